@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// Embeds data/*.json and schema/*.json as typed modules under src/generated, so that the package needs no file access
+// for them and the type checker holds the data to its types. `--check` fails when a generated file is out of date.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const check = process.argv.includes('--check');
+
+/** data file → type exported by src/model/lexicon.ts; a file without an entry is embedded as `as const`. */
+const dataTypes = {
+  'headings.json': 'HeadingLexicon',
+  'lexicon.json': 'DomainLexicon',
+  'commands.json': 'CommandTable',
+};
+
+const camel = (name) => name.replace(/\.(schema\.)?json$/, '').replace(/-(\w)/g, (_, c) => c.toUpperCase());
+
+function moduleFor(folder, file) {
+  const value = JSON.parse(readFileSync(join(root, folder, file), 'utf8'));
+  const name = camel(file);
+  const body = JSON.stringify(value, null, 1);
+  const type = folder === 'data' ? dataTypes[file] : undefined;
+  const head = `// Generated from ${folder}/${file} by scripts/generate.mjs. Do not edit.\n`;
+  if (type)
+    return `${head}import type { ${type} } from '../../model/index.js';\n\nexport const ${name}: ${type} = ${body};\n`;
+  return `${head}export const ${name} = ${body} as const;\n`;
+}
+
+let stale = 0;
+for (const folder of ['data', 'schema']) {
+  const out = join(root, 'src', 'generated', folder);
+  mkdirSync(out, { recursive: true });
+  for (const file of readdirSync(join(root, folder))
+    .filter((f) => f.endsWith('.json'))
+    .sort()) {
+    const text = moduleFor(folder, file);
+    const target = join(out, `${basename(file).replace(/\.(schema\.)?json$/, '')}.ts`);
+    let old = '';
+    try {
+      old = readFileSync(target, 'utf8');
+    } catch {
+      // a new file
+    }
+    if (old === text) continue;
+    stale++;
+    if (check) console.error(`${target} is out of date: run npm run generate`);
+    else writeFileSync(target, text);
+  }
+}
+if (check && stale) process.exit(1);

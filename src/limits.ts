@@ -1,0 +1,29 @@
+/** Every limit of size, depth, count and time, in one place (one line each: what it bounds and why). */
+export const limits = {
+  /** Bytes of one source file; larger ones are refused, never cut. */
+  fileBytes: 2 * 1024 * 1024,
+  /** Files of one knowledge base. */
+  files: 200_000,
+  /** Folder depth below a root. */
+  folderDepth: 64,
+  /** Characters of front matter: YAML's unique-key check is quadratic. */
+  frontMatterCharacters: 16 * 1024,
+  frontMatterDepth: 20,
+  frontMatterAliases: 100,
+  /** Nesting of quotes and lists in Markdown; deeper overflows the parser's stack. */
+  markdownDepth: 100,
+  /** Milliseconds for one document that is parsed in a worker. */
+  parseDeadlineMs: 2_000,
+  /** Characters of a symptom; the rest is cut and the answer says so. */
+  queryCharacters: 1_048_576,
+  /** Distinct lines of a symptom that are looked at. */
+  queryLines: 2_000,
+  /** Distinct terms of a symptom that are scored, rarest first. */
+  queryTerms: 256,
+  /** Combining marks in a row: normalisation is quadratic in a run. */
+  combiningMarks: 30,
+  /** Characters of an author's pattern. */
+  patternCharacters: 1_000,
+} as const;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,128 @@
+import type { Diagnostic } from './diagnostic.js';
+import type { Condition, DocumentKind, Effect, Language, Verdict } from './document.js';
+
+export type Status = 'matched' | 'ambiguous' | 'no_match';
+export type Confidence = 'high' | 'medium' | 'low';
+export type EvidenceKind = 'trigger' | 'signature' | 'text' | 'case' | 'correction' | 'lexicon';
+
+export interface SourceLine {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** One reason for a match. The scores of a match's evidence add up to its score. */
+export interface Evidence {
+  readonly kind: EvidenceKind;
+  readonly value: string;
+  readonly score: number;
+  /** Offsets in the query's text (UTF-16 units), or null when no single place shows it. */
+  readonly query: { readonly start: number; readonly end: number } | null;
+  readonly source: SourceLine | null;
+}
+
+export interface Match {
+  readonly rank: number;
+  readonly id: string;
+  readonly path: string;
+  readonly kind: DocumentKind;
+  readonly title: string;
+  readonly language: Language;
+  readonly priority: number;
+  readonly score: number;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface PlaceholderBinding {
+  readonly name: string;
+  readonly type: string;
+  readonly value: string | null;
+  readonly from: 'symptom' | 'param' | 'state' | null;
+  /** Why a value was refused; absent otherwise. */
+  readonly refused?: string;
+}
+
+export interface PlannedCommand {
+  readonly id: string;
+  /** As written in the document. */
+  readonly text: string;
+  /** With the known values put in, quoted for their context. */
+  readonly rendered: string;
+  /** True when no placeholder is open. */
+  readonly runnable: boolean;
+  readonly language: string;
+  readonly description: string;
+  readonly effect: Effect;
+  readonly interactive: boolean;
+  readonly placeholders: readonly PlaceholderBinding[];
+}
+
+export interface PlannedStep {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly phase: string;
+  readonly source: SourceLine;
+  readonly commands: readonly PlannedCommand[];
+  readonly expectations: readonly {
+    readonly verdict: Verdict;
+    readonly text: string;
+    readonly condition: Condition | null;
+  }[];
+  readonly branches: readonly { readonly when: string; readonly to: string }[];
+}
+
+export interface PlannedWorkflow {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly title: string;
+  readonly path: string;
+  readonly language: Language;
+  /** Why it was chosen, in one line, in the query's language. */
+  readonly reason: string;
+  /** Id of the step to start at, null when the document has no steps. */
+  readonly start: string | null;
+  readonly steps: readonly PlannedStep[];
+}
+
+export interface SimilarCase {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly cause: string | null;
+  readonly resolution: string | null;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The answer to a symptom: schema/diagnosis.schema.json. */
+export interface Diagnosis {
+  readonly schema: 'triagraph/diagnosis/1';
+  readonly kb: { readonly hash: string; readonly documents: number };
+  readonly query: {
+    readonly text: string;
+    readonly language: Language;
+    readonly entities: Readonly<Record<string, readonly string[]>>;
+    readonly corrections: readonly Correction[];
+  };
+  readonly status: Status;
+  readonly confidence: Confidence;
+  readonly matches: readonly Match[];
+  readonly workflow: PlannedWorkflow | null;
+  readonly cases: readonly SimilarCase[];
+  /** no_match only: a general workflow, offered and never claimed. */
+  readonly fallback: { readonly id: string; readonly title: string; readonly path: string } | null;
+  /** no_match only: the nearest documents, labelled as such. */
+  readonly suggestions: readonly { readonly id: string; readonly title: string; readonly path: string }[];
+  /** ambiguous only: the question whose answer separates the matches best. */
+  readonly question: {
+    readonly text: string;
+    readonly options: readonly { readonly answer: string; readonly id: string }[];
+  } | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
