@@ -1,0 +1,108 @@
+import type { Code, Definition, Html, List, ListItem, Nodes, Paragraph, Table } from 'mdast';
+import type { Block } from '../model/index.js';
+import { htmlText, plainText } from './inline.js';
+import { rangeOf, spanOf } from './position.js';
+
+/**
+ * Flattens flow content into blocks, in document order. A list item holds its own leading paragraphs; what follows inside
+ * it are blocks of their own: nested items one deeper, its code at its own depth, later paragraphs one deeper.
+ */
+export function blocksOf(nodes: readonly Nodes[]): Block[] {
+  const blocks: Block[] = [];
+  for (const node of nodes) addBlocks(node, 0, blocks);
+  return blocks;
+}
+
+function addBlocks(node: Nodes, depth: number, blocks: Block[]): void {
+  if (node.type === 'paragraph') addParagraph(node, depth, blocks);
+  else if (node.type === 'list') addList(node, depth, blocks);
+  else if (node.type === 'code') blocks.push(codeBlock(node, depth));
+  else if (node.type === 'table') addTable(node, depth, blocks);
+  else if (node.type === 'blockquote') addQuote(node.children, depth, blocks);
+  else if (node.type === 'html') addHtml(node, depth, blocks);
+  else if (node.type === 'definition') blocks.push(definitionBlock(node, depth));
+  else if (node.type === 'footnoteDefinition') for (const child of node.children) addBlocks(child, depth, blocks);
+  else addOther(node, depth, blocks);
+}
+
+function definitionBlock(node: Definition, depth: number): Block {
+  const title = node.title ? ` "${node.title}"` : '';
+  return {
+    kind: 'definition',
+    text: `[${node.label ?? node.identifier}]: ${node.url}${title}`,
+    depth,
+    range: rangeOf(node),
+  };
+}
+
+/** A heading inside other content, and flow content of a kind that no rule knows, keep their text. */
+function addOther(node: Nodes, depth: number, blocks: Block[]): void {
+  const text = plainText([node]).trim();
+  if (text) blocks.push({ kind: 'paragraph', text, depth, range: rangeOf(node) });
+}
+
+function addParagraph(node: Paragraph, depth: number, blocks: Block[]): void {
+  const onlyImages = node.children.every(
+    (child) => child.type === 'image' || child.type === 'break' || (child.type === 'text' && !child.value.trim()),
+  );
+  if (!onlyImages) {
+    blocks.push({ kind: 'paragraph', text: plainText(node.children).trim(), depth, range: rangeOf(node) });
+    return;
+  }
+  for (const child of node.children) {
+    if (child.type === 'image')
+      blocks.push({ kind: 'image', text: child.alt || child.url, depth, range: rangeOf(child) });
+  }
+}
+
+function addList(list: List, depth: number, blocks: Block[]): void {
+  let ordinal = list.ordered ? (list.start ?? 1) : null;
+  for (const item of list.children) {
+    addItem(item, ordinal, depth, blocks);
+    if (ordinal !== null) ordinal++;
+  }
+}
+
+function addItem(item: ListItem, ordinal: number | null, depth: number, blocks: Block[]): void {
+  let own = 0;
+  while (item.children[own]?.type === 'paragraph' || item.children[own]?.type === 'heading') own++;
+  const leading = item.children.slice(0, own);
+  const text = leading.map((child) => plainText([child]).trim()).join('\n');
+  const first = leading[0];
+  const last = leading.at(-1);
+  const range = first && last ? spanOf(rangeOf(first), rangeOf(last)) : rangeOf(item);
+  blocks.push({ kind: 'list-item', text, depth, ordinal, range });
+  for (const child of item.children.slice(own)) {
+    if (child.type === 'code' || child.type === 'table') addBlocks(child, depth, blocks);
+    else addBlocks(child, depth + 1, blocks);
+  }
+}
+
+function codeBlock(node: Code, depth: number): Block {
+  const language = /^[^\s{,:]*/.exec(node.lang ?? '')?.[0].toLowerCase() ?? '';
+  return { kind: 'code', text: node.value, depth, language, range: rangeOf(node) };
+}
+
+function addTable(table: Table, depth: number, blocks: Block[]): void {
+  table.children.forEach((row, index) => {
+    const cells = row.children.map((cell) => plainText(cell.children).trim());
+    blocks.push({ kind: 'table-row', text: cells.join(' | '), depth, cells, header: index === 0, range: rangeOf(row) });
+  });
+}
+
+function addQuote(children: readonly Nodes[], depth: number, blocks: Block[]): void {
+  for (const child of children) {
+    if (child.type === 'paragraph' || child.type === 'heading') {
+      blocks.push({ kind: 'quote', text: plainText(child.children).trim(), depth, range: rangeOf(child) });
+    } else addBlocks(child, child.type === 'blockquote' ? depth + 1 : depth, blocks);
+  }
+}
+
+/** HTML is kept as the text it shows, comments as written; a tag that only groups (`</details>`) shows nothing. */
+function addHtml(node: Html, depth: number, blocks: Block[]): void {
+  const isComment = node.value.trimStart().startsWith('<!--');
+  const shown = isComment ? node.value : htmlText(node.value).trim();
+  const loads = /\b(?:src|href)\s*=/i.test(node.value);
+  const text = shown || (loads ? node.value : '');
+  if (text) blocks.push({ kind: 'html', text, depth, range: rangeOf(node) });
+}

@@ -1,0 +1,69 @@
+import { headings } from '../generated/data/headings.js';
+import type { HeadingLexicon, SectionKind } from '../model/index.js';
+
+/** Says what a section is for from its heading. */
+export type HeadingClassifier = (heading: string) => SectionKind;
+
+const emoji = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|\u{20e3}|\u{fffd}/gu;
+const numbering =
+  /^(?:第\s*[一二三四五六七八九十百\d]+\s*[步章节条部阶]段?分?|步骤\s*[一二三四五六七八九十\d]+|(?:step|phase|part)\s*\d+|[(（]?[一二三四五六七八九十]+[)）]?[、.:]|[(（]\d+[)）]|\d+(?:\.\d+)*(?=[\s.、):-]|$))[\s:.、)\-–—]*/;
+const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
+
+/** A heading in the form that the lexicon is written in: lower case, no numbering, emoji, or punctuation at its edges. */
+export function foldHeading(heading: string): string {
+  const plain = heading.normalize('NFKC').toLowerCase().replace(emoji, '').replace(/[*`]/g, '').trim();
+  const bare = plain.replace(numbering, '').replace(edges, '').replace(/\s+/g, ' ');
+  return bare || plain.replace(edges, '');
+}
+
+/** Builds the classifier of a lexicon: a whole heading decides first, then the longest beginning or end. */
+export function headingClassifier(lexicon: HeadingLexicon): HeadingClassifier {
+  if (lexicon === headings) return shippedClassifier;
+  return buildClassifier(lexicon);
+}
+
+interface Affix {
+  readonly text: string;
+  readonly kind: SectionKind;
+  readonly atStart: boolean;
+}
+
+function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
+  const exact = new Map<string, SectionKind>();
+  const affixes: Affix[] = [];
+  for (const entry of lexicon.sections) {
+    for (const heading of entry.headings) exact.set(heading, entry.kind);
+    for (const text of entry.prefixes ?? []) affixes.push({ text, kind: entry.kind, atStart: true });
+    for (const text of entry.suffixes ?? []) affixes.push({ text, kind: entry.kind, atStart: false });
+  }
+  // Longest first; on a tie the end decides, because "检查解决方案" is about a solution.
+  affixes.sort((a, b) => b.text.length - a.text.length || Number(a.atStart) - Number(b.atStart));
+  return (heading) => {
+    const folded = foldHeading(heading);
+    const whole = exact.get(folded) ?? exact.get(withoutAside(folded));
+    if (whole) return whole;
+    for (const affix of affixes) {
+      if (affix.atStart ? startsWithWord(folded, affix.text) : endsWithWord(folded, affix.text)) return affix.kind;
+    }
+    return 'other';
+  };
+}
+
+/** `解决方案 (推荐)` and `Resolution: restart` without what stands behind. */
+function withoutAside(folded: string): string {
+  return folded.replace(/\s*[(:—–].*$/, '').trim();
+}
+
+const asciiWord = /[a-z0-9]/;
+
+function startsWithWord(text: string, prefix: string): boolean {
+  if (!text.startsWith(prefix)) return false;
+  return !(asciiWord.test(prefix.at(-1) ?? '') && asciiWord.test(text[prefix.length] ?? ''));
+}
+
+function endsWithWord(text: string, suffix: string): boolean {
+  if (!text.endsWith(suffix)) return false;
+  return !(asciiWord.test(suffix[0] ?? '') && asciiWord.test(text[text.length - suffix.length - 1] ?? ''));
+}
+
+const shippedClassifier = buildClassifier(headings);

@@ -1,0 +1,129 @@
+import type { Heading, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import { headings as shippedHeadings } from '../generated/data/headings.js';
+import type { HeadingLexicon, Range, Section, SectionKind } from '../model/index.js';
+import type { ParsedDocument } from '../parse/types.js';
+import { blocksOf } from './blocks.js';
+import { type HeadingClassifier, headingClassifier } from './headings.js';
+import { plainText } from './inline.js';
+import { rangeOf, spanOf } from './position.js';
+
+interface OpenSection {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly kind: SectionKind;
+  readonly heading: string;
+  readonly level: number;
+  /** Level that closes it: a run-in heading stands between its parent's level and the next. */
+  readonly rank: number;
+  readonly runIn: boolean;
+  readonly headingRange: Range;
+  readonly nodes: Nodes[];
+}
+
+/**
+ * Cuts the document at its headings: a flat list in document order, with parent ids. A paragraph that begins with a bold
+ * known heading (`**原因**：…`) opens a section too, one level below its parent; the text behind it is its first paragraph.
+ */
+export function buildSections(parsed: ParsedDocument, lexicon: HeadingLexicon = shippedHeadings): Section[] {
+  const builder = new SectionBuilder(headingClassifier(lexicon));
+  for (const node of parsed.tree.children) builder.add(node);
+  return builder.finish();
+}
+
+class SectionBuilder {
+  private readonly sections: OpenSection[] = [];
+  private readonly stack: OpenSection[] = [];
+
+  constructor(private readonly classify: HeadingClassifier) {}
+
+  add(node: Nodes): void {
+    const runIn = node.type === 'paragraph' ? readRunIn(node, this.classify) : null;
+    if (node.type === 'heading') this.openHeading(node);
+    else if (runIn) this.openRunIn(node as Paragraph, runIn);
+    else this.addContent(node);
+  }
+
+  private addContent(node: Nodes): void {
+    if (this.stack.length === 0) this.open('preamble', '', 0, 0, false, rangeOf(node));
+    this.stack.at(-1)?.nodes.push(node);
+  }
+
+  finish(): Section[] {
+    return this.sections.map(({ id, parent, kind, heading, level, headingRange, nodes }) => {
+      const blocks = blocksOf(nodes);
+      const last = blocks.at(-1);
+      const range = last ? spanOf(headingRange, last.range) : headingRange;
+      return { id, parent, kind, heading, level, blocks, range };
+    });
+  }
+
+  private openHeading(node: Heading): void {
+    const heading = plainText(node.children).trim();
+    this.closeTo(node.depth);
+    this.open(this.classify(heading), heading, node.depth, node.depth, false, rangeOf(node));
+  }
+
+  private openRunIn(node: Paragraph, runIn: RunIn): void {
+    while (this.stack.at(-1)?.runIn) this.stack.pop();
+    const level = Math.min((this.stack.at(-1)?.level ?? 0) + 1, 6);
+    const rank = (this.stack.at(-1)?.rank ?? 0) + 0.5;
+    this.open(runIn.kind, runIn.heading, level, rank, true, rangeOf(node));
+    if (runIn.rest.length > 0) this.stack.at(-1)?.nodes.push({ ...node, children: runIn.rest });
+  }
+
+  /** Closes what a heading of this level ends. A run-in heading that has a text of its own ends at any heading. */
+  private closeTo(level: number): void {
+    for (let top = this.stack.at(-1); top; top = this.stack.at(-1)) {
+      const staysOpen = top.rank < level && !(top.runIn && top.nodes.length > 0);
+      if (staysOpen) return;
+      this.stack.pop();
+    }
+  }
+
+  private open(kind: SectionKind, heading: string, level: number, rank: number, runIn: boolean, range: Range): void {
+    const parent = this.stack.findLast((section) => section.level > 0)?.id ?? null;
+    const id = `section-${this.sections.length + 1}`;
+    const section: OpenSection = {
+      id,
+      parent,
+      kind,
+      heading,
+      level,
+      rank,
+      runIn,
+      headingRange: range,
+      nodes: [],
+    };
+    this.sections.push(section);
+    this.stack.push(section);
+  }
+}
+
+interface RunIn {
+  readonly kind: SectionKind;
+  readonly heading: string;
+  readonly rest: PhrasingContent[];
+}
+
+/** A paragraph `**Known heading**` or `**Known heading**: text`, also with the colon inside the bold. */
+function readRunIn(node: Paragraph, classify: HeadingClassifier): RunIn | null {
+  const strong = node.children[0];
+  if (strong?.type !== 'strong') return null;
+  const bold = plainText(strong.children).trim();
+  const next = node.children[1];
+  const after = next ? plainText([next]) : '';
+  const hasColon = /[:：]$/.test(bold) || /^\s*[:：]/.test(after);
+  if ((next && !hasColon) || bold.length > 40) return null;
+  const heading = bold.replace(/\s*[:：]$/, '');
+  const kind = classify(heading);
+  if (kind === 'other') return null;
+  return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
+}
+
+function restAfterColon(nodes: PhrasingContent[]): PhrasingContent[] {
+  const [first, ...others] = nodes;
+  if (first?.type !== 'text') return nodes;
+  const value = first.value.replace(/^\s*[:：]?\s*/, '');
+  if (value) return [{ ...first, value }, ...others];
+  return others.some((child) => plainText([child]).trim() || child.type === 'image') ? others : [];
+}
