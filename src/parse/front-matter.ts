@@ -1,0 +1,158 @@
+import { limits } from '../limits.js';
+import type { Diagnostic, Range } from '../model/index.js';
+import { type Fence, findFence } from './front-matter-fence.js';
+import { salvageYaml } from './front-matter-salvage.js';
+import { parseYamlBlock, type Span, type YamlBlock } from './front-matter-yaml.js';
+import type { LineIndex } from './lines.js';
+import type { FrontMatter } from './types.js';
+
+export interface FrontMatterResult {
+  readonly frontMatter: FrontMatter;
+  /** The block that is no Markdown, as offsets; null when there is none. */
+  readonly fence: Fence | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const none: FrontMatter = Object.freeze({
+  present: false,
+  data: Object.freeze(Object.create(null)),
+  values: new Map(),
+  keys: new Map(),
+  scalars: new Map(),
+  range: null,
+});
+
+/** Reads the front matter of a text. Never throws; what cannot be read is in the diagnostics. */
+export function readFrontMatter(path: string, text: string, lines: LineIndex): FrontMatterResult {
+  const fence = findFence(text);
+  if (!fence) return { frontMatter: none, fence: null, diagnostics: [] };
+  const range = lines.range(fence.start, fence.end);
+  if (fence.language !== 'yaml')
+    return {
+      frontMatter: none,
+      fence,
+      diagnostics: [unknownLanguage(path, fence.language, lines.range(fence.start, fence.innerStart))],
+    };
+  const diagnostics: Diagnostic[] = fenceDiagnostics(path, fence, lines);
+  const source = text.slice(fence.innerStart, fence.innerEnd);
+  const block = readBlock(source);
+  const place = ([start, end]: Span): Range => lines.range(fence.innerStart + start, fence.innerStart + end);
+  for (const { span, ...problem } of block.problems) diagnostics.push({ ...problem, path, range: place(span) });
+  if (block.data === null) {
+    diagnostics.push(noMapping(path, range));
+    return { frontMatter: none, fence: null, diagnostics };
+  }
+  const frontMatter: FrontMatter = {
+    present: true,
+    data: block.data,
+    values: placed(block.values, place),
+    keys: placed(block.keys, place),
+    scalars: block.scalars,
+    range,
+  };
+  return { frontMatter, fence, diagnostics };
+}
+
+function readBlock(source: string): YamlBlock {
+  if (source.length > limits.frontMatterCharacters)
+    return salvageYaml(source, [
+      {
+        ruleId: 'front-matter/too-long',
+        severity: 'error',
+        message: `Unexpected front matter of ${source.length} characters, expected at most ${limits.frontMatterCharacters} (frontMatterCharacters)`,
+        span: [0, source.length],
+        note: 'Simple keys and lists were read line by line. Move long text into the body.',
+      },
+    ]);
+  if (estimateDepth(source) > limits.frontMatterDepth)
+    return salvageYaml(source, [
+      {
+        ruleId: 'front-matter/too-complex',
+        severity: 'error',
+        message: `Unexpected depth of front matter, expected at most ${limits.frontMatterDepth} levels (frontMatterDepth)`,
+        span: [0, source.length],
+        note: 'Simple keys and lists were read line by line.',
+      },
+    ]);
+  const block = parseYamlBlock(source);
+  return block.damaged ? salvageYaml(source, block.problems) : block;
+}
+
+/** An upper bound of the nesting of a block of YAML, in one pass: open brackets, indentation steps, `- ` runs. */
+export function estimateDepth(source: string): number {
+  let deepest = 0;
+  let open = 0;
+  const indents: number[] = [];
+  for (const line of source.split('\n')) {
+    const lead = /^[ \t]*(?:[-?:][ \t]+)*/.exec(line)![0];
+    const marks = lead.length - lead.replaceAll(/[-?:]/g, '').length;
+    if (lead.length < line.length) {
+      while (indents.length > 0 && indents.at(-1)! >= lead.length) indents.pop();
+      indents.push(lead.length);
+    }
+    for (const character of line) {
+      if (character === '[' || character === '{') open++;
+      else if (character === ']' || character === '}') open = Math.max(0, open - 1);
+      deepest = Math.max(deepest, indents.length + marks + open);
+    }
+  }
+  return deepest;
+}
+
+function placed(spans: ReadonlyMap<string, Span>, place: (span: Span) => Range): Map<string, Range> {
+  const ranges = new Map<string, Range>();
+  for (const [pointer, span] of spans) ranges.set(pointer, place(span));
+  return ranges;
+}
+
+function fenceDiagnostics(path: string, fence: Fence, lines: LineIndex): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const range = lines.range(fence.start, fence.innerStart);
+  if (!fence.closed)
+    diagnostics.push({
+      ruleId: 'front-matter/unclosed',
+      severity: 'error',
+      message: 'Unexpected end of front matter, expected a closing line `---`',
+      path,
+      range,
+      note: 'The lines that look like `key: value` were read. Add a line `---` after the last of them.',
+    });
+  if (fence.oddities.length > 0)
+    diagnostics.push({
+      ruleId: 'front-matter/fence',
+      severity: 'warning',
+      message: `Unexpected ${fence.oddities.map((oddity) => oddityNames[oddity]).join(' and ')}, expected front matter between two lines \`---\` from the first line on`,
+      path,
+      range,
+      note: 'It was read all the same; other tools will not see it.',
+    });
+  return diagnostics;
+}
+
+const oddityNames: Readonly<Record<Fence['oddities'][number], string>> = {
+  'leading-blank': 'blank lines before the front matter',
+  'long-fence': 'fence of more than three dashes',
+  dots: 'closing line `...`',
+};
+
+function unknownLanguage(path: string, language: string, range: Range): Diagnostic {
+  return {
+    ruleId: 'front-matter/language',
+    severity: 'error',
+    message: `Unexpected front matter in \`${language}\`, expected YAML between two lines \`---\``,
+    path,
+    range,
+    note: 'The block is kept as text and is never run. Write its keys as YAML.',
+  };
+}
+
+function noMapping(path: string, range: Range): Diagnostic {
+  return {
+    ruleId: 'front-matter/shape',
+    severity: 'error',
+    message: 'Unexpected front matter without keys, expected `key: value` lines',
+    path,
+    range,
+    note: 'The block is kept as Markdown text.',
+  };
+}

@@ -1,0 +1,67 @@
+import type { Position, Range } from '../model/index.js';
+
+/** Turns offsets of one text into lines and columns. Counts LF, CRLF and lone CR as line breaks, as Markdown does. */
+export class LineIndex {
+  readonly #starts: readonly number[];
+  readonly #length: number;
+
+  constructor(text: string) {
+    const starts = [0];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+    }
+    this.#starts = starts;
+    this.#length = text.length;
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** Place of an offset; offsets outside the text are clamped to it. */
+  position(offset: number): Position {
+    const at = Math.min(Math.max(offset, 0), this.#length);
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#starts[middle]! <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: at - this.#starts[low]! + 1, offset: at };
+  }
+
+  range(start: number, end: number): Range {
+    return { start: this.position(start), end: this.position(end) };
+  }
+}
+
+/** One line of a text: `end` is before its line break, `next` after it. */
+export interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+}
+
+/** The line that starts at `start`. */
+export function lineAt(text: string, start: number): Line {
+  let end = start;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    if (code === 10 || code === 13) break;
+    end++;
+  }
+  let next = end;
+  if (next < text.length) next += text.charCodeAt(next) === 13 && text.charCodeAt(next + 1) === 10 ? 2 : 1;
+  return { start, end, next };
+}
+
+/** The lines of `text` from `start` on. */
+export function* linesOf(text: string, start = 0): Generator<Line> {
+  for (let at = start; at < text.length; ) {
+    const line = lineAt(text, at);
+    yield line;
+    at = line.next;
+  }
+}

@@ -1,0 +1,7 @@
+export { decodeSource } from './decode.js';
+export { directorySource } from './directory.js';
+export { ReadError, type ReadErrorCode } from './errors.js';
+export { memorySource } from './memory.js';
+export { readSources } from './roots.js';
+export type { Bytes, Source, SourceEntry, SourceProblem } from './source.js';
+export { type ReadResult, readSource } from './walk.js';
