@@ -19,7 +19,8 @@ const camel = (name) => name.replace(/\.(schema\.)?json$/, '').replace(/-(\w)/g,
 
 function moduleFor(folder, file) {
   const value = JSON.parse(readFileSync(join(root, folder, file), 'utf8'));
-  const name = camel(file);
+  // `Schema` keeps names such as `case` from being reserved words.
+  const name = folder === 'schema' ? `${camel(file)}Schema` : camel(file);
   const body = JSON.stringify(value, null, 1);
   const type = folder === 'data' ? dataTypes[file] : undefined;
   const head = `// Generated from ${folder}/${file} by scripts/generate.mjs. Do not edit.\n`;

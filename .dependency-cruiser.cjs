@@ -1,0 +1,203 @@
+// The doors of the house (docs/architecture.md). Each rule says why; `npm run lint:rooms` enforces them.
+
+/** One rule for each row of the table: a room, the rooms beside its own that it may import, and why no others. */
+const rooms = [
+  ['model', [], 'What things are. Types alone: everything imports it, so it can lean on nothing.'],
+  ['generated', ['model'], 'Data and schemas as modules: they are typed by the model and know no room.'],
+  [
+    'text',
+    ['model', 'generated', 'limits'],
+    'A pure leaf, used from both halves: it knows neither documents nor scores.',
+  ],
+  ['read', ['model', 'text', 'limits', 'errors'], 'Bytes to text. What the text means is for parse and lower.'],
+  ['parse', ['model', 'text', 'limits', 'errors'], 'Text to tree. It must work on any text, wherever it came from.'],
+  [
+    'lower',
+    ['model', 'text', 'limits', 'generated', 'parse-types'],
+    'Tree to document. It takes trees and never makes them.',
+  ],
+  ['validate', ['model', 'text', 'generated'], 'It looks and reports; whoever repairs content is another room.'],
+  ['snapshot', ['model', 'limits', 'errors'], 'A file format. It knows neither dialects nor how scores are made.'],
+  [
+    'compile',
+    ['model', 'text', 'generated', 'snapshot', 'limits', 'errors'],
+    'Same documents, same bytes: no files, no clock, no parsing.',
+  ],
+  [
+    'match',
+    ['model', 'text', 'generated', 'snapshot', 'limits', 'errors'],
+    'It scores what is in the snapshot: neither Markdown nor compile is at hand when a symptom comes.',
+  ],
+  ['plan', ['model', 'text', 'generated', 'limits'], 'Matches to steps. Nothing here may reach a shell or a file.'],
+  ['present', ['model', 'text'], 'Results to strings. Pure, so that every face can use it.'],
+];
+
+const place = {
+  'parse-types': '^src/parse/types\\.ts$',
+  limits: '^src/limits\\.ts$',
+  errors: '^src/errors\\.ts$',
+  generated: '^src/generated/',
+};
+/** What a room shows to others: its index, except where a file or folder is meant to be shared whole. */
+const doorOf = (room) => place[room] ?? `^src/${room}/index\\.ts$`;
+
+const roomRules = rooms.map(([room, allowed, why]) => ({
+  name: `room-${room}`,
+  comment: why,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map(doorOf)] },
+}));
+
+/** Which packages only one place may use, and why. */
+const packages = [
+  [
+    'gray-matter|yaml|unified|remark-[a-z-]+|mdast-[a-z-]+|micromark[a-z-]*',
+    '^src/parse/',
+    'parsing',
+    'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs).',
+  ],
+  [
+    'ajv|ajv-formats',
+    '^src/validate/',
+    'schemas',
+    'Only validate knows how schemas are checked, and loads Ajv when it has to.',
+  ],
+  [
+    'unbash',
+    '^src/lower/commands',
+    'shell',
+    'Shell text is parsed once, after placeholders are masked: elsewhere it would parse to something else.',
+  ],
+  ['commander|string-width', '^src/(faces|present)/', 'faces', 'Arguments and terminals are matters of the faces.'],
+  [
+    'fuse\\.js',
+    '^src/(match|validate)/',
+    'fuzzy',
+    'Fuzzy search corrects words; it must not become a matcher in passing.',
+  ],
+  [
+    're2js',
+    '^src/(text|lower|match|validate)/',
+    'patterns',
+    'Patterns of authors run in a linear-time engine, where they are compiled with their limits.',
+  ],
+  ['tinyglobby|ignore', '^src/read/', 'files', 'Only read walks folders.'],
+];
+
+const packageRules = packages.map(([names, home, name, why]) => ({
+  name: `package-${name}`,
+  comment: why,
+  severity: 'error',
+  from: { path: '^src/', pathNot: home },
+  to: { path: `(^|/)node_modules/(${names})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...packageRules,
+    {
+      name: 'room-faces',
+      comment: 'A face is thin: it uses the public API as any other program would, and never another face.',
+      severity: 'error',
+      from: { path: '^src/faces/([^/]+)/' },
+      to: { path: '^src/', pathNot: ['^src/faces/$1/', '^src/index\\.ts$'] },
+    },
+    {
+      name: 'engine-has-no-face',
+      comment: 'The engine is embedded in other programs: it must not know who asks, and never prints.',
+      severity: 'error',
+      from: { path: '^src/(engine\\.ts|engine/|index\\.ts|options\\.ts)' },
+      to: { path: '^src/(faces/|bin\\.ts)' },
+    },
+    {
+      name: 'engine-uses-doors',
+      comment: 'The chain is readable because each room shows one door.',
+      severity: 'error',
+      from: { path: '^src/(engine\\.ts|engine/|index\\.ts|options\\.ts)' },
+      to: {
+        path: '^src/[^/]+/',
+        pathNot: ['^src/engine/', '^src/[^/]+/index\\.ts$', '^src/generated/', place['parse-types']],
+      },
+    },
+    {
+      name: 'engine-is-the-chain',
+      comment: 'Only the engine names the whole chain: a room that imported it would turn the flow round.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(engine\\.ts|engine/|index\\.ts|bin\\.ts)', '^src/faces/'] },
+      to: { path: '^src/(engine\\.ts|engine/|index\\.ts|options\\.ts|bin\\.ts)' },
+    },
+    {
+      name: 'shared-leaves',
+      comment: 'Limits and errors are used by every room, so they can lean on none.',
+      severity: 'error',
+      from: { path: '^src/(limits|errors)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(model/index|limits)\\.ts$' },
+    },
+    {
+      name: 'bin-starts-a-face',
+      comment: 'The executable hands over to the command line and does nothing else.',
+      severity: 'error',
+      from: { path: '^src/bin\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/faces/cli/'] },
+    },
+    {
+      name: 'files-are-for-read',
+      comment:
+        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/read/', '^src/engine/'] },
+      to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },
+    },
+    {
+      name: 'nothing-is-executed',
+      comment: 'Commands of documents are shown, never run: no room can start a process or open a connection.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['core'],
+        path: '^(node:)?(child_process|vm|net|tls|dgram|http|https|http2|cluster|inspector)$',
+      },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Data flows one way; a circle has no way.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'ships-alone',
+      comment: 'What ships may not need what does not.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment:
+        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'An import that leads nowhere fails at run time.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,127 @@
+// Generated from schema/config.schema.json by scripts/generate.mjs. Do not edit.
+export const configSchema = {
+ "$schema": "https://json-schema.org/draft/2020-12/schema",
+ "$id": "https://triagraph.dev/schema/config.json",
+ "title": "triagraph.config.json",
+ "description": "Where a project keeps its knowledge base, what to leave out, and its own words. 知识库的位置、忽略规则与词典扩展。",
+ "examples": [
+  {
+   "kb": [
+    "workflows",
+    "cases"
+   ],
+   "ignore": [
+    "**/drafts/**"
+   ],
+   "headings": [
+    {
+     "kind": "cause",
+     "headings": [
+      "why it broke"
+     ]
+    }
+   ]
+  }
+ ],
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "$schema": {
+   "type": "string"
+  },
+  "kb": {
+   "description": "Folders, files or compiled snapshots, relative to this file.",
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "minItems": 1,
+   "x-expected": "a list of paths"
+  },
+  "ignore": {
+   "description": "Patterns as in .gitignore, besides those in .triagraphignore.",
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "x-expected": "a list of patterns"
+  },
+  "headings": {
+   "description": "Additions to the heading lexicon.",
+   "type": "array",
+   "x-expected": "a list of {kind, headings}",
+   "items": {
+    "type": "object",
+    "required": [
+     "kind",
+     "headings"
+    ],
+    "properties": {
+     "kind": {
+      "enum": [
+       "overview",
+       "symptoms",
+       "impact",
+       "cause",
+       "diagnosis",
+       "resolution",
+       "workaround",
+       "verification",
+       "prevention",
+       "environment",
+       "prerequisites",
+       "branches",
+       "decision-tree",
+       "known-causes",
+       "not-applicable",
+       "history",
+       "faq",
+       "reference",
+       "related",
+       "summary",
+       "monitoring"
+      ]
+     },
+     "headings": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "minLength": 1
+      },
+      "minItems": 1
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "lexicon": {
+   "description": "Additions to the words that mean the same: each group is a list of terms, in any language.",
+   "type": "array",
+   "x-expected": "a list of {id, terms}",
+   "items": {
+    "type": "object",
+    "required": [
+     "id",
+     "terms"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "minLength": 1
+     },
+     "terms": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "minLength": 1
+      },
+      "minItems": 2
+     }
+    },
+    "additionalProperties": false
+   }
+  }
+ }
+} as const;

@@ -1,0 +1,26 @@
+import { groupBy, isTranslation, relatedTo } from '../collection.js';
+import type { CollectionRule } from '../types.js';
+
+export const duplicateSource: CollectionRule = {
+  id: 'collection/duplicate-source',
+  description: 'One incident is one document: two with the same source id are merged in answers, and one should go.',
+  severity: 'warning',
+  *check(members) {
+    const reported = new Set<string>();
+    for (const [source, same] of groupBy(members, (member) => member.sources)) {
+      const [first, ...others] = same;
+      if (!first) continue;
+      for (const other of others) {
+        const pair = `${first.path}\n${other.path}`;
+        if (isTranslation(first, other) || reported.has(pair)) continue;
+        reported.add(pair);
+        yield {
+          path: other.path,
+          message: `Unexpected duplicate of ${first.path}, expected one document for source '${source}'`,
+          note: 'Keep the better-formed text; name the source of the other in `sources`.',
+          related: relatedTo([first], `is of source '${source}' too`),
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import type { DefinedError } from 'ajv/dist/2020.js';
+
+const longestShown = 60;
+
+/** A value in words: its kind, and the value itself where it is short. */
+export function describeValue(value: unknown): string {
+  if (value === null) return 'empty value';
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  if (typeof value === 'object') {
+    const keys = Object.keys(value as object);
+    return keys.length === 0
+      ? 'empty mapping'
+      : `mapping with ${keys
+          .slice(0, 3)
+          .map((key) => `\`${key}\``)
+          .join(', ')}`;
+  }
+  if (typeof value !== 'string') return `${typeof value} ${String(value)}`;
+  const text = value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;
+  return `text '${text}'`;
+}
+
+/** What the schema wants at the place of an error: its own words, else its keyword's. */
+export function expectationOf(error: DefinedError): string {
+  const words = (error.parentSchema as { 'x-expected'?: unknown } | undefined)?.['x-expected'];
+  if (error.keyword === 'anyOf') return 'one of the keys `phrase`, `any`, `all` or `regex`';
+  if (error.keyword === 'minItems') return `at least ${error.params.limit} item${error.params.limit === 1 ? '' : 's'}`;
+  if (typeof words === 'string') return words;
+  switch (error.keyword) {
+    case 'type':
+      return [error.params.type].flat().join(' or ');
+    case 'required':
+      return `the key \`${error.params.missingProperty}\``;
+    case 'enum':
+      return error.params.allowedValues.map((value) => `'${String(value)}'`).join(', ');
+    default:
+      return `a value that ${error.message ?? 'holds'}`;
+  }
+}
+
+/** The last visible characters of a line before an offset, for messages about a character that cannot be seen. */
+export function excerptBefore(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return line.slice(-20);
+}
+
+/** `U+200B` for the character at an offset. */
+export function codePointName(text: string, offset = 0): string {
+  return `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
