@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import {
+  buildHashTable,
+  type DocumentHead,
+  documentKinds,
+  languages,
+  type SnapshotMeta,
+  SnapshotWriter,
+} from '../snapshot/index.js';
+import { buildCollectionGraph, type CollectionGraph } from './graph.js';
+import { type Groups, groupDocuments } from './groups.js';
+import { buildTextIndex, type TextIndex } from './text-index.js';
+import type { DocumentUnit } from './unit.js';
+
+export interface Assembly {
+  readonly bytes: Uint8Array;
+  readonly meta: SnapshotMeta;
+  readonly groups: Groups;
+}
+
+/** Merges units, in the order of their paths, into one snapshot. The same units give the same bytes. */
+export function assembleSnapshot(
+  units: readonly DocumentUnit[],
+  dictionary: readonly string[],
+  writer: string,
+): Assembly {
+  const heads = units.map((unit) => unit.head);
+  const groups = groupDocuments(heads);
+  const graph = buildCollectionGraph(heads, groups);
+  const meta = describe(heads, graph, writer);
+  const snapshot = new SnapshotWriter().addJson('meta', meta);
+  addDocuments(snapshot, units, groups);
+  addTextIndex(
+    snapshot,
+    buildTextIndex(
+      units.map((unit) => unit.counts),
+      dictionary,
+    ),
+    units.length,
+  );
+  addGraph(snapshot, graph);
+  return { bytes: snapshot.toBytes(), meta, groups };
+}
+
+function describe(heads: readonly DocumentHead[], graph: CollectionGraph, writer: string): SnapshotMeta {
+  const hash = createHash('sha256');
+  for (const head of heads) hash.update(`${head.path}\0${head.hash}\n`);
+  const steps = heads.reduce((sum, head) => sum + head.steps.length, 0);
+  const commands = heads.reduce(
+    (sum, head) => sum + head.steps.reduce((own, step) => own + step.commands.length, 0),
+    0,
+  );
+  return {
+    hash: `sha256:${hash.digest('hex')}`,
+    documents: heads.length,
+    steps,
+    commands,
+    nodes: graph.labels.length,
+    edges: graph.targets.length,
+    writer,
+  };
+}
+
+function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], groups: Groups): void {
+  const heads = units.map((unit) => unit.head);
+  snapshot
+    .addStrings(
+      'doc.id',
+      heads.map((head) => head.id),
+    )
+    .addStrings(
+      'doc.path',
+      heads.map((head) => head.path),
+    )
+    .addStrings(
+      'doc.title',
+      heads.map((head) => head.title),
+    )
+    .add(
+      'doc.kind',
+      Uint8Array.from(heads, (head) => documentKinds.indexOf(head.kind)),
+    )
+    .add(
+      'doc.language',
+      Uint8Array.from(heads, (head) => languages.indexOf(head.language)),
+    )
+    .add(
+      'doc.priority',
+      Uint16Array.from(heads, (head) => head.priority),
+    )
+    .add('doc.translation', groups.translation)
+    .add('doc.duplicate', groups.duplicate)
+    .addBlobs(
+      'doc.head',
+      units.map((unit) => unit.headBytes),
+    )
+    .addBlobs(
+      'doc.tail',
+      units.map((unit) => unit.tailBytes),
+    );
+}
+
+function addTextIndex(snapshot: SnapshotWriter, index: TextIndex, documents: number): void {
+  snapshot
+    .addStrings('term', index.terms)
+    .add('term.slots', buildHashTable(index.terms))
+    .add('post.at', index.offsets)
+    .add('post.doc', documents > 0xffff ? index.documents : Uint16Array.from(index.documents))
+    .add('post.impact', index.impacts)
+    .add('post.fields', index.fields)
+    .add('post.max', index.maximumImpacts);
+}
+
+function addGraph(snapshot: SnapshotWriter, graph: CollectionGraph): void {
+  snapshot
+    .addStrings('node.label', graph.labels)
+    .add('node.kind', graph.kinds)
+    .add('edge.at', graph.offsets)
+    .add('edge.to', graph.targets)
+    .add('edge.kind', graph.edges);
+}

@@ -1,0 +1,40 @@
+import type { Document } from '../model/index.js';
+import { type FieldName, fieldNames } from '../snapshot/index.js';
+
+export interface FieldText {
+  readonly field: number;
+  readonly text: string;
+}
+
+const fieldOf = (name: FieldName): number => fieldNames.indexOf(name);
+
+/** A file name is a title too, unless it is one that says nothing of the content. */
+function fileTitle(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
+  return /^(index|readme|\d+|.)$/i.test(name) ? '' : name.replace(/_/g, ' ');
+}
+
+/** Everything of a document that can be searched, as (field, text) pairs. Body is every block of every section. */
+export function fieldTexts(document: Document): FieldText[] {
+  const texts: FieldText[] = [];
+  const add = (name: FieldName, text: string) => {
+    if (text !== '') texts.push({ field: fieldOf(name), text });
+  };
+  add('title', document.title);
+  if (!sameLetters(document.title, fileTitle(document.path))) add('title', fileTitle(document.path));
+  for (const symptom of document.symptoms) add('symptoms', symptom.text);
+  for (const trigger of document.triggers)
+    for (const phrase of [...trigger.any, ...trigger.all]) add('triggers', phrase);
+  for (const signature of document.signatures) add('signatures', signature.text);
+  for (const item of [...document.causes, ...document.resolutions, ...document.workarounds]) add('causes', item.text);
+  for (const step of document.steps) add('steps', step.title);
+  for (const component of document.components) add('body', component);
+  for (const section of document.sections) {
+    add('body', section.heading);
+    for (const block of section.blocks) add('body', block.text);
+  }
+  return texts;
+}
+
+const sameLetters = (left: string, right: string): boolean => letters(left) === letters(right);
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

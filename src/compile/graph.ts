@@ -1,0 +1,85 @@
+import type { EdgeKind, NodeKind } from '../model/index.js';
+import { type DocumentHead, edgeKinds, nodeKinds } from '../snapshot/index.js';
+import type { Groups } from './groups.js';
+import { ReferenceIndex } from './references.js';
+
+/**
+ * The collection's graph in compressed sparse rows: edges of node `n` are entries `offsets[n]` to `offsets[n + 1]`.
+ * Nodes `0` to `documents - 1` are the documents by number; what they share (components, products …) comes after.
+ * What belongs to one document alone (its steps, commands, causes) is expanded from the document when asked for.
+ */
+export interface CollectionGraph {
+  readonly labels: readonly string[];
+  readonly kinds: Uint8Array;
+  readonly offsets: Uint32Array;
+  readonly targets: Uint32Array;
+  readonly edges: Uint8Array;
+}
+
+export function buildCollectionGraph(heads: readonly DocumentHead[], groups: Groups): CollectionGraph {
+  const builder = new GraphBuilder(heads);
+  const references = new ReferenceIndex(heads);
+  heads.forEach((head, document) => {
+    const linkTo = (kind: EdgeKind, target: string) => {
+      const found = references.resolve(target, head.path);
+      if (found !== null && found !== document) builder.connect(document, kind, found);
+    };
+    if (head.workflow !== null) linkTo('follows', head.workflow);
+    for (const target of head.related) linkTo('related', target);
+    for (const reference of head.references) linkTo('links-to', reference.target);
+    for (const component of head.components) builder.connect(document, 'affects', builder.node('component', component));
+    for (const product of head.products) builder.connect(document, 'affects', builder.node('product', product));
+    for (const version of head.versions) builder.connect(document, 'affects', builder.node('version', version.source));
+    if (head.category !== null) builder.connect(document, 'related', builder.node('category', head.category));
+    if (groups.translation[document] !== document)
+      builder.connect(document, 'translation-of', groups.translation[document]!);
+    if (groups.duplicate[document] !== document) builder.connect(document, 'duplicate-of', groups.duplicate[document]!);
+  });
+  return builder.finish();
+}
+
+class GraphBuilder {
+  readonly #labels: string[];
+  readonly #kinds: number[];
+  readonly #nodes = new Map<string, number>();
+  readonly #edges: Set<number>[];
+
+  constructor(heads: readonly DocumentHead[]) {
+    this.#labels = heads.map((head) => head.id);
+    this.#kinds = heads.map((head) => nodeKinds.indexOf(head.kind));
+    this.#edges = heads.map(() => new Set());
+  }
+
+  node(kind: NodeKind, label: string): number {
+    const key = `${kind}:${label}`;
+    let node = this.#nodes.get(key);
+    if (node === undefined) {
+      node = this.#labels.length;
+      this.#nodes.set(key, node);
+      this.#labels.push(label);
+      this.#kinds.push(nodeKinds.indexOf(kind));
+      this.#edges.push(new Set());
+    }
+    return node;
+  }
+
+  connect(from: number, kind: EdgeKind, to: number): void {
+    this.#edges[from]!.add(to * edgeKinds.length + edgeKinds.indexOf(kind));
+  }
+
+  finish(): CollectionGraph {
+    const offsets = new Uint32Array(this.#edges.length + 1);
+    const flat: number[] = [];
+    this.#edges.forEach((edges, node) => {
+      flat.push(...[...edges].sort((left, right) => left - right));
+      offsets[node + 1] = flat.length;
+    });
+    return {
+      labels: this.#labels,
+      kinds: Uint8Array.from(this.#kinds),
+      offsets,
+      targets: Uint32Array.from(flat, (edge) => Math.floor(edge / edgeKinds.length)),
+      edges: Uint8Array.from(flat, (edge) => edge % edgeKinds.length),
+    };
+  }
+}

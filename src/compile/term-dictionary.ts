@@ -1,0 +1,19 @@
+/** Terms → dense numbers in the order of first sight. One dictionary serves one compilation. */
+export class TermDictionary {
+  readonly #ids = new Map<string, number>();
+  readonly terms: string[] = [];
+
+  constructor(terms: readonly string[] = []) {
+    for (const term of terms) this.id(term);
+  }
+
+  id(term: string): number {
+    let id = this.#ids.get(term);
+    if (id === undefined) {
+      id = this.terms.length;
+      this.#ids.set(term, id);
+      this.terms.push(term);
+    }
+    return id;
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { type Assembly, assembleSnapshot, type DocumentUnit, TermDictionary } from '../compile/index.js';
+import type { Diagnostic, SourceFile } from '../model/index.js';
+import { readSources } from '../read/index.js';
+import { validateCollection } from '../validate/index.js';
+import { version } from '../version.js';
+import { cacheFolder, FileCache } from './cache-folder.js';
+import { understandAll } from './understand-all.js';
+import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';
+
+export interface CompileProgress {
+  readonly phase: 'read' | 'parse' | 'compile';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface CompileOptions {
+  /** Folders, files or globs. */
+  readonly paths: readonly string[];
+  /** Keep parsed documents in the user's cache folder, so that a folder is parsed once. Default true. */
+  readonly cache?: boolean;
+  readonly workers?: number;
+  readonly onProgress?: (progress: CompileProgress) => void;
+}
+
+export interface CompileResult {
+  readonly bytes: Uint8Array;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly info: {
+    readonly documents: number;
+    readonly steps: number;
+    readonly commands: number;
+    readonly edges: number;
+    readonly bytes: number;
+    readonly milliseconds: number;
+  };
+}
+
+/**
+ * Reads, understands and merges a knowledge base into snapshot bytes.
+ * @throws TriagraphError when a path does not exist or cannot be read.
+ */
+export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
+  const started = performance.now();
+  const { files, diagnostics: readDiagnostics } = await readSources(options.paths);
+  options.onProgress?.({ phase: 'read', done: files.length, total: files.length });
+  const compiled = await compileFiles(files, options);
+  const { assembly } = compiled;
+  const { documents, steps, commands, edges } = assembly.meta;
+  return {
+    bytes: assembly.bytes,
+    diagnostics: sortDiagnostics([...readDiagnostics, ...compiled.diagnostics]),
+    info: {
+      documents,
+      steps,
+      commands,
+      edges,
+      bytes: assembly.bytes.length,
+      milliseconds: performance.now() - started,
+    },
+  };
+}
+
+interface CompiledFiles {
+  readonly assembly: Assembly;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The part that needs no disk but the cache. */
+export async function compileFiles(files: readonly SourceFile[], options: CompileOptions): Promise<CompiledFiles> {
+  const cache = options.cache === false ? null : new FileCache(cacheFolder());
+  const packKey = `units\0${version}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
+  const packed = cache?.read(packKey);
+  const pack = packed ? readUnitPack(packed) : null;
+  const dictionary = new TermDictionary(pack?.terms);
+  const keys = files.map(unitKey);
+  const units = await collectUnits(files, keys, pack, dictionary, options);
+  options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
+  const assembly = assembleSnapshot(units, dictionary.terms, version);
+  if (cache !== null && units.some((_, index) => pack?.unit(keys[index]!) == null)) {
+    cache.write(packKey, compactPack(keys, units, dictionary));
+  }
+  const collection = validateCollection(units.map((unit) => unit.head));
+  return { assembly, diagnostics: [...units.flatMap((unit) => unit.diagnostics), ...collection] };
+}
+
+const unitKey = (file: SourceFile): string =>
+  createHash('sha256').update(`${version}\0${file.path}\0${file.hash}`).digest('hex');
+
+/** Units from the pack where the file is unchanged, and understood afresh where not; in the files' order. */
+async function collectUnits(
+  files: readonly SourceFile[],
+  keys: readonly string[],
+  pack: UnitPack | null,
+  dictionary: TermDictionary,
+  options: CompileOptions,
+): Promise<DocumentUnit[]> {
+  const units = keys.map((key) => pack?.unit(key) ?? null);
+  const missing = files.filter((_, index) => units[index] === null);
+  let done = files.length - missing.length;
+  const fresh = await understandAll(missing, dictionary, {
+    ...(options.workers === undefined ? {} : { workers: options.workers }),
+    onDone: (count) => {
+      done += count;
+      options.onProgress?.({ phase: 'parse', done, total: files.length });
+    },
+  });
+  let next = 0;
+  return units.map((unit) => unit ?? fresh[next++]!);
+}
+
+/** Numbers the terms anew, so that a pack never carries the terms of texts that are gone. */
+function compactPack(keys: readonly string[], units: readonly DocumentUnit[], dictionary: TermDictionary): Uint8Array {
+  const compact = new TermDictionary();
+  const renumbered = units.map((unit) => renumberUnit(unit, dictionary.terms, compact));
+  return writeUnitPack(keys, renumbered, compact.terms);
+}
+
+function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const key = (diagnostic: Diagnostic) => diagnostic.range?.start.offset ?? -1;
+  return [...diagnostics].sort(
+    (left, right) => compare(left.path, right.path) || key(left) - key(right) || compare(left.ruleId, right.ruleId),
+  );
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TriagraphError } from '../errors.js';
+
+/**
+ * Where the knowledge base is: what was asked for, else `triagraph.config.json` here, else `workflows/` and `cases/`
+ * here, else the knowledge base that is shipped with the package.
+ */
+export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
+  if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
+  const configured = readConfig(folder);
+  if (configured !== null) return configured.map((path) => resolve(folder, path));
+  const here = ['workflows', 'cases'].map((name) => join(folder, name)).filter((path) => existsSync(path));
+  return here.length > 0 ? here : shippedKnowledgeBase();
+}
+
+function readConfig(folder: string): readonly string[] | null {
+  const path = join(folder, 'triagraph.config.json');
+  if (!existsSync(path)) return null;
+  const wrong = (what: string) => new TriagraphError('config-invalid', `${path}: ${what}`);
+  let config: unknown;
+  try {
+    config = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw wrong(`Not valid JSON: ${(error as Error).message}`);
+  }
+  if (typeof config !== 'object' || config === null) throw wrong('Unexpected value, expected an object');
+  const { kb } = config as { kb?: unknown };
+  if (kb === undefined) return null;
+  if (!Array.isArray(kb) || !kb.every((entry) => typeof entry === 'string')) {
+    throw wrong('Unexpected "kb", expected a list of paths');
+  }
+  return kb;
+}
+
+/** The package's own documents: compiled when the package was built, else its folders. */
+function shippedKnowledgeBase(): readonly string[] {
+  const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const snapshot = at('dist/kb.snapshot');
+  return existsSync(snapshot) ? [snapshot] : ['workflows', 'cases'].map(at).filter((path) => existsSync(path));
+}

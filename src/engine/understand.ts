@@ -1,0 +1,17 @@
+import { compileDocument, type DocumentUnit, type TermDictionary } from '../compile/index.js';
+import { lowerDocument } from '../lower/index.js';
+import type { SourceFile } from '../model/index.js';
+import { parseGuarded } from '../parse/index.js';
+import { validateDocument } from '../validate/index.js';
+
+/** One file through parse, lower and validate, ready to be merged. Never throws on what a file contains. */
+export async function understandFile(file: SourceFile, dictionary: TermDictionary): Promise<DocumentUnit> {
+  const parsed = await parseGuarded(file);
+  const { document, diagnostics } = lowerDocument(parsed);
+  const findings = validateDocument(document, parsed.frontMatter);
+  return compileDocument(
+    document,
+    [...file.diagnostics, ...parsed.diagnostics, ...diagnostics, ...findings],
+    dictionary,
+  );
+}

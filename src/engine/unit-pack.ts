@@ -1,0 +1,106 @@
+import type { DocumentUnit, TermDictionary } from '../compile/index.js';
+import type { Diagnostic } from '../model/index.js';
+import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
+
+/**
+ * The units of one compilation as a file, so that the next one only reads what changed. Same container as a snapshot.
+ * A unit is found by its key (path and content hash); its terms are numbered by the pack's own term list.
+ */
+export function writeUnitPack(
+  keys: readonly string[],
+  units: readonly DocumentUnit[],
+  terms: readonly string[],
+): Uint8Array {
+  const counts = units.map((unit) => unit.counts);
+  const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+  return new SnapshotWriter()
+    .addStrings('term', terms)
+    .addStrings('key', keys)
+    .addBlobs(
+      'head.json',
+      units.map((unit) => json(unit.head)),
+    )
+    .addBlobs(
+      'diagnostics',
+      units.map((unit) => json(unit.diagnostics)),
+    )
+    .addBlobs(
+      'head',
+      units.map((unit) => unit.headBytes),
+    )
+    .addBlobs(
+      'tail',
+      units.map((unit) => unit.tailBytes),
+    )
+    .addBlobs(
+      'count.terms',
+      counts.map(({ terms: own }) => bytesOf(own)),
+    )
+    .addBlobs(
+      'count.fields',
+      counts.map(({ fields }) => fields),
+    )
+    .addBlobs(
+      'count.counts',
+      counts.map(({ counts: own }) => bytesOf(own)),
+    )
+    .addBlobs(
+      'count.lengths',
+      counts.map(({ lengths }) => bytesOf(lengths)),
+    )
+    .toBytes();
+}
+
+const bytesOf = (array: Uint32Array | Uint16Array): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
+/** An opened pack. */
+export interface UnitPack {
+  readonly terms: readonly string[];
+  /** The unit with this key, its terms numbered by `terms`, or null. */
+  unit(key: string): DocumentUnit | null;
+}
+
+/** Null when the bytes are no undamaged pack: a cache that is damaged is as good as absent. */
+export function readUnitPack(bytes: Uint8Array): UnitPack | null {
+  try {
+    return openPack(new SnapshotReader(bytes));
+  } catch (error) {
+    if (error instanceof SnapshotError) return null;
+    throw error;
+  }
+}
+
+function openPack(reader: SnapshotReader): UnitPack {
+  const all = (name: string): string[] => {
+    const list = reader.strings(name);
+    return Array.from({ length: list.length }, (_, index) => list.get(index));
+  };
+  const places = new Map(all('key').map((key, index) => [key, index]));
+  const json = (name: string, index: number) => JSON.parse(new TextDecoder().decode(reader.blob(name, index)));
+  return {
+    terms: all('term'),
+    unit(key) {
+      const index = places.get(key);
+      if (index === undefined) return null;
+      return {
+        head: json('head.json', index) as DocumentHead,
+        diagnostics: json('diagnostics', index) as Diagnostic[],
+        headBytes: reader.blob('head', index),
+        tailBytes: reader.blob('tail', index),
+        counts: {
+          terms: new Uint32Array(reader.blob('count.terms', index).slice().buffer),
+          fields: reader.blob('count.fields', index),
+          counts: new Uint16Array(reader.blob('count.counts', index).slice().buffer),
+          lengths: new Uint32Array(reader.blob('count.lengths', index).slice().buffer),
+        },
+      };
+    },
+  };
+}
+
+/** The unit with its terms numbered by another dictionary. `terms` are the unit's own. */
+export function renumberUnit(unit: DocumentUnit, terms: readonly string[], dictionary: TermDictionary): DocumentUnit {
+  const mapped = unit.counts.terms.map((term) => dictionary.id(terms[term]!));
+  return { ...unit, counts: { ...unit.counts, terms: mapped } };
+}

@@ -1,0 +1,133 @@
+import type { DocumentKind, Language } from '../model/index.js';
+import {
+  type DocumentHead,
+  type DocumentTail,
+  decodeJson,
+  documentKinds,
+  findInHashTable,
+  languages,
+  type SnapshotMeta,
+  type SnapshotReader,
+  type StringList,
+} from '../snapshot/index.js';
+
+/** The inverted index as it lies in the snapshot: compile/text-index.ts says what each array holds. */
+export interface TextPostings {
+  readonly offsets: Uint32Array;
+  readonly documents: Uint32Array | Uint16Array;
+  readonly impacts: Uint8Array;
+  readonly fields: Uint8Array;
+  readonly maximumImpacts: Uint8Array;
+}
+
+const decodedDocuments = 512;
+
+/** An opened snapshot. Arrays are views of its bytes; documents are decoded when asked for, the last few kept. */
+export class Knowledge {
+  readonly meta: SnapshotMeta;
+  readonly postings: TextPostings;
+  readonly translationGroups: Uint32Array;
+  readonly duplicateGroups: Uint32Array;
+  readonly priorities: Uint16Array;
+  readonly #kinds: Uint8Array;
+  readonly #languages: Uint8Array;
+  readonly #ids: StringList;
+  readonly #paths: StringList;
+  readonly #titles: StringList;
+  readonly #terms: StringList;
+  readonly #termSlots: Uint32Array;
+  readonly #heads = new Map<number, DocumentHead>();
+
+  constructor(readonly snapshot: SnapshotReader) {
+    this.meta = snapshot.json('meta');
+    this.#ids = snapshot.strings('doc.id');
+    this.#paths = snapshot.strings('doc.path');
+    this.#titles = snapshot.strings('doc.title');
+    this.#kinds = snapshot.array('doc.kind', Uint8Array);
+    this.#languages = snapshot.array('doc.language', Uint8Array);
+    this.priorities = snapshot.array('doc.priority', Uint16Array);
+    this.translationGroups = snapshot.array('doc.translation', Uint32Array);
+    this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
+    this.#terms = snapshot.strings('term');
+    this.#termSlots = snapshot.array('term.slots', Uint32Array);
+    this.postings = {
+      offsets: snapshot.array('post.at', Uint32Array),
+      documents:
+        this.documents > 0xffff ? snapshot.array('post.doc', Uint32Array) : snapshot.array('post.doc', Uint16Array),
+      impacts: snapshot.array('post.impact', Uint8Array),
+      fields: snapshot.array('post.fields', Uint8Array),
+      maximumImpacts: snapshot.array('post.max', Uint8Array),
+    };
+  }
+
+  get documents(): number {
+    return this.meta.documents;
+  }
+
+  id(document: number): string {
+    return this.#ids.get(document);
+  }
+
+  path(document: number): string {
+    return this.#paths.get(document);
+  }
+
+  title(document: number): string {
+    return this.#titles.get(document);
+  }
+
+  kind(document: number): DocumentKind {
+    return documentKinds[this.#kinds[document]!]!;
+  }
+
+  language(document: number): Language {
+    return languages[this.#languages[document]!]!;
+  }
+
+  /** Number of a term in the index, or -1. */
+  term(text: string): number {
+    return findInHashTable(this.#termSlots, text, (index) => this.#terms.get(index) === text);
+  }
+
+  termText(term: number): string {
+    return this.#terms.get(term);
+  }
+
+  get termCount(): number {
+    return this.#terms.length;
+  }
+
+  /** How many documents have the term. */
+  documentFrequency(term: number): number {
+    return this.postings.offsets[term + 1]! - this.postings.offsets[term]!;
+  }
+
+  /** Robertson–Sparck Jones inverse document frequency, never negative. */
+  inverseDocumentFrequency(term: number): number {
+    const frequency = this.documentFrequency(term);
+    return Math.log(1 + (this.documents - frequency + 0.5) / (frequency + 0.5));
+  }
+
+  head(document: number): DocumentHead {
+    const known = this.#heads.get(document);
+    if (known) return known;
+    const head = decodeJson<DocumentHead>(this.snapshot.blob('doc.head', document));
+    if (this.#heads.size >= decodedDocuments) this.#heads.delete(this.#heads.keys().next().value!);
+    this.#heads.set(document, head);
+    return head;
+  }
+
+  tail(document: number): DocumentTail {
+    return decodeJson<DocumentTail>(this.snapshot.blob('doc.tail', document));
+  }
+
+  /** Number of the document with this id or path (a unique end of the path will do), or -1. */
+  find(idOrPath: string): number {
+    for (let document = 0; document < this.documents; document++) if (this.id(document) === idOrPath) return document;
+    for (let document = 0; document < this.documents; document++) {
+      const path = this.path(document);
+      if (path === idOrPath || path.endsWith(`/${idOrPath}`)) return document;
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,22 @@
+export { crc32 } from './crc32.js';
+export {
+  type DocumentHead,
+  type DocumentTail,
+  decodeJson,
+  encodeJson,
+  joinDocument,
+  splitDocument,
+} from './documents.js';
+export { snapshotMagic, snapshotVersion } from './format.js';
+export { buildHashTable, findInHashTable, hashString } from './hash-table.js';
+export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
+export {
+  documentKinds,
+  edgeKinds,
+  type FieldName,
+  fieldNames,
+  languages,
+  nodeKinds,
+  type SnapshotMeta,
+} from './tables.js';
+export { type SectionData, SnapshotWriter } from './writer.js';

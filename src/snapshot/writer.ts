@@ -1,0 +1,72 @@
+import { crc32 } from './crc32.js';
+import { align, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
+
+export type SectionData = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+
+/** Collects named sections and lays them out as one file. The order of adding is the order in the file. */
+export class SnapshotWriter {
+  readonly #sections: { name: string; bytes: Uint8Array }[] = [];
+
+  add(name: string, data: SectionData): this {
+    if (name.length > nameBytes || !/^[a-z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
+    if (this.#sections.some((section) => section.name === name)) throw new RangeError(`Section added twice: ${name}`);
+    this.#sections.push({ name, bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) });
+    return this;
+  }
+
+  addJson(name: string, value: unknown): this {
+    return this.add(name, new TextEncoder().encode(JSON.stringify(value)));
+  }
+
+  /** A list of strings as two sections: `<name>` (UTF-8) and `<name>.at` (byte offsets, one more than strings). */
+  addStrings(name: string, strings: readonly string[]): this {
+    const encoded = Buffer.from(strings.join(''), 'utf8');
+    const offsets = new Uint32Array(strings.length + 1);
+    let offset = 0;
+    for (let index = 0; index < strings.length; index++) {
+      offset += Buffer.byteLength(strings[index]!, 'utf8');
+      offsets[index + 1] = offset;
+    }
+    return this.add(name, encoded).add(`${name}.at`, offsets);
+  }
+
+  /** A list of byte strings as two sections, like `addStrings`. */
+  addBlobs(name: string, blobs: readonly Uint8Array[]): this {
+    const offsets = new Uint32Array(blobs.length + 1);
+    for (let index = 0; index < blobs.length; index++) offsets[index + 1] = offsets[index]! + blobs[index]!.length;
+    const joined = new Uint8Array(offsets[blobs.length]!);
+    for (let index = 0; index < blobs.length; index++) joined.set(blobs[index]!, offsets[index]!);
+    return this.add(name, joined).add(`${name}.at`, offsets);
+  }
+
+  toBytes(): Uint8Array {
+    let length = headerBytes + this.#sections.length * entryBytes;
+    const placed = this.#sections.map((section) => {
+      const offset = length;
+      length += align(section.bytes.length);
+      return { ...section, offset };
+    });
+    const file = new Uint8Array(length);
+    const view = new DataView(file.buffer);
+    placed.forEach((section, index) => {
+      file.set(section.bytes, section.offset);
+      const entry = headerBytes + index * entryBytes;
+      file.set(new TextEncoder().encode(section.name), entry);
+      view.setUint32(entry + nameBytes, section.offset, true);
+      view.setUint32(entry + nameBytes + 4, section.bytes.length, true);
+      const padded = file.subarray(section.offset, section.offset + align(section.bytes.length));
+      view.setUint32(entry + nameBytes + 8, crc32(padded), true);
+    });
+    writeHeader(file, view, placed.length);
+    return file;
+  }
+}
+
+function writeHeader(file: Uint8Array, view: DataView, sections: number): void {
+  file.set(new TextEncoder().encode(snapshotMagic), 0);
+  view.setUint32(8, snapshotVersion, true);
+  view.setUint32(12, sections, true);
+  view.setUint32(16, file.length, true);
+  view.setUint32(20, crc32(file.subarray(headerBytes, headerBytes + sections * entryBytes)), true);
+  view.setUint32(24, crc32(file.subarray(0, 24)), true);
+}
