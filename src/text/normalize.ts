@@ -1,0 +1,138 @@
+import { limits } from '../limits.js';
+import { EXAMINE, isIgnorable, isMark, KEEP, mergesBackwards, REPLACE, units } from './characters.js';
+import { UnitBuffer } from './unit-buffer.js';
+
+/**
+ * A text in the form that is compared: NFKC, lower case, full-width and traditional characters folded, invisible
+ * characters removed. `text` and `cased` have the same length; offsets are UTF-16 units.
+ */
+export interface NormalizedText {
+  readonly original: string;
+  readonly text: string;
+  /** The same without lower-casing, for humps of identifiers and for phrases that ask for their case. */
+  readonly cased: string;
+  /** Unit of `text` → where the characters that it came from start in `original`; null when the same. */
+  readonly starts: Uint32Array | null;
+  /** Unit of `text` → where they end in `original`; null when the same plus one. */
+  readonly ends: Uint32Array | null;
+}
+
+const escape = 0x1b;
+/** A terminal's colour sequence after its escape character; what is longer is no such sequence. */
+const colourSequence = /\[[0-9;]{0,32}[A-Za-z]/y;
+
+/** Normalises a text of any content. Never throws; linear in its length. */
+export function normalize(original: string): NormalizedText {
+  const first = firstChange(original);
+  if (first === original.length) {
+    return { original, text: original.toLowerCase(), cased: original, starts: null, ends: null };
+  }
+  const buffer = new UnitBuffer(original, first);
+  let index = first;
+  while (index < original.length) {
+    const unit = original.charCodeAt(index);
+    const action = units.action[unit]!;
+    if (action === EXAMINE || nextMerges(original, index + 1)) {
+      index = normalizeSegment(original, index, buffer);
+    } else {
+      buffer.pushSame(action === KEEP ? unit : units.replacement[unit]!, index);
+      index++;
+    }
+  }
+  const cased = buffer.text();
+  return { original, text: cased.toLowerCase(), cased, starts: buffer.starts(), ends: buffer.ends() };
+}
+
+/** Where the first character that may change stands; the character before a mark changes with it. */
+function firstChange(text: string): number {
+  const { action } = units;
+  let index = 0;
+  while (index < text.length && action[text.charCodeAt(index)] === KEEP) index++;
+  return index > 0 && index < text.length ? index - 1 : index;
+}
+
+function nextMerges(text: string, index: number): boolean {
+  if (index >= text.length) return false;
+  const unit = text.charCodeAt(index);
+  return unit >= 0x300 && units.action[unit] === EXAMINE && leadsToMark(text, index);
+}
+
+/** Invisible characters between a letter and its marks do not part them. */
+function leadsToMark(text: string, from: number): boolean {
+  let index = from;
+  while (index < text.length) {
+    const codePoint = text.codePointAt(index)!;
+    if (codePoint < 0x300) return false;
+    if (!isIgnorable(codePoint)) return mergesBackwards(codePoint);
+    index += width(codePoint);
+  }
+  return false;
+}
+
+const width = (codePoint: number): number => (codePoint > 0xffff ? 2 : 1);
+const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
+
+/** Normalises one character with the marks that belong to it, and gives the index after them. */
+function normalizeSegment(text: string, start: number, buffer: UnitBuffer): number {
+  const codePoint = text.codePointAt(start)!;
+  if (isSurrogate(codePoint)) {
+    buffer.pushSame(0xfffd, start);
+    return start + 1;
+  }
+  if (codePoint === escape) {
+    colourSequence.lastIndex = start + 1;
+    const end = colourSequence.test(text) ? colourSequence.lastIndex : start + 1;
+    buffer.drop();
+    return end;
+  }
+  if (isIgnorable(codePoint)) {
+    buffer.drop();
+    return start + width(codePoint);
+  }
+  const first = String.fromCodePoint(codePoint);
+  const { marks, end } = collectMarks(text, start + first.length);
+  const folded = fold((first + marks).normalize('NFKC'));
+  if (folded.length === 1 && end - start === 1) buffer.pushSame(folded.charCodeAt(0), start);
+  else buffer.pushSegment(folded, start, end);
+  return end;
+}
+
+/** The marks from `start` on, at most `limits.combiningMarks` in a row: normalisation is quadratic in a run of them. */
+function collectMarks(text: string, start: number): { marks: string; end: number } {
+  let marks = '';
+  let count = 0;
+  let end = start;
+  let index = start;
+  while (index < text.length) {
+    const codePoint = text.codePointAt(index)!;
+    const ignored = isIgnorable(codePoint);
+    if (codePoint < 0x300 || !(ignored || mergesBackwards(codePoint))) break;
+    index += width(codePoint);
+    if (ignored) continue;
+    if (!isMark(codePoint) || count++ < limits.combiningMarks) marks += String.fromCodePoint(codePoint);
+    end = index;
+  }
+  return { marks, end };
+}
+
+/** What NFKC can give but the rest of the normal form excludes: traditional characters, and İ, whose lower case is two units. */
+function fold(text: string): string {
+  let result = '';
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === 0x130) result += 'I';
+    else result += units.action[unit] === REPLACE ? String.fromCharCode(units.replacement[unit]!) : text[index];
+  }
+  return result;
+}
+
+/** Where the character that gave unit `index` of the normalised text starts in the original. */
+export function originalStart(normalized: NormalizedText, index: number): number {
+  return normalized.starts === null ? index : (normalized.starts[index] ?? normalized.original.length);
+}
+
+/** Where a piece of the normalised text that ends before unit `index` ends in the original. */
+export function originalEnd(normalized: NormalizedText, index: number): number {
+  if (normalized.ends === null) return index;
+  return index === 0 ? 0 : normalized.ends[index - 1]!;
+}
