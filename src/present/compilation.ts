@@ -1,0 +1,68 @@
+import type { Diagnostic } from '../model/index.js';
+import { toJson } from './json.js';
+import { countSeverities } from './lint/order.js';
+import { diagnosticLine } from './lint/text.js';
+import type { PresentOptions } from './options.js';
+import { sanitizeLine } from './sanitize.js';
+import { painter } from './style.js';
+
+/** What a compilation made, for `triagraph compile`. */
+export interface Compilation {
+  readonly output: string;
+  readonly info: {
+    readonly documents: number;
+    readonly steps: number;
+    readonly commands: number;
+    readonly edges: number;
+    readonly bytes: number;
+    readonly milliseconds: number;
+  };
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const shownErrors = 20;
+
+export function compilationText({ output, info, diagnostics }: Compilation, options: PresentOptions = {}): string {
+  const paint = painter(options.color === true);
+  const errors = diagnostics.filter((each) => each.severity === 'error');
+  const more = errors.length - shownErrors;
+  const counts = countSeverities(diagnostics);
+  const lines = errors.slice(0, shownErrors).map((each) => diagnosticLine(each, paint));
+  if (more > 0) lines.push(`… ${more} more errors: triagraph lint`);
+  lines.push(
+    `${paint('bold', sanitizeLine(output))}: ${info.documents} documents, ${info.steps} steps, ${info.commands} commands, ` +
+      `${info.edges} edges, ${byteSize(info.bytes)}, ${(info.milliseconds / 1000).toFixed(2)} s`,
+  );
+  if (counts.error + counts.warning > 0) {
+    lines.push(
+      paint(
+        'yellow',
+        `${counts.error} errors and ${counts.warning} warnings in the content: triagraph lint shows them`,
+      ),
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+export function compilationJson({ output, info, diagnostics }: Compilation): string {
+  const { documents, steps, commands, edges, bytes, milliseconds } = info;
+  const counts = countSeverities(diagnostics);
+  return toJson({
+    schema: 'triagraph/compilation/1',
+    output,
+    documents,
+    steps,
+    commands,
+    edges,
+    bytes,
+    milliseconds,
+    errors: counts.error,
+    warnings: counts.warning,
+  });
+}
+
+function byteSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,122 @@
+import type { Diagnosis, Match, SimilarCase } from '../../model/index.js';
+import { fillMessage } from '../messages/index.js';
+import { type Page, prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
+import { quoted, reasonOf, tellingPhrases } from './phrases.js';
+
+const shownCases = 3;
+const shownOthers = 4;
+const shownNotes = 5;
+
+/** Solved cases that looked the same: what it was, what helped, a line each. */
+export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
+  const { messages, paint } = page;
+  const shown = page.all ? diagnosis.cases : diagnosis.cases.slice(0, shownCases);
+  if (shown.length === 0) return [];
+  return [paint('bold', messages.cases), ...shown.flatMap((each) => oneCase(each, page))];
+}
+
+function oneCase(each: SimilarCase, page: Page): string[] {
+  const { messages, paint } = page;
+  const line = (label: string, text: string | null): string[] => {
+    const shown = text === null ? messages.noCause : sanitizeLine(text);
+    const whole = `    ${label}${messages.colon}${shown}`;
+    return page.all ? prose(page, whole.trim(), 4, 2) : [truncate(whole, page.width)];
+  };
+  return [
+    ...prose(page, `- ${sanitizeLine(each.title)}  (${sanitizeLine(each.path)})`, 2),
+    ...line(messages.cause, each.cause),
+    ...line(messages.resolution, each.resolution),
+  ].map((text, index) => (index === 0 ? text : paint('dim', text)));
+}
+
+/** The matches behind the chosen one. */
+export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
+  const { messages, paint } = page;
+  const others = diagnosis.matches.filter((match) => match.id !== diagnosis.workflow?.id);
+  const shown = page.all ? others : others.slice(0, shownOthers);
+  if (shown.length === 0) return [];
+  return [paint('bold', messages.others), ...shown.flatMap((match) => otherLine(match, page))];
+}
+
+function otherLine(match: Match, page: Page): string[] {
+  const phrases = quoted(tellingPhrases(match.evidence, 2), page.messages);
+  const why = phrases === '' ? '' : page.messages.colon + phrases;
+  return prose(page, `- ${sanitizeLine(match.title)}  (${sanitizeLine(match.path)})${why}`, 2);
+}
+
+/** The candidates of an ambiguous answer, how they differ, and the question that decides. */
+export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
+  const { messages, paint } = page;
+  const count = diagnosis.matches.length;
+  const head = prose(page, fillMessage(messages.ambiguous, { count })).map((line) => paint(['bold', 'yellow'], line));
+  const candidates = diagnosis.matches.map((match) => candidateLines(match, diagnosis.matches, page));
+  const tentative = diagnosis.workflow ? prose(page, messages.tentatively) : [];
+  return [[...head, ...candidates.flat()], questionLines(diagnosis, page), tentative];
+}
+
+function candidateLines(match: Match, all: readonly Match[], page: Page): string[] {
+  const { messages, paint } = page;
+  const elsewhere = new Set(
+    all.filter((other) => other !== match).flatMap((other) => other.evidence.map((each) => each.value)),
+  );
+  const own = tellingPhrases(
+    match.evidence.filter((each) => !elsewhere.has(each.value)),
+    3,
+  );
+  const why =
+    own.length > 0 ? `${messages.onlyHere}${messages.colon}${quoted(own, messages)}` : reasonOf(match, messages);
+  return [
+    ...prose(page, `${match.rank}. ${sanitizeLine(match.title)}  (${sanitizeLine(match.path)})`, 2),
+    ...(why === '' ? [] : prose(page, why, 5).map((line) => paint('dim', line))),
+  ];
+}
+
+function questionLines(diagnosis: Diagnosis, page: Page): string[] {
+  const { messages, paint } = page;
+  const { question } = diagnosis;
+  if (!question) return [];
+  const head = prose(page, `${messages.question}${messages.colon}${sanitizeLine(question.text)}`, 0, 2);
+  const options = question.options.flatMap((option) => {
+    const match = diagnosis.matches.find((each) => each.id === option.id);
+    const candidate = match ? `${match.rank}. ${sanitizeLine(match.title)}` : sanitizeLine(option.id);
+    return prose(page, fillMessage(messages.answerNamed, { answer: sanitizeLine(option.answer), candidate }), 2, 2);
+  });
+  return [...head.map((line) => paint('bold', line)), ...options];
+}
+
+/** Nothing matched: said first; what is offered instead is named as what it is. */
+export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
+  const { messages, paint } = page;
+  const { fallback, suggestions } = diagnosis;
+  const honest = fillMessage(messages.noMatchHonest, { documents: diagnosis.kb.documents });
+  const offer = (title: string, offers: Diagnosis['suggestions']): string[] =>
+    offers.length === 0
+      ? []
+      : [
+          paint('bold', `${title}${messages.colon.trimEnd()}`),
+          ...offers.flatMap((each) => prose(page, `- ${sanitizeLine(each.title)}  (${sanitizeLine(each.path)})`, 2)),
+          ...prose(page, fillMessage(messages.showCommand, { id: sanitizeLine(offers[0]!.id) }), 4),
+        ];
+  return [
+    [...prose(page, messages.noMatch).map((line) => paint(['bold', 'yellow'], line)), ...prose(page, honest)],
+    [paint('bold', messages.addTitle), ...messages.add.flatMap((each) => prose(page, `- ${each}`, 2))],
+    offer(messages.fallback, fallback ? [fallback] : []),
+    offer(messages.suggestions, suggestions),
+  ];
+}
+
+/** What was corrected in the query, and what the answer's diagnostics say. */
+export function noteLines(diagnosis: Diagnosis, page: Page): string[] {
+  const { messages, paint } = page;
+  const corrections = diagnosis.query.corrections.map(({ from, to }) =>
+    fillMessage(messages.corrected, { from: sanitizeLine(from), to: sanitizeLine(to) }),
+  );
+  const notes = [...corrections, ...diagnosis.diagnostics.map((each) => sanitizeLine(each.message))];
+  const shown = page.all ? notes : notes.slice(0, shownNotes);
+  const lines = shown.flatMap((note) => prose(page, `${messages.note}${messages.colon}${note}`, 0, 2));
+  const more = notes.length - shown.length;
+  if (more > 0) lines.push(...prose(page, fillMessage(messages.moreNotes, { count: more })));
+  return lines.map((line) => paint('yellow', line));
+}

@@ -1,0 +1,69 @@
+import type { Effect, PlannedCommand } from '../../model/index.js';
+import { fillMessage } from '../messages/index.js';
+import type { Page } from '../page.js';
+import { holdsHiddenCharacters, sanitize, sanitizeLine } from '../sanitize.js';
+import type { Style } from '../style.js';
+import { wrap } from '../wrap.js';
+
+const effectStyle: Readonly<Record<Effect, readonly Style[]>> = {
+  read: ['green'],
+  change: ['yellow'],
+  destroy: ['bold', 'red'],
+  unknown: ['magenta'],
+};
+
+const shellLanguages = new Set(['', 'bash', 'sh', 'shell', 'zsh', 'console', 'shell-session', 'text']);
+
+/**
+ * A command as it is pasted into a shell: its marks and description as a comment above it, then its lines, never wrapped.
+ * Lines are indented, except where white space at their start has a meaning: then they stand as written.
+ */
+export function commandLines(command: PlannedCommand, page: Page, indent: number): string[] {
+  const margin = ' '.repeat(indent);
+  const text = sanitize(command.rendered).replace(/\n+$/, '');
+  const exact = startOfLineMatters(text);
+  const lines = text.split('\n').map((line) => (exact || line === '' ? line : margin + line));
+  return [...comment(command, page, margin), ...lines.map((line) => page.paint('bold', line))];
+}
+
+function comment(command: PlannedCommand, page: Page, margin: string): string[] {
+  const marks = commandMarks(command, page);
+  const description = sanitizeLine(command.description);
+  const lines = wrap(`${marks} ${description}`, { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
+  const [first = '', ...rest] = lines;
+  return [page.paint(effectStyle[command.effect], first), ...rest.map((line) => page.paint('dim', line))];
+}
+
+/** `[read]`, `[change] [interactive] [needs pod]`. */
+export function commandMarks(command: PlannedCommand, page: Pick<Page, 'messages'>): string {
+  const { messages } = page;
+  const marks = [messages.effect[command.effect]];
+  if (command.interactive) marks.push(messages.interactive);
+  const open = command.placeholders.filter((placeholder) => placeholder.value === null);
+  const names = [...new Set(open.map((placeholder) => sanitizeLine(placeholder.name)))];
+  if (names.length > 0) marks.push(fillMessage(messages.needs, { names: names.join(messages.listSeparator) }));
+  if (!shellLanguages.has(command.language)) marks.push(sanitizeLine(command.language));
+  if (holdsHiddenCharacters(command.rendered)) marks.push(messages.hiddenCharacters);
+  return marks.map((mark) => `[${mark}]`).join(' ');
+}
+
+/** True for here-documents and for quotes that run over a line's end: indentation would become part of the value. */
+export function startOfLineMatters(text: string): boolean {
+  if (!text.includes('\n')) return false;
+  if (/<<-?\s*['"\\]?\w/.test(text)) return true;
+  let quote = '';
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]!;
+    if (character === '\n' && quote !== '') return true;
+    if (character === '\\' && quote !== "'") index++;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '#' && /^$|\s/.test(text[index - 1] ?? '')) index = endOfLine(text, index) - 1;
+    else if (character === "'" || character === '"') quote = character;
+  }
+  return false;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,155 @@
+import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdict } from '../../model/index.js';
+import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
+import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
+import { joinParts } from '../page.js';
+import { commandMarks } from './command-text.js';
+import { stepLabels } from './outline.js';
+import { parametersOf } from './parameters.js';
+import { quoted, reasonOf, tellingPhrases } from './phrases.js';
+
+const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
+
+/** The whole answer as Markdown, for a ticket or a chat. Text of documents never becomes markup. */
+export function diagnosisMarkdown(diagnosis: Diagnosis): string {
+  const messages = messagesFor(diagnosis.query.language);
+  const parts = diagnosis.status === 'no_match' ? noMatch(diagnosis, messages) : answer(diagnosis, messages);
+  return joinParts([...parts, notes(diagnosis, messages)]);
+}
+
+function answer(diagnosis: Diagnosis, messages: Messages): string[][] {
+  const { workflow } = diagnosis;
+  const others = diagnosis.matches.filter((match) => match.id !== workflow?.id);
+  return [
+    ...(diagnosis.status === 'ambiguous' ? ambiguity(diagnosis, messages) : []),
+    ...(workflow ? plan(diagnosis, workflow, messages) : []),
+    ...(diagnosis.cases.length > 0 ? [[`## ${messages.cases}`], cases(diagnosis.cases, messages)] : []),
+    ...(diagnosis.status === 'matched' && others.length > 0
+      ? [[`## ${messages.others}`], candidates(others, messages)]
+      : []),
+  ];
+}
+
+function plan(diagnosis: Diagnosis, workflow: PlannedWorkflow, messages: Messages): string[][] {
+  const labels = stepLabels(workflow);
+  const parameters = parameterRows(workflow, messages);
+  return [
+    [`# ${escapeLine(workflow.title)}`],
+    facts(diagnosis, workflow, labels, messages),
+    ...workflow.steps.flatMap((step) => stepParts(step, labels, messages)),
+    ...(parameters.length > 0 ? [[`## ${messages.parameters}`], parameters] : []),
+  ];
+}
+
+function facts(
+  diagnosis: Diagnosis,
+  workflow: PlannedWorkflow,
+  labels: ReadonlyMap<string, string>,
+  messages: Messages,
+): string[] {
+  const chosen = diagnosis.matches.find((match) => match.id === workflow.id);
+  const reason = workflow.reason || reasonOf(chosen, messages);
+  const start = workflow.steps.find((step) => step.id === workflow.start);
+  const confidence = fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] });
+  const startLine = start ? fillMessage(messages.startAt, { number: labels.get(start.id)!, title: start.title }) : '';
+  return [
+    `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
+    ...(reason === '' ? [] : [`- ${messages.why}${messages.colon}${escapeLine(reason)}`]),
+    `- ${confidence}`,
+    ...(startLine === '' ? [] : [`- **${escapeLine(startLine)}**`]),
+  ];
+}
+
+function stepParts(step: PlannedStep, labels: ReadonlyMap<string, string>, messages: Messages): string[][] {
+  const label = labels.get(step.id)!;
+  const level = '#'.repeat(Math.min(6, label.split('.').length + 1));
+  const outcome = [
+    ...step.expectations.map(
+      (each) =>
+        `- ${verdictMark[each.verdict]} ${messages.verdict[each.verdict]}${messages.colon}${escapeLine(each.text)}`,
+    ),
+    ...step.branches.map((each) => `- → ${branch(each, labels, messages)}`),
+  ];
+  return [
+    [`${level} ${label} ${escapeLine(step.title)}`],
+    step.text === '' ? [] : [escapeProse(step.text)],
+    ...step.commands.flatMap((command) => [
+      [`${escapeLine(commandMarks(command, { messages }))} ${escapeLine(command.description)}`.trimEnd()],
+      fence(command.rendered, command.language),
+    ]),
+    outcome,
+  ];
+}
+
+function branch(
+  each: PlannedStep['branches'][number],
+  labels: ReadonlyMap<string, string>,
+  messages: Messages,
+): string {
+  const condition = each.when === '' ? '' : fillMessage(messages.when, { condition: each.when }) + messages.colon;
+  const number = labels.get(each.to);
+  if (number !== undefined) return escapeLine(condition + fillMessage(messages.step, { number }));
+  const section = /^section-\d+$/.test(each.to);
+  return escapeLine(condition + (section ? messages.sectionOfDocument : each.to));
+}
+
+function parameterRows(workflow: PlannedWorkflow, messages: Messages): string[] {
+  return parametersOf(workflow).map(({ binding, steps }) => {
+    const used = fillMessage(messages.parameterUsed, { numbers: steps.join(messages.listSeparator) });
+    const value = binding.value === null ? `--param ${binding.name}=…` : binding.value;
+    return `- ${inlineCode(binding.name)}${messages.colon}${inlineCode(value)} (${used})`;
+  });
+}
+
+function cases(found: readonly SimilarCase[], messages: Messages): string[] {
+  return found.flatMap((each) => [
+    `- **${escapeLine(each.title)}** (${inlineCode(each.path)})`,
+    `  - ${messages.cause}${messages.colon}${escapeLine(each.cause ?? messages.noCause)}`,
+    `  - ${messages.resolution}${messages.colon}${escapeLine(each.resolution ?? messages.noCause)}`,
+  ]);
+}
+
+function candidates(matches: readonly Match[], messages: Messages): string[] {
+  return matches.map((match) => {
+    const phrases = quoted(tellingPhrases(match.evidence, 3), messages);
+    const why = phrases === '' ? '' : messages.colon + escapeLine(phrases);
+    return `- ${match.rank}\\. ${escapeLine(match.title)} (${inlineCode(match.path)})${why}`;
+  });
+}
+
+function ambiguity(diagnosis: Diagnosis, messages: Messages): string[][] {
+  const { question, matches } = diagnosis;
+  const title = fillMessage(messages.ambiguous, { count: matches.length });
+  const asked = question
+    ? [
+        `**${messages.question}${messages.colon}${escapeLine(question.text)}**`,
+        '',
+        ...question.options.map((option) => {
+          const match = matches.find((each) => each.id === option.id);
+          const candidate = match ? `${match.rank}. ${match.title}` : option.id;
+          return `- ${escapeLine(fillMessage(messages.answerNamed, { answer: option.answer, candidate }))}`;
+        }),
+      ]
+    : [];
+  return [[`**${title}**`], candidates(matches, messages), asked];
+}
+
+function noMatch(diagnosis: Diagnosis, messages: Messages): string[][] {
+  const offer = (title: string, offers: Diagnosis['suggestions']): string[][] =>
+    offers.length === 0
+      ? []
+      : [[`## ${title}`], offers.map((each) => `- ${escapeLine(each.title)} (${inlineCode(each.path)})`)];
+  return [
+    [`**${messages.noMatch}**`],
+    [fillMessage(messages.noMatchHonest, { documents: diagnosis.kb.documents })],
+    [messages.addTitle],
+    messages.add.map((each) => `- ${each}`),
+    ...offer(messages.fallback, diagnosis.fallback ? [diagnosis.fallback] : []),
+    ...offer(messages.suggestions, diagnosis.suggestions),
+  ];
+}
+
+function notes(diagnosis: Diagnosis, messages: Messages): string[] {
+  const corrections = diagnosis.query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
+  const all = [...corrections, ...diagnosis.diagnostics.map((each) => each.message)];
+  return all.map((note) => `> ${messages.note}${messages.colon}${escapeLine(note)}`);
+}

@@ -1,0 +1,82 @@
+import type { PlaceholderBinding, PlannedWorkflow } from '../../model/index.js';
+import { fillMessage } from '../messages/index.js';
+import { type Page, prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { displayWidth, padEnd } from '../width.js';
+import { stepLabels } from './outline.js';
+
+/** One parameter of an answer: a name stands for one value in all steps. */
+export interface Parameter {
+  readonly binding: PlaceholderBinding;
+  /** Numbers of the steps that use it, in order. */
+  readonly steps: readonly string[];
+}
+
+export function parametersOf(workflow: PlannedWorkflow): Parameter[] {
+  const labels = stepLabels(workflow);
+  const found = new Map<string, { binding: PlaceholderBinding; steps: Set<string> }>();
+  for (const step of workflow.steps) {
+    for (const command of step.commands) {
+      for (const binding of command.placeholders) {
+        const known = found.get(binding.name) ?? { binding, steps: new Set() };
+        known.steps.add(labels.get(step.id)!);
+        found.set(binding.name, known);
+      }
+    }
+  }
+  return [...found.values()].map(({ binding, steps }) => ({ binding, steps: [...steps] }));
+}
+
+const longestStepList = 6;
+const widestName = 24;
+
+/** The form at the end: known values with their origin, then the open ones and how to fill them. */
+export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] {
+  const { messages, paint } = page;
+  const parameters = parametersOf(workflow);
+  if (parameters.length === 0) return [];
+  const open = parameters.filter(({ binding }) => binding.value === null);
+  const known = parameters.filter(({ binding }) => binding.value !== null);
+  const nameWidth = Math.min(widestName, Math.max(...parameters.map((each) => displayWidth(nameOf(each)))));
+  const lines = [paint('bold', messages.parameters)];
+  for (const each of [...known, ...open]) {
+    const text = `${padEnd(nameOf(each), nameWidth)}  ${valueText(each, page)}`;
+    lines.push(...prose(page, text, 2, nameWidth + 2));
+  }
+  if (open.length === 0) return lines;
+  const options = open.map(({ binding }) => `--param ${nameOf({ binding })}=…`);
+  lines.push(...prose(page, messages.parameterUsage, 2), ...optionLines(options, page));
+  return lines;
+}
+
+function nameOf({ binding }: Pick<Parameter, 'binding'>): string {
+  return sanitizeLine(binding.name);
+}
+
+function valueText({ binding, steps }: Parameter, page: Page): string {
+  const { messages } = page;
+  const more = steps.length > longestStepList ? ' …' : '';
+  const numbers = steps.slice(0, longestStepList).join(messages.listSeparator) + more;
+  const used = fillMessage(messages.parameterUsed, { numbers });
+  const origin = binding.from === null ? '' : `(${messages.parameterFrom[binding.from]})`;
+  const value = binding.value === null ? '' : `= ${sanitizeLine(binding.value)} ${origin} `;
+  const refused = binding.refused
+    ? ` — ${fillMessage(messages.parameterRefused, { reason: sanitizeLine(binding.refused) })}`
+    : '';
+  return `${value}${used}${refused}`;
+}
+
+/** Options side by side while they fit; one is never broken. */
+function optionLines(options: readonly string[], page: Page): string[] {
+  const margin = '    ';
+  const lines: string[] = [];
+  let line = '';
+  for (const option of options) {
+    const longer = line === '' ? margin + option : `${line} ${option}`;
+    if (line !== '' && displayWidth(longer) > page.width) {
+      lines.push(line);
+      line = margin + option;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,30 @@
+import type { Evidence, Match } from '../../model/index.js';
+import { fillMessage, type Messages } from '../messages/index.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
+
+/** What an author or an error line said weighs more for a reader than single words of the text. */
+const tellingOrder = ['trigger', 'signature', 'case', 'lexicon', 'text', 'correction'];
+const longestPhrase = 60;
+
+/** The values of the evidence that tell a person most, each once. */
+export function tellingPhrases(evidence: readonly Evidence[], count: number): string[] {
+  const rank = (each: Evidence): number =>
+    (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
+  const sorted = [...evidence].sort((a, b) => rank(a) - rank(b) || b.score - a.score);
+  const values = sorted.map((each) => sanitizeLine(each.value)).filter((value) => value !== '');
+  return [...new Set(values)].slice(0, count);
+}
+
+/** `“no ip”、“耗尽”`. */
+export function quoted(phrases: readonly string[], messages: Messages): string {
+  const [open, close] = messages.quote;
+  return phrases.map((phrase) => `${open}${truncate(phrase, longestPhrase)}${close}`).join(messages.listSeparator);
+}
+
+/** Why a document was chosen, from its evidence; empty without any. */
+export function reasonOf(match: Match | undefined, messages: Messages): string {
+  const phrases = tellingPhrases(match?.evidence ?? [], 4);
+  if (phrases.length === 0) return '';
+  return fillMessage(messages.matchedPhrases, { phrases: quoted(phrases, messages) });
+}

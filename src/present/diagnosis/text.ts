@@ -1,0 +1,61 @@
+import type { Diagnosis, Match, PlannedWorkflow } from '../../model/index.js';
+import { fillMessage } from '../messages/index.js';
+import type { PresentOptions } from '../options.js';
+import { joinParts, type Page, pageFor, prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
+import { stepLabels } from './outline.js';
+import { parameterLines } from './parameters.js';
+import { reasonOf } from './phrases.js';
+import { stepParts } from './steps-text.js';
+
+/** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
+export function diagnosisText(diagnosis: Diagnosis, options: PresentOptions = {}): string {
+  const page = pageFor(diagnosis.query.language, options);
+  const parts = diagnosis.status === 'no_match' ? noMatchParts(diagnosis, page) : answerParts(diagnosis, page);
+  return joinParts([...parts, noteLines(diagnosis, page)]);
+}
+
+function answerParts(diagnosis: Diagnosis, page: Page): string[][] {
+  const { workflow } = diagnosis;
+  const ambiguous = diagnosis.status === 'ambiguous' ? ambiguityParts(diagnosis, page) : [];
+  if (!workflow) return [...ambiguous, caseLines(diagnosis, page)];
+  const chosen = diagnosis.matches.find((match) => match.id === workflow.id) ?? diagnosis.matches[0];
+  return [
+    ...ambiguous,
+    headLines(diagnosis, workflow, chosen, page),
+    ...(workflow.steps.length > 0 ? stepParts(workflow, page) : [noSteps(workflow, page)]),
+    parameterLines(workflow, page),
+    caseLines(diagnosis, page),
+    ambiguous.length > 0 ? [] : otherLines(diagnosis, page),
+  ];
+}
+
+function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Match | undefined, page: Page): string[] {
+  const { messages, paint } = page;
+  const reason = sanitizeLine(workflow.reason) || reasonOf(chosen, messages);
+  const facts = [
+    messages.kind[workflow.kind],
+    sanitizeLine(workflow.path),
+    fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] }),
+  ];
+  const start = workflow.steps.find((step) => step.id === workflow.start);
+  const number = start && stepLabels(workflow).get(start.id);
+  const startLine =
+    start && number !== undefined
+      ? prose(page, fillMessage(messages.startAt, { number, title: sanitizeLine(start.title) }), 0, 2)
+      : [];
+  return [
+    ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
+    ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
+    ...(reason === '' ? [] : prose(page, `${messages.why}${messages.colon}${reason}`, 0, 2)),
+    ...startLine.map((line) => paint(['bold', 'cyan'], line)),
+  ];
+}
+
+function noSteps(workflow: PlannedWorkflow, page: Page): string[] {
+  const { messages } = page;
+  const path = sanitizeLine(workflow.path);
+  const show = fillMessage(messages.showCommand, { id: sanitizeLine(workflow.id) });
+  return [...prose(page, fillMessage(messages.noSteps, { path })), ...prose(page, show)];
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic, Document, Trigger } from '../../model/index.js';
+import { diagnosticJson, stepJson } from '../diagnosis/json.js';
+import { ordered, toJson } from '../json.js';
+import { plannedSteps } from './planned.js';
+
+/** A document and what its source's problems are. */
+export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
+
+/** The document as `show --json` (CONTRACT.md): what was understood, without the places of every piece. */
+export function documentJson(document: ShownDocument): string {
+  const texts = (items: readonly { readonly text: string }[]): string[] => items.map((item) => item.text);
+  return toJson({
+    id: document.id,
+    kind: document.kind,
+    kindReason: document.kindReason,
+    dialect: document.dialect,
+    title: document.title,
+    path: document.path,
+    language: document.language,
+    hash: document.hash,
+    category: document.category,
+    priority: document.priority,
+    date: document.date,
+    status: document.status,
+    workflow: document.workflow,
+    branch: document.branch,
+    triggers: document.triggers.map(triggerAsWritten),
+    symptoms: texts(document.symptoms),
+    causes: texts(document.causes),
+    resolutions: texts(document.resolutions),
+    workarounds: texts(document.workarounds),
+    components: document.components,
+    products: document.products,
+    versions: document.versions.map((version) => ordered(version, ['source', 'ranges'])),
+    sections: document.sections.map(({ kind, heading, range }) => ({ kind, heading, line: range.start.line })),
+    steps: plannedSteps(document).map(stepJson),
+    signatures: document.signatures.map(({ text, masked, range }) => ({ text, masked, line: range.start.line })),
+    links: document.links.map(({ kind, text, target, range }) => ({ kind, text, target, line: range.start.line })),
+    related: document.related,
+    sources: document.sources,
+    diagnostics: document.diagnostics.map(diagnosticJson),
+  });
+}
+
+/** A trigger in the form that front matter has: a phrase is a string, a rule is an object with what it sets. */
+export function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
+  const plain = trigger.weight === 1 && !trigger.cased && trigger.regex === null;
+  const [only, ...more] = trigger.any;
+  if (plain && only !== undefined && more.length + trigger.all.length + trigger.not.length === 0) return only;
+  return {
+    ...(trigger.any.length > 0 ? { any: trigger.any } : {}),
+    ...(trigger.all.length > 0 ? { all: trigger.all } : {}),
+    ...(trigger.not.length > 0 ? { not: trigger.not } : {}),
+    ...(trigger.regex === null ? {} : { regex: trigger.regex }),
+    ...(trigger.weight === 1 ? {} : { weight: trigger.weight }),
+    ...(trigger.cased ? { cased: true } : {}),
+  };
+}

@@ -1,0 +1,110 @@
+import type { PlannedWorkflow, TextItem } from '../../model/index.js';
+import { stepParts } from '../diagnosis/steps-text.js';
+import { jsonText } from '../json.js';
+import { diagnosticLine } from '../lint/text.js';
+import type { PresentOptions } from '../options.js';
+import { joinParts, type Page, pageFor, prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { displayWidth, padEnd } from '../width.js';
+import { type ShownDocument, triggerAsWritten } from './json.js';
+import { plannedSteps } from './planned.js';
+
+/** One document as it was understood, for its author: what it was taken for and why, and every part that was found. */
+export function documentText(document: ShownDocument, options: PresentOptions = {}): string {
+  const page = pageFor(document.language, options);
+  const workflow = asWorkflow(document);
+  return joinParts([
+    [...prose(page, sanitizeLine(document.title)).map((line) => page.paint('bold', line)), ...facts(document, page)],
+    listPart('triggers', document.triggers.map(triggerText), page),
+    listPart('symptoms', texts(document.symptoms), page),
+    listPart('causes', texts(document.causes), page),
+    listPart('resolutions', texts(document.resolutions), page),
+    listPart('workarounds', texts(document.workarounds), page),
+    document.steps.length > 0 ? [title('steps', document.steps.length, page)] : [],
+    ...stepParts(workflow, page),
+    sectionPart(document, page),
+    listPart(
+      'signatures',
+      document.signatures.map((each) => each.text),
+      page,
+    ),
+    listPart(
+      'links',
+      document.links.map((each) => `${each.kind}: ${each.text} ${each.target}`),
+      page,
+    ),
+    diagnosticPart(document, page),
+  ]);
+}
+
+function asWorkflow(document: ShownDocument): PlannedWorkflow {
+  const { id, kind, title, path, language } = document;
+  return { id, kind, title, path, language, reason: '', start: null, steps: plannedSteps(document) };
+}
+
+const texts = (items: readonly TextItem[]): string[] => items.map((item) => item.text);
+
+function triggerText(trigger: ShownDocument['triggers'][number]): string {
+  const written = triggerAsWritten(trigger);
+  return typeof written === 'string' ? written : jsonText(written);
+}
+
+function facts(document: ShownDocument, page: Page): string[] {
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['id', document.id],
+    ['path', document.path],
+    ['kind', `${document.kind} (${document.kindReason})`],
+    ['dialect', document.dialect],
+    ['language', document.language],
+    ['category', document.category],
+    ['priority', String(document.priority)],
+    ['components', document.components.join(', ')],
+    ['products', document.products.join(', ')],
+    ['versions', document.versions.map((version) => version.source).join(', ')],
+    ['follows', [document.workflow, document.branch].filter((each) => each !== null).join(' / ')],
+    ['related', document.related.join(', ')],
+    ['sources', document.sources.join(', ')],
+    ['date', document.date],
+    ['status', document.status],
+  ];
+  const shown = rows.filter(([, value]) => value !== null && value !== '');
+  const width = Math.max(...shown.map(([name]) => displayWidth(name)));
+  return shown.flatMap(([name, value]) => prose(page, `${padEnd(name, width)}  ${sanitizeLine(value!)}`, 2, width + 2));
+}
+
+function title(name: string, count: number, page: Page): string {
+  return page.paint('bold', `${name} (${count})`);
+}
+
+const shownItems = 12;
+
+function listPart(name: string, items: readonly string[], page: Page): string[] {
+  if (items.length === 0) return [];
+  const shown = page.all ? items : items.slice(0, shownItems);
+  const more = items.length - shown.length;
+  return [
+    title(name, items.length, page),
+    ...shown.flatMap((item) => prose(page, `- ${sanitizeLine(item)}`, 2)),
+    ...(more > 0 ? [`  … ${more} more: --all`] : []),
+  ];
+}
+
+function sectionPart(document: ShownDocument, page: Page): string[] {
+  const { sections } = document;
+  if (sections.length === 0) return [];
+  const widest = Math.max(...sections.map((section) => displayWidth(section.kind)));
+  return [
+    title('sections', sections.length, page),
+    ...sections.flatMap((section) => {
+      const place = page.paint('dim', `:${section.range.start.line}`);
+      const heading = sanitizeLine(section.heading) || '—';
+      return [`  ${padEnd(section.kind, widest)}  ${heading}  ${place}`];
+    }),
+  ];
+}
+
+function diagnosticPart(document: ShownDocument, page: Page): string[] {
+  if (document.diagnostics.length === 0) return [];
+  const lines = document.diagnostics.map((each) => `  ${diagnosticLine(each, page.paint)}`);
+  return [title('diagnostics', document.diagnostics.length, page), ...lines];
+}

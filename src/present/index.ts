@@ -1,0 +1,30 @@
+import { compilationJson, compilationText } from './compilation.js';
+import { diagnosisJson } from './diagnosis/json.js';
+import { diagnosisMarkdown } from './diagnosis/markdown.js';
+import { diagnosisText } from './diagnosis/text.js';
+import { documentJson } from './document/json.js';
+import { documentText } from './document/text.js';
+import { evaluationJson, evaluationText } from './evaluation.js';
+import { graphDot } from './graph/dot.js';
+import { graphGraphml } from './graph/graphml.js';
+import { graphJson } from './graph/json.js';
+import { graphMermaid } from './graph/mermaid.js';
+import { lintJson } from './lint/json.js';
+import { lintText } from './lint/text.js';
+
+/** Every way to show each kind of result: format → function from the result to text. All are pure. */
+export const presenters = {
+  diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: diagnosisJson },
+  document: { text: documentText, json: documentJson },
+  lint: { text: lintText, json: lintJson },
+  compilation: { text: compilationText, json: compilationJson },
+  evaluation: { text: evaluationText, json: evaluationJson },
+  graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
+} as const;
+
+export type { Compilation } from './compilation.js';
+export type { ShownDocument } from './document/json.js';
+export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
+export type { LintOptions } from './lint/text.js';
+export type { PresentOptions } from './options.js';
+export { sanitize, sanitizeLine } from './sanitize.js';

@@ -1,0 +1,24 @@
+// JSON.stringify leaves these as they are, but a terminal obeys them.
+const unsafeInJson = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** JSON with a final line break, in which every control character is escaped: the same value, safe to show. */
+export function toJson(value: unknown, indent = 2): string {
+  return `${jsonText(value, indent)}\n`;
+}
+
+/** One value as JSON text without a line break at its end. */
+export function jsonText(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent).replace(
+    unsafeInJson,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A copy with the named keys first, in this order, and further keys behind them by name: additions stay, order holds. */
+export function ordered<T extends object>(value: T, keys: readonly (keyof T & string)[]): Record<string, unknown> {
+  const source = value as Record<string, unknown>;
+  const result: Record<string, unknown> = Object.create(null);
+  const rest = Object.keys(value).filter((key) => !(keys as readonly string[]).includes(key));
+  for (const key of [...keys, ...rest.sort()]) if (source[key] !== undefined) result[key] = source[key];
+  return result;
+}

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../../model/index.js';
+import { diagnosticJson } from '../diagnosis/json.js';
+import { toJson } from '../json.js';
+import { countSeverities, sortedDiagnostics } from './order.js';
+
+/** `lint --json`: counts by severity, then the diagnostics in order. */
+export function lintJson(diagnostics: readonly Diagnostic[], options: { readonly documents?: number } = {}): string {
+  const counts = countSeverities(diagnostics);
+  return toJson({
+    schema: 'triagraph/lint/1',
+    ...(options.documents === undefined ? {} : { documents: options.documents }),
+    errors: counts.error,
+    warnings: counts.warning,
+    infos: counts.info,
+    diagnostics: sortedDiagnostics(diagnostics).map(diagnosticJson),
+  });
+}

@@ -1,0 +1,96 @@
+import type { Diagnostic, Severity } from '../../model/index.js';
+import type { PresentOptions } from '../options.js';
+import { sanitizeLine } from '../sanitize.js';
+import { type Paint, painter, type Style } from '../style.js';
+import { displayWidth, truncate } from '../width.js';
+import { countSeverities, sortedDiagnostics } from './order.js';
+
+export interface LintOptions extends PresentOptions {
+  /** Documents that were looked at, for the summary. */
+  readonly documents?: number;
+  /** The source's line, or null where it cannot be shown. `line` counts from 1. */
+  readonly sourceLine?: (path: string, line: number) => string | null;
+}
+
+const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
+const longestExcerpt = 160;
+
+/** Findings for authors: `path:line:column severity message ruleId`, the line with a caret, what to do; a summary last. */
+export function lintText(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
+  const paint = painter(options.color === true);
+  const lines = sortedDiagnostics(diagnostics).flatMap((each) => findingLines(each, options, paint));
+  if (lines.length > 0) lines.push('');
+  return `${[...lines, summary(diagnostics, options)].join('\n')}\n`;
+}
+
+function findingLines(diagnostic: Diagnostic, options: LintOptions, paint: Paint): string[] {
+  const related = (diagnostic.related ?? []).map(
+    (each) => `    ${place(each.path, each.range)}: ${sanitizeLine(each.message)}`,
+  );
+  return [
+    diagnosticLine(diagnostic, paint),
+    ...excerpt(diagnostic, options, paint),
+    ...(diagnostic.note ? [`    ${paint('dim', `note: ${sanitizeLine(diagnostic.note)}`)}`] : []),
+    ...related,
+    ...(diagnostic.fix ? [`    fix: ${sanitizeLine(diagnostic.fix.title)}`] : []),
+  ];
+}
+
+/** `path:line:column severity message ruleId`. */
+export function diagnosticLine(diagnostic: Diagnostic, paint: Paint): string {
+  const { severity, ruleId, message, path, range } = diagnostic;
+  const rule = paint('dim', sanitizeLine(ruleId));
+  return `${place(path, range)} ${paint(severityStyle[severity], severity)} ${sanitizeLine(message)} ${rule}`;
+}
+
+function place(path: string, range: Diagnostic['range']): string {
+  return range ? `${sanitizeLine(path)}:${range.start.line}:${range.start.column}` : sanitizeLine(path);
+}
+
+function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): string[] {
+  const { range, path } = diagnostic;
+  const line = range && options.sourceLine?.(path, range.start.line);
+  if (!range || line === null || line === undefined || line.trim() === '') return [];
+  const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
+  const before = oneColumnTabs(line.slice(0, range.start.column - 1));
+  const marked = oneColumnTabs(line.slice(range.start.column - 1, Math.max(end - 1, range.start.column)));
+  const after = oneColumnTabs(line.slice(Math.max(end - 1, range.start.column)));
+  if (displayWidth(before) > longestExcerpt) return [];
+  const number = `    ${range.start.line} | `;
+  const carets = '^'.repeat(Math.max(1, Math.min(displayWidth(marked), longestExcerpt - displayWidth(before))));
+  const margin = ' '.repeat(displayWidth(number) - 2 + displayWidth(before));
+  const caretLine = `${' '.repeat(displayWidth(number) - 2)}| ${margin.slice(displayWidth(number) - 2)}`;
+  return [
+    paint('dim', number) + truncate(before + marked + after, longestExcerpt),
+    caretLine + paint(severityStyle[diagnostic.severity], carets),
+  ];
+}
+
+/** Each piece is made visible by itself, so that carets stand under what is shown, not under what is stored. */
+function oneColumnTabs(text: string): string {
+  return sanitizeKeepingSpaces(text.replace(/\t/g, ' '));
+}
+
+function sanitizeKeepingSpaces(text: string): string {
+  const leading = /^ */.exec(text)![0];
+  return (
+    leading +
+    text
+      .slice(leading.length)
+      .split(/( +)/)
+      .map((part) => (part.trim() === '' ? part : sanitizeLine(part)))
+      .join('')
+  );
+}
+
+function summary(diagnostics: readonly Diagnostic[], options: LintOptions): string {
+  const paint = painter(options.color === true);
+  const counts = countSeverities(diagnostics);
+  const where = options.documents === undefined ? '' : ` in ${plural(options.documents, 'document')}`;
+  if (diagnostics.length === 0) return paint('green', `No problems${where}.`);
+  const parts = [plural(counts.error, 'error'), plural(counts.warning, 'warning')];
+  if (counts.info > 0) parts.push(`${counts.info} info`);
+  return paint(counts.error > 0 ? 'red' : 'yellow', `${parts.join(', ')}${where}.`);
+}
+
+const plural = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,45 @@
+import { sanitize, sanitizeLine } from './sanitize.js';
+
+/** Characters that Markdown reads as markup anywhere in a line. `_` only counts at the edge of a word. */
+const inlineMarkup = /[\\`*[\]<>|~&$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** What makes a block of a line: headings, quotes, lists, rules, underlines of headings. */
+const blockStart = /^(\s*)(#{1,6}(?=\s|$)|[-+=](?=\s|$|[-=]))/;
+const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
+
+/** Text as Markdown that renders as this text: one line, nothing in it becomes markup. */
+export function escapeLine(text: string): string {
+  return escapeBlockStart(sanitizeLine(text).replace(inlineMarkup, '\\$&'));
+}
+
+/** The same for prose of several lines; its lines stay lines. */
+export function escapeProse(text: string): string {
+  const lines = sanitize(text)
+    .split('\n')
+    .map((line) => escapeLine(line));
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function escapeBlockStart(line: string): string {
+  return line.replace(blockStart, '$1\\$2').replace(numberedStart, '$1\\$2');
+}
+
+/** A fence that is longer than every run of backticks in its content. */
+export function fence(content: string, language: string): string[] {
+  const text = sanitize(content).replace(/\n+$/, '');
+  const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 2);
+  const mark = '`'.repeat(longest + 1);
+  return [mark + language.replace(/[^\w.+#-]/g, ''), ...text.split('\n'), mark];
+}
+
+/** Inline code that holds any text, backticks too. */
+export function inlineCode(content: string): string {
+  const text = sanitizeLine(content);
+  if (text === '') return '';
+  const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
+  const mark = '`'.repeat(longest + 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${mark}${pad}${text}${pad}${mark}`;
+}

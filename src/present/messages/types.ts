@@ -1,0 +1,66 @@
+import type { Confidence, DocumentKind, Effect, Verdict } from '../../model/index.js';
+
+/** Every sentence of the text and Markdown answers in one language. `{name}` is filled in. */
+export interface Messages {
+  readonly kind: Readonly<Record<DocumentKind, string>>;
+  readonly confidence: Readonly<Record<Confidence, string>>;
+  readonly effect: Readonly<Record<Effect, string>>;
+  readonly verdict: Readonly<Record<Verdict, string>>;
+  /** Mark of a command that waits for a person. */
+  readonly interactive: string;
+  /** Mark of a command with open placeholders: `{names}`. */
+  readonly needs: string;
+  readonly hiddenCharacters: string;
+  readonly why: string;
+  readonly matchedPhrases: string;
+  readonly quote: readonly [string, string];
+  readonly listSeparator: string;
+  readonly confidenceLine: string;
+  readonly startHere: string;
+  readonly startAt: string;
+  readonly step: string;
+  readonly steps: string;
+  readonly when: string;
+  readonly goTo: string;
+  readonly otherwise: string;
+  readonly sectionOfDocument: string;
+  readonly noSteps: string;
+  readonly moreProse: string;
+  readonly shortened: string;
+  readonly hiddenSteps: string;
+  readonly substeps: string;
+  readonly commandCount: string;
+  readonly parameters: string;
+  readonly parameterUsage: string;
+  readonly parameterUsed: string;
+  readonly parameterRefused: string;
+  readonly parameterFrom: Readonly<Record<'symptom' | 'param' | 'state', string>>;
+  readonly cases: string;
+  readonly cause: string;
+  readonly resolution: string;
+  readonly noCause: string;
+  readonly others: string;
+  readonly ambiguous: string;
+  readonly onlyHere: string;
+  readonly question: string;
+  readonly answerNamed: string;
+  readonly tentatively: string;
+  readonly noMatch: string;
+  readonly noMatchHonest: string;
+  readonly fallback: string;
+  readonly suggestions: string;
+  readonly addTitle: string;
+  readonly add: readonly string[];
+  readonly corrected: string;
+  readonly note: string;
+  readonly moreNotes: string;
+  readonly showCommand: string;
+  readonly colon: string;
+}
+
+/** Fills `{name}` in a message. */
+export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
