@@ -29,6 +29,7 @@ export const frontMatterErrors = lazily((): ((kind: DocumentKind, data: unknown)
     verbose: true,
     strict: true,
     strictTypes: false,
+    strictRequired: false,
     allowUnionTypes: true,
   });
   ajv.addKeyword('x-expected');

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../src/model/index.js';
+import { validateCollection } from '../../src/validate/index.js';
+import { document, line } from './documents.js';
+
+const item = (text: string) => ({ text, range: line(5) });
+const found = (...documents: Partial<Document>[]) =>
+  validateCollection(documents.map((changes) => document({ id: changes.path ?? '', ...changes }))).map(
+    ({ ruleId, path, related }) => `${ruleId} ${path} ← ${related?.map((other) => other.path).join()}`,
+  );
+
+describe('collection/duplicate-id', () => {
+  it('names both documents that have one id', () => {
+    expect(found({ id: 'a', path: 'two.md' }, { id: 'a', path: 'one.md' })).toEqual([
+      'collection/duplicate-id two.md ← one.md',
+    ]);
+  });
+
+  it('knows that translations share their id', () => {
+    expect(found({ id: 'a', path: 'en/a.md', language: 'en' }, { id: 'a', path: 'zh/a.md', language: 'zh' })).toEqual(
+      [],
+    );
+  });
+
+  it('holds ids apart that differ, also in names that every object has', () => {
+    expect(found({ id: 'constructor', path: 'a.md' }, { id: '__proto__', path: 'b.md' })).toEqual([]);
+  });
+});
+
+describe('collection/duplicate-source', () => {
+  it('names both documents of one incident, once', () => {
+    const diagnostics = validateCollection([
+      document({ id: 'a', path: 'a.md', sources: ['1247', 'PROJ-1'] }),
+      document({ id: 'b', path: 'b.md', sources: ['PROJ-1', '1247'] }),
+    ]);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({
+      ruleId: 'collection/duplicate-source',
+      path: 'b.md',
+      message: "Unexpected duplicate of a.md, expected one document for source '1247'",
+      related: [{ path: 'a.md' }],
+    });
+  });
+
+  it('leaves documents of different sources alone', () => {
+    expect(found({ path: 'a.md', sources: ['1247'] }, { path: 'b.md', sources: ['1248'] })).toEqual([]);
+  });
+
+  it('knows that a translation is of the same source', () => {
+    expect(
+      found(
+        { path: 'en/a.md', language: 'en', sources: ['1247'] },
+        { path: 'zh/a.md', language: 'zh', sources: ['1247'] },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('collection/near-duplicate', () => {
+  const told: Partial<Document> = {
+    kind: 'case',
+    title: 'Addresses are handed out twice after the controller restarts',
+    causes: [item('The cache of the controller is filled before the released addresses are read back')],
+    resolutions: [item('Restart the controller once more and delete the address objects that have no pod')],
+  };
+
+  it('names a text that differs by a word', () => {
+    const retold = { ...told, title: 'Addresses are handed out twice after the controller restarted' };
+    expect(found({ ...told, path: 'a.md' }, { ...retold, path: 'b.md' })).toEqual([
+      'collection/near-duplicate b.md ← a.md',
+    ]);
+  });
+
+  it('leaves another incident of the same component alone', () => {
+    const other: Partial<Document> = {
+      kind: 'case',
+      title: 'Addresses are not released after a pod is deleted by force',
+      causes: [item('The finalizer of the pod is removed before the controller has seen the deletion')],
+      resolutions: [item('Delete the address object by hand and set a grace period for the pod')],
+    };
+    expect(found({ ...told, path: 'a.md' }, { ...other, path: 'b.md' })).toEqual([]);
+  });
+
+  it('leaves documents that say next to nothing alone', () => {
+    expect(
+      found({ kind: 'case', title: 'Outage', path: 'a.md' }, { kind: 'case', title: 'Outage', path: 'b.md' }),
+    ).toEqual([]);
+  });
+
+  it('is silent where the source already names the pair', () => {
+    expect(found({ ...told, path: 'a.md', sources: ['1'] }, { ...told, path: 'b.md', sources: ['1'] })).toEqual([
+      'collection/duplicate-source b.md ← a.md',
+    ]);
+  });
+
+  it('compares a thousand copies in time that grows with their number', () => {
+    const copies = (count: number) => {
+      const documents = Array.from({ length: count }, (_, n) => document({ ...told, id: `${n}`, path: `${n}.md` }));
+      const started = performance.now();
+      expect(validateCollection(documents)).toHaveLength(count - 1);
+      return performance.now() - started;
+    };
+    copies(200);
+    expect(copies(2000)).toBeLessThan(40 * Math.max(copies(200), 5));
+  });
+});
+
+describe('the order of the documents', () => {
+  it('does not change what is found', () => {
+    const documents = ['c.md', 'a.md', 'b.md'].map((path) => document({ id: 'same', path, sources: ['9'] }));
+    expect(validateCollection(documents)).toEqual(validateCollection([...documents].reverse()));
+  });
+});

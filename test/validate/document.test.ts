@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../src/model/index.js';
+import { validateDocument } from '../../src/validate/index.js';
+import { document, frontMatter, line, noFrontMatter, section, stepWith } from './documents.js';
+
+const ruleIds = (changes: Partial<Document>, places = noFrontMatter) =>
+  validateDocument(document(changes), places).map((diagnostic) => diagnostic.ruleId);
+
+describe('document/empty', () => {
+  it('names a document of headings and comments alone', () => {
+    const comment = { kind: 'html', text: '<!-- fill in -->', depth: 0, range: line(2) } as const;
+    expect(ruleIds({ sections: [section({ blocks: [comment] })] })).toEqual(['document/empty']);
+    expect(ruleIds({ sections: [] })).toContain('document/empty');
+  });
+
+  it('is content with one line of code', () => {
+    const code = { kind: 'code', text: 'kubectl get subnet', depth: 0, language: 'bash', range: line(2) } as const;
+    expect(ruleIds({ sections: [section({ blocks: [code] })] })).toEqual([]);
+  });
+});
+
+describe('document/title-says-nothing', () => {
+  it.each(['2022', '2022-09-20', 'Untitled', '无标题', '---', '12'])('names the title %s', (heading) => {
+    expect(ruleIds({ sections: [section({ heading })] })).toEqual(['document/title-says-nothing']);
+  });
+
+  it.each(['2022 outage of etcd', 'IP', '子网', 'Index of subnets is stale'])(
+    'is content with the title %s',
+    (heading) => {
+      expect(ruleIds({ sections: [section({ heading })] })).toEqual([]);
+    },
+  );
+
+  it('says what is shown instead', () => {
+    const [found] = validateDocument(
+      document({ title: 'Addresses collide', sections: [section({ heading: '2022' })] }),
+      noFrontMatter,
+    );
+    expect(found).toMatchObject({ note: "Shown as 'Addresses collide' instead.", range: line(1) });
+  });
+
+  it('looks at the title of the front matter first', () => {
+    expect(ruleIds({}, frontMatter('title: 2023'))).toEqual(['document/title-says-nothing']);
+    expect(ruleIds({ sections: [section({ heading: '2022' })] }, frontMatter('title: Addresses collide'))).toEqual([]);
+  });
+
+  it('names a document without any title', () => {
+    expect(ruleIds({ sections: [section({ level: 0, heading: '' })] })).toEqual(['document/title-says-nothing']);
+  });
+});
+
+describe('content/bidi-or-zero-width', () => {
+  it('names a zero-width space in a command, and where', () => {
+    const [found] = validateDocument(document({ steps: [stepWith('kubectl get\u200b pods')] }), noFrontMatter);
+    expect(found).toMatchObject({
+      ruleId: 'content/bidi-or-zero-width',
+      severity: 'warning',
+      message: "Unexpected invisible character U+200B after 'kubectl get', expected visible characters only",
+      range: line(9),
+    });
+  });
+
+  it('names a character that turns the direction of text', () => {
+    expect(ruleIds({ steps: [stepWith('rm \u202etxt.gol')] })).toEqual(['content/bidi-or-zero-width']);
+  });
+
+  it('leaves the variation selector of an emoji alone', () => {
+    expect(ruleIds({ steps: [stepWith('echo "⚠\ufe0f 警告"')] })).toEqual([]);
+  });
+});
+
+describe('content/mixed-script', () => {
+  it('names a Cyrillic letter in a word that looks Latin', () => {
+    const [found] = validateDocument(document({ steps: [stepWith('kub\u0435ctl get pods')] }), noFrontMatter);
+    expect(found).toMatchObject({
+      ruleId: 'content/mixed-script',
+      message: "Unexpected letter '\u0435' (U+0435) in 'kub\u0435ctl', expected Latin letters only",
+    });
+  });
+
+  it('leaves whole words of another script alone', () => {
+    expect(ruleIds({ steps: [stepWith('echo "узел готов" 节点 kubectl')] })).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentKind } from '../../src/model/index.js';
+import { validateDocument } from '../../src/validate/index.js';
+import { document, frontMatter } from './documents.js';
+
+function findings(kind: DocumentKind, ...lines: string[]) {
+  return validateDocument(document({ kind }), frontMatter(...lines)).map(({ ruleId, message, range, severity }) => ({
+    ruleId,
+    message,
+    severity,
+    at: `${range?.start.line}:${range?.start.column}`,
+  }));
+}
+
+describe('front-matter/schema', () => {
+  it('says nothing about canonical front matter', () => {
+    const lines = [
+      'id: a',
+      'kind: workflow',
+      'title: A',
+      'priority: 40',
+      'triggers:',
+      '  - no ip',
+      '  - all: [证书, 过期]',
+      '    weight: 2',
+      '    not: [dns]',
+    ];
+    expect(findings('workflow', ...lines)).toEqual([]);
+  });
+
+  it('says nothing about front matter of the dialects that are read as they are', () => {
+    expect(
+      findings(
+        'case',
+        'kind:',
+        '  - Troubleshooting',
+        'products:',
+        '  - Platform',
+        'ProductsVersion:',
+        '  - 4.1.0,4.2.x',
+        'id: KB2600001',
+        'sourceSHA: pending',
+      ),
+    ).toEqual([]);
+    expect(
+      findings(
+        'workflow',
+        'tags: [runbook]',
+        'domain: 网络',
+        'component: ovn/subnet',
+        'fault_type: 网络/子网',
+        'symptom: 子网满',
+        'last_updated: 2026-01-02',
+        'source_incidents: 1',
+        'affected_versions: []',
+      ),
+    ).toEqual([]);
+    expect(findings('workflow', 'title: Kube Api Down', 'weight: 20')).toEqual([]);
+  });
+
+  it('names a priority that is out of bounds, at its value', () => {
+    expect(findings('workflow', 'id: a', 'priority: 1000')).toEqual([
+      {
+        ruleId: 'front-matter/schema',
+        severity: 'error',
+        message: 'Unexpected number 1000 in `priority`, expected a whole number from 1 to 999',
+        at: '3:11',
+      },
+    ]);
+    expect(findings('workflow', 'priority: 999')).toEqual([]);
+    expect(findings('workflow', 'priority: 1')).toEqual([]);
+    expect(findings('workflow', 'priority: 0')).toHaveLength(1);
+  });
+
+  it('names a priority that is text', () => {
+    expect(findings('workflow', 'priority: high')[0]?.message).toBe(
+      "Unexpected text 'high' in `priority`, expected a whole number from 1 to 999",
+    );
+  });
+
+  it('names triggers that are no list', () => {
+    expect(findings('workflow', 'triggers: no ip')[0]?.message).toBe(
+      "Unexpected text 'no ip' in `triggers`, expected a list of phrases or rules",
+    );
+  });
+
+  it('points at the one trigger that is wrong, and reports it once', () => {
+    expect(findings('workflow', 'triggers:', '  - no ip', '  - weight: 2')).toEqual([
+      {
+        ruleId: 'front-matter/schema',
+        severity: 'error',
+        message:
+          'Unexpected mapping with `weight` in `triggers`, expected one of the keys `phrase`, `any`, `all` or `regex`',
+        at: '4:5',
+      },
+    ]);
+  });
+
+  it('names a kind that is none', () => {
+    expect(findings('workflow', 'kind: workflw')[0]?.message).toBe(
+      "Unexpected text 'workflw' in `kind`, expected workflow, case or article",
+    );
+    expect(findings('workflow', 'kind: workflow')).toEqual([]);
+  });
+
+  it('names a branch without its workflow', () => {
+    expect(findings('case', 'branch: step-3')[0]?.message).toBe(
+      'Unexpected `branch` without `workflow`, expected both',
+    );
+    expect(findings('case', 'branch: step-3', 'workflow: subnet-full')).toEqual([]);
+  });
+
+  it('takes an empty value as an absent one', () => {
+    expect(findings('workflow', 'category:', 'triggers:', 'priority:')).toEqual([]);
+  });
+
+  it('is not confused by keys that every object inherits', () => {
+    expect(findings('article', 'constructor: {prototype: {polluted: yes}}').map((finding) => finding.ruleId)).toEqual([
+      'front-matter/unknown-key',
+    ]);
+  });
+});
+
+describe('front-matter/unknown-key', () => {
+  it('points at the key and proposes the one that was meant', () => {
+    expect(findings('workflow', 'id: a', 'trigers: [ip]')).toEqual([
+      {
+        ruleId: 'front-matter/unknown-key',
+        severity: 'warning',
+        message: 'Unexpected key `trigers`, expected a known key: did you mean `triggers`?',
+        at: '3:1',
+      },
+    ]);
+  });
+
+  it('proposes nothing where nothing is near', () => {
+    expect(findings('workflow', 'zzz: 1')[0]?.message).toBe('Unexpected key `zzz`, expected a known key');
+  });
+
+  it('looks into the rules of triggers', () => {
+    const found = findings('workflow', 'triggers:', '  - any: [dns]', '    wieght: 2');
+    expect(found).toEqual([
+      {
+        ruleId: 'front-matter/unknown-key',
+        severity: 'warning',
+        message: 'Unexpected key `wieght`, expected a known key: did you mean `weight`?',
+        at: '4:5',
+      },
+    ]);
+  });
+
+  it('leaves keys of your own alone', () => {
+    expect(findings('workflow', 'x-team: network')).toEqual([]);
+  });
+
+  it('knows `workflow` in a case and not in an article', () => {
+    expect(findings('case', 'workflow: a')).toEqual([]);
+    expect(findings('article', 'workflow: a')).toHaveLength(1);
+  });
+});

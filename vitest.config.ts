@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const report = process.env.TRIAGRAPH_TEST_REPORT;
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 20_000,
+    // .ci/run names a file to count the tests from.
+    reporters: report ? ['default', 'json'] : ['default'],
+    ...(report ? { outputFile: { json: report } } : {}),
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      // Generated modules hold data; model files hold types.
+      exclude: ['src/generated/**', 'src/model/**', '**/types.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      thresholds: { lines: 75, functions: 75, branches: 65 },
+    },
+  },
+});
