@@ -2,7 +2,12 @@ import { headings } from '../generated/data/headings.js';
 import type { HeadingLexicon, SectionKind } from '../model/index.js';
 
 /** Says what a section is for from its heading. */
-export type HeadingClassifier = (heading: string) => SectionKind;
+export interface HeadingClassifier {
+  /** By the whole heading, else by its beginning or end, else `other`. */
+  classify(heading: string): SectionKind;
+  /** By the whole heading only; null when the lexicon does not hold it. */
+  exact(heading: string): SectionKind | null;
+}
 
 const emoji = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|\u{20e3}|\u{fffd}/gu;
 const numbering =
@@ -14,6 +19,11 @@ export function foldHeading(heading: string): string {
   const plain = heading.normalize('NFKC').toLowerCase().replace(emoji, '').replace(/[*`]/g, '').trim();
   const bare = plain.replace(numbering, '').replace(edges, '').replace(/\s+/g, ' ');
   return bare || plain.replace(edges, '');
+}
+
+/** Whether a heading carries a number: `第一步`, `Step 2:`, `3.`. */
+export function isNumbered(heading: string): boolean {
+  return numbering.test(heading.normalize('NFKC').toLowerCase().replace(emoji, '').trim());
 }
 
 /** Builds the classifier of a lexicon: a whole heading decides first, then the longest beginning or end. */
@@ -38,15 +48,18 @@ function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
   }
   // Longest first; on a tie the end decides, because "检查解决方案" is about a solution.
   affixes.sort((a, b) => b.text.length - a.text.length || Number(a.atStart) - Number(b.atStart));
-  return (heading) => {
-    const folded = foldHeading(heading);
-    const whole = exact.get(folded) ?? exact.get(withoutAside(folded));
-    if (whole) return whole;
-    for (const affix of affixes) {
-      if (affix.atStart ? startsWithWord(folded, affix.text) : endsWithWord(folded, affix.text)) return affix.kind;
-    }
-    return 'other';
+  const whole = (folded: string) => exact.get(folded) ?? exact.get(withoutAside(folded)) ?? null;
+  return {
+    exact: (heading) => whole(foldHeading(heading)),
+    classify(heading) {
+      const folded = foldHeading(heading);
+      return whole(folded) ?? affixes.find((affix) => carries(folded, affix))?.kind ?? 'other';
+    },
   };
+}
+
+function carries(folded: string, affix: Affix): boolean {
+  return affix.atStart ? startsWithWord(folded, affix.text) : endsWithWord(folded, affix.text);
 }
 
 /** `解决方案 (推荐)` and `Resolution: restart` without what stands behind. */

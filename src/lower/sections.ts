@@ -34,10 +34,10 @@ class SectionBuilder {
   private readonly sections: OpenSection[] = [];
   private readonly stack: OpenSection[] = [];
 
-  constructor(private readonly classify: HeadingClassifier) {}
+  constructor(private readonly headings: HeadingClassifier) {}
 
   add(node: Nodes): void {
-    const runIn = node.type === 'paragraph' ? readRunIn(node, this.classify) : null;
+    const runIn = node.type === 'paragraph' ? readRunIn(node, this.headings) : null;
     if (node.type === 'heading') this.openHeading(node);
     else if (runIn) this.openRunIn(node as Paragraph, runIn);
     else this.addContent(node);
@@ -60,7 +60,10 @@ class SectionBuilder {
   private openHeading(node: Heading): void {
     const heading = plainText(node.children).trim();
     this.closeTo(node.depth);
-    this.open(this.classify(heading), heading, node.depth, node.depth, false, rangeOf(node));
+    // The title is about the whole document: "Recovering a stuck subscription" is no section of resolutions.
+    const isTitle = node.depth === 1 && this.sections.every((section) => section.level === 0);
+    const kind = isTitle ? (this.headings.exact(heading) ?? 'other') : this.headings.classify(heading);
+    this.open(kind, heading, node.depth, node.depth, false, rangeOf(node));
   }
 
   private openRunIn(node: Paragraph, runIn: RunIn): void {
@@ -106,7 +109,7 @@ interface RunIn {
 }
 
 /** A paragraph `**Known heading**` or `**Known heading**: text`, also with the colon inside the bold. */
-function readRunIn(node: Paragraph, classify: HeadingClassifier): RunIn | null {
+function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
   const strong = node.children[0];
   if (strong?.type !== 'strong') return null;
   const bold = plainText(strong.children).trim();
@@ -115,7 +118,7 @@ function readRunIn(node: Paragraph, classify: HeadingClassifier): RunIn | null {
   const hasColon = /[:：]$/.test(bold) || /^\s*[:：]/.test(after);
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
-  const kind = classify(heading);
+  const kind = headings.classify(heading);
   if (kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
 }

@@ -1,0 +1,29 @@
+import { siteLeftovers } from '../../generated/data/site-leftovers.js';
+import type { PlainLine } from './plain-lines.js';
+
+/** A card of a project site: name and description, then the language with the counts of stars and forks touching it. */
+const projectCard = new RegExp(`\\S(?:${siteLeftovers.languages.join('|')})\\d[\\d.kKwW]+$`);
+const known = new RegExp(siteLeftovers.lines.join('|'), 'i');
+const shortestCard = 15;
+
+/**
+ * Index of the line from which on a text is what a web site left behind, or null. One unknown line between two known ones
+ * belongs to them; the text above is never touched.
+ */
+export function leftoversFrom(lines: readonly PlainLine[]): number | null {
+  let from: number | null = null;
+  let unknown = 0;
+  for (let at = lines.length - 1; at >= 1 && unknown < 2; at--) {
+    const text = lines[at]!.text;
+    if (!text) continue;
+    if (isLeftover(text)) {
+      from = at;
+      unknown = 0;
+    } else unknown = from === null ? 2 : unknown + 1;
+  }
+  return from;
+}
+
+function isLeftover(text: string): boolean {
+  return known.test(text) || (text.length >= shortestCard && projectCard.test(text));
+}

@@ -1,0 +1,119 @@
+import { headings as shippedHeadings } from '../generated/data/headings.js';
+import type { Diagnostic, Document, HeadingLexicon, Language } from '../model/index.js';
+import type { ParsedDocument } from '../parse/types.js';
+import { detectLanguage } from '../text/index.js';
+import { readCauseTables } from './cause-tables.js';
+import { type Dialect, dialects } from './dialects/index.js';
+import { headingClassifier } from './headings.js';
+import { readId, readSources } from './identity.js';
+import { distinctItems, itemsOf, namedItems } from './items.js';
+import { decideKind } from './kind.js';
+import { readLinks } from './links.js';
+import { readNames } from './metadata/names.js';
+import { readPriority } from './metadata/priority.js';
+import { type Relations, readRelations } from './metadata/relations.js';
+import { readVersions } from './metadata/versions.js';
+import { type Reading, type Report, readingOf, reporter } from './reading.js';
+import { readSignatures } from './signatures.js';
+import { extractSteps } from './steps/index.js';
+import { readSymptoms } from './symptoms.js';
+import { readTitle } from './title.js';
+import { readTriggers } from './triggers.js';
+
+export interface LowerOptions {
+  /** Headings and what they are for; the shipped lexicon (data/headings.json) when absent. */
+  readonly lexicon?: HeadingLexicon;
+}
+
+export interface LoweredDocument {
+  readonly document: Document;
+  /** What was found while lowering; the parser's own diagnostics are not repeated. */
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Understands a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
+export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
+  const lexicon = options.lexicon ?? shippedHeadings;
+  const diagnostics: Diagnostic[] = [];
+  const report = reporter(source.path, diagnostics);
+  const reading = readingOf(restored(source, lexicon, report), lexicon, report);
+  const dialect = dialects.find((candidate) => candidate.recognise(reading)) ?? dialects.at(-1)!;
+  const { kind, reason } = decideKind(reading);
+  const language = readLanguage(reading);
+  const extracted = extractSteps(reading.sections, { path: source.path, language, text: reading.parsed.text, kind });
+  diagnostics.push(...extracted.diagnostics);
+  const symptoms = readSymptoms(reading, kind === 'case');
+  const document: Document = {
+    id: readId(reading),
+    kind,
+    kindReason: reason,
+    dialect: dialect.name,
+    title: readTitle(reading, symptoms),
+    path: source.path,
+    language,
+    hash: source.hash,
+    priority: readPriority(reading),
+    triggers: readTriggers(reading),
+    symptoms,
+    ...readNames(reading),
+    versions: readVersions(reading),
+    sections: reading.sections,
+    steps: extracted.steps,
+    signatures: readSignatures(reading.sections, reading.spans, symptoms),
+    ...readFindings(reading),
+    ...readConnections(reading, dialect),
+  };
+  return { document, diagnostics };
+}
+
+/** The document with the structure that its dialect leaves out. */
+function restored(parsed: ParsedDocument, lexicon: HeadingLexicon, report: Report): ParsedDocument {
+  const headings = headingClassifier(lexicon);
+  for (const dialect of dialects) {
+    const better = dialect.restore?.(parsed, headings, report);
+    if (better) return better;
+  }
+  return parsed;
+}
+
+function readFindings({ frontMatter, sections }: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {
+  const table = readCauseTables(sections);
+  const causes = [...namedItems(frontMatter, 'causes', 'cause', 'root_cause'), ...itemsOf(sections, 'cause')];
+  const resolutions = [
+    ...namedItems(frontMatter, 'resolutions', 'resolution', 'fix'),
+    ...itemsOf(sections, 'resolution'),
+  ];
+  const workarounds = [...namedItems(frontMatter, 'workarounds', 'workaround'), ...itemsOf(sections, 'workaround')];
+  return {
+    causes: distinctItems([...causes, ...table.causes]),
+    resolutions: distinctItems([...resolutions, ...table.resolutions]),
+    workarounds: distinctItems(workarounds),
+  };
+}
+
+function readConnections(reading: Reading, dialect: Dialect): Relations & Pick<Document, 'links' | 'sources'> {
+  const links = readLinks(reading.spans);
+  const relations = readRelations(reading);
+  const workflow = relations.workflow ?? dialect.workflow?.(reading, links) ?? null;
+  return { links, sources: readSources(reading, links), ...relations, workflow };
+}
+
+function readLanguage({ frontMatter, sections }: Reading): Language {
+  const named = frontMatter.text('language', 'lang')?.text.toLowerCase();
+  if (named?.startsWith('zh') || named === 'cn' || named === '中文') return 'zh';
+  if (named?.startsWith('en')) return 'en';
+  return detectLanguage(proseOf(sections));
+}
+
+/** Characters of prose that are enough to tell the language of a document. */
+const enoughProse = 4_000;
+
+function proseOf(sections: Reading['sections']): string {
+  let prose = '';
+  for (const section of sections) {
+    prose += `${section.heading}\n`;
+    for (const block of section.blocks) if (block.kind !== 'code' && block.kind !== 'html') prose += `${block.text}\n`;
+    if (prose.length > enoughProse) break;
+  }
+  return prose.slice(0, enoughProse);
+}

@@ -1,0 +1,1 @@
+export { type LoweredDocument, type LowerOptions, lowerDocument } from './document.js';

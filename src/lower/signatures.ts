@@ -1,0 +1,89 @@
+import { signatures as patterns } from '../generated/data/signatures.js';
+import type { Block, Section, Signature, TextItem } from '../model/index.js';
+import { maskLine } from '../text/index.js';
+import type { Spans } from './spans.js';
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const errorWord = new RegExp(
+  `(?<![a-z0-9_])(?:${patterns.errorWords.map(literally).join('|')})(?![a-z0-9_])|${patterns.errorPhrases.join('|')}`,
+  'i',
+);
+const logLine = new RegExp(patterns.logLines.join('|'));
+const notLine = new RegExp(patterns.notLines.join('|'));
+const reason = new RegExp(`^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))[A-Z][A-Za-z]*[a-z][A-Z][A-Za-z]*$`);
+const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*["'|>]?\\s*(.+?)["',]*$`);
+const quoted = /["“”「『'‘]([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
+
+const shellLanguages = new Set<string>(patterns.shellLanguages);
+const sourceLanguages = new Set<string>(patterns.sourceLanguages);
+const dataLanguages = new Set<string>(patterns.dataLanguages);
+
+/**
+ * Error and log lines that the document shows: in output fences, inline code, quotation marks and symptoms. Each is masked;
+ * of lines that differ only in variable parts the first is kept. In document order, at most `perDocument`.
+ */
+export function readSignatures(sections: readonly Section[], spans: Spans, symptoms: readonly TextItem[]): Signature[] {
+  const found: TextItem[] = [];
+  for (const section of sections) {
+    for (const block of section.blocks) if (block.kind === 'code') addCodeLines(block, found);
+  }
+  for (const code of spans.codes) if (isErrorText(code.text)) found.push(code);
+  for (const text of spans.texts) addQuoted(text, found);
+  for (const symptom of symptoms)
+    if (/^[\x20-\x7e]+$/.test(symptom.text) && isErrorText(symptom.text)) found.push(symptom);
+  found.sort((a, b) => a.range.start.offset - b.range.start.offset);
+  return distinct(found);
+}
+
+function distinct(found: readonly TextItem[]): Signature[] {
+  const signatures = new Map<string, Signature>();
+  for (const { text, range } of found) {
+    if (signatures.size >= patterns.perDocument) break;
+    const line = text.trim().slice(0, patterns.maximumCharacters);
+    const masked = maskLine(line);
+    if (!signatures.has(masked)) signatures.set(masked, { text: line, masked, range });
+  }
+  return [...signatures.values()];
+}
+
+/** Whether a single line reads as an error message or as the reason of a Kubernetes event. */
+export function isErrorText(text: string): boolean {
+  if (reason.test(text)) return true;
+  if (text.length < patterns.minimumCharacters || !/[\s\u3400-\u9fff]/.test(text.trim())) return false;
+  return !notLine.test(text) && errorWord.test(text.slice(0, patterns.maximumCharacters));
+}
+
+function addCodeLines(block: Block, found: TextItem[]): void {
+  const language = block.language ?? '';
+  if (shellLanguages.has(language) || sourceLanguages.has(language)) return;
+  const isData = dataLanguages.has(language);
+  let start = 0;
+  for (let line = block.range.start.line + 1; start <= block.text.length; line++) {
+    const end = block.text.indexOf('\n', start);
+    const text = block.text.slice(start, end < 0 ? undefined : end);
+    start = end < 0 ? block.text.length + 1 : end + 1;
+    const message = isData ? (dataLine.exec(text.slice(0, 1000))?.[1] ?? '') : text;
+    if (message && isOutputLine(message, isData)) found.push({ text: message.trim(), range: lineRange(block, line) });
+  }
+}
+
+function isOutputLine(text: string, isData: boolean): boolean {
+  if (text.trim().length < patterns.minimumCharacters || notLine.test(text)) return false;
+  const line = text.slice(0, patterns.maximumCharacters);
+  return (!isData && logLine.test(line)) || isErrorText(line.trim());
+}
+
+/** A line of a fence, by its number: columns inside it are not known exactly when the fence is indented. */
+function lineRange(block: Block, line: number): TextItem['range'] {
+  const { start, end } = block.range;
+  const at = Math.min(line, end.line);
+  return { start: { ...start, line: at, column: 1 }, end: { ...end, line: at } };
+}
+
+function addQuoted({ text, range }: TextItem, found: TextItem[]): void {
+  if (!/["“「『'‘]/.test(text)) return;
+  for (const match of text.matchAll(quoted)) {
+    const inside = match[1]!.trim();
+    if (isErrorText(inside) && /[A-Za-z]/.test(inside)) found.push({ text: inside, range });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Section, TextItem } from '../model/index.js';
+import { distinctItems, isIntroduction, listItems, namedItems, paragraphs } from './items.js';
+import type { Reading } from './reading.js';
+
+/** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
+const maximumSymptoms = 40;
+
+/** What the document says can be seen: front matter, symptom sections, and a case's description under its title. */
+export function readSymptoms(reading: Reading, isCase: boolean): TextItem[] {
+  const items = namedItems(reading.frontMatter, 'symptoms', 'symptom');
+  if (isCase) for (const section of descriptionSections(reading.sections)) items.push(...descriptionItems(section));
+  for (const section of reading.sections) {
+    if (section.kind === 'symptoms') items.push(...symptomItems(section, reading.sections));
+  }
+  return distinctItems(items).slice(0, maximumSymptoms);
+}
+
+function symptomItems(section: Section, sections: readonly Section[]): TextItem[] {
+  const items = paragraphs(section.blocks)
+    .filter((item) => !isIntroduction(item.text))
+    .flatMap(sentences);
+  items.push(...listItems(section.blocks));
+  if (items.length > 0) return items;
+  return sections
+    .filter((child) => child.parent === section.id && child.kind === 'other')
+    .map((child) => ({ text: child.heading, range: child.range }));
+}
+
+/** Sentences of a paragraph, each with the paragraph's place. */
+function sentences({ text, range }: TextItem): TextItem[] {
+  return text
+    .replace(/\s*\n\s*/g, ' ')
+    .split(/(?<=[。！？；])|(?<=[.!?])\s+(?=[A-Z"`])/)
+    .map((sentence) => ({ text: sentence.trim().replace(/[。；]$/, ''), range }))
+    .filter((sentence) => sentence.text.length > 1);
+}
+
+/** The title's own text and what stands before it. */
+function descriptionSections(sections: readonly Section[]): Section[] {
+  const title = sections.findIndex((section) => section.level > 0);
+  const hasTitle = sections[title]?.level === 1 && sections[title]?.kind === 'other';
+  return sections.slice(0, hasTitle ? title + 1 : Math.max(title, 0));
+}
+
+function descriptionItems(section: Section): TextItem[] {
+  return paragraphs(section.blocks)
+    .flatMap(sentences)
+    .flatMap((item) => atSpaces(item.text).map((text) => ({ text, range: item.range })))
+    .filter((item) => item.text.length >= 4);
+}
+
+const spacedLatin = /[A-Za-z0-9] (?=[\u3400-\u9fff])/g;
+const touchingLatin = /[A-Za-z0-9](?=[\u3400-\u9fff])|[\u3400-\u9fff](?=[A-Za-z0-9])/g;
+
+/**
+ * Records on one line put a space between symptoms. Between two Han characters a space always separates; before a Latin
+ * word only in a text that otherwise writes Han and Latin without a space.
+ */
+function atSpaces(text: string): string[] {
+  const touches = text.match(touchingLatin)?.length ?? 0;
+  const spaced = text.match(spacedLatin)?.length ?? 0;
+  const separator =
+    touches > spaced
+      ? /(?<=[\u3400-\u9fff）)])\s+(?=[\u3400-\u9fffA-Za-z])/
+      : /(?<=[\u3400-\u9fff）])\s+(?=[\u3400-\u9fff])/;
+  return text.split(separator).map((part) => part.trim());
+}

@@ -1,0 +1,38 @@
+import type { Section, TextItem } from '../model/index.js';
+import { headingClassifier } from './headings.js';
+import type { Reading } from './reading.js';
+
+/** Titles that say nothing of the document: a year, a number, a date, a name for want of one. */
+const empty =
+  /^(?:[\d\s./:_-]*|\d{4}\s*年(?:\s*\d{1,2}\s*月)?(?:\s*\d{1,2}\s*日)?|untitled(?:\s*document)?|no title|new (?:document|page)|readme|index|无标题|未命名(?:文档)?|新建文档)$/i;
+
+/**
+ * `title`, else the first heading of level 1, unless it says nothing; then `Original Title`, the first heading that is no
+ * known section, the first symptom, and at last the file's name.
+ */
+export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
+  const { frontMatter, trailing, sections, parsed } = reading;
+  const headings = headingClassifier(reading.lexicon);
+  const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && headings.exact(title) === null;
+  const first = sections.find((section) => section.level === 1)?.heading;
+  const candidates = [
+    frontMatter.text('title')?.text,
+    first,
+    frontMatter.text('original_title')?.text ?? trailing.values.get('originaltitle')?.text,
+    first === undefined ? firstOwnHeading(sections) : undefined,
+    symptoms[0]?.text,
+  ];
+  const title = candidates.find(saysSomething) ?? fileName(parsed.path);
+  return title.replace(/\s+/g, ' ').trim();
+}
+
+/** A document without a title may still begin with a heading of its own. */
+function firstOwnHeading(sections: readonly Section[]): string | undefined {
+  const first = sections.find((section) => section.level > 0);
+  return first?.kind === 'other' ? first.heading : undefined;
+}
+
+function fileName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+  return name.replace(/[_-]+/g, ' ').trim() || path;
+}
