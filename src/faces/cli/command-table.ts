@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { compileCommand } from './commands/compile.js';
+import { evalCommand } from './commands/eval.js';
+import { graphCommand } from './commands/graph.js';
+import { lintCommand } from './commands/lint.js';
+import { queryCommand } from './commands/query.js';
+import { showCommand } from './commands/show.js';
+import type { Context } from './context.js';
+
+/** Adds one command to the program. */
+export type DefineCommand = (program: Command, context: Context) => void;
+
+/** The commands in the order of `--help`: one file each, one line here. */
+export const commands: readonly DefineCommand[] = [
+  queryCommand,
+  showCommand,
+  lintCommand,
+  compileCommand,
+  graphCommand,
+  evalCommand,
+];
+
+/** Commands of the contract that this version does not have yet. */
+export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
+  ['diagnose', 'walk through the workflow step by step'],
+  ['explain', 'why a document is the answer, or why not'],
+  ['test', "run the knowledge base's goldens"],
+  ['diff', 'which answers change between two versions of a knowledge base'],
+  ['import', 'foreign or damaged documents to canonical Markdown'],
+  ['new', 'a skeleton of a workflow or case'],
+  ['serve', 'the HTTP API'],
+  ['mcp', 'the tools for language models'],
+];

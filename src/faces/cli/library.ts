@@ -1,0 +1,72 @@
+import type { Diagnosis, Diagnostic, Document, GraphView } from '../../model/index.js';
+
+export interface Progress {
+  readonly phase: 'read' | 'parse' | 'compile';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface CompileSettings {
+  readonly cache?: boolean;
+  readonly workers?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface QuerySettings {
+  readonly limit?: number;
+  readonly language?: 'zh' | 'en';
+  readonly product?: string;
+  readonly version?: string;
+  readonly params?: Record<string, string>;
+}
+
+/** What the commands need of an open knowledge base. */
+export interface OpenEngine {
+  query(text: string, settings?: QuerySettings): Diagnosis;
+  show(id: string): (Document & { readonly diagnostics: readonly Diagnostic[] }) | null;
+  suggestIds(id: string): readonly string[];
+  graph(settings?: { around?: string; depth?: number }): GraphView;
+  lint(): readonly Diagnostic[];
+  info(): { readonly documents: number };
+  close(): Promise<void>;
+}
+
+export interface Compiled {
+  readonly bytes: Uint8Array;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly info: {
+    readonly documents: number;
+    readonly steps: number;
+    readonly commands: number;
+    readonly edges: number;
+    readonly bytes: number;
+    readonly milliseconds: number;
+  };
+}
+
+/** One entry of a query file, as far as the command line checks it. */
+export interface LabelledQuery {
+  readonly id: string;
+  readonly text: string;
+  readonly gold?: readonly string[];
+  readonly also?: readonly string[];
+  readonly none?: boolean;
+}
+
+type Presenters = typeof import('../../present/index.js').presenters;
+type Evaluation = import('../../present/index.js').Evaluation;
+
+/** What the command line needs of the library's public door. */
+export interface Library {
+  readonly Engine: { open(settings: CompileSettings & { kb?: readonly string[] }): Promise<OpenEngine> };
+  compileKnowledgeBase(settings: CompileSettings & { paths: readonly string[] }): Promise<Compiled>;
+  writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;
+  evaluate(engine: OpenEngine, queries: readonly LabelledQuery[]): Evaluation;
+  resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
+  readonly presenters: Presenters;
+}
+
+/** Loads the library when a command needs it: `--help` and misuse answer without it. */
+export async function loadLibrary(): Promise<Library> {
+  return (await import('../../index.js')) as unknown as Library;
+}

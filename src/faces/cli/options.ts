@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { UsageError } from './usage-error.js';
+
+/** `--kb`, repeatable, and `--no-cache`. */
+export function knowledgeBaseOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--kb <path>', 'knowledge base: folder, file or snapshot; repeatable').argParser(collect))
+    .option('--no-cache', 'parse every file anew');
+}
+
+/** `--format`, and `--json` for `--format json`. */
+export function formatOptions(command: Command, formats: readonly string[], preset = formats[0]!): Command {
+  return command
+    .addOption(new Option('--format <format>', 'how the answer is written').choices(formats).default(preset))
+    .option('--json', 'the same as --format json');
+}
+
+export function formatOf<F extends string>(options: { readonly format: F; readonly json?: boolean }): F | 'json' {
+  return options.json ? 'json' : options.format;
+}
+
+export function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** `NAME=VALUE` pairs; the value may hold further `=` and may be empty. */
+export function namedValues(pairs: readonly string[], option: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(0, at)).trim();
+    if (name === '') throw new UsageError(`${option} '${pair}' has no name; write ${option} NAME=VALUE`);
+    values.set(name, pair.slice(at + 1));
+  }
+  return values;
+}
+
+/** The part of `--help` that shows how the command is used, and what it does in Chinese. */
+export function examples(lines: readonly string[], chinese: string): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n\n${chinese}`;
+}

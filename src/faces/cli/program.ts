@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { version } from '../../version.js';
+import { comingCommands, commands } from './command-table.js';
+import type { Context } from './context.js';
+import { examples } from './options.js';
+import { UsageError } from './usage-error.js';
+
+/** The command line with all its commands. Nothing is printed but help and version; misuse is thrown. */
+export function buildProgram(context: Context, help: (text: string) => void): Command {
+  const program = new Command('triagraph')
+    .description('Paste a symptom, get the ordered diagnostic workflow, explained.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help of a command')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ writeOut: help, writeErr: () => {}, getOutHelpWidth: () => 100 })
+    .addHelpText(
+      'after',
+      examples(
+        [
+          'triagraph query "Pod stuck in ContainerCreating, no ip available"',
+          'triagraph query "子网 IP 耗尽" --kb ./runbooks',
+        ],
+        '中文：triagraph query "现象、告警或日志" 返回有序的诊断流程；triagraph <命令> --help 查看各命令的用法。\nExit codes: 0 done, 1 findings, 2 misuse, 3 no match, 4 unknown id, 70 internal fault.',
+      ),
+    )
+    .action(() => {
+      throw new UsageError('missing command; triagraph query "<symptom>" asks, triagraph --help lists the commands');
+    });
+  for (const define of commands) define(program, context);
+  for (const [name, summary] of comingCommands) comingCommand(program, name, summary);
+  return program;
+}
+
+function comingCommand(program: Command, name: string, summary: string): void {
+  program
+    .command(name)
+    .summary(`${summary} (coming)`)
+    .description(`${summary} (coming in a later version)`)
+    .argument('[arguments...]')
+    .allowUnknownOption()
+    .addHelpText('after', '\nExample:\n  $ triagraph query "…"    is there already\n\n中文：此命令将在后续版本提供。')
+    .action(() => {
+      throw new UsageError(`${name} comes in a later version; triagraph --help lists what is there`);
+    });
+}

@@ -1,0 +1,49 @@
+import { limits } from '../../limits.js';
+import type { Context } from './context.js';
+import { UsageError } from './usage-error.js';
+
+const how = 'give the symptom as text, triagraph query "…", or - to read it from stdin';
+
+/** The symptom from the words of the command line, or from stdin when they are just `-`. */
+export async function readSymptom(words: readonly string[], context: Context): Promise<string> {
+  if (words.length === 0) throw new UsageError(`missing TEXT; ${how}`);
+  const fromStdin = words.length === 1 && words[0] === '-';
+  const text = fromStdin ? await readInput(context) : words.join(' ');
+  if (text.trim() === '') throw new UsageError(`${fromStdin ? 'stdin' : 'TEXT'} is empty; ${how}`);
+  if (text.length > limits.queryCharacters) throw tooLong();
+  return text;
+}
+
+function tooLong(): UsageError {
+  const most = limits.queryCharacters.toLocaleString('en-US');
+  return new UsageError(
+    `the symptom is longer than ${most} characters; cut it to the part around the error, e.g. tail -n 2000`,
+  );
+}
+
+async function readInput({ streams }: Context): Promise<string> {
+  const { stdin, isTTY } = streams;
+  if (isTTY.stdin) streams.stderr.write('triagraph: paste the symptom, then press Ctrl-D\n');
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stdin) {
+    const piece = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : (chunk as Uint8Array);
+    bytes += piece.length;
+    // No encoding takes more than four bytes for a character; what is longer need not be read to its end.
+    if (bytes > limits.queryCharacters * 4) throw tooLong();
+    chunks.push(piece);
+  }
+  return decode(Buffer.concat(chunks));
+}
+
+/** UTF-8, else GB18030, which terminals and editors of Chinese Windows write. */
+function decode(bytes: Uint8Array): string {
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // The next encoding may fit.
+    }
+  }
+  return new TextDecoder('utf-8').decode(bytes);
+}
