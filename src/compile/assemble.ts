@@ -88,6 +88,7 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
       'doc.priority',
       Uint16Array.from(heads, (head) => head.priority),
     )
+    .add('doc.general', generalWorkflows(heads))
     .add('doc.translation', groups.translation)
     .add('doc.duplicate', groups.duplicate)
     .addBlobs(
@@ -98,6 +99,16 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
       'doc.tail',
       units.map((unit) => unit.tailBytes),
     );
+}
+
+/** Workflows that are offered when nothing matches: category `general`, by priority. */
+function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {
+  const general = heads.flatMap((head, document) =>
+    head.kind === 'workflow' && head.category === 'general' ? [document] : [],
+  );
+  return Uint32Array.from(
+    general.sort((left, right) => heads[left]!.priority - heads[right]!.priority || left - right),
+  );
 }
 
 function addTextIndex(snapshot: SnapshotWriter, index: TextIndex, documents: number): void {

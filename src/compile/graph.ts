@@ -30,6 +30,7 @@ export function buildCollectionGraph(heads: readonly DocumentHead[], groups: Gro
     for (const component of head.components) builder.connect(document, 'affects', builder.node('component', component));
     for (const product of head.products) builder.connect(document, 'affects', builder.node('product', product));
     for (const version of head.versions) builder.connect(document, 'affects', builder.node('version', version.source));
+    for (const source of head.sources) builder.connect(document, 'related', builder.node('source', source));
     if (head.category !== null) builder.connect(document, 'related', builder.node('category', head.category));
     if (groups.translation[document] !== document)
       builder.connect(document, 'translation-of', groups.translation[document]!);

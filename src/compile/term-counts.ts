@@ -20,11 +20,15 @@ export function countTerms(document: Document, dictionary: TermDictionary): Term
   const lengths = new Uint32Array(fieldNames.length);
   const counts = new Map<number, number>();
   for (const { field, text } of fieldTexts(document)) {
-    forEachToken(normalize(text), (term) => {
-      const key = dictionary.id(term) * fieldNames.length + field;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      lengths[field]!++;
-    });
+    forEachToken(
+      normalize(text),
+      (term) => {
+        const key = dictionary.id(term) * fieldNames.length + field;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        lengths[field]!++;
+      },
+      dictionary.stemmer,
+    );
   }
   const keys = Float64Array.from(counts.keys()).sort();
   const result = {

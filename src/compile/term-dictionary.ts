@@ -1,7 +1,10 @@
-/** Terms → dense numbers in the order of first sight. One dictionary serves one compilation. */
+import { createStemmer } from '../text/index.js';
+
+/** Terms → dense numbers in the order of first sight. One dictionary, with one cache of stems, serves one compilation. */
 export class TermDictionary {
   readonly #ids = new Map<string, number>();
   readonly terms: string[] = [];
+  readonly stemmer = createStemmer();
 
   constructor(terms: readonly string[] = []) {
     for (const term of terms) this.id(term);

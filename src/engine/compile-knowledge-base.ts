@@ -6,6 +6,7 @@ import { readSources } from '../read/index.js';
 import { validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
 import { cacheFolder, FileCache } from './cache-folder.js';
+import { programFingerprint } from './program-fingerprint.js';
 import { understandAll } from './understand-all.js';
 import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';
 
@@ -70,7 +71,7 @@ interface CompiledFiles {
 /** The part that needs no disk but the cache. */
 export async function compileFiles(files: readonly SourceFile[], options: CompileOptions): Promise<CompiledFiles> {
   const cache = options.cache === false ? null : new FileCache(cacheFolder());
-  const packKey = `units\0${version}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
+  const packKey = `units\0${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
   const packed = cache?.read(packKey);
   const pack = packed ? readUnitPack(packed) : null;
   const dictionary = new TermDictionary(pack?.terms);
@@ -85,8 +86,7 @@ export async function compileFiles(files: readonly SourceFile[], options: Compil
   return { assembly, diagnostics: [...units.flatMap((unit) => unit.diagnostics), ...collection] };
 }
 
-const unitKey = (file: SourceFile): string =>
-  createHash('sha256').update(`${version}\0${file.path}\0${file.hash}`).digest('hex');
+const unitKey = (file: SourceFile): string => createHash('sha256').update(`${file.path}\0${file.hash}`).digest('hex');
 
 /** Units from the pack where the file is unchanged, and understood afresh where not; in the files' order. */
 async function collectUnits(

@@ -130,4 +130,21 @@ export class Knowledge {
     }
     return -1;
   }
+
+  /** The workflow of category `general` that comes first, or -1: what to offer when nothing matched. */
+  generalWorkflow(): number {
+    const general = this.snapshot.array('doc.general', Uint32Array);
+    return general.length > 0 ? general[0]! : -1;
+  }
+
+  /** Ids that share a beginning with this one, or contain it; at most five. */
+  similarIds(id: string): string[] {
+    const folded = id.toLowerCase();
+    const all = Array.from({ length: this.documents }, (_, document) => this.id(document));
+    const similar = (other: string) => {
+      const candidate = other.toLowerCase();
+      return candidate.includes(folded) || folded.includes(candidate) || candidate.startsWith(folded.slice(0, 4));
+    };
+    return [...new Set(all.filter(similar))].slice(0, 5);
+  }
 }

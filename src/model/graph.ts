@@ -13,7 +13,8 @@ export type NodeKind =
   | 'product'
   | 'version'
   | 'category'
-  | 'alert';
+  | 'alert'
+  | 'source';
 
 export type EdgeKind =
   | 'has-step'

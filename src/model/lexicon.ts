@@ -15,27 +15,80 @@ export interface DomainLexicon {
   readonly groups: readonly { readonly id: string; readonly terms: readonly string[] }[];
 }
 
-/** data/commands.json: what known commands do. The shape of `rules` is documented in schema/commands.schema.json. */
+/** data/commands.json: what known commands do. A knowledge base may extend it (`mergeCommandTables`). */
 export interface CommandTable {
   readonly programs: readonly CommandProgram[];
 }
 
-export interface CommandProgram {
+/** A program by its names, without folder. A name may hold `*` (`mkfs.*`). */
+export interface CommandProgram extends CommandBehavior {
   readonly names: readonly string[];
-  /** Effect when no rule says otherwise. */
-  readonly effect: Effect;
-  readonly interactive?: boolean;
-  /** Options that take a value, so that verbs are found behind them. */
-  readonly valueOptions?: readonly string[];
-  /** `wrapper`: the rest of the arguments is a command of its own. `shell`: an argument is shell text. */
-  readonly wraps?: 'arguments' | 'shell-text' | 'after-double-dash' | 'ssh';
-  readonly rules?: readonly CommandRule[];
 }
 
-/** The first rule whose `verbs` lead the arguments and whose `options` are all given decides. */
-export interface CommandRule {
-  readonly verbs?: readonly string[];
-  readonly options?: readonly string[];
-  readonly effect: Effect;
+/**
+ * What a program or a subcommand does. The effect is that of the first rule that holds, else of the subcommand that is
+ * named, else `effect`; what it runs (`runs`) is added to that, and the worst counts. Interactivity is decided likewise.
+ */
+export interface CommandBehavior {
+  /** Effect when no rule and no subcommand decides; `unknown` when absent. */
+  readonly effect?: Effect;
+  /** Effect of a subcommand that is not listed; `unknown` when absent. */
+  readonly otherwise?: Effect;
   readonly interactive?: boolean;
+  /** `long`: a single dash starts one long option (`find -name`). `bundle`: the first operand may be letters of options (`tar xzf`). */
+  readonly optionStyle?: 'gnu' | 'long' | 'bundle';
+  /** Options whose value is the next argument, so that operands are found behind them; they hold for subcommands too. */
+  readonly valueOptions?: readonly string[];
+  /** All other options. When given, an option that is not listed makes the effect `unknown`: the rest cannot be trusted. */
+  readonly flags?: readonly string[];
+  /** Subcommands are compared without case. */
+  readonly ignoreCase?: boolean;
+  /** Subcommands may be shortened (`ip a`): the first listed that begins so is meant. */
+  readonly abbreviations?: boolean;
+  /** Argument between several commands of the program in one line (`ovs-vsctl … -- …`). */
+  readonly separator?: string;
+  /** Operands in front of the subcommand, such as a node's name. */
+  readonly skip?: number;
+  readonly rules?: readonly CommandRule[];
+  /** Key: names, separated by spaces, each may hold `*`. */
+  readonly subcommands?: Readonly<Record<string, Effect | CommandBehavior>>;
+  /** Name of a program whose behavior this one starts from; what is given here comes first. */
+  readonly sameAs?: string;
+  readonly runs?: readonly CommandRun[];
+}
+
+/** Decides when all that is given holds. An option is a name (`-f`), or a name and the values that count (`--dry-run=client|server`). */
+export interface CommandRule {
+  /** At least one is given. */
+  readonly options?: readonly string[];
+  /** None is given. */
+  readonly without?: readonly string[];
+  /** At least one operand matches one of these patterns (`*` stands for any characters). */
+  readonly operand?: readonly string[];
+  /** Least and greatest number of operands. */
+  readonly count?: readonly [number, number];
+  readonly effect?: Effect;
+  readonly interactive?: boolean;
+}
+
+/** Commands inside the arguments. */
+export interface CommandRun {
+  /**
+   * `arguments`: a command, word for word. `shell`: shell text; several words are joined. `clause`: words up to `;` or `+`.
+   * `program`: arguments of the program that `program` names. `sql`, `awk`, `sed`, `javascript`: text in that language.
+   */
+  readonly as: 'arguments' | 'shell' | 'clause' | 'program' | 'sql' | 'awk' | 'sed' | 'javascript';
+  /** The text is the value of one of these options; without it, it stands in the operands. */
+  readonly options?: readonly string[];
+  /** Operands in front of it. */
+  readonly skip?: number;
+  /** Words such as `NAME=value` in front of it are skipped. */
+  readonly assignments?: boolean;
+  /** It stands behind this argument only. */
+  readonly after?: string;
+  /** It may come from standard input, such as a here-document. */
+  readonly stdin?: boolean;
+  readonly program?: string;
+  /** Effect when there is no such text; `unknown` when absent. `none` when its absence says nothing. */
+  readonly absent?: Effect | 'none';
 }

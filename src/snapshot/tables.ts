@@ -21,6 +21,7 @@ export const nodeKinds: readonly NodeKind[] = [
   'version',
   'category',
   'alert',
+  'source',
 ];
 export const edgeKinds: readonly EdgeKind[] = [
   'has-step',

@@ -1,0 +1,86 @@
+import type { CompileProgress } from './engine/compile-knowledge-base.js';
+import { type QueryOptions, toDiagnosis } from './engine/diagnose.js';
+import { type GraphOptions, graphView } from './engine/graph-view.js';
+import { openKnowledgeBase } from './engine/open-knowledge-base.js';
+import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
+import { Knowledge, Matcher } from './match/index.js';
+import type { Diagnosis, Diagnostic, Document, GraphView } from './model/index.js';
+import { joinDocument } from './snapshot/index.js';
+
+export interface EngineOptions {
+  /** Folders, files, globs, or one snapshot. Default: what is configured, is here, or is shipped. */
+  readonly kb?: readonly string[];
+  /** Keep what was compiled in the user's cache folder. Default true. */
+  readonly cache?: boolean;
+  readonly workers?: number;
+  readonly onProgress?: (progress: CompileProgress) => void;
+}
+
+export interface EngineInfo {
+  readonly hash: string;
+  readonly documents: number;
+  readonly steps: number;
+  readonly commands: number;
+  readonly nodes: number;
+  readonly edges: number;
+  readonly bytes: number;
+}
+
+/** A document as it was understood, with what was found wrong in it. */
+export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * An opened knowledge base.
+ *
+ * @example
+ * const engine = await Engine.open({ kb: ['runbooks/'] });
+ * const diagnosis = engine.query('Pod stuck in ContainerCreating: no available ip');
+ * console.log(diagnosis.workflow?.steps[0]?.commands[0]?.text);
+ */
+export class Engine {
+  readonly #knowledge: Knowledge;
+  readonly #matcher: Matcher;
+
+  private constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
+    this.#matcher = new Matcher(knowledge);
+  }
+
+  /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
+  static async open(options: EngineOptions = {}): Promise<Engine> {
+    const { kb, ...rest } = options;
+    const paths = resolveKnowledgeBase(kb, process.cwd());
+    return new Engine(new Knowledge((await openKnowledgeBase({ ...rest, paths })).snapshot));
+  }
+
+  /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
+  query(text: string, options: QueryOptions = {}): Diagnosis {
+    return toDiagnosis(this.#knowledge, this.#matcher.match(text, options.limit ?? 5), options);
+  }
+
+  /** One document as it was understood, by id or path, or null. */
+  show(id: string): ShownDocument | null {
+    const document = this.#knowledge.find(id);
+    if (document < 0) return null;
+    const tail = this.#knowledge.tail(document) as ReturnType<Knowledge['tail']> & { diagnostics: Diagnostic[] };
+    return { ...joinDocument(this.#knowledge.head(document), tail), diagnostics: tail.diagnostics };
+  }
+
+  /** Ids that look like this one, best first. */
+  suggestIds(id: string): string[] {
+    return this.#knowledge.similarIds(id);
+  }
+
+  /** The graph, or the part around a document or node; null when there is no such node. */
+  graph(options: GraphOptions = {}): GraphView | null {
+    return graphView(this.#knowledge, options);
+  }
+
+  info(): EngineInfo {
+    const { hash, documents, steps, commands, nodes, edges } = this.#knowledge.meta;
+    return { hash, documents, steps, commands, nodes, edges, bytes: this.#knowledge.snapshot.byteLength };
+  }
+
+  /** Lets go of the snapshot. */
+  async close(): Promise<void> {}
+}

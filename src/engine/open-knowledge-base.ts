@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { TriagraphError } from '../errors.js';
+import type { SourceFile } from '../model/index.js';
+import { SnapshotError, SnapshotReader, snapshotMagic } from '../snapshot/index.js';
+import { cacheFolder, FileCache } from './cache-folder.js';
+import type { CompileOptions } from './compile-knowledge-base.js';
+import { programFingerprint } from './program-fingerprint.js';
+
+export interface OpenedKnowledgeBase {
+  readonly snapshot: SnapshotReader;
+}
+
+/** True when the file starts as a snapshot does. */
+export function isSnapshotFile(path: string): boolean {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
+  const file = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(snapshotMagic.length);
+    readSync(file, head, 0, head.length, 0);
+    return head.toString('latin1') === snapshotMagic;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Opens one snapshot file, or compiles folders and files; what was compiled once is opened from the user's cache
+ * folder as long as no file changed.
+ * @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths.
+ */
+export async function openKnowledgeBase(options: CompileOptions): Promise<OpenedKnowledgeBase> {
+  const snapshots = options.paths.filter(isSnapshotFile);
+  if (snapshots.length === 0) return { snapshot: await openCompiled(options) };
+  if (options.paths.length > 1) {
+    throw new TriagraphError('snapshot-not-alone', `${snapshots[0]} is a snapshot: give it alone, without other --kb.`);
+  }
+  return { snapshot: openSnapshotFile(snapshots[0]!) };
+}
+
+/** @throws TriagraphError when the file is damaged or of another version. */
+export function openSnapshotFile(path: string): SnapshotReader {
+  try {
+    return new SnapshotReader(readFileSync(path));
+  } catch (error) {
+    if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${path}: ${error.message}`, 1);
+    throw error;
+  }
+}
+
+async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
+  const { readSources } = await import('../read/index.js');
+  const { files } = await readSources(options.paths);
+  const cache = options.cache === false ? null : new FileCache(cacheFolder());
+  const key = `snapshot\0${programFingerprint()}\0${fingerprint(files)}`;
+  const known = cache?.read(key);
+  if (known) {
+    try {
+      return new SnapshotReader(known);
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
+    }
+  }
+  const { compileFiles } = await import('./compile-knowledge-base.js');
+  const { assembly } = await compileFiles(files, options);
+  cache?.write(key, assembly.bytes);
+  return new SnapshotReader(assembly.bytes);
+}
+
+function fingerprint(files: readonly SourceFile[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.path}\0${file.hash}\n`);
+  return hash.digest('hex');
+}

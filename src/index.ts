@@ -1,0 +1,16 @@
+export { writeFileAtomically as writeSnapshot } from './engine/atomic-file.js';
+export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
+export type { QueryOptions } from './engine/diagnose.js';
+export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
+export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
+export { Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
+export { TriagraphError } from './errors.js';
+export type * from './model/index.js';
+export { version } from './version.js';
+
+import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
+
+/** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
+export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
+  return (await import('./engine/compile-knowledge-base.js')).compileKnowledgeBase(options);
+}

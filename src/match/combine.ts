@@ -1,0 +1,103 @@
+import type { Knowledge } from './knowledge.js';
+import { nearTie, scoreDecimals } from './parameters.js';
+import type { Finding, Retrieval } from './retriever.js';
+import type { Symptom } from './symptom.js';
+
+export interface RankedDocument {
+  readonly document: number;
+  /** Rounded to `scoreDecimals`. */
+  readonly score: number;
+  /** Leaves whose scores add up to `score`, greatest first. */
+  readonly evidence: readonly Finding[];
+}
+
+/** Adds up what the retrievers say about each candidate, and puts the candidates in the documented total order. */
+export function combine(
+  knowledge: Knowledge,
+  symptom: Symptom,
+  retrievals: readonly Retrieval[],
+  limit: number,
+): RankedDocument[] {
+  const candidates = new Set(retrievals.flatMap(({ documents }) => documents));
+  const scored = [...candidates].map((document) => ({
+    document,
+    score: round(retrievals.reduce((sum, retrieval) => sum + retrieval.score(document), 0)),
+  }));
+  const ordered = order(
+    knowledge,
+    scored.filter(({ score }) => score > 0),
+    limit * 3,
+  );
+  return onePerGroup(knowledge, ordered, symptom.language)
+    .slice(0, limit)
+    .map(({ document, score }) => ({ document, score, evidence: explain(document, score, retrievals) }));
+}
+
+interface Scored {
+  readonly document: number;
+  readonly score: number;
+}
+
+/** Score, then priority among near-ties, then id. Never input order. */
+function order(knowledge: Knowledge, scored: readonly Scored[], limit: number): Scored[] {
+  const byScore = [...scored].sort((left, right) => right.score - left.score || byIdentity(knowledge, left, right));
+  const result: Scored[] = [];
+  const rest = byScore.slice(0, limit);
+  while (rest.length > 0) {
+    // A near-tie is measured against the best that is left, so that ties never chain from far apart.
+    const bound = rest[0]!.score * (1 - nearTie);
+    let best = 0;
+    for (let index = 1; index < rest.length && rest[index]!.score >= bound; index++) {
+      if (knowledge.priorities[rest[index]!.document]! < knowledge.priorities[rest[best]!.document]!) best = index;
+    }
+    result.push(...rest.splice(best, 1));
+  }
+  return result;
+}
+
+function byIdentity(knowledge: Knowledge, left: Scored, right: Scored): number {
+  const byPriority = knowledge.priorities[left.document]! - knowledge.priorities[right.document]!;
+  if (byPriority !== 0) return byPriority;
+  const leftId = knowledge.id(left.document);
+  const rightId = knowledge.id(right.document);
+  return leftId < rightId ? -1 : leftId > rightId ? 1 : left.document - right.document;
+}
+
+/** Of translations and twin records, the one in the symptom's language stands for all, at the place of the best. */
+function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[], language: string): Scored[] {
+  const places = new Map<number, number>();
+  const result: Scored[] = [];
+  for (const candidate of ordered) {
+    const group = groupOf(knowledge, candidate.document);
+    const place = places.get(group);
+    if (place === undefined) {
+      places.set(group, result.length);
+      result.push(candidate);
+    } else if (
+      knowledge.language(candidate.document) === language &&
+      knowledge.language(result[place]!.document) !== language
+    ) {
+      result[place] = { document: candidate.document, score: result[place]!.score };
+    }
+  }
+  return result;
+}
+
+/** Twins first, then translations of the twin that stands for them. */
+function groupOf(knowledge: Knowledge, document: number): number {
+  const twin = knowledge.duplicateGroups[document]!;
+  return knowledge.translationGroups[twin]!;
+}
+
+function explain(document: number, score: number, retrievals: readonly Retrieval[]): Finding[] {
+  const findings = retrievals.flatMap((retrieval) => retrieval.explain(document));
+  findings.sort((left, right) => right.score - left.score || (left.value < right.value ? -1 : 1));
+  const rounded = findings.map((finding) => ({ ...finding, score: round(finding.score) }));
+  // Rounding each leaf may leave a rest; the greatest leaf takes it, so that the leaves add up.
+  const rest = round(score - rounded.reduce((sum, finding) => sum + finding.score, 0));
+  if (rest !== 0 && rounded[0]) rounded[0] = { ...rounded[0], score: round(rounded[0].score + rest) };
+  return rounded;
+}
+
+const unit = 10 ** scoreDecimals;
+const round = (value: number): number => Math.round(value * unit) / unit;

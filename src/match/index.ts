@@ -1,0 +1,5 @@
+export type { RankedDocument } from './combine.js';
+export { Knowledge } from './knowledge.js';
+export { Matcher, type MatchResult } from './matcher.js';
+export type { Finding, Retrieval, Retriever } from './retriever.js';
+export type { Symptom } from './symptom.js';

@@ -1,0 +1,21 @@
+import type { Evidence } from '../model/index.js';
+import type { Symptom } from './symptom.js';
+
+/** One reason for one document, found by a retriever. `score` is its part of the document's score. */
+export type Finding = Omit<Evidence, 'source'> & { readonly source: Evidence['source'] };
+
+/** What a retriever has to say about a symptom. */
+export interface Retrieval {
+  /** Documents that it proposes by itself. */
+  readonly documents: readonly number[];
+  /** Its part of the score of any document, 0 when it has nothing to say. */
+  score(document: number): number;
+  /** The reasons behind that part; their scores add up to it. */
+  explain(document: number): readonly Finding[];
+}
+
+/** A source of evidence. One file each, one line in retrievers.ts. */
+export interface Retriever {
+  readonly name: string;
+  retrieve(symptom: Symptom): Retrieval;
+}

@@ -1,0 +1,1 @@
+export { type PlannableDocument, type PlanRequest, planWorkflow } from './plan.js';
