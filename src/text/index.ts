@@ -1,8 +1,21 @@
 export type { Language } from '../model/index.js';
+export { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
 export { type Entity, type EntityType, extractEntities } from './entities.js';
 export { detectLanguage } from './language.js';
 export { maskLine } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+export { foldPattern } from './patterns.js';
+export {
+  type FoldedText,
+  foldedPosition,
+  foldGaps,
+  foldPhrase,
+  hasPhraseEdges,
+  needsCheck,
+  phraseStandsAt,
+  tidyPhrase,
+} from './phrases.js';
+export { patternSpecificity, phraseSpecificity } from './specificity.js';
 export { createStemmer, type Stemmer } from './stemmer.js';
 export { isStopWord } from './stop-words.js';
 export {
@@ -13,3 +26,4 @@ export {
   type TokenKind,
   tokenize,
 } from './tokenize.js';
+export { needsAny, needsRegex, type TriggerIndex, triggerRoles } from './trigger-index.js';

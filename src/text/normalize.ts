@@ -17,7 +17,7 @@ export interface NormalizedText {
   readonly ends: Uint32Array | null;
 }
 
-const escape = 0x1b;
+const escapeCharacter = 0x1b;
 /** A terminal's colour sequence after its escape character; what is longer is no such sequence. */
 const colourSequence = /\[[0-9;]{0,32}[A-Za-z]/y;
 
@@ -79,7 +79,7 @@ function normalizeSegment(text: string, start: number, buffer: UnitBuffer): numb
     buffer.pushSame(0xfffd, start);
     return start + 1;
   }
-  if (codePoint === escape) {
+  if (codePoint === escapeCharacter) {
     colourSequence.lastIndex = start + 1;
     const end = colourSequence.test(text) ? colourSequence.lastIndex : start + 1;
     buffer.drop();

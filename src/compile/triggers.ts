@@ -1,0 +1,151 @@
+import type { Trigger } from '../model/index.js';
+import {
+  buildAutomaton,
+  foldPattern,
+  foldPhrase,
+  needsAny,
+  needsCheck,
+  needsRegex,
+  normalize,
+  patternSpecificity,
+  phraseSpecificity,
+  type TriggerIndex,
+  tidyPhrase,
+  triggerRoles,
+} from '../text/index.js';
+
+export interface DocumentTrigger {
+  /** Number of the document; the triggers of a document follow each other in its order. */
+  readonly document: number;
+  readonly trigger: Trigger;
+}
+
+interface Phrase {
+  readonly text: string;
+  readonly cased: boolean;
+  readonly folded: string;
+  /** `rule × 3 + role`. */
+  readonly members: Set<number>;
+  readonly documents: Set<number>;
+}
+
+interface Pattern {
+  readonly rules: number[];
+  readonly documents: Set<number>;
+}
+
+/** All trigger rules as one index. The same triggers give the same index, whatever they hold. */
+export function compileTriggers(triggers: readonly DocumentTrigger[]): TriggerIndex {
+  const phrases = collectPhrases(triggers);
+  const shared = new Map<string, number>();
+  for (const { folded } of phrases) shared.set(folded, (shared.get(folded) ?? 0) + 1);
+  const regexes = collectRegexes(triggers);
+  return {
+    automaton: buildAutomaton([...shared.keys()]),
+    patternOffsets: offsetsOf([...shared.values()]),
+    ...phraseArrays(phrases),
+    ...regexArrays(regexes),
+    ...ruleArrays(triggers),
+  };
+}
+
+function collectPhrases(triggers: readonly DocumentTrigger[]): Phrase[] {
+  const phrases = new Map<string, Phrase>();
+  triggers.forEach(({ document, trigger }, rule) => {
+    triggerRoles.forEach((role, number) => {
+      for (const written of trigger[role]) {
+        const normalized = normalize(written);
+        const text = tidyPhrase(trigger.cased ? normalized.cased : normalized.text);
+        if (text === '') continue;
+        const key = `${trigger.cased ? 1 : 0}${text}`;
+        let phrase = phrases.get(key);
+        if (!phrase) {
+          const folded = foldPhrase(tidyPhrase(normalized.text));
+          phrase = { text, cased: trigger.cased, folded, members: new Set(), documents: new Set() };
+          phrases.set(key, phrase);
+        }
+        phrase.members.add(rule * triggerRoles.length + number);
+        if (role !== 'not') phrase.documents.add(document);
+      }
+    });
+  });
+  return [...phrases.values()].sort(
+    (left, right) =>
+      compareUnits(left.folded, right.folded) ||
+      compareUnits(left.text, right.text) ||
+      Number(left.cased) - Number(right.cased),
+  );
+}
+
+function compareUnits(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function collectRegexes(triggers: readonly DocumentTrigger[]): [string, Pattern][] {
+  const regexes = new Map<string, Pattern>();
+  triggers.forEach(({ document, trigger }, rule) => {
+    if (trigger.regex === null) return;
+    const source = foldPattern(trigger.regex, trigger.cased);
+    const known = regexes.get(source) ?? { rules: [], documents: new Set() };
+    known.rules.push(rule);
+    known.documents.add(document);
+    regexes.set(source, known);
+  });
+  return [...regexes].sort(([left], [right]) => compareUnits(left, right));
+}
+
+function phraseArrays(phrases: readonly Phrase[]) {
+  return {
+    phrases: phrases.map(({ text }) => text),
+    phraseCased: Uint8Array.from(phrases, ({ cased }) => Number(cased)),
+    phraseChecked: Uint8Array.from(phrases, ({ text, cased }) => Number(cased || needsCheck(text))),
+    phraseDocuments: Uint32Array.from(phrases, ({ documents }) => documents.size),
+    phraseSpecificities: Float64Array.from(phrases, ({ text }) => phraseSpecificity(text)),
+    memberOffsets: offsetsOf(phrases.map(({ members }) => members.size)),
+    members: Uint32Array.from(phrases.flatMap(({ members }) => [...members])),
+  };
+}
+
+function regexArrays(regexes: readonly [string, Pattern][]) {
+  return {
+    regexes: regexes.map(([source]) => source),
+    regexDocuments: Uint32Array.from(regexes, ([, { documents }]) => documents.size),
+    regexSpecificities: Float64Array.from(regexes, ([source]) => patternSpecificity(source)),
+    regexOffsets: offsetsOf(regexes.map(([, { rules }]) => rules.length)),
+    regexRules: Uint32Array.from(regexes.flatMap(([, { rules }]) => rules)),
+  };
+}
+
+function ruleArrays(triggers: readonly DocumentTrigger[]) {
+  const ordinals = new Map<number, number>();
+  const ordinalOf = (document: number) => {
+    const ordinal = ordinals.get(document) ?? 0;
+    ordinals.set(document, ordinal + 1);
+    return ordinal;
+  };
+  return {
+    ruleDocuments: Uint32Array.from(triggers, ({ document }) => document),
+    ruleOrdinals: Uint32Array.from(triggers, ({ document }) => ordinalOf(document)),
+    ruleWeights: Float64Array.from(triggers, ({ trigger }) => trigger.weight),
+    ruleNeeded: Uint32Array.from(triggers, ({ trigger }) => distinctPhrases(trigger)),
+    ruleNeeds: Uint8Array.from(
+      triggers,
+      ({ trigger }) => (trigger.any.length > 0 ? needsAny : 0) | (trigger.regex !== null ? needsRegex : 0),
+    ),
+  };
+}
+
+/** How many different phrases of `all` must stand in the symptom. One that folds to nothing can never stand. */
+function distinctPhrases({ all, cased }: Trigger): number {
+  const normalized = all.map((phrase) => normalize(phrase));
+  return new Set(normalized.map(({ text, cased: inCase }) => tidyPhrase(cased ? inCase : text))).size;
+}
+
+function offsetsOf(counts: readonly number[]): Uint32Array {
+  const offsets = new Uint32Array(counts.length + 1);
+  counts.forEach((count, index) => {
+    offsets[index + 1] = offsets[index]! + count;
+  });
+  return offsets;
+}

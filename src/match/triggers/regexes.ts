@@ -1,0 +1,41 @@
+import type { RE2JS } from 're2js';
+
+/** Where a pattern was found. */
+export interface RegexHit {
+  readonly regex: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the patterns of authors in a text, first place each. */
+export type RegexSearch = (text: string) => RegexHit[];
+
+/**
+ * Compiles patterns for a linear-time engine, which is loaded only when there are any. All of them are looked for in one
+ * pass; only for those that hit is the place then searched. Patterns that do not compile never hit: lint names them.
+ */
+export async function openRegexes(sources: readonly string[]): Promise<RegexSearch> {
+  if (sources.length === 0) return () => [];
+  const { RE2JS, RE2Set } = await import('re2js');
+  const set = new RE2Set();
+  const compiled: { readonly regex: number; readonly pattern: RE2JS }[] = [];
+  sources.forEach((source, regex) => {
+    try {
+      compiled.push({ regex, pattern: RE2JS.compile(source) });
+      set.add(source);
+    } catch {
+      // Not a pattern of this engine.
+    }
+  });
+  if (compiled.length === 0) return () => [];
+  set.compile();
+  return (text) => {
+    const hits: RegexHit[] = [];
+    for (const index of set.match(text).sort((left, right) => left - right)) {
+      const { regex, pattern } = compiled[index]!;
+      const matcher = pattern.matcher(text);
+      if (matcher.find()) hits.push({ regex, start: matcher.start(), end: matcher.end() });
+    }
+    return hits;
+  };
+}

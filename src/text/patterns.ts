@@ -1,0 +1,20 @@
+import { isAsciiAlphanumeric, REPLACE, units } from './characters.js';
+
+/**
+ * The pattern of an author as it is compiled: characters folded as in the texts that it searches, `^` and `$` at lines,
+ * case folded unless `cased`. A full-width sign becomes the escaped ASCII one, so that `（` stays a character.
+ */
+export function foldPattern(pattern: string, cased: boolean): string {
+  let folded = '';
+  for (let index = 0; index < pattern.length; index++) {
+    const unit = pattern.charCodeAt(index);
+    if (unit < 0x80 || units.action[unit] !== REPLACE) {
+      folded += pattern[index];
+      continue;
+    }
+    const replacement = units.replacement[unit]!;
+    const literal = replacement < 0x80 && replacement !== 0x20 && !isAsciiAlphanumeric(replacement);
+    folded += (literal ? '\\' : '') + String.fromCharCode(replacement);
+  }
+  return `${cased ? '(?m)' : '(?im)'}${folded}`;
+}

@@ -1,0 +1,130 @@
+import { isAsciiAlphanumeric, isHan, isHump } from './characters.js';
+import type { NormalizedText } from './normalize.js';
+
+/**
+ * How phrases of authors stand in texts (SEMANTICS.md, Triggers). White space in a phrase stands for any run of white
+ * space, `-` or `_`; between a Han character and a Latin letter or digit it means nothing on either side.
+ */
+export interface FoldedText {
+  /** Runs of white space, `-` and `_` as one space each, none between Han and Latin. */
+  readonly text: string;
+  /** Unit of `text` → index in the text it was folded from; null when the same. */
+  readonly positions: Uint32Array | null;
+}
+
+export function isSpace(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x2028 || unit === 0x2029 || unit === 0x1680;
+}
+
+/** White space, `-` and `_`: what white space in a phrase stands for. */
+const isGap = (unit: number): boolean => isSpace(unit) || unit === 0x2d || unit === 0x5f;
+
+/** True between a Han character and an ASCII letter or digit, in either order. */
+function scriptsMeet(left: number, right: number): boolean {
+  return (isHan(left) && isAsciiAlphanumeric(right)) || (isAsciiAlphanumeric(left) && isHan(right));
+}
+
+/** Folds the gaps of a normalised text. Linear. */
+export function foldGaps(text: string): FoldedText {
+  const pieces: string[] = [];
+  const positions = new Uint32Array(text.length);
+  let length = 0;
+  let copied = 0;
+  let index = 0;
+  const copy = (end: number) => {
+    pieces.push(text.slice(copied, end));
+    for (let from = copied; from < end; from++) positions[length++] = from;
+  };
+  while (index < text.length) {
+    const unit = text.charCodeAt(index);
+    if (!isGap(unit)) {
+      index++;
+      continue;
+    }
+    const start = index;
+    while (index < text.length && isGap(text.charCodeAt(index))) index++;
+    const meets = start > 0 && index < text.length && scriptsMeet(text.charCodeAt(start - 1), text.charCodeAt(index));
+    if (!meets && index - start === 1 && unit === 0x20) continue;
+    copy(start);
+    if (!meets) {
+      pieces.push(' ');
+      positions[length++] = start;
+    }
+    copied = index;
+  }
+  if (copied === 0) return { text, positions: null };
+  copy(text.length);
+  return { text: pieces.join(''), positions: positions.subarray(0, length) };
+}
+
+export const foldedPosition = (folded: FoldedText, index: number): number => folded.positions?.[index] ?? index;
+
+/** The spelling of a phrase that is compared: no white space around it, one space for each run inside. */
+export const tidyPhrase = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/**
+ * True when the folded spelling of a phrase says less than the phrase: it holds a literal `-` or `_`, or Han and Latin
+ * side by side, which white space in the text may part but a hyphen may not.
+ */
+export function needsCheck(phrase: string): boolean {
+  for (let index = 0; index < phrase.length; index++) {
+    const unit = phrase.charCodeAt(index);
+    if (unit === 0x2d || unit === 0x5f) return true;
+    if (index > 0 && scriptsMeet(phrase.charCodeAt(index - 1), unit)) return true;
+  }
+  return false;
+}
+
+/** What the automaton looks for: the phrase's gaps folded, those at its edges left out. */
+export function foldPhrase(phrase: string): string {
+  return foldGaps(phrase).text.trim();
+}
+
+/**
+ * True when a tidy phrase stands in a text so that what is not a gap at its beginning is at `start`, gaps by the rules
+ * above. The text may be of either case.
+ */
+export function phraseStandsAt(phrase: string, text: string, start: number): boolean {
+  let inPhrase = 0;
+  let inText = start - gapEnd(phrase, 0);
+  if (inText < 0) return false;
+  for (;;) {
+    const phraseGap = gapEnd(phrase, inPhrase);
+    const textGap = gapEnd(text, inText);
+    if (phraseGap === phrase.length)
+      return phrase.slice(inPhrase) === text.slice(inText, inText + phraseGap - inPhrase);
+    if (phraseGap > inPhrase || textGap > inText) {
+      const meets = inText > 0 && scriptsMeet(text.charCodeAt(inText - 1), text.charCodeAt(textGap));
+      if (!gapsAgree(phrase.slice(inPhrase, phraseGap), text.slice(inText, textGap), meets)) return false;
+    }
+    if (phrase.charCodeAt(phraseGap) !== text.charCodeAt(textGap)) return false;
+    inPhrase = phraseGap + 1;
+    inText = textGap + 1;
+  }
+}
+
+function gapEnd(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && isGap(text.charCodeAt(index))) index++;
+  return index;
+}
+
+function gapsAgree(inPhrase: string, inText: string, scriptsMeet: boolean): boolean {
+  if (inPhrase === '') return inText === '' || (scriptsMeet && inText.trim() === '');
+  if (inPhrase === ' ') return inText !== '' || scriptsMeet;
+  return inText.replace(/\s+/g, ' ') === inPhrase;
+}
+
+/**
+ * True when a phrase may stand at `start` to `end` of the normalised text: an edge that is an ASCII letter or digit does
+ * not touch another one, unless a new word of an identifier begins there.
+ */
+export function hasPhraseEdges({ text, cased }: NormalizedText, start: number, end: number): boolean {
+  return !isInsideWord(text, cased, start) && !isInsideWord(text, cased, end);
+}
+
+function isInsideWord(text: string, cased: string, index: number): boolean {
+  if (index === 0 || index === text.length) return false;
+  if (!isAsciiAlphanumeric(text.charCodeAt(index - 1)) || !isAsciiAlphanumeric(text.charCodeAt(index))) return false;
+  return !isHump(cased, index);
+}
