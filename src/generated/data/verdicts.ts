@@ -1,0 +1,472 @@
+// Generated from data/verdicts.json by scripts/generate.mjs. Do not edit.
+export const verdicts = {
+ "marks": {
+  "normal": [
+   "✅",
+   "✔",
+   "☑",
+   "🟢",
+   "✓"
+  ],
+  "warning": [
+   "⚠",
+   "🟡",
+   "🟠"
+  ],
+  "abnormal": [
+   "❌",
+   "✘",
+   "✗",
+   "✖",
+   "🔴",
+   "🚨"
+  ]
+ },
+ "words": {
+  "normal": [
+   "正常",
+   "健康",
+   "通过",
+   "预期",
+   "预期结果",
+   "期望",
+   "期望结果",
+   "预期输出",
+   "期望输出",
+   "正常情况",
+   "正常状态",
+   "正常输出",
+   "正确",
+   "成功",
+   "normal",
+   "healthy",
+   "good",
+   "ok",
+   "pass",
+   "passed",
+   "expected",
+   "expected result",
+   "expected output",
+   "success",
+   "successful"
+  ],
+  "warning": [
+   "警告",
+   "告警",
+   "预警",
+   "注意阈值",
+   "warning",
+   "warn",
+   "degraded",
+   "caution"
+  ],
+  "abnormal": [
+   "异常",
+   "错误",
+   "失败",
+   "严重",
+   "故障",
+   "不正常",
+   "异常情况",
+   "异常状态",
+   "异常输出",
+   "abnormal",
+   "unhealthy",
+   "critical",
+   "fail",
+   "failed",
+   "failure",
+   "bad",
+   "error",
+   "problem"
+  ]
+ },
+ "comparators": {
+  "before": [
+   [
+    ">=",
+    [
+     "大于等于",
+     "大于或等于",
+     "不小于",
+     "不低于",
+     "不少于",
+     "至少",
+     "at least",
+     "no less than",
+     "not less than",
+     "greater than or equal to",
+     "no fewer than"
+    ]
+   ],
+   [
+    "<=",
+    [
+     "小于等于",
+     "小于或等于",
+     "不大于",
+     "不高于",
+     "不超过",
+     "不多于",
+     "至多",
+     "最多",
+     "at most",
+     "no more than",
+     "not more than",
+     "less than or equal to",
+     "up to"
+    ]
+   ],
+   [
+    ">",
+    [
+     "大于",
+     "高于",
+     "超过",
+     "多于",
+     "greater than",
+     "more than",
+     "higher than",
+     "larger than",
+     "above",
+     "over",
+     "exceeds",
+     "exceeding"
+    ]
+   ],
+   [
+    "<",
+    [
+     "小于",
+     "低于",
+     "少于",
+     "less than",
+     "lower than",
+     "fewer than",
+     "smaller than",
+     "below",
+     "under"
+    ]
+   ],
+   [
+    "==",
+    [
+     "等于",
+     "equal to",
+     "equals",
+     "is exactly"
+    ]
+   ],
+   [
+    "!=",
+    [
+     "不等于",
+     "not equal to"
+    ]
+   ]
+  ],
+  "after": [
+   [
+    ">=",
+    [
+     "及以上",
+     "或以上",
+     "以上",
+     "or more",
+     "or higher",
+     "or above",
+     "or greater"
+    ]
+   ],
+   [
+    "<=",
+    [
+     "及以下",
+     "或以下",
+     "以内",
+     "之内",
+     "or less",
+     "or lower",
+     "or fewer",
+     "or below"
+    ]
+   ],
+   [
+    "<",
+    [
+     "以下"
+    ]
+   ]
+  ]
+ },
+ "units": {
+  "ns": [
+   "ns",
+   "纳秒",
+   "nanoseconds"
+  ],
+  "us": [
+   "us",
+   "µs",
+   "微秒",
+   "microseconds"
+  ],
+  "ms": [
+   "ms",
+   "毫秒",
+   "milliseconds",
+   "millisecond",
+   "msec"
+  ],
+  "s": [
+   "s",
+   "秒",
+   "秒钟",
+   "sec",
+   "secs",
+   "second",
+   "seconds"
+  ],
+  "min": [
+   "min",
+   "mins",
+   "m",
+   "分钟",
+   "分",
+   "minute",
+   "minutes"
+  ],
+  "h": [
+   "h",
+   "小时",
+   "hour",
+   "hours",
+   "hr",
+   "hrs"
+  ],
+  "d": [
+   "d",
+   "天",
+   "日",
+   "day",
+   "days"
+  ],
+  "%": [
+   "%",
+   "％",
+   "percent"
+  ],
+  "B": [
+   "b",
+   "byte",
+   "bytes",
+   "字节"
+  ],
+  "KB": [
+   "kb",
+   "k"
+  ],
+  "KiB": [
+   "kib",
+   "ki"
+  ],
+  "MB": [
+   "mb"
+  ],
+  "MiB": [
+   "mib",
+   "mi"
+  ],
+  "GB": [
+   "gb",
+   "g"
+  ],
+  "GiB": [
+   "gib",
+   "gi"
+  ],
+  "TB": [
+   "tb",
+   "t"
+  ],
+  "TiB": [
+   "tib",
+   "ti"
+  ],
+  "Mbps": [
+   "mbps"
+  ],
+  "Gbps": [
+   "gbps"
+  ],
+  "": [
+   "个",
+   "次",
+   "条",
+   "台",
+   "行",
+   "份",
+   "项",
+   "块",
+   "套"
+  ]
+ },
+ "be": [
+  "应该为",
+  "应当为",
+  "应该是",
+  "应为",
+  "应是",
+  "必须为",
+  "必须是",
+  "须为",
+  "为",
+  "是",
+  "should be",
+  "must be",
+  "shall be",
+  "is",
+  "are"
+ ],
+ "show": [
+  "应该显示",
+  "应显示",
+  "应该看到",
+  "应看到",
+  "应该返回",
+  "应返回",
+  "应该包含",
+  "应包含",
+  "显示",
+  "返回",
+  "包含",
+  "输出",
+  "should show",
+  "should display",
+  "should return",
+  "should see",
+  "should contain",
+  "should report",
+  "shows",
+  "returns",
+  "contains",
+  "reports"
+ ],
+ "expectLines": [
+  "应该",
+  "应为",
+  "应显示",
+  "应看到",
+  "应返回",
+  "应当",
+  "应处于",
+  "应包含",
+  "预期",
+  "期望",
+  "确认",
+  "should be",
+  "should show",
+  "should see",
+  "should return",
+  "should display",
+  "should contain",
+  "should report",
+  "should have",
+  "should not",
+  "expected",
+  "expect",
+  "must be",
+  "verify that",
+  "make sure",
+  "ensure that",
+  "confirm that"
+ ],
+ "subjects": {
+  "available": [
+   "可用",
+   "剩余",
+   "available",
+   "avail",
+   "free"
+  ],
+  "used": [
+   "已用",
+   "使用",
+   "已使用",
+   "using",
+   "used",
+   "usage"
+  ],
+  "total": [
+   "总数",
+   "总量",
+   "total"
+  ],
+  "address": [
+   "地址",
+   "address",
+   "addresses"
+  ],
+  "latency": [
+   "延迟",
+   "耗时",
+   "latency",
+   "delay",
+   "duration"
+  ],
+  "memory": [
+   "内存",
+   "memory",
+   "mem"
+  ],
+  "disk": [
+   "磁盘",
+   "disk"
+  ],
+  "replica": [
+   "副本",
+   "副本数",
+   "replica",
+   "replicas"
+  ],
+  "error": [
+   "错误",
+   "错误率",
+   "errors",
+   "error"
+  ],
+  "restart": [
+   "重启",
+   "重启次数",
+   "restart",
+   "restarts"
+  ],
+  "allocation": [
+   "分配",
+   "allocation",
+   "allocate"
+  ],
+  "": [
+   "子网",
+   "数量",
+   "数",
+   "kube",
+   "ovn",
+   "subnet",
+   "the",
+   "of",
+   "number",
+   "count",
+   "status",
+   "spec",
+   "state",
+   "value",
+   "降到",
+   "到",
+   "在",
+   "的",
+   "当",
+   "为"
+  ]
+ }
+} as const;

@@ -1,0 +1,105 @@
+import { procedure } from '../../generated/data/procedure.js';
+import type { Range } from '../../model/index.js';
+import type { BranchDraft, BranchTarget } from './draft.js';
+import { alternation, sentencesOf } from './pattern.js';
+
+/** A target in a block's source: `**分支 A：…**`, `"场景1"`, `[[name]]`, `[text](other.md)`. */
+interface NamedTarget {
+  readonly target: BranchTarget;
+  readonly shown: string;
+}
+
+const zhConditional =
+  /^(?:[-*•]\s*)?(?:如果|若是|若|假如|如(?=[^何下上此果图表]))\s*([^，,。：:；]{2,160})(?:时|的话)?\s*[，,：:]\s*(?:则|那么|就|请|说明)?\s*(\S.*)$/;
+const zhWhen = /^当\s*([^，,。；]{2,120}?)时?\s*[，,]\s*((?:则|请|需要?|应|可以|建议|执行|检查|进入|跳转).*)$/;
+const enConditional = /^(?:[-*•]\s*)?if\s+([^,:;]{2,200}?)(?:,\s*(?:then\s+)?|:\s+|\s+then\s+)(\S.*)$/i;
+const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
+
+const verbs = new RegExp(alternation([...procedure.references.zh, ...procedure.references.en]), 'i');
+const quotedName = /["“「『]([^"“”「」『』]{2,80})["”」』]/g;
+const boldName = /\*\*([^*\n]{2,80})\*\*/g;
+const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
+const markdownLink = /\[([^\]\n]{1,160})\]\(([^()\s]{1,300}\.mdx?)(?:#[^()\s]*)?\)/g;
+const ordinalName =
+  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d])|\b(?:step|scenario|branch|option|case)\s+(?:\d{1,3}|[A-Z])\b)/gi;
+
+/** Reads what a piece of prose says about where to go next. `raw` is its source, with the marks that the text has lost. */
+export function branchesIn(text: string, raw: string, range: Range, own: string): BranchDraft[] {
+  const branches: BranchDraft[] = [];
+  const seen = new Set<string>();
+  for (const sentence of sentencesOf(text)) {
+    const conditional = readConditional(sentence);
+    const action = conditional?.action ?? sentence;
+    const named = namedTargets(action, raw);
+    const targets = named.length === 0 && conditional ? [{ target: resolution(action), shown: action }] : named;
+    for (const { target, shown } of targets) {
+      const key = JSON.stringify(target.kind === 'draft' ? shown : target);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      branches.push({ when: conditional?.when ?? own, target, text: action, range });
+    }
+  }
+  return branches;
+}
+
+/** Reads `条件 → 动作` in one line of a list. */
+export function arrowBranch(text: string, range: Range): BranchDraft | null {
+  const match = text.length <= 400 ? arrow.exec(text.trim()) : null;
+  if (!match) return null;
+  const [, when = '', action = ''] = match;
+  return { when: when.replace(/[?？]\s*$/, ''), target: resolution(action), text: action, range };
+}
+
+function readConditional(sentence: string): { when: string; action: string } | null {
+  const match = zhConditional.exec(sentence) ?? zhWhen.exec(sentence) ?? enConditional.exec(sentence);
+  if (!match) return null;
+  const action = (match[2] ?? '').trim().replace(/[。.；;]$/, '');
+  return action ? { when: (match[1] ?? '').trim(), action } : null;
+}
+
+function resolution(text: string): BranchTarget {
+  return { kind: 'resolution', text: text.trim().replace(/[。.；;]$/, '') };
+}
+
+/** What a reference names: only behind a verb that refers (参考, 进入, see, go to), or a link to another document. */
+function namedTargets(action: string, raw: string): NamedTarget[] {
+  const verb = verbs.exec(action);
+  const targets: NamedTarget[] = [];
+  if (verb) {
+    const behind = action.slice(verb.index + verb[0].length);
+    for (const match of behind.matchAll(quotedName)) targets.push(reference(match[1] ?? ''));
+    const bold = raw.includes('**') ? boldTargets(behind, raw) : [];
+    targets.push(...bold);
+    if (targets.length === 0) for (const match of behind.matchAll(ordinalName)) targets.push(reference(match[1] ?? ''));
+  }
+  targets.push(...documentTargets(action, raw));
+  return targets;
+}
+
+function reference(name: string): NamedTarget {
+  return { target: { kind: 'reference', name: name.trim() }, shown: name };
+}
+
+function boldTargets(behind: string, raw: string): NamedTarget[] {
+  const targets: NamedTarget[] = [];
+  for (const match of raw.matchAll(boldName)) {
+    const name = (match[1] ?? '').replace(/[`[\]]/g, '');
+    if (behind.slice(0, name.length + 12).includes(name)) targets.push(reference(name));
+  }
+  return targets;
+}
+
+function documentTargets(action: string, raw: string): NamedTarget[] {
+  const targets: NamedTarget[] = [];
+  for (const match of raw.matchAll(wikiName)) {
+    const target = (match[1] ?? '').trim();
+    if (action.includes(target)) targets.push({ target: { kind: 'document', target }, shown: target });
+  }
+  for (const match of raw.matchAll(markdownLink)) {
+    const [, shown = '', target = ''] = match;
+    const plain = shown.replace(/[`*]/g, '');
+    if (!/^[a-z][a-z\d+.-]*:/i.test(target) && action.includes(plain))
+      targets.push({ target: { kind: 'document', target }, shown });
+  }
+  return targets;
+}

@@ -1,0 +1,72 @@
+import type { Command, Expectation, Range, Step } from '../../model/index.js';
+
+export type Phase = Step['phase'];
+export type StepCommand = Omit<Command, 'id'>;
+
+/** Where a branch leads, before the steps have their ids. */
+export type BranchTarget =
+  | { readonly kind: 'draft'; readonly draft: StepDraft }
+  /** A name in the text (`场景1：可用IP为0`, `step 3`): a step or section of this document, or nothing. */
+  | { readonly kind: 'reference'; readonly name: string }
+  | { readonly kind: 'document'; readonly target: string }
+  /** What to do, in words; a step of the same title takes its place. */
+  | { readonly kind: 'resolution'; readonly text: string };
+
+export interface BranchDraft {
+  readonly when: string;
+  readonly target: BranchTarget;
+  readonly text: string;
+  readonly range: Range;
+}
+
+/** Items of one list: when one of them is a step, all are. */
+export interface ListGroup {
+  used: boolean;
+}
+
+/** A step while it is being read. Drafts stand in document order; one that stays empty is dropped. */
+export interface StepDraft {
+  readonly parent: StepDraft | null;
+  readonly title: string;
+  readonly phase: Phase;
+  readonly section: string;
+  /** Kept only for its commands (or those of its list): the section is no procedure. */
+  readonly quiet: boolean;
+  readonly group: ListGroup | null;
+  /** What must hold for this step to be the one: the rest of a heading `事件1：…`. */
+  readonly condition: string | null;
+  readonly prose: string[];
+  readonly commands: StepCommand[];
+  readonly expectations: Expectation[];
+  readonly branches: BranchDraft[];
+  range: Range;
+  used: boolean;
+}
+
+export type DraftSeed = Pick<StepDraft, 'parent' | 'title' | 'phase' | 'section' | 'quiet' | 'range'> &
+  Partial<Pick<StepDraft, 'group' | 'condition'>>;
+
+/** The drafts of a document, in document order. */
+export class DraftList {
+  readonly drafts: StepDraft[] = [];
+
+  add(seed: DraftSeed): StepDraft {
+    const draft: StepDraft = {
+      group: null,
+      condition: null,
+      ...seed,
+      prose: [],
+      commands: [],
+      expectations: [],
+      branches: [],
+      used: false,
+    };
+    this.drafts.push(draft);
+    return draft;
+  }
+}
+
+/** Widens a draft's place so that it covers a further part of it. */
+export function extend(draft: StepDraft, range: Range): void {
+  if (range.end.offset > draft.range.end.offset) draft.range = { start: draft.range.start, end: range.end };
+}

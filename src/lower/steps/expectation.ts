@@ -1,0 +1,91 @@
+import { verdicts } from '../../generated/data/verdicts.js';
+import type { Expectation, Range, Verdict } from '../../model/index.js';
+import { parseCondition } from './condition.js';
+import { alternation, foldTitle } from './pattern.js';
+
+const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
+const words = new Map<string, Verdict>();
+for (const verdict of order) for (const word of verdicts.words[verdict]) words.set(foldTitle(word), verdict);
+
+const leadingMark = /^\s*(?:[-*]\s+)?(✅|✔|☑|🟢|✓|⚠|🟡|🟠|❌|✘|✗|✖|🔴|🚨)\uFE0F?\s*/u;
+const leadingWord = /^\**([\p{L} ]{1,24}?)\**\s*(?:[（(][^（()）]{0,40}[)）])?\s*[：:]\s*\**\s*(?=\S)/u;
+const expectWords = new RegExp(alternation(verdicts.expectLines), 'i');
+const hint = new RegExp(alternation([...verdicts.expectLines, ...verdicts.be, ...verdicts.show]), 'i');
+
+/**
+ * Reads a marked line: `✅ **正常**：availableIPs > 10`, `异常: …`, `Expected: …`. A mark without a word counts only where expectations
+ * are listed (`listed`): elsewhere ⚠️ introduces a note.
+ */
+export function markedExpectation(line: string, range: Range, listed: boolean): Expectation | null {
+  const mark = leadingMark.exec(line);
+  const rest = mark ? line.slice(mark[0].length) : line;
+  const word = leadingWord.exec(rest);
+  const byWord = word ? words.get(foldTitle(word[1] ?? '')) : undefined;
+  if (byWord && (mark || listed || isVerdictWord(word?.[1] ?? ''))) {
+    return expectation(byWord, rest.slice(word?.[0].length ?? 0), range);
+  }
+  const byMark = mark ? verdictOfMark(mark[1] ?? '') : undefined;
+  return byMark && listed && rest.trim() ? expectation(byMark, rest, range) : null;
+}
+
+/** Without an emoji only words that are a verdict and nothing else count: `错误：…` may be any label. */
+function isVerdictWord(word: string): boolean {
+  const folded = foldTitle(word);
+  return [
+    '正常',
+    '异常',
+    '警告',
+    '预期结果',
+    '期望结果',
+    '预期',
+    '预期输出',
+    '期望输出',
+    'normal',
+    'abnormal',
+    'expected',
+    'expectedresult',
+    'expectedoutput',
+    'healthy',
+    'unhealthy',
+  ].includes(folded);
+}
+
+/** Reads `应该显示 "NotFound"`, `should be Running`: a sentence or a comment that says what should be seen. */
+export function statedExpectation(sentence: string, range: Range): Expectation | null {
+  if (sentence.length > 300 || !expectWords.test(sentence)) return null;
+  const condition = parseCondition(sentence);
+  return condition ? { verdict: 'normal', text: sentence.trim(), condition, range } : null;
+}
+
+/** A comment inside a fence that says what the command should show, with or without a condition. */
+export function commentExpectation(comment: string, range: Range): Expectation | null {
+  const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
+  if (
+    !text ||
+    text.length > 300 ||
+    !/^(?:应该|应当|应|预期|期望|确认|expected?|should|must|confirm|verify that)/i.test(text)
+  )
+    return null;
+  const condition = parseCondition(text);
+  if (!condition && !/^(?:应|预期|期望|expect|should)/i.test(text)) return null;
+  return { verdict: 'normal', text, condition, range };
+}
+
+/** True when a text could say what to expect: keeps the costlier readers away from plain prose. */
+export function mayExpect(text: string): boolean {
+  return hint.test(text);
+}
+
+export function expectation(verdict: Verdict, text: string, range: Range): Expectation {
+  const clean = text.replace(/\*\*/g, '').trim();
+  return { verdict, text: clean, condition: parseCondition(clean), range };
+}
+
+function verdictOfMark(mark: string): Verdict | undefined {
+  return order.find((verdict) => (verdicts.marks[verdict] as readonly string[]).includes(mark));
+}
+
+/** Verdict that a word of a table's heading or cell names, such as 异常 or Warning. */
+export function verdictOfWord(word: string): Verdict | undefined {
+  return words.get(foldTitle(word.replace(leadingMark, ''))) ?? verdictOfMark(leadingMark.exec(word)?.[1] ?? '');
+}

@@ -1,0 +1,76 @@
+import type { Block, Section } from '../../model/index.js';
+import { type FencePart, inlineCommand, isShellLanguage, splitFence } from '../commands/index.js';
+import type { StepCommand } from './draft.js';
+
+/** What the code of a document holds, read once. */
+export class FenceIndex {
+  private readonly parts = new Map<Block, readonly FencePart[]>();
+  private readonly commanding = new Set<string>();
+
+  constructor(
+    sections: readonly Section[],
+    private readonly source: string,
+  ) {
+    const parents = new Map(sections.map((section) => [section.id, section.parent]));
+    for (const section of sections) {
+      for (const block of section.blocks) if (block.kind === 'code') this.parts.set(block, this.split(block));
+      if (section.blocks.some((block) => this.holdsCommand(block))) this.markUp(section.id, parents);
+    }
+  }
+
+  partsOf(block: Block): readonly FencePart[] {
+    return this.parts.get(block) ?? [];
+  }
+
+  holdsCommand(block: Block): boolean {
+    return this.partsOf(block).some((part) => part.kind === 'command');
+  }
+
+  /** True when a section or one below it has a command in its code. */
+  hasCommands(section: Section): boolean {
+    return this.commanding.has(section.id);
+  }
+
+  /** Commands that stand as inline code in a block's text. */
+  inlineCommands(block: Block): StepCommand[] {
+    const { start, end } = block.range;
+    const raw = this.source.slice(start.offset, end.offset);
+    if (!raw.includes('`')) return [];
+    const commands: StepCommand[] = [];
+    for (const span of codeSpans(raw)) {
+      const line = raw.slice(0, span.start).split('\n').length - 1;
+      const column = line === 0 ? start.column + span.start : span.start - raw.lastIndexOf('\n', span.start - 1);
+      const from = { line: start.line + line, column, offset: start.offset + span.start };
+      const to = { line: from.line, column: column + span.text.length, offset: from.offset + span.text.length };
+      const command = inlineCommand(span.text, { start: from, end: to });
+      if (command) commands.push(command);
+    }
+    return commands;
+  }
+
+  private split(block: Block): FencePart[] {
+    if (block.language && !isShellLanguage(block.language)) return [];
+    return splitFence({ text: block.text, language: block.language ?? '', range: block.range, source: this.source });
+  }
+
+  /** Marks a section and all around it; stops where that is done already, so that the whole stays linear. */
+  private markUp(id: string, parents: ReadonlyMap<string, string | null>): void {
+    let at: string | null | undefined = id;
+    while (at && !this.commanding.has(at)) {
+      this.commanding.add(at);
+      at = parents.get(at);
+    }
+  }
+}
+
+const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)/g;
+
+function codeSpans(raw: string): { text: string; start: number }[] {
+  const spans: { text: string; start: number }[] = [];
+  for (const match of raw.matchAll(codeSpan)) {
+    const text = match[2] ?? '';
+    const lead = text.length - text.trimStart().length;
+    spans.push({ text: text.trim(), start: match.index + (match[1]?.length ?? 0) + lead });
+  }
+  return spans;
+}

@@ -1,0 +1,68 @@
+import type { Diagnostic, DocumentKind, Language, Section, Step } from '../../model/index.js';
+import { DraftList, type StepDraft } from './draft.js';
+import { emitSteps } from './emit.js';
+import { FenceIndex } from './fences.js';
+import { buildOutline, type OutlineEntry } from './outline.js';
+import { type ReadingContext, SectionReader } from './reader.js';
+import { incoherentThresholds } from './thresholds.js';
+
+export interface StepsContext {
+  readonly path: string;
+  readonly language: Language;
+  /** Source of the document, which the sections' ranges count in. */
+  readonly text: string;
+  readonly kind: DocumentKind;
+}
+
+/**
+ * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and linear:
+ * what is drawn or referred to wrongly becomes a diagnostic, its text stays.
+ */
+export function extractSteps(
+  sections: readonly Section[],
+  context: StepsContext,
+): { steps: Step[]; diagnostics: Diagnostic[] } {
+  const fences = new FenceIndex(sections, context.text);
+  const list = new DraftList();
+  const diagnostics: Diagnostic[] = [];
+  const reading: ReadingContext = { path: context.path, source: context.text, fences, list, diagnostics };
+  const hosts = new Map<OutlineEntry, StepDraft | null>();
+  for (const entry of buildOutline(sections, context.kind, (section) => fences.hasCommands(section))) {
+    const host = hostOf(entry, hosts, list);
+    hosts.set(entry, host);
+    if (entry.section.blocks.length > 0) new SectionReader(entry, host, reading).read();
+  }
+  const emitted = emitSteps(list, sections, context.path);
+  diagnostics.push(...emitted.diagnostics, ...incoherentThresholds(emitted.steps, context.path));
+  return { steps: emitted.steps, diagnostics };
+}
+
+/** The step that a section's content belongs to: its own, or the one around it. */
+function hostOf(
+  entry: OutlineEntry,
+  hosts: ReadonlyMap<OutlineEntry, StepDraft | null>,
+  list: DraftList,
+): StepDraft | null {
+  const around = entry.parent ? (hosts.get(entry.parent) ?? null) : null;
+  const { section, phase, quiet, label, role } = entry;
+  if (role !== 'step') return around;
+  const condition = label.role === 'condition' && label.rest ? label.rest : null;
+  const draft = list.add({
+    parent: around,
+    title: section.heading,
+    phase,
+    section: section.id,
+    quiet,
+    range: section.range,
+    condition,
+  });
+  if (condition && around) {
+    around.branches.push({
+      when: condition,
+      target: { kind: 'draft', draft },
+      text: section.heading,
+      range: section.range,
+    });
+  }
+  return draft;
+}

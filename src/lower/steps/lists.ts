@@ -1,0 +1,174 @@
+import type { Block } from '../../model/index.js';
+import type { ListGroup, StepDraft } from './draft.js';
+import { markedExpectation } from './expectation.js';
+import { isDescriptive, isExpectedLabel } from './label.js';
+import type { SectionReader } from './reader.js';
+import { titleOf } from './title.js';
+
+interface OpenItem {
+  readonly block: Block;
+  /** Null when the item is text of the step around it. */
+  readonly draft: StepDraft | null;
+  readonly group: ListGroup;
+}
+
+interface OpenList {
+  readonly items: OpenItem[];
+  readonly group: ListGroup;
+  readonly descriptive: boolean;
+  readonly bulletsAreSteps: boolean;
+  /** The step that the list's introduction made, or null. */
+  readonly container: StepDraft | null;
+  top: StepDraft | null;
+}
+
+/** Reads the lists of a section: which items are steps, and what stands inside them. */
+export class ListReader {
+  private list: OpenList | null = null;
+  private readonly commanding: ReadonlySet<Block>;
+
+  constructor(
+    private readonly section: SectionReader,
+    blocks: readonly Block[],
+  ) {
+    this.commanding = commandingItems(blocks, section);
+  }
+
+  /** True when the block belongs to a list and was read. */
+  take(block: Block, next: Block | undefined): boolean {
+    if (block.kind === 'list-item') {
+      this.item(block);
+      return true;
+    }
+    if (!this.list) return false;
+    const owner = enclosing(this.list.items, block) ?? this.continued(block, next);
+    if (!owner) return false;
+    const draft = this.draftAround(owner) ?? this.section.sink(block.range);
+    if (block.kind === 'code') this.section.addCode(draft, block);
+    else this.section.addText(draft, block);
+    return true;
+  }
+
+  close(): void {
+    if (!this.list) return;
+    if (this.section.splitting) this.section.setLoose(this.list.container ?? this.list.top ?? null);
+    this.list = null;
+  }
+
+  private item(block: Block): void {
+    const list = this.list ?? this.open(block);
+    this.list = list;
+    while ((list.items.at(-1)?.block.depth ?? -1) >= block.depth) list.items.pop();
+    const around = list.items.at(-1);
+    const group = around ? { used: false } : list.group;
+    const draft = this.isStep(block, list, around) ? this.draftOf(block, list, around, group) : null;
+    if (!draft && block.text) {
+      const target = (around && this.draftAround(around)) ?? list.container ?? this.section.sink(block.range);
+      this.section.addText(target, block, listText(block));
+    }
+    list.items.push({ block, draft, group });
+    if (draft && !around) list.top = draft;
+  }
+
+  private open(block: Block): OpenList {
+    const hadCommands = this.section.currentHasCommands;
+    const { label, lead } = this.section.takeLead();
+    const descriptive = isDescriptive(label) || isExpectedLabel(label) || this.section.options.expected;
+    const { quiet } = this.section.entry;
+    const bulletsAreSteps = this.section.splitting && !quiet && !descriptive && !hadCommands;
+    let container: StepDraft | null = null;
+    if (lead && (descriptive || hadCommands || !this.section.splitting))
+      this.section.addText(this.section.sink(lead.range), lead);
+    else if (lead) {
+      container = this.section.start(titleOf(lead, this.section.context.source), lead.range);
+      this.section.addLead(container, lead);
+    } else if (this.section.splitting && (bulletsAreSteps || block.ordinal != null)) this.section.setLoose(null);
+    return { items: [], group: { used: false }, descriptive, bulletsAreSteps, container, top: null };
+  }
+
+  private isStep(block: Block, list: OpenList, around: OpenItem | undefined): boolean {
+    if (this.section.options.expected) return this.commanding.has(block);
+    if (markedExpectation(block.text, block.range, false)) return false;
+    if (this.commanding.has(block)) return true;
+    if (list.descriptive || this.section.entry.role === 'part') return false;
+    const ordered = block.ordinal !== null && block.ordinal !== undefined;
+    if (around) return ordered && around.draft !== null;
+    return ordered || list.bulletsAreSteps;
+  }
+
+  private draftOf(block: Block, list: OpenList, around: OpenItem | undefined, group: ListGroup): StepDraft {
+    const { section, phase, quiet } = this.section.entry;
+    const parent = (around && this.draftAround(around)) ?? list.container ?? this.section.host;
+    const title = titleOf(block, this.section.context.source) || section.heading;
+    const draft = this.section.context.list.add({
+      parent,
+      title,
+      phase,
+      section: section.id,
+      quiet,
+      range: block.range,
+      group: block.ordinal === null || block.ordinal === undefined ? null : group,
+    });
+    this.section.addLead(draft, block);
+    if (!quiet && block.text.trim() && !isFiller(block.text)) draft.used = true;
+    return draft;
+  }
+
+  private draftAround(item: OpenItem): StepDraft | null {
+    if (item.draft) return item.draft;
+    const items = this.list?.items ?? [];
+    for (let index = items.indexOf(item); index >= 0; index--) {
+      const draft = items[index]?.draft;
+      if (draft) return draft;
+    }
+    return this.list?.container ?? null;
+  }
+
+  /** A fence at the margin between `1.` and `2.`, or behind an item that ends with a colon, belongs to the item. */
+  private continued(block: Block, next: Block | undefined): OpenItem | null {
+    const item = this.list?.items[0];
+    if (!item || block.kind !== 'code') return null;
+    const { ordinal, text } = item.block;
+    const goesOn = next?.kind === 'list-item' && typeof ordinal === 'number' && next.ordinal === ordinal + 1;
+    return goesOn || /[：:]\s*$/.test(text) ? item : null;
+  }
+}
+
+function isFiller(text: string): boolean {
+  return /^\s*(?:todo|tbd|n\/a|无|暂无)\s*[.。]?\s*$/i.test(text);
+}
+
+function listText(block: Block): string {
+  return block.ordinal === null || block.ordinal === undefined ? `- ${block.text}` : `${block.ordinal}. ${block.text}`;
+}
+
+/** The innermost open item that a block stands in, by its indentation; items that it left are closed. */
+function enclosing(items: OpenItem[], block: Block): OpenItem | null {
+  const { column } = block.range.start;
+  for (let index = items.length - 1; index >= 0; index--) {
+    const item = items[index]!;
+    if (column >= item.block.range.start.column && column > 1) return item;
+  }
+  return null;
+}
+
+/** Items that hold a command in their text, their code, or an item inside them. */
+function commandingItems(blocks: readonly Block[], section: SectionReader): Set<Block> {
+  const found = new Set<Block>();
+  const open: Block[] = [];
+  for (const block of blocks) {
+    const isItem = block.kind === 'list-item';
+    if (isItem) while ((open.at(-1)?.depth ?? -1) >= block.depth) open.pop();
+    else if (block.range.start.column < (open[0]?.range.start.column ?? 0)) open.length = 0;
+    if (isItem) open.push(block);
+    if (open.length === 0) continue;
+    const { fences } = section.context;
+    const inline = isItem && section.options.inline && fences.inlineCommands(block).length > 0;
+    if (!inline && !(block.kind === 'code' && fences.holdsCommand(block))) continue;
+    for (const item of open) {
+      const holds = item.depth <= block.depth && (isItem || block.range.start.column >= item.range.start.column);
+      if (holds) found.add(item);
+    }
+  }
+  return found;
+}

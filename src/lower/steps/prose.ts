@@ -1,0 +1,73 @@
+import type { Block } from '../../model/index.js';
+import { arrowBranch, branchesIn } from './conditional.js';
+import { extend, type StepDraft } from './draft.js';
+import { expectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
+import type { FenceIndex } from './fences.js';
+import { isEmptyText } from './label.js';
+import { sentencesOf } from './pattern.js';
+
+/** Longer paragraphs are kept as text and not searched for branches and expectations. */
+const longestSearched = 4_000;
+const leads =
+  /如果|若|假如|如|当|参|见|进入|跳|转|返回|回到|执行|按|\[\[|\]\(|→|->|\b(?:if|see|refer|go|proceed|continue|skip|jump|return|follow|move)\b/i;
+
+export interface ProseOptions {
+  /** Commands in inline code belong to the step. */
+  readonly inline: boolean;
+  /** The text stands where expectations are listed. */
+  readonly expected: boolean;
+  /** The text is a branch of a list of branches: `条件 → 动作` counts. */
+  readonly arrows: boolean;
+}
+
+/** Adds a paragraph or list item to a step: its prose, what it expects, where it leads, and its inline commands. */
+export function addProse(
+  draft: StepDraft,
+  block: Block,
+  text: string,
+  context: { readonly source: string; readonly fences: FenceIndex },
+  options: ProseOptions,
+): void {
+  extend(draft, block.range);
+  if (isEmptyText(text)) return;
+  if (options.inline) draft.commands.push(...context.fences.inlineCommands(block));
+  if (text.length > longestSearched) {
+    draft.prose.push(text);
+    return;
+  }
+  if (!addExpectations(draft, block, text, options.expected)) draft.prose.push(text);
+  if (leads.test(text)) addBranches(draft, block, text, context.source, options.arrows);
+}
+
+/** True when the whole text is an expectation. */
+function addExpectations(draft: StepDraft, block: Block, text: string, listed: boolean): boolean {
+  let marked = 0;
+  const lines = text.split('\n');
+  for (const line of lines) {
+    const found = markedExpectation(line, block.range, listed);
+    if (!found) continue;
+    draft.expectations.push(found);
+    marked++;
+  }
+  if (marked > 0) return marked === lines.length;
+  if (listed) {
+    draft.expectations.push(expectation('normal', text, block.range));
+    return true;
+  }
+  if (draft.quiet || !mayExpect(text)) return false;
+  for (const sentence of sentencesOf(text)) {
+    const stated = statedExpectation(sentence, block.range);
+    if (stated) draft.expectations.push(stated);
+  }
+  return false;
+}
+
+function addBranches(draft: StepDraft, block: Block, text: string, source: string, arrows: boolean): void {
+  const raw = source.slice(block.range.start.offset, block.range.end.offset);
+  const found = branchesIn(text, raw, block.range, draft.condition ?? draft.title);
+  if (found.length > 0) draft.branches.push(...found);
+  else if (arrows) {
+    const branch = arrowBranch(text, block.range);
+    if (branch) draft.branches.push(branch);
+  }
+}

@@ -1,0 +1,269 @@
+import type { Block, Diagnostic, Range, Section } from '../../model/index.js';
+import { type DraftList, extend, type StepDraft } from './draft.js';
+import { commentExpectation, expectation } from './expectation.js';
+import type { FenceIndex } from './fences.js';
+import { isDescriptive, isExpectedLabel, readLabel } from './label.js';
+import { ListReader } from './lists.js';
+import type { OutlineEntry } from './outline.js';
+import { addProse, type ProseOptions } from './prose.js';
+import { readTable } from './table.js';
+import { readRunIn, titleOf } from './title.js';
+import { readDecisionTree } from './tree.js';
+import { addTreeSteps } from './tree-steps.js';
+
+export interface ReadingContext {
+  readonly path: string;
+  readonly source: string;
+  readonly fences: FenceIndex;
+  readonly list: DraftList;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Pairs of paragraph and commands under one heading, from which on each is a step of its own. */
+const pairsToSplit = 3;
+
+/** Reads the blocks of one section into steps. */
+export class SectionReader {
+  /** The step that takes what comes next, where the heading itself is none. */
+  private loose: StepDraft | null = null;
+  /** Paragraphs that may introduce the next commands. */
+  private pending: Block[] = [];
+  private rows: Block[] = [];
+  private label = '';
+  private readonly splits: boolean;
+  private readonly lists: ListReader;
+
+  constructor(
+    readonly entry: OutlineEntry,
+    readonly host: StepDraft | null,
+    readonly context: ReadingContext,
+  ) {
+    this.splits = entry.role === 'root' || this.countPairs() >= pairsToSplit;
+    this.lists = new ListReader(this, entry.section.blocks);
+  }
+
+  read(): void {
+    const blocks = this.entry.section.blocks;
+    const headed = this.headedCommands(blocks);
+    for (const [index, block] of blocks.entries()) {
+      if (this.rows.length > 0 && (block.kind !== 'table-row' || block.header)) this.flushTable();
+      if (this.lists.take(block, blocks[index + 1])) continue;
+      this.lists.close();
+      if (block.kind === 'code') this.code(block);
+      else if (block.kind === 'table-row') this.rows.push(block);
+      else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
+    }
+    this.flushTable();
+    this.lists.close();
+    this.flushPending();
+  }
+
+  get options(): ProseOptions {
+    const { section, role, quiet } = this.entry;
+    const expected = role === 'expected' || isExpectedLabel(this.label);
+    return { inline: !quiet && role !== 'part', expected, arrows: section.kind === 'branches' };
+  }
+
+  /** The step that content without a place of its own belongs to. */
+  sink(range: Range): StepDraft {
+    return this.loose ?? (this.splits ? null : this.host) ?? this.start(this.entry.section.heading, range);
+  }
+
+  /** A new step of this section, which takes what follows. */
+  start(title: string, range: Range, parent: StepDraft | null = this.host): StepDraft {
+    const { section, phase, quiet } = this.entry;
+    this.loose = this.context.list.add({ parent, title, phase, section: section.id, quiet, range });
+    return this.loose;
+  }
+
+  setLoose(draft: StepDraft | null): void {
+    this.loose = draft;
+  }
+
+  /** What introduces a list: the last paragraph, when it ends with a colon, or the label before. */
+  takeLead(): { label: string; lead: Block | null } {
+    const last = this.pending.at(-1);
+    const lead = last && /[：:]\s*$/.test(last.text) ? last : null;
+    if (lead) this.pending.pop();
+    this.flushPending();
+    const label = this.label || (lead ? lead.text.replace(/[：:]\s*$/, '') : '');
+    return { label, lead };
+  }
+
+  get currentHasCommands(): boolean {
+    return (this.loose?.commands.length ?? 0) > 0;
+  }
+
+  get splitting(): boolean {
+    return this.splits;
+  }
+
+  addText(draft: StepDraft, block: Block, text = block.text): void {
+    addProse(draft, block, text, this.context, this.options);
+  }
+
+  /** Adds a fence to a step: commands, manifests as text, what its comments expect, a decision tree. */
+  addCode(draft: StepDraft, block: Block): void {
+    extend(draft, block.range);
+    const parts = this.context.fences.partsOf(block);
+    for (const part of parts) {
+      if (part.kind === 'command') draft.commands.push(part.command);
+      else if (part.kind === 'manifest' && !draft.quiet) draft.prose.push(part.text);
+    }
+    if (this.context.fences.holdsCommand(block)) this.addComments(draft, block);
+    else if (this.options.expected && block.text.trim()) {
+      draft.expectations.push({ ...expectation('normal', block.text, block.range), condition: null });
+    }
+    this.addTree(draft, block);
+  }
+
+  private addComments(draft: StepDraft, block: Block): void {
+    for (const line of block.text.split('\n')) {
+      const found = /^\s*#/.test(line) ? commentExpectation(line, block.range) : null;
+      if (found) draft.expectations.push(found);
+    }
+  }
+
+  private addTree(draft: StepDraft, block: Block): void {
+    const { section } = this.entry;
+    const tree = readDecisionTree(block.text, section.kind === 'decision-tree');
+    if (!tree) return;
+    draft.prose.push(block.text);
+    const lineRange = lineRanges(block, this.context.source);
+    addTreeSteps(tree, draft, this.context.list, lineRange);
+    const [first] = tree.malformed;
+    if (first === undefined) return;
+    this.context.diagnostics.push({
+      ruleId: 'branch/malformed-tree',
+      severity: 'warning',
+      message: `Unexpected place of ${tree.malformed.length} connector(s) in the decision tree, expected each below its question`,
+      path: this.context.path,
+      range: lineRange(first),
+      note: 'Draw the connectors of one question in one column, each with a text behind it.',
+    });
+  }
+
+  private paragraph(block: Block, headsCommands: boolean): void {
+    const runIn = readRunIn(block, this.context.source);
+    const marker =
+      !runIn && readLabel(block.text.slice(0, 200)).role === 'step' && /^(?:第|步骤|step)/i.test(block.text);
+    this.label = runIn?.title ?? (isExpectedLabel(block.text) ? block.text : '');
+    if ((runIn && headsCommands && !isDescriptive(runIn.title) && !this.options.expected) || marker) {
+      this.flushPending();
+      const draft = this.start(titleOf(block, this.context.source), block.range);
+      const rest = runIn ? runIn.rest : block.text.trim();
+      if (rest && rest !== draft.title) this.addText(draft, block, rest);
+      return;
+    }
+    if (runIn && !this.splits) this.loose = null;
+    if (this.splits) this.pending.push(block);
+    else this.addText(this.sink(block.range), block);
+  }
+
+  private code(block: Block): void {
+    const commands = this.context.fences.holdsCommand(block);
+    const manifest = this.context.fences.partsOf(block).some((part) => part.kind === 'manifest');
+    if (this.pending.length > 0 && (commands || manifest || !this.loose)) this.startPending();
+    else this.flushPending();
+    this.addCode(this.sink(block.range), block);
+  }
+
+  /** The last paragraph introduces what follows; those before it still speak of the step before. */
+  private startPending(): void {
+    const lead = this.pending.pop()!;
+    const earlier = this.pending;
+    this.pending = [];
+    if (this.loose) for (const block of earlier) this.addText(this.loose, block);
+    const first = this.loose ? lead : (earlier[0] ?? lead);
+    const intoNew = this.loose ? [lead] : [...earlier, lead];
+    const draft = this.start(titleOf(lead, this.context.source) || this.entry.section.heading, first.range);
+    for (const block of intoNew) this.addLead(draft, block);
+  }
+
+  /** A text that the title already says is not said again. */
+  addLead(draft: StepDraft, block: Block): void {
+    const said = block.text.replace(/[：:。.；;，,]\s*$/, '').trim() === draft.title;
+    const before = draft.prose.length;
+    this.addText(draft, block);
+    if (said) draft.prose.length = before;
+  }
+
+  flushPending(): void {
+    const blocks = this.pending;
+    this.pending = [];
+    for (const block of blocks) {
+      if (this.loose) this.addText(this.loose, block);
+      else if (this.entry.quiet || this.host) this.addText(this.sink(block.range), block);
+      else this.standalone(block);
+    }
+  }
+
+  /** A paragraph of a procedure without commands is a step; the next one is another. */
+  private standalone(block: Block): void {
+    const draft = this.start(titleOf(block, this.context.source), block.range);
+    this.addLead(draft, block);
+    if (draft.prose.length === 0 && draft.title) draft.used = true;
+    this.loose = null;
+  }
+
+  private flushTable(): void {
+    if (this.rows.length === 0) return;
+    const rows = this.rows;
+    this.rows = [];
+    this.flushPending();
+    const draft = this.sink(rows[0]!.range);
+    const { branches, expectations } = readTable(rows);
+    for (const row of rows) {
+      extend(draft, row.range);
+      draft.prose.push(row.text);
+      if (this.options.inline) draft.commands.push(...this.context.fences.inlineCommands(row));
+    }
+    draft.branches.push(...branches);
+    draft.expectations.push(...expectations);
+  }
+
+  private countPairs(): number {
+    let pairs = 0;
+    let led = false;
+    for (const block of this.entry.section.blocks) {
+      if (block.kind === 'list-item') return 0;
+      if (block.kind === 'paragraph') led = readRunIn(block, this.context.source) === null;
+      else if (block.kind === 'code' && led && this.context.fences.holdsCommand(block)) {
+        pairs++;
+        led = false;
+      }
+    }
+    return pairs;
+  }
+
+  /** Places of the bold run-ins that have commands before the next one. */
+  private headedCommands(blocks: Section['blocks']): Set<number> {
+    const headed = new Set<number>();
+    let commands = false;
+    for (let index = blocks.length - 1; index >= 0; index--) {
+      const block = blocks[index]!;
+      if (block.kind === 'code') commands ||= this.context.fences.holdsCommand(block);
+      if (block.kind !== 'paragraph' || !readRunIn(block, this.context.source)) continue;
+      if (commands) headed.add(index);
+      commands = false;
+    }
+    return headed;
+  }
+}
+
+/** Places of the lines of a code block in the source. */
+function lineRanges(block: Block, source: string): (line: number) => Range {
+  const raw = source.slice(block.range.start.offset, block.range.end.offset);
+  const fenced = /^\s*(?:`{3,}|~{3,})/.test(raw) ? 1 : 0;
+  const starts = [0];
+  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (line) => {
+    const place = Math.min(line + fenced, starts.length - 1);
+    const from = starts[place] ?? 0;
+    const to = Math.max(from, (starts[place + 1] ?? raw.length + 1) - 1);
+    const { start } = block.range;
+    const column = place === 0 ? start.column : 1;
+    const at = { line: start.line + place, column, offset: start.offset + from };
+    return { start: at, end: { line: at.line, column: column + to - from, offset: start.offset + to } };
+  };
+}

@@ -1,0 +1,64 @@
+import { procedure } from '../../generated/data/procedure.js';
+import type { Block, Expectation } from '../../model/index.js';
+import { parseCondition } from './condition.js';
+import type { BranchDraft } from './draft.js';
+import { verdictOfWord } from './expectation.js';
+import { foldTitle } from './pattern.js';
+
+export interface TableReading {
+  readonly branches: BranchDraft[];
+  readonly expectations: Expectation[];
+}
+
+const whenNames = new Set(procedure.tables.when.map(foldTitle));
+const actionNames = new Set(procedure.tables.action.map(foldTitle));
+const causeNames = new Set(procedure.tables.cause.map(foldTitle));
+
+/** Reads one table: rows of condition and action are branches, cells with thresholds under a verdict are expectations. */
+export function readTable(rows: readonly Block[]): TableReading {
+  const header = rows[0]?.header ? (rows[0].cells ?? []) : [];
+  const body = rows.slice(header.length > 0 ? 1 : 0);
+  const branches = branchRows(header, body);
+  return { branches, expectations: branches.length > 0 ? [] : thresholdRows(header, body) };
+}
+
+function branchRows(header: readonly string[], body: readonly Block[]): BranchDraft[] {
+  const action = columnOf(header, actionNames);
+  const when = columnOf(header, whenNames);
+  if (action < 0 || when < 0 || action === when) return [];
+  const cause = columnOf(header, causeNames);
+  const branches: BranchDraft[] = [];
+  for (const row of body) {
+    const condition = row.cells?.[when] ?? '';
+    const todo = row.cells?.[action] ?? '';
+    if (!condition || !todo || /^[-—–/]$/.test(todo)) continue;
+    const because = cause >= 0 && cause !== when ? (row.cells?.[cause] ?? '') : '';
+    const text = because ? `${because} → ${todo}` : todo;
+    branches.push({ when: condition, target: { kind: 'resolution', text: todo }, text, range: row.range });
+  }
+  return branches;
+}
+
+function columnOf(header: readonly string[], names: ReadonlySet<string>): number {
+  return header.findIndex(
+    (cell) => names.has(foldTitle(cell)) || cell.split(/[/／]/).some((part) => names.has(foldTitle(part))),
+  );
+}
+
+function thresholdRows(header: readonly string[], body: readonly Block[]): Expectation[] {
+  const verdicts = header.map((cell, index) => (index === 0 ? undefined : verdictOfWord(cell)));
+  const expectations: Expectation[] = [];
+  for (const row of body) {
+    const cells = row.cells ?? [];
+    const subject = cells[0] ?? '';
+    const byRow = verdictOfWord(subject);
+    for (const [index, cell] of cells.entries()) {
+      const verdict = verdicts[index] ?? (index > 0 ? byRow : undefined);
+      if (!verdict || !cell) continue;
+      const text = byRow ? cell : `${subject} ${cell}`;
+      const condition = parseCondition(text);
+      if (condition) expectations.push({ verdict, text, condition, range: row.range });
+    }
+  }
+  return expectations;
+}

@@ -1,0 +1,5 @@
+import type { Diagnostic, Step } from '../../model/index.js';
+
+export function incoherentThresholds(_steps: readonly Step[], _path: string): Diagnostic[] {
+  return [];
+}

@@ -1,0 +1,45 @@
+import type { Block } from '../../model/index.js';
+import { oneLine, sentencesOf } from './pattern.js';
+
+const longestTitle = 120;
+const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
+
+export interface RunIn {
+  readonly title: string;
+  /** The paragraph's text behind the run-in. */
+  readonly rest: string;
+}
+
+/** A paragraph or list item that begins with a bold label of its own: `**检查Pod事件**：…`, or is nothing but bold. */
+export function readRunIn(block: Block, source: string): RunIn | null {
+  const raw = source.slice(block.range.start.offset, block.range.end.offset);
+  const match = boldLead.exec(raw);
+  if (!match) return null;
+  const bold = oneLine((match[1] ?? '').replace(/`/g, ''));
+  const title = bold.replace(/\s*[：:]$/, '');
+  const text = block.text.trim();
+  const flat = oneLine(text);
+  const isWhole = flat.replace(/[：:。.]$/, '') === title;
+  if (!isWhole && !match[2] && title === bold) return null;
+  const at = text.indexOf(bold.slice(0, 20));
+  const rest = isWhole || at !== 0 ? (isWhole ? '' : text) : text.slice(bold.length).replace(/^\s*[：:]?\s*/, '');
+  return { title, rest };
+}
+
+/** Title of a step that has no heading: its bold label, or the sentence that says what to do. */
+export function titleOf(block: Block, source: string): string {
+  const runIn = readRunIn(block, source);
+  if (runIn) return shorten(runIn.title);
+  const sentences = sentencesOf(block.text.replace(/^\s*\[[ xX]\]\s*/, ''));
+  const last = sentences.at(-1) ?? '';
+  const chosen = block.kind !== 'list-item' && /[：:]$/.test(last) ? last : (sentences[0] ?? '');
+  return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
+}
+
+function shorten(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const cut = title.slice(0, longestTitle);
+  const clean = /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+  const space = clean.lastIndexOf(' ');
+  return `${space > longestTitle / 2 ? clean.slice(0, space) : clean}…`;
+}
