@@ -22,7 +22,20 @@ export function isTranslation(a: CollectionMember, b: CollectionMember): boolean
   return a.language !== b.language && (a.id === b.id || fileName(a.path) === fileName(b.path));
 }
 
-const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** File name without folder, extension and language: `a.md` and `a.en.md` are one. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/([._-](en|zh|cn|zh-cn|en-us))?\.[a-z]+$/i, '');
+}
+
+/**
+ * A source that tells of one incident twice, or undefined. Articles of one id are two texts with a mistaken id, and an
+ * article that links to an issue speaks of it: only a case is the incident.
+ */
+export function commonIncident(a: CollectionMember, b: CollectionMember): string | undefined {
+  if (isTranslation(a, b) || (a.kind === 'article' && b.kind === 'article')) return undefined;
+  const cases = a.kind === 'case' && b.kind === 'case';
+  return a.sources.find((source) => b.sources.includes(source) && (cases || !/^https?:/.test(source)));
+}
 
 export function relatedTo(members: readonly CollectionMember[], message: string): NonNullable<Diagnostic['related']> {
   return members.map(({ path }) => ({ path, message }));

@@ -7,6 +7,8 @@ const mostShingles = 4096;
 /** Bands × rows of the MinHash signature: pairs with 80 % in common share a band with probability over 0.999. */
 const bands = 16;
 const rows = 4;
+/** Items that a bucket keeps for comparison. */
+const bucketSize = 8;
 
 export interface NearDuplicate<Item> {
   readonly first: Item;
@@ -23,33 +25,38 @@ interface Entry<Item> {
 
 /**
  * Pairs of near-identical texts, each later item with the earliest that it repeats.
- * Time is linear in the text: MinHash signatures put likely pairs into one bucket, and an item is compared with the
- * first of each of its buckets alone, so that a thousand copies cost a thousand comparisons.
+ * Time is linear in the text: MinHash signatures put likely pairs into one bucket, and a bucket keeps a few items that
+ * repeat no other, so that a thousand copies cost a thousand comparisons.
+ * @param comparable false for pairs that are two things however alike their texts are.
  */
 export function nearDuplicates<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
   threshold: number,
+  comparable: (first: Item, second: Item) => boolean,
 ): NearDuplicate<Item>[] {
-  const heads = new Map<string, Entry<Item>>();
+  const buckets = new Map<string, Entry<Item>[]>();
   const found: NearDuplicate<Item>[] = [];
   for (const [order, item] of items.entries()) {
     const shingles = shinglesOf(textOf(item));
     if (shingles.size < fewestShingles) continue;
     const entry: Entry<Item> = { item, shingles, order };
-    const candidates = new Set<Entry<Item>>();
-    for (const key of bandKeys(shingles)) {
-      const head = heads.get(key);
-      if (head) candidates.add(head);
-      else heads.set(key, entry);
-    }
-    const earliest = [...candidates]
+    const keys = bandKeys(shingles);
+    const repeated = [...new Set(keys.flatMap((key) => buckets.get(key) ?? []))]
+      .filter((earlier) => comparable(earlier.item, item))
       .sort((a, b) => a.order - b.order)
-      .map((head) => ({ first: head.item, second: item, share: commonShare(head.shingles, shingles) }))
+      .map((earlier) => ({ first: earlier.item, second: item, share: commonShare(earlier.shingles, shingles) }))
       .find((pair) => pair.share >= threshold);
-    if (earliest) found.push(earliest);
+    if (repeated) found.push(repeated);
+    else for (const key of keys) keep(buckets, key, entry);
   }
   return found;
+}
+
+function keep<Item>(buckets: Map<string, Entry<Item>[]>, key: string, entry: Entry<Item>): void {
+  const bucket = buckets.get(key);
+  if (!bucket) buckets.set(key, [entry]);
+  else if (bucket.length < bucketSize) bucket.push(entry);
 }
 
 /** Hashes of the overlapping pieces of a text, without its spaces, punctuation and case. */

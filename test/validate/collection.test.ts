@@ -53,6 +53,26 @@ describe('collection/duplicate-source', () => {
         { path: 'zh/a.md', language: 'zh', sources: ['1247'] },
       ),
     ).toEqual([]);
+    expect(
+      found(
+        { path: 'a.en.md', language: 'en', sources: ['1247'] },
+        { path: 'a.md', language: 'zh', sources: ['1247'] },
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells an incident from articles that link to its issue', () => {
+    const sources = ['https://example.org/issues/7'];
+    const pair = (kind: 'case' | 'article') => found({ path: 'a.md', kind, sources }, { path: 'b.md', kind, sources });
+    expect(pair('article')).toEqual([]);
+    expect(pair('case')).toEqual(['collection/duplicate-source b.md ← a.md']);
+  });
+
+  it('tells one incident told twice from two articles with a mistaken id', () => {
+    const pair = (kind: 'case' | 'article') =>
+      found({ id: '7', path: 'a.md', kind, sources: ['7'] }, { id: '7', path: 'b.md', kind, sources: ['7'] });
+    expect(pair('case')).toEqual(['collection/duplicate-source b.md ← a.md']);
+    expect(pair('article')).toEqual(['collection/duplicate-id b.md ← a.md']);
   });
 });
 
@@ -79,6 +99,15 @@ describe('collection/near-duplicate', () => {
       resolutions: [item('Delete the address object by hand and set a grace period for the pod')],
     };
     expect(found({ ...told, path: 'a.md' }, { ...other, path: 'b.md' })).toEqual([]);
+  });
+
+  it('knows that pages of two alerts are two, however alike their remedies', () => {
+    const page = (path: string, title: string) => ({ ...told, path, title });
+    expect(found({ ...told, path: 'NodeReceiveErrors.md' }, { ...told, path: 'NodeTransmitErrors.md' })).toEqual([]);
+    expect(found(page('a.md', 'NodeReceiveErrors'), page('b.md', 'NodeTransmitErrors'))).toEqual([]);
+    expect(found(page('a.md', 'NodeReceiveErrors'), page('b.md', 'NodeReceiveErrors'))).toEqual([
+      'collection/near-duplicate b.md ← a.md',
+    ]);
   });
 
   it('leaves documents that say next to nothing alone', () => {

@@ -78,6 +78,10 @@ describe('content/mixed-script', () => {
     });
   });
 
+  it('leaves the micro sign of a unit alone', () => {
+    expect(ruleIds({ steps: [stepWith('redis-cli slowlog get 10 # time in \u03bcs')] })).toEqual([]);
+  });
+
   it('leaves whole words of another script alone', () => {
     expect(ruleIds({ steps: [stepWith('echo "узел готов" 节点 kubectl')] })).toEqual([]);
   });

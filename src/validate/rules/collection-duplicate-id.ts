@@ -1,4 +1,4 @@
-import { groupBy, relatedTo } from '../collection.js';
+import { commonIncident, groupBy, relatedTo } from '../collection.js';
 import type { CollectionRule } from '../types.js';
 
 export const duplicateId: CollectionRule = {
@@ -10,6 +10,8 @@ export const duplicateId: CollectionRule = {
       const [first, ...others] = same;
       if (!first) continue;
       for (const other of others) {
+        // The id is the incident's own: collection/duplicate-source says more.
+        if (commonIncident(first, other) !== undefined) continue;
         yield {
           path: other.path,
           message: `Unexpected duplicate id '${other.id}', expected an id that ${first.path} does not have`,

@@ -1,4 +1,4 @@
-import { groupBy, isTranslation, relatedTo } from '../collection.js';
+import { commonIncident, groupBy, relatedTo } from '../collection.js';
 import type { CollectionRule } from '../types.js';
 
 export const duplicateSource: CollectionRule = {
@@ -7,12 +7,13 @@ export const duplicateSource: CollectionRule = {
   severity: 'warning',
   *check(members) {
     const reported = new Set<string>();
-    for (const [source, same] of groupBy(members, (member) => member.sources)) {
+    for (const [, same] of groupBy(members, (member) => member.sources)) {
       const [first, ...others] = same;
       if (!first) continue;
       for (const other of others) {
         const pair = `${first.path}\n${other.path}`;
-        if (isTranslation(first, other) || reported.has(pair)) continue;
+        const source = commonIncident(first, other);
+        if (source === undefined || reported.has(pair)) continue;
         reported.add(pair);
         yield {
           path: other.path,

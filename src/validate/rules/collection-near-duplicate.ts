@@ -1,4 +1,4 @@
-import { isTranslation, relatedTo } from '../collection.js';
+import { fileName, isTranslation, relatedTo } from '../collection.js';
 import { nearDuplicates } from '../near-duplicates.js';
 import type { CollectionMember, CollectionRule } from '../types.js';
 
@@ -11,8 +11,7 @@ export const nearDuplicate: CollectionRule = {
   severity: 'warning',
   *check(members) {
     const told = members.filter((member) => member.kind !== 'article');
-    for (const { first, second, share } of nearDuplicates(told, substance, sameText)) {
-      if (isTranslation(first, second) || namedAlready(first, second)) continue;
+    for (const { first, second, share } of nearDuplicates(told, substance, sameText, mayBeOne)) {
       yield {
         path: second.path,
         message: `Unexpected near-duplicate of ${first.path} (${Math.floor(share * 100)} % in common), expected one document for one incident`,
@@ -25,7 +24,15 @@ export const nearDuplicate: CollectionRule = {
 const substance = (member: CollectionMember): string =>
   [member.title, ...[...member.symptoms, ...member.causes, ...member.resolutions].map((item) => item.text)].join('\n');
 
-/** Pairs that the rules about ids and sources name. */
-function namedAlready(a: CollectionMember, b: CollectionMember): boolean {
-  return a.id === b.id || a.sources.some((source) => b.sources.includes(source));
+/** False for translations, for pairs that the rules about ids and sources name, and for pages of two alerts. */
+function mayBeOne(a: CollectionMember, b: CollectionMember): boolean {
+  if (isTranslation(a, b) || a.id === b.id || a.sources.some((source) => b.sources.includes(source))) return false;
+  const [alert, other] = [alertOf(a), alertOf(b)];
+  return alert === null || other === null || alert === other;
+}
+
+/** The alert that a page is named after, by its title or its file: pages of two alerts are two, whatever they share. */
+function alertOf(member: CollectionMember): string | null {
+  const isAlert = (name: string) => /^[A-Za-z0-9]+$/.test(name) && /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(name);
+  return [member.title, fileName(member.path)].find(isAlert) ?? null;
 }

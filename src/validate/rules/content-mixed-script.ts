@@ -1,8 +1,10 @@
 import type { DocumentRule } from '../types.js';
 import { codePointName } from '../wording.js';
 
-/** A letter that looks Latin and is not, inside a word of Latin letters. */
-const lookalike = /[A-Za-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][A-Za-z]/u;
+/** Cyrillic and Greek letters that look like a Latin one (not `μ`, which units such as `μs` have). */
+const lookalikes = 'аеорсухіјѕһԁАВЕКМНОРСТУХІЈЅονΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const lookalike = new RegExp(`[${lookalikes}]`, 'u');
+const besideLatin = new RegExp(`[A-Za-z][${lookalikes}]|[${lookalikes}][A-Za-z]`, 'u');
 
 export const mixedScript: DocumentRule = {
   id: 'content/mixed-script',
@@ -11,9 +13,9 @@ export const mixedScript: DocumentRule = {
   severity: 'warning',
   *check(document) {
     for (const command of document.steps.flatMap((step) => step.commands)) {
-      const word = command.text.split(/\s+/).find((part) => lookalike.test(part));
+      const word = command.text.split(/\s+/).find((part) => besideLatin.test(part));
       if (word === undefined) continue;
-      const letter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0] ?? '';
+      const letter = lookalike.exec(word)?.[0] ?? '';
       yield {
         message: `Unexpected letter '${letter}' (${codePointName(letter)}) in '${word.slice(0, 60)}', expected Latin letters only`,
         range: command.range,
