@@ -1,9 +1,9 @@
 import { sanitize, sanitizeLine } from './sanitize.js';
 
-/** Characters that Markdown reads as markup anywhere in a line. `_` only counts at the edge of a word. */
-const inlineMarkup = /[\\`*[\]<>|~&$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** What Markdown reads as markup in a line, no more, so that the source stays readable: `5 < x` and `a_b` need nothing. */
+const inlineMarkup = /[\\`*[~$]|<(?=[\p{L}/!?])|&(?=[\w#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What makes a block of a line: headings, quotes, lists, rules, underlines of headings. */
-const blockStart = /^(\s*)(#{1,6}(?=\s|$)|[-+=](?=\s|$|[-=]))/;
+const blockStart = /^(\s*)(#{1,6}(?=\s|$)|>|[-+=](?=\s|$|[-=]))/;
 const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
 
 /** Text as Markdown that renders as this text: one line, nothing in it becomes markup. */
@@ -11,12 +11,19 @@ export function escapeLine(text: string): string {
   return escapeBlockStart(sanitizeLine(text).replace(inlineMarkup, '\\$&'));
 }
 
-/** The same for prose of several lines; its lines stay lines. */
+const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
+
+/** The same for prose of several lines: its lines stay lines, its list items items. */
 export function escapeProse(text: string): string {
-  const lines = sanitize(text)
-    .split('\n')
-    .map((line) => escapeLine(line));
-  return lines
+  const lines = sanitize(text).split('\n');
+  const escaped = lines.map((line, index) => {
+    const mark = listItem.exec(line)?.[0];
+    if (mark) return mark + escapeLine(line.slice(mark.length));
+    const next = lines[index + 1]?.trim() ?? '';
+    const breaks = line.trim() !== '' && next !== '' && !listItem.test(lines[index + 1]!);
+    return escapeLine(line) + (breaks ? '\\' : '');
+  });
+  return escaped
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

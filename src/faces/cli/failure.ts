@@ -16,9 +16,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof UsageError) return { exitCode: exitCodes.misuse, line: error.message };
   if (!(error instanceof Error)) return faultOf(String(error));
   const { code, exitCode, path } = error as Error & { code?: unknown; exitCode?: unknown; path?: unknown };
-  if (error.name === 'TriagraphError') {
-    return { exitCode: typeof exitCode === 'number' ? exitCode : exitCodes.misuse, line: error.message };
-  }
+  // The library's errors, known by their shape so that it need not be loaded to tell them.
+  if (typeof code === 'string' && typeof exitCode === 'number') return { exitCode, line: error.message };
   const reason = typeof code === 'string' ? fileFaults.get(code) : undefined;
   if (reason && typeof path === 'string') return { exitCode: exitCodes.misuse, line: `${path}: ${reason}` };
   return faultOf(`${error.name}: ${error.message}`);
@@ -40,9 +39,11 @@ function faultOf(what: string): Failure {
   return { exitCode: exitCodes.fault, line: `internal fault: ${what}; ${report}` };
 }
 
+const missingCommand = 'missing command; triagraph query "<symptom>" asks, triagraph --help lists the commands';
+
 function commanderFailure(error: CommanderError): Failure {
-  const shown = error.code === 'commander.helpDisplayed' || error.code === 'commander.help';
-  if (shown || error.code === 'commander.version') return { exitCode: exitCodes.ok, line: null };
+  if (error.exitCode === 0) return { exitCode: exitCodes.ok, line: null };
+  if (error.code === 'commander.help') return { exitCode: exitCodes.misuse, line: missingCommand };
   const message = error.message.replace(/^error: /, '').replace(/\n\((.*)\)\s*$/, '; $1');
-  return { exitCode: exitCodes.misuse, line: `${message}; triagraph --help shows what there is` };
+  return { exitCode: exitCodes.misuse, line: `${message.replace(/\.$/, '')}; see triagraph --help` };
 }

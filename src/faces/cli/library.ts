@@ -25,7 +25,8 @@ export interface OpenEngine {
   query(text: string, settings?: QuerySettings): Diagnosis;
   show(id: string): (Document & { readonly diagnostics: readonly Diagnostic[] }) | null;
   suggestIds(id: string): readonly string[];
-  graph(settings?: { around?: string; depth?: number }): GraphView;
+  /** Null when there is no node of that id. */
+  graph(settings?: { around?: string; depth?: number }): GraphView | null;
   lint(): readonly Diagnostic[];
   info(): { readonly documents: number };
   close(): Promise<void>;
@@ -61,12 +62,13 @@ export interface Library {
   readonly Engine: { open(settings: CompileSettings & { kb?: readonly string[] }): Promise<OpenEngine> };
   compileKnowledgeBase(settings: CompileSettings & { paths: readonly string[] }): Promise<Compiled>;
   writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;
-  evaluate(engine: OpenEngine, queries: readonly LabelledQuery[]): Evaluation;
+  evaluate(ask: (text: string, limit: number) => Diagnosis, queries: readonly LabelledQuery[]): Evaluation;
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
   readonly presenters: Presenters;
 }
 
 /** Loads the library when a command needs it: `--help` and misuse answer without it. */
 export async function loadLibrary(): Promise<Library> {
-  return (await import('../../index.js')) as unknown as Library;
+  const [library, { presenters }] = await Promise.all([import('../../index.js'), import('../../present/index.js')]);
+  return { ...library, presenters };
 }

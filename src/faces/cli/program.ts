@@ -24,10 +24,7 @@ export function buildProgram(context: Context, help: (text: string) => void): Co
         ],
         '中文：triagraph query "现象、告警或日志" 返回有序的诊断流程；triagraph <命令> --help 查看各命令的用法。\nExit codes: 0 done, 1 findings, 2 misuse, 3 no match, 4 unknown id, 70 internal fault.',
       ),
-    )
-    .action(() => {
-      throw new UsageError('missing command; triagraph query "<symptom>" asks, triagraph --help lists the commands');
-    });
+    );
   for (const define of commands) define(program, context);
   for (const [name, summary] of comingCommands) comingCommand(program, name, summary);
   return program;

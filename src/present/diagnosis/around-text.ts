@@ -1,5 +1,5 @@
 import type { Diagnosis, Match, SimilarCase } from '../../model/index.js';
-import { fillMessage } from '../messages/index.js';
+import { fillMessage, type Messages } from '../messages/index.js';
 import { type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
@@ -86,11 +86,16 @@ function questionLines(diagnosis: Diagnosis, page: Page): string[] {
   return [...head.map((line) => paint('bold', line)), ...options];
 }
 
+/** That no answer is guessed, or that there is nothing to answer from. */
+export function noMatchReason({ kb }: Pick<Diagnosis, 'kb'>, messages: Messages): string {
+  return kb.documents === 0 ? messages.noDocuments : fillMessage(messages.noMatchHonest, { documents: kb.documents });
+}
+
 /** Nothing matched: said first; what is offered instead is named as what it is. */
 export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
   const { messages, paint } = page;
   const { fallback, suggestions } = diagnosis;
-  const honest = fillMessage(messages.noMatchHonest, { documents: diagnosis.kb.documents });
+  const honest = noMatchReason(diagnosis, messages);
   const offer = (title: string, offers: Diagnosis['suggestions']): string[] =>
     offers.length === 0
       ? []

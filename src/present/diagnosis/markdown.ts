@@ -2,8 +2,9 @@ import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdi
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
 import { joinParts } from '../page.js';
+import { noMatchReason } from './around-text.js';
 import { commandMarks } from './command-text.js';
-import { stepLabels } from './outline.js';
+import { type StepTarget, stepTargets } from './outline.js';
 import { parametersOf } from './parameters.js';
 import { quoted, reasonOf, tellingPhrases } from './phrases.js';
 
@@ -30,12 +31,12 @@ function answer(diagnosis: Diagnosis, messages: Messages): string[][] {
 }
 
 function plan(diagnosis: Diagnosis, workflow: PlannedWorkflow, messages: Messages): string[][] {
-  const labels = stepLabels(workflow);
+  const targets = stepTargets(workflow);
   const parameters = parameterRows(workflow, messages);
   return [
     [`# ${escapeLine(workflow.title)}`],
-    facts(diagnosis, workflow, labels, messages),
-    ...workflow.steps.flatMap((step) => stepParts(step, labels, messages)),
+    facts(diagnosis, workflow, targets, messages),
+    ...workflow.steps.flatMap((step) => stepParts(step, targets, messages)),
     ...(parameters.length > 0 ? [[`## ${messages.parameters}`], parameters] : []),
   ];
 }
@@ -43,14 +44,16 @@ function plan(diagnosis: Diagnosis, workflow: PlannedWorkflow, messages: Message
 function facts(
   diagnosis: Diagnosis,
   workflow: PlannedWorkflow,
-  labels: ReadonlyMap<string, string>,
+  targets: ReadonlyMap<string, StepTarget>,
   messages: Messages,
 ): string[] {
   const chosen = diagnosis.matches.find((match) => match.id === workflow.id);
   const reason = workflow.reason || reasonOf(chosen, messages);
   const start = workflow.steps.find((step) => step.id === workflow.start);
   const confidence = fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] });
-  const startLine = start ? fillMessage(messages.startAt, { number: labels.get(start.id)!, title: start.title }) : '';
+  const startLine = start
+    ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: start.title })
+    : '';
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
     ...(reason === '' ? [] : [`- ${messages.why}${messages.colon}${escapeLine(reason)}`]),
@@ -59,15 +62,15 @@ function facts(
   ];
 }
 
-function stepParts(step: PlannedStep, labels: ReadonlyMap<string, string>, messages: Messages): string[][] {
-  const label = labels.get(step.id)!;
+function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, messages: Messages): string[][] {
+  const label = targets.get(step.id)!.number;
   const level = '#'.repeat(Math.min(6, label.split('.').length + 1));
   const outcome = [
     ...step.expectations.map(
       (each) =>
         `- ${verdictMark[each.verdict]} ${messages.verdict[each.verdict]}${messages.colon}${escapeLine(each.text)}`,
     ),
-    ...step.branches.map((each) => `- → ${branch(each, labels, messages)}`),
+    ...step.branches.map((each) => `- → ${branch(each, targets, messages)}`),
   ];
   return [
     [`${level} ${label} ${escapeLine(step.title)}`],
@@ -82,12 +85,12 @@ function stepParts(step: PlannedStep, labels: ReadonlyMap<string, string>, messa
 
 function branch(
   each: PlannedStep['branches'][number],
-  labels: ReadonlyMap<string, string>,
+  targets: ReadonlyMap<string, StepTarget>,
   messages: Messages,
 ): string {
   const condition = each.when === '' ? '' : fillMessage(messages.when, { condition: each.when }) + messages.colon;
-  const number = labels.get(each.to);
-  if (number !== undefined) return escapeLine(condition + fillMessage(messages.step, { number }));
+  const target = targets.get(each.to);
+  if (target) return escapeLine(condition + fillMessage(messages.goTo, { ...target }));
   const section = /^section-\d+$/.test(each.to);
   return escapeLine(condition + (section ? messages.sectionOfDocument : each.to));
 }
@@ -140,7 +143,7 @@ function noMatch(diagnosis: Diagnosis, messages: Messages): string[][] {
       : [[`## ${title}`], offers.map((each) => `- ${escapeLine(each.title)} (${inlineCode(each.path)})`)];
   return [
     [`**${messages.noMatch}**`],
-    [fillMessage(messages.noMatchHonest, { documents: diagnosis.kb.documents })],
+    [noMatchReason(diagnosis, messages)],
     [messages.addTitle],
     messages.add.map((each) => `- ${each}`),
     ...offer(messages.fallback, diagnosis.fallback ? [diagnosis.fallback] : []),

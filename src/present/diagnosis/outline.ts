@@ -1,4 +1,6 @@
 import type { PlannedStep, PlannedWorkflow } from '../../model/index.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
 
 /** A step with its place in the answer. */
 export interface OutlineStep {
@@ -16,10 +18,11 @@ export interface OutlineStep {
 /** Lines of steps that one answer may take before the rest becomes titles: about three screens. */
 const lineBudget = 120;
 const deepest = 16;
+const longestTitle = 40;
 
 /**
  * The steps to show, in document order. A long workflow keeps the start, what leads to it, what hangs below it and where
- * it branches; then diagnosis, then the other phases while there is room. The rest is titles; what is below them is counted.
+ * it branches; then what is nearest to it while there is room. The rest is titles; what is below them is counted.
  */
 export function outline(workflow: PlannedWorkflow, options: { all: boolean }): OutlineStep[] {
   const tree = new StepTree(workflow);
@@ -43,10 +46,20 @@ export function outline(workflow: PlannedWorkflow, options: { all: boolean }): O
   return result;
 }
 
-/** `step-7` → `3.1` for all steps of a workflow. */
-export function stepLabels(workflow: PlannedWorkflow): ReadonlyMap<string, string> {
+/** How a step is referred to: `3.1` and its title. */
+export interface StepTarget {
+  readonly number: string;
+  readonly title: string;
+}
+
+/** Step id → how other steps refer to it. */
+export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, StepTarget> {
   const tree = new StepTree(workflow);
-  return new Map(workflow.steps.map((step) => [step.id, tree.label(step.id)!]));
+  const targetOf = (step: PlannedStep): StepTarget => ({
+    number: tree.label(step.id)!,
+    title: truncate(sanitizeLine(step.title), longestTitle),
+  });
+  return new Map(workflow.steps.map((step) => [step.id, targetOf(step)]));
 }
 
 function chooseFull(workflow: PlannedWorkflow, tree: StepTree): Set<string> {
@@ -59,7 +72,7 @@ function chooseFull(workflow: PlannedWorkflow, tree: StepTree): Set<string> {
   };
   const start = workflow.steps.find((step) => step.id === workflow.start) ?? workflow.steps[0];
   if (start) for (const step of essential(start, tree)) add(step);
-  for (const step of byUse(workflow.steps)) {
+  for (const step of nearestFirst(workflow.steps, start)) {
     const chain = [...tree.ancestors(step), step].filter((each) => !full.has(each.id));
     const cost = chain.reduce((sum, each) => sum + estimatedLines(each), 0);
     if (lines + cost <= lineBudget) chain.forEach(add);
@@ -73,16 +86,13 @@ function essential(start: PlannedStep, tree: StepTree): PlannedStep[] {
   return [...path, ...targets.flatMap((step) => [...tree.ancestors(step), step])];
 }
 
-const phaseOrder = ['diagnosis', 'resolution', 'workaround', 'verification', 'other'];
-
-function byUse(steps: readonly PlannedStep[]): PlannedStep[] {
-  const rank = (step: PlannedStep): number => {
-    const place = phaseOrder.indexOf(step.phase);
-    return place < 0 ? phaseOrder.length : place;
-  };
+/** Steps around the start first, in both directions; what belongs to no phase of the procedure comes last. */
+function nearestFirst(steps: readonly PlannedStep[], start: PlannedStep | undefined): PlannedStep[] {
+  const from = start ? steps.indexOf(start) : 0;
+  const aside = (step: PlannedStep): number => (step.phase === 'other' ? 1 : 0);
   return steps
-    .map((step, index) => ({ step, index }))
-    .sort((a, b) => rank(a.step) - rank(b.step) || a.index - b.index)
+    .map((step, index) => ({ step, index, distance: Math.abs(index - from) }))
+    .sort((a, b) => aside(a.step) - aside(b.step) || a.distance - b.distance || b.index - a.index)
     .map(({ step }) => step);
 }
 

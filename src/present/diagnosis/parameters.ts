@@ -1,9 +1,9 @@
 import type { PlaceholderBinding, PlannedWorkflow } from '../../model/index.js';
 import { fillMessage } from '../messages/index.js';
-import { type Page, prose } from '../page.js';
+import { labelled, type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { displayWidth, padEnd } from '../width.js';
-import { stepLabels } from './outline.js';
+import { displayWidth } from '../width.js';
+import { stepTargets } from './outline.js';
 
 /** One parameter of an answer: a name stands for one value in all steps. */
 export interface Parameter {
@@ -13,13 +13,13 @@ export interface Parameter {
 }
 
 export function parametersOf(workflow: PlannedWorkflow): Parameter[] {
-  const labels = stepLabels(workflow);
+  const targets = stepTargets(workflow);
   const found = new Map<string, { binding: PlaceholderBinding; steps: Set<string> }>();
   for (const step of workflow.steps) {
     for (const command of step.commands) {
       for (const binding of command.placeholders) {
         const known = found.get(binding.name) ?? { binding, steps: new Set() };
-        known.steps.add(labels.get(step.id)!);
+        known.steps.add(targets.get(step.id)!.number);
         found.set(binding.name, known);
       }
     }
@@ -40,8 +40,7 @@ export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] 
   const nameWidth = Math.min(widestName, Math.max(...parameters.map((each) => displayWidth(nameOf(each)))));
   const lines = [paint('bold', messages.parameters)];
   for (const each of [...known, ...open]) {
-    const text = `${padEnd(nameOf(each), nameWidth)}  ${valueText(each, page)}`;
-    lines.push(...prose(page, text, 2, nameWidth + 2));
+    lines.push(...labelled(page, nameOf(each), nameWidth, valueText(each, page)));
   }
   if (open.length === 0) return lines;
   const options = open.map(({ binding }) => `--param ${nameOf({ binding })}=…`);

@@ -5,7 +5,7 @@ import { sanitizeLine } from '../sanitize.js';
 import type { Style } from '../style.js';
 import { displayWidth } from '../width.js';
 import { commandLines } from './command-text.js';
-import { type OutlineStep, outline, stepLabels } from './outline.js';
+import { type OutlineStep, outline, type StepTarget, stepTargets } from './outline.js';
 
 const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly style: Style }>> = {
   normal: { mark: '✓', style: 'green' },
@@ -16,27 +16,38 @@ const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly st
 const deepestIndent = 3;
 const indentStep = 2;
 const shownProseLines = 6;
+const longestRun = 30;
+const keptAtEnd = 3;
 
+type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
 /** All steps of a workflow, one part each; a run of titles is one part. */
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
   const shown = outline(workflow, { all: page.all });
-  const labels = stepLabels(workflow);
+  const targets = stepTargets(workflow);
   const parts: string[][] = [];
-  let titles: string[] | null = null;
-  for (const each of shown) {
+  for (let index = 0; index < shown.length; index++) {
+    const each = shown[index]!;
     if (each.full) {
-      titles = null;
-      parts.push(fullStep(each, workflow, labels, page));
-    } else if (titles) titles.push(...titleLines(each, workflow, page));
-    else {
-      titles = titleLines(each, workflow, page);
-      parts.push(titles);
+      parts.push(fullStep(each, workflow, targets, page));
+      continue;
     }
+    const end = shown.findIndex((next, at) => at > index && next.full);
+    const run = shown.slice(index, end < 0 ? shown.length : end);
+    parts.push(titleRun(run, workflow, page));
+    index += run.length - 1;
   }
   if (shown.some((each) => !each.full)) parts.push(prose(page, page.messages.shortened));
   return parts;
+}
+
+/** Titles of steps in a row; of very many, the first and the last. */
+function titleRun(run: readonly OutlineStep[], workflow: Workflow, page: Page): string[] {
+  const lines = (steps: readonly OutlineStep[]): string[] => steps.flatMap((each) => titleLines(each, workflow, page));
+  if (run.length <= longestRun) return lines(run);
+  const more = fillMessage(page.messages.moreSteps, { count: run.length - longestRun });
+  return [...lines(run.slice(0, longestRun - keptAtEnd)), page.paint('dim', more), ...lines(run.slice(-keptAtEnd))];
 }
 
 function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
@@ -53,25 +64,28 @@ function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[]
   return last === undefined ? [`${first}${tail}`] : [first, ...rest, `${last}${tail}`];
 }
 
-function fullStep(each: OutlineStep, workflow: Workflow, labels: ReadonlyMap<string, string>, page: Page): string[] {
+function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
   const { step } = each;
   const indent = Math.min(each.depth, deepestIndent) * indentStep + 3;
+  const text = stepProse(step, page, indent);
   const groups = [
-    [...headingLines(each, workflow, page), ...stepProse(step, page, indent)],
+    headingLines(each, workflow, page),
+    text,
     ...step.commands.map((command) => commandLines(command, page, indent)),
-    [...expectationLines(step, page, indent), ...branchLines(step, labels, page, indent)],
+    [...expectationLines(step, page, indent), ...branchLines(step, targets, page, indent)],
   ];
-  return spaced(groups.filter((group) => group.length > 0));
+  return spaced(groups);
 }
 
+/** Blank lines between the groups, but none below the heading. */
 function spaced(groups: readonly string[][]): string[] {
-  return groups.flatMap((group, index) => (index < 2 ? group : ['', ...group]));
+  return groups.filter((group) => group.length > 0).flatMap((group, index) => (index < 2 ? group : ['', ...group]));
 }
 
 function heading(each: OutlineStep, page: Page): string[] {
   const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
   const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  return prose({ ...page }, `${label} ${sanitizeLine(each.step.title)}`, indent.length, label.length + 1);
+  return prose(page, `${label} ${sanitizeLine(each.step.title)}`, indent.length, label.length + 1);
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
@@ -84,12 +98,11 @@ function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string
   return [...lines.map((line) => paint(style, line)), paint(style, last + start) + paint('dim', source)];
 }
 
-/** `  (workflows/ip.md:88)`, or `  (:88)` where the path does not fit, or nothing. */
+/** `  (:88)`, with the path where it is not the workflow's own; nothing where it does not fit. */
 function sourceMark(step: PlannedStep, workflow: Workflow, before: string, page: Page): string {
-  const room = page.width - displayWidth(before);
-  const path = sanitizeLine(step.source.path || workflow.path);
-  const forms = [`  (${path}:${step.source.line})`, `  (:${step.source.line})`];
-  return forms.find((form) => displayWidth(form) <= room) ?? '';
+  const own = step.source.path === '' || step.source.path === workflow.path;
+  const mark = `  (${own ? '' : sanitizeLine(step.source.path)}:${step.source.line})`;
+  return displayWidth(before + mark) <= page.width ? mark : '';
 }
 
 function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
@@ -112,20 +125,20 @@ function expectationLines(step: PlannedStep, page: Page, indent: number): string
   });
 }
 
-function branchLines(step: PlannedStep, labels: ReadonlyMap<string, string>, page: Page, indent: number): string[] {
+function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
   return step.branches.flatMap((branch) => {
-    const text = `→ ${branchText(branch, labels, page)}`;
+    const text = `→ ${branchText(branch, targets, page)}`;
     return prose(page, text, indent, 2).map((line) => page.paint('cyan', line));
   });
 }
 
 /** `if x == 0: go to step 3.1 "…"`. */
-function branchText(branch: PlannedStep['branches'][number], labels: ReadonlyMap<string, string>, page: Page): string {
+function branchText(branch: PlannedStep['branches'][number], targets: Targets, page: Page): string {
   const { messages } = page;
   const when = sanitizeLine(branch.when);
   const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
-  const number = labels.get(branch.to);
-  if (number !== undefined) return condition + fillMessage(messages.step, { number });
+  const target = targets.get(branch.to);
+  if (target) return condition + fillMessage(messages.goTo, { ...target });
   if (/^section-\d+$/.test(branch.to)) return condition + messages.sectionOfDocument;
   return condition + sanitizeLine(branch.to);
 }

@@ -1,10 +1,10 @@
-import type { Diagnosis, Match, PlannedWorkflow } from '../../model/index.js';
+import type { Diagnosis, Match, PlannedStep, PlannedWorkflow } from '../../model/index.js';
 import { fillMessage } from '../messages/index.js';
 import type { PresentOptions } from '../options.js';
 import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
-import { stepLabels } from './outline.js';
+import { stepTargets } from './outline.js';
 import { parameterLines } from './parameters.js';
 import { reasonOf } from './phrases.js';
 import { stepParts } from './steps-text.js';
@@ -40,10 +40,15 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] }),
   ];
   const start = workflow.steps.find((step) => step.id === workflow.start);
-  const number = start && stepLabels(workflow).get(start.id);
+  const number = start && stepTargets(workflow).get(start.id)?.number;
   const startLine =
     start && number !== undefined
-      ? prose(page, fillMessage(messages.startAt, { number, title: sanitizeLine(start.title) }), 0, 2)
+      ? prose(
+          page,
+          `${fillMessage(messages.startAt, { number, title: sanitizeLine(start.title) })} (${placeOf(start, workflow)})`,
+          0,
+          2,
+        )
       : [];
   return [
     ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
@@ -51,6 +56,10 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     ...(reason === '' ? [] : prose(page, `${messages.why}${messages.colon}${reason}`, 0, 2)),
     ...startLine.map((line) => paint(['bold', 'cyan'], line)),
   ];
+}
+
+function placeOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {
+  return `${sanitizeLine(source.path || workflow.path)}:${source.line}`;
 }
 
 function noSteps(workflow: PlannedWorkflow, page: Page): string[] {

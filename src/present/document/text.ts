@@ -3,7 +3,7 @@ import { stepParts } from '../diagnosis/steps-text.js';
 import { jsonText } from '../json.js';
 import { diagnosticLine } from '../lint/text.js';
 import type { PresentOptions } from '../options.js';
-import { joinParts, type Page, pageFor, prose } from '../page.js';
+import { joinParts, labelled, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { displayWidth, padEnd } from '../width.js';
 import { type ShownDocument, triggerAsWritten } from './json.js';
@@ -69,7 +69,7 @@ function facts(document: ShownDocument, page: Page): string[] {
   ];
   const shown = rows.filter(([, value]) => value !== null && value !== '');
   const width = Math.max(...shown.map(([name]) => displayWidth(name)));
-  return shown.flatMap(([name, value]) => prose(page, `${padEnd(name, width)}  ${sanitizeLine(value!)}`, 2, width + 2));
+  return shown.flatMap(([name, value]) => labelled(page, name, width, sanitizeLine(value!)));
 }
 
 function title(name: string, count: number, page: Page): string {

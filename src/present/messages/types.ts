@@ -18,16 +18,13 @@ export interface Messages {
   readonly confidenceLine: string;
   readonly startHere: string;
   readonly startAt: string;
-  readonly step: string;
-  readonly steps: string;
   readonly when: string;
   readonly goTo: string;
-  readonly otherwise: string;
   readonly sectionOfDocument: string;
   readonly noSteps: string;
   readonly moreProse: string;
+  readonly moreSteps: string;
   readonly shortened: string;
-  readonly hiddenSteps: string;
   readonly substeps: string;
   readonly commandCount: string;
   readonly parameters: string;
@@ -47,6 +44,7 @@ export interface Messages {
   readonly tentatively: string;
   readonly noMatch: string;
   readonly noMatchHonest: string;
+  readonly noDocuments: string;
   readonly fallback: string;
   readonly suggestions: string;
   readonly addTitle: string;

@@ -41,7 +41,7 @@ async function runEval(options: EvalOptions, context: Context): Promise<number> 
   const minima = minimaOf(options.min ?? []);
   const queries = await readQueries(options.queries, context.streams.cwd);
   return context.withEngine(options, async (engine, { evaluate, presenters }) => {
-    const report = evaluate(engine, queries);
+    const report = evaluate((text, limit) => engine.query(text, { limit }), queries);
     checkNames(minima, report);
     await context.print(presenters.evaluation[formatOf(options)](report, context.layout(options.all === true)));
     const missed = [...minima].filter(([name, least]) => !reaches(report, name, least));

@@ -43,7 +43,7 @@ async function runGraph(options: GraphOptions, context: Context): Promise<number
       ...(around === undefined ? {} : { around }),
       ...(depth === undefined ? {} : { depth }),
     });
-    if (around !== undefined && view.nodes.length === 0) return unknownId(around, engine, context);
+    if (view === null) return unknownId(around ?? '', engine, context);
     await context.print(presenters.graph[formatOf(options)](view));
     return exitCodes.ok;
   });
