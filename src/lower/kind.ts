@@ -1,5 +1,5 @@
 import type { DocumentKind, Section, SectionKind } from '../model/index.js';
-import { headingClassifier, isNumbered } from './headings.js';
+import { type HeadingClassifier, headingClassifier, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
 
 export interface KindDecision {
@@ -16,6 +16,7 @@ const namedKinds = new Map<string, DocumentKind | null>([
   ['case', 'case'],
   ['incident', 'case'],
   ['postmortem', 'case'],
+  ['knownissue', 'case'],
   ['article', 'article'],
   ['solution', 'article'],
   ['howto', 'article'],
@@ -78,24 +79,53 @@ function fromFolder(path: string): KindDecision | null {
 }
 
 function fromShape({ sections, lexicon }: Reading): KindDecision {
-  const kinds = new Set(sections.map((section) => section.kind));
   if (isAlertPage(sections)) return { kind: 'workflow', reason: 'shape: an alert page with diagnosis and mitigation' };
-  if (hasOrderedDiagnosis(sections, lexicon)) {
+  if (hasOrderedDiagnosis(sections, lexicon) && isMostlyTroubleshooting(sections, lexicon)) {
     return { kind: 'workflow', reason: 'shape: ordered diagnostic steps with commands' };
   }
-  if (kinds.has('cause') && (kinds.has('resolution') || kinds.has('workaround'))) {
+  const main = new Set(sections.filter((section) => section.level <= 2).map((section) => section.kind));
+  if (main.has('cause') && (main.has('resolution') || main.has('workaround'))) {
     return { kind: 'case', reason: 'shape: a cause and its resolution' };
   }
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
 
-const alertHeadings = /^(?:meaning|含义|告警含义)$/i;
+const alertHeading = /^(?:meaning|alert (?:description|summary|details|meaning)|含义|告警(?:含义|说明|描述))$/i;
+const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
 
-/** Meaning, impact, diagnosis, mitigation: the pages that alerts link to. */
+/** Pages that alerts link to: meaning, impact, diagnosis, mitigation, or an alert's name above what to do. */
 export function isAlertPage(sections: readonly Section[]): boolean {
-  const kinds = new Set<SectionKind>(sections.map((section) => section.kind));
-  const acts = kinds.has('diagnosis') || kinds.has('resolution');
-  return acts && sections.some((section) => section.level > 0 && alertHeadings.test(section.heading.trim()));
+  if (!sections.some((section) => section.kind === 'diagnosis' || section.kind === 'resolution')) return false;
+  return sections.some(({ heading, level }) =>
+    level === 1 ? alertName.test(heading.trim()) : level > 0 && alertHeading.test(heading.trim()),
+  );
+}
+
+/** Kinds whose sections are about finding and mending a fault. */
+const troubleshooting = new Set<SectionKind>([
+  ...['symptoms', 'impact', 'cause', 'diagnosis', 'resolution', 'workaround', 'verification'],
+  ...['known-causes', 'branches', 'decision-tree', 'not-applicable'],
+] as SectionKind[]);
+
+/** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
+function isMostlyTroubleshooting(sections: readonly Section[], lexicon: Reading['lexicon']): boolean {
+  const headings = headingClassifier(lexicon);
+  const within = new Set<string>();
+  let all = 0;
+  let about = 0;
+  for (const section of sections) {
+    const size = section.blocks.reduce((sum, block) => sum + block.text.length, 0);
+    const opens = troubleshooting.has(section.kind) || isDiagnosisTitle(section, headings);
+    all += size;
+    if (!opens && !(section.parent !== null && within.has(section.parent))) continue;
+    within.add(section.id);
+    about += size;
+  }
+  return about * 2 >= all;
+}
+
+function isDiagnosisTitle(section: Section, headings: HeadingClassifier): boolean {
+  return section.level === 1 && headings.classify(section.heading) === 'diagnosis';
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
@@ -107,8 +137,7 @@ export function hasOrderedDiagnosis(sections: readonly Section[], lexicon: Readi
   let steps = 0;
   let commands = 0;
   for (const section of sections) {
-    const opens =
-      section.kind === 'diagnosis' || (section.level === 1 && headings.classify(section.heading) === 'diagnosis');
+    const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, headings);
     const belongs = section.parent !== null && within.has(section.parent) && !leadsAway.has(section.kind);
     if (!opens && !belongs) continue;
     within.add(section.id);

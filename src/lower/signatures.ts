@@ -14,6 +14,9 @@ const reason = new RegExp(`^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))[A
 const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*["'|>]?\\s*(.+?)["',]*$`);
 const quoted = /["“”「『'‘]([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
 
+/** Lines of a drawn tree quote errors; they are none themselves. */
+const drawing = /[\u2500-\u257f→↓▼]/;
+
 const shellLanguages = new Set<string>(patterns.shellLanguages);
 const sourceLanguages = new Set<string>(patterns.sourceLanguages);
 const dataLanguages = new Set<string>(patterns.dataLanguages);
@@ -63,7 +66,9 @@ function addCodeLines(block: Block, found: TextItem[]): void {
     const text = block.text.slice(start, end < 0 ? undefined : end);
     start = end < 0 ? block.text.length + 1 : end + 1;
     const message = isData ? (dataLine.exec(text.slice(0, 1000))?.[1] ?? '') : text;
-    if (message && isOutputLine(message, isData)) found.push({ text: message.trim(), range: lineRange(block, line) });
+    if (drawing.test(message)) addQuoted({ text: message, range: lineRange(block, line) }, found);
+    else if (message && isOutputLine(message, isData))
+      found.push({ text: message.trim(), range: lineRange(block, line) });
   }
 }
 

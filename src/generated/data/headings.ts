@@ -281,7 +281,11 @@ export const headings: HeadingLexicon = {
     "确认方法",
     "判断方法",
     "如何判断",
-    "如何排查"
+    "如何排查",
+    "runbook",
+    "诊断工作流",
+    "排查手册",
+    "运行手册"
    ],
    "prefixes": [
     "troubleshooting",
@@ -323,7 +327,14 @@ export const headings: HeadingLexicon = {
     "diagnostics",
     "diagnostic steps",
     "investigation",
-    "debugging"
+    "debugging",
+    "诊断工作流",
+    "排查工作流",
+    "排查手册",
+    "排障手册",
+    "运行手册",
+    "runbook",
+    "troubleshooting guide"
    ]
   },
   {
@@ -945,7 +956,10 @@ export const headings: HeadingLexicon = {
    ],
    "suffixes": [
     "根因与解法",
-    "known causes"
+    "known causes",
+    "及原因",
+    "与原因",
+    "和原因"
    ]
   },
   {
