@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'dist', 'bin.js');
 const folders = ['workflows', 'cases'].filter(
-  (folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder)).some((name) => name.endsWith('.md')),
+  (folder) =>
+    existsSync(join(root, folder)) &&
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.md')),
 );
 if (!existsSync(bin) || folders.length === 0) {
   console.error('No command line or no documents yet: dist/kb.snapshot was not made.');

@@ -15,7 +15,7 @@ const checks = [
   ['nothing unused', 'npx --no-install knip'],
   ['build', 'npm run --silent build'],
   ['tests with coverage', 'npm run --silent test:coverage'],
-  ['package is publishable', 'npx --no-install publint --strict'],
+  ['package is publishable', 'npm run --silent lint:package'],
 ];
 
 const failed = [];
@@ -23,7 +23,9 @@ for (const [name, command] of checks) {
   console.log(`\n── ${name}: ${command}`);
   const started = performance.now();
   const { status } = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true });
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (status !== 0) failed.push(name);
 }
 console.log(failed.length === 0 ? '\nAll checks hold.' : `\nFailed: ${failed.join(', ')}`);

@@ -9,7 +9,11 @@ const counts = [];
 if (existsSync(vitestFile)) {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(vitestFile, 'utf8'));
   // A test file that does not load has a failed suite and no failed test.
-  counts.push({ name: 'tests', passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) });
+  counts.push({
+    name: 'tests',
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  });
 } else {
   counts.push({ name: 'tests (no report was written)', passed: 0, failed: 1 });
 }

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Fills the blocks of the READMEs between `<!-- example: ARGUMENTS -->` and `<!-- /example -->` with what the command
+// line prints. `--check` fails when one of them is out of date.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const check = process.argv.includes('--check');
+const block = /(<!-- example: (\[.*\]) -->\n\n```text\n)[\s\S]*?(```\n\n<!-- \/example -->)/g;
+
+function output(args) {
+  const env = { ...process.env, NO_COLOR: '1', COLUMNS: '100' };
+  const result = spawnSync(process.execPath, [join('dist', 'bin.js'), ...args], { cwd: root, encoding: 'utf8', env });
+  if (result.status !== 0) throw new Error(`triagraph ${args.join(' ')}: exit ${result.status}\n${result.stderr}`);
+  return result.stdout.trimEnd();
+}
+
+for (const name of ['README.md', 'README.zh.md']) {
+  const path = join(root, name);
+  const old = readFileSync(path, 'utf8');
+  const text = old.replace(block, (_, open, args, close) => `${open}${output(JSON.parse(args))}\n${close}`);
+  if (text === old) continue;
+  if (check) {
+    console.error(`${name} shows another output than the command line: run node scripts/readme-example.mjs`);
+    process.exitCode = 1;
+  } else writeFileSync(path, text);
+}
