@@ -9,8 +9,13 @@ interface NamedTarget {
   readonly shown: string;
 }
 
-const zhConditional =
-  /^(?:[-*•]\s*)?(?:如果|若是|若|假如|如(?=[^何下上此果图表]))\s*([^，,。：:；]{2,160})(?:时|的话)?\s*[，,：:]\s*(?:则|那么|就|请|说明)?\s*(\S.*)$/;
+const zhStart = '^(?:[-*•]\\s*)?(?:如果|若是|若|假如|如(?=[^何下上此果图表]))\\s*';
+const zhConditional = new RegExp(
+  `${zhStart}([^，,。；]{2,160}?)(?:(?<![超同及实临])时|的话)?\\s*[，,]\\s*(?:则|那么|就|请|说明)?\\s*(\\S.*)$`,
+);
+const zhColon = new RegExp(`${zhStart}([^，,。；：:]{2,160}?)(?:(?<![超同及实临])时|的话)?\\s*[：:]\\s*(\\S.*)$`);
+const zhThen =
+  /^(?:[-*•]\s*)?(?:如果|若是|若|假如|如(?=[^何下上此果图表])|当)\s*([^。；]{2,160}?)(?:(?<![超同及实临])时|的话)?\s*[，,]\s*(?:则|那么)\s*(\S.*)$/;
 const zhWhen = /^当\s*([^，,。；]{2,120}?)时?\s*[，,]\s*((?:则|请|需要?|应|可以|建议|执行|检查|进入|跳转).*)$/;
 const enConditional = /^(?:[-*•]\s*)?if\s+([^,:;]{2,200}?)(?:,\s*(?:then\s+)?|:\s+|\s+then\s+)(\S.*)$/i;
 const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
@@ -21,7 +26,7 @@ const boldName = /\*\*([^*\n]{2,80})\*\*/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
 const markdownLink = /\[([^\]\n]{1,160})\]\(([^()\s]{1,300}\.mdx?)(?:#[^()\s]*)?\)/g;
 const ordinalName =
-  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d])|\b(?:step|scenario|branch|option|case)\s+(?:\d{1,3}|[A-Z])\b)/gi;
+  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d]|\.\d)|\b(?:step|scenario|branch|option|case)\s+(?:\d{1,3}|[A-Z])\b(?!\.\d))/gi;
 
 /** Reads what a piece of prose says about where to go next. `raw` is its source, with the marks that the text has lost. */
 export function branchesIn(text: string, raw: string, range: Range, own: string): BranchDraft[] {
@@ -36,7 +41,8 @@ export function branchesIn(text: string, raw: string, range: Range, own: string)
       const key = JSON.stringify(target.kind === 'draft' ? shown : target);
       if (seen.has(key)) continue;
       seen.add(key);
-      branches.push({ when: conditional?.when ?? own, target, text: action, range });
+      const named = target.kind === 'reference' ? { ...target, fallback: conditional ? action : null } : target;
+      branches.push({ when: conditional?.when ?? own, target: named, text: action, range });
     }
   }
   return branches;
@@ -51,10 +57,17 @@ export function arrowBranch(text: string, range: Range): BranchDraft | null {
 }
 
 function readConditional(sentence: string): { when: string; action: string } | null {
-  const match = zhConditional.exec(sentence) ?? zhWhen.exec(sentence) ?? enConditional.exec(sentence);
+  const match =
+    zhThen.exec(sentence) ??
+    zhConditional.exec(sentence) ??
+    zhColon.exec(sentence) ??
+    zhWhen.exec(sentence) ??
+    enConditional.exec(sentence);
   if (!match) return null;
   const action = (match[2] ?? '').trim().replace(/[。.；;]$/, '');
-  return action ? { when: (match[1] ?? '').trim(), action } : null;
+  const when = (match[1] ?? '').trim();
+  if (when.length < 3 || /^(?:not|so|yes|no|needed|necessary|possible|required)$/i.test(when)) return null;
+  return action ? { when, action } : null;
 }
 
 function resolution(text: string): BranchTarget {
@@ -77,7 +90,11 @@ function namedTargets(action: string, raw: string): NamedTarget[] {
 }
 
 function reference(name: string): NamedTarget {
-  return { target: { kind: 'reference', name: name.trim() }, shown: name };
+  const document = /^[^\s<>]+\.mdx?$/.test(name);
+  return {
+    target: document ? { kind: 'document', target: name } : { kind: 'reference', name: name.trim(), fallback: null },
+    shown: name,
+  };
 }
 
 function boldTargets(behind: string, raw: string): NamedTarget[] {

@@ -7,12 +7,19 @@ export type StepCommand = Omit<Command, 'id'>;
 export type BranchTarget =
   | { readonly kind: 'draft'; readonly draft: StepDraft }
   /** A name in the text (`场景1：可用IP为0`, `step 3`): a step or section of this document, or nothing. */
-  | { readonly kind: 'reference'; readonly name: string }
+  | {
+      readonly kind: 'reference';
+      readonly name: string;
+      /** What to do when the name is no step's and does not look like one: menus and buttons are named alike. */
+      readonly fallback: string | null;
+    }
   | { readonly kind: 'document'; readonly target: string }
   /** What to do, in words; a step of the same title takes its place. */
   | { readonly kind: 'resolution'; readonly text: string };
 
 export interface BranchDraft {
+  /** A row of a table: a reference to its condition finds what the row says to do. */
+  readonly row?: true;
   readonly when: string;
   readonly target: BranchTarget;
   readonly text: string;

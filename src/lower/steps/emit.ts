@@ -1,6 +1,6 @@
 import type { Branch, Diagnostic, Section, Step } from '../../model/index.js';
 import type { BranchDraft, DraftList, StepDraft } from './draft.js';
-import { ReferenceIndex } from './reference.js';
+import { looksInternal, ReferenceIndex } from './reference.js';
 
 /** Drops what stayed empty, numbers the rest, and resolves where the branches lead. */
 export function emitSteps(
@@ -69,14 +69,20 @@ function resolveBranch(
     return to ? { when, to, toKind: 'step', text, range } : null;
   }
   if (target.kind === 'document') return { when, to: target.target, toKind: 'document', text, range };
-  const name = target.kind === 'reference' ? target.name : target.text;
-  const draft = index.step(name, from);
-  if (draft && draft !== from) return { when, to: ids.get(draft)!, toKind: 'step', text, range };
-  if (target.kind === 'resolution') return { when, to: target.text, toKind: 'resolution', text, range };
-  const section = index.section(name);
+  if (target.kind === 'resolution') {
+    const same = index.step(target.text, from);
+    if (same && same !== from) return { when, to: ids.get(same)!, toKind: 'step', text, range };
+    return { when, to: target.text, toKind: 'resolution', text, range };
+  }
+  const named = index.step(target.name, from);
+  if (named === from) return null;
+  if (named) return { when, to: ids.get(named)!, toKind: 'step', text, range };
+  const section = index.section(target.name);
   if (section) return { when, to: section, toKind: 'section', text, range };
-  if (draft === from) return null;
-  return { when, to: name, toKind: 'unresolved', text, range };
+  const row = index.row(target.name);
+  if (row) return { when, to: row, toKind: 'resolution', text, range };
+  if (looksInternal(target.name)) return { when, to: target.name, toKind: 'unresolved', text, range };
+  return target.fallback ? { when, to: target.fallback, toKind: 'resolution', text, range } : null;
 }
 
 function unresolved(branch: Branch, path: string): Diagnostic {

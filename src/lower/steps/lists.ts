@@ -1,7 +1,7 @@
 import type { Block } from '../../model/index.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
-import { isDescriptive, isExpectedLabel } from './label.js';
+import { isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
 import type { SectionReader } from './reader.js';
 import { titleOf } from './title.js';
 
@@ -77,8 +77,7 @@ export class ListReader {
     const { quiet } = this.section.entry;
     const bulletsAreSteps = this.section.splitting && !quiet && !descriptive && !hadCommands;
     let container: StepDraft | null = null;
-    if (lead && (descriptive || hadCommands || !this.section.splitting))
-      this.section.addText(this.section.sink(lead.range), lead);
+    if (lead && (descriptive || hadCommands || !this.section.splitting)) this.section.describe(lead);
     else if (lead) {
       container = this.section.start(titleOf(lead, this.section.context.source), lead.range);
       this.section.addLead(container, lead);
@@ -110,7 +109,7 @@ export class ListReader {
       group: block.ordinal === null || block.ordinal === undefined ? null : group,
     });
     this.section.addLead(draft, block);
-    if (!quiet && block.text.trim() && !isFiller(block.text)) draft.used = true;
+    if (!quiet && block.text.trim() && !isEmptyText(block.text)) draft.used = true;
     return draft;
   }
 
@@ -132,10 +131,6 @@ export class ListReader {
     const goesOn = next?.kind === 'list-item' && typeof ordinal === 'number' && next.ordinal === ordinal + 1;
     return goesOn || /[：:]\s*$/.test(text) ? item : null;
   }
-}
-
-function isFiller(text: string): boolean {
-  return /^\s*(?:todo|tbd|n\/a|无|暂无)\s*[.。]?\s*$/i.test(text);
 }
 
 function listText(block: Block): string {

@@ -24,7 +24,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const sentenceEnd = /[。！？；\n]|[.!?;](?=\s|$)/g;
+const sentenceEnd = /[。！？\n]|[.!?](?=\s|$)/g;
 const abbreviation = /(?:\b(?:e\.g|i\.e|etc|vs|cf|no)|^\d{1,3}|\s\d{1,3})$/i;
 
 /** Cuts prose into sentences, each with its closing mark. Soft line breaks do not end one. */
@@ -34,6 +34,7 @@ export function sentencesOf(text: string): string[] {
   let start = 0;
   for (const match of flat.matchAll(sentenceEnd)) {
     const end = match.index + 1;
+    if (match[0] === '.' && flat[match.index - 1] === '.') continue;
     if (match[0] === '.' && abbreviation.test(flat.slice(Math.max(start, match.index - 8), match.index))) continue;
     push(sentences, flat.slice(start, end));
     start = end;

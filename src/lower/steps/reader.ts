@@ -2,9 +2,10 @@ import type { Block, Diagnostic, Range, Section } from '../../model/index.js';
 import { type DraftList, extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
-import { isDescriptive, isExpectedLabel, readLabel } from './label.js';
+import { isDescriptive, isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
+import { oneLine } from './pattern.js';
 import { addProse, type ProseOptions } from './prose.js';
 import { readTable } from './table.js';
 import { readRunIn, titleOf } from './title.js';
@@ -66,7 +67,7 @@ export class SectionReader {
 
   /** The step that content without a place of its own belongs to. */
   sink(range: Range): StepDraft {
-    return this.loose ?? (this.splits ? null : this.host) ?? this.start(this.entry.section.heading, range);
+    return this.loose ?? this.host ?? this.start(this.entry.section.heading, range);
   }
 
   /** A new step of this section, which takes what follows. */
@@ -88,6 +89,12 @@ export class SectionReader {
     this.flushPending();
     const label = this.label || (lead ? lead.text.replace(/[：:]\s*$/, '') : '');
     return { label, lead };
+  }
+
+  /** A step that a descriptive list is the text of: its introduction names it when nothing else does. */
+  describe(lead: Block): void {
+    if (this.loose || this.host) this.addText(this.sink(lead.range), lead);
+    else this.addLead(this.start(titleOf(lead, this.context.source), lead.range), lead);
   }
 
   get currentHasCommands(): boolean {
@@ -151,8 +158,8 @@ export class SectionReader {
     if ((runIn && headsCommands && !isDescriptive(runIn.title) && !this.options.expected) || marker) {
       this.flushPending();
       const draft = this.start(titleOf(block, this.context.source), block.range);
-      const rest = runIn ? runIn.rest : block.text.trim();
-      if (rest && rest !== draft.title) this.addText(draft, block, rest);
+      if (!runIn) this.addLead(draft, block);
+      else if (runIn.rest) this.addText(draft, block, runIn.rest);
       return;
     }
     if (runIn && !this.splits) this.loose = null;
@@ -182,7 +189,7 @@ export class SectionReader {
 
   /** A text that the title already says is not said again. */
   addLead(draft: StepDraft, block: Block): void {
-    const said = block.text.replace(/[：:。.；;，,]\s*$/, '').trim() === draft.title;
+    const said = oneLine(block.text).replace(/[：:。.；;，,]\s*$/, '') === draft.title;
     const before = draft.prose.length;
     this.addText(draft, block);
     if (said) draft.prose.length = before;
@@ -202,7 +209,7 @@ export class SectionReader {
   private standalone(block: Block): void {
     const draft = this.start(titleOf(block, this.context.source), block.range);
     this.addLead(draft, block);
-    if (draft.prose.length === 0 && draft.title) draft.used = true;
+    if (!isEmptyText(draft.title)) draft.used = true;
     this.loose = null;
   }
 

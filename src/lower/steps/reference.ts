@@ -2,7 +2,7 @@ import { procedure } from '../../generated/data/procedure.js';
 import type { Section } from '../../model/index.js';
 import type { StepDraft } from './draft.js';
 import { ordinalOf, readLabel } from './label.js';
-import { foldTitle } from './pattern.js';
+import { alternation, foldTitle } from './pattern.js';
 
 const tails = procedure.referenceTails;
 const nth = /^(?:第\s*([一二三四五六七八九十\d]{1,3})\s*步|(?:步骤|step)\s*([A-Z\d一二三四五六七八九十]{1,3}))$/i;
@@ -12,9 +12,13 @@ export class ReferenceIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
   private readonly sections = new Map<string, string>();
+  private readonly rows = new Map<string, string>();
 
   constructor(drafts: readonly StepDraft[], sections: readonly Section[]) {
-    for (const draft of drafts) this.addStep(draft);
+    for (const draft of drafts) {
+      this.addStep(draft);
+      this.addRows(draft);
+    }
     for (const section of sections) {
       for (const key of keysOf(section.heading)) if (!this.sections.has(key)) this.sections.set(key, section.id);
     }
@@ -37,6 +41,22 @@ export class ReferenceIndex {
       if (found) return found;
     }
     return null;
+  }
+
+  /** What the row of a table says to do whose condition has that name. */
+  row(name: string): string | null {
+    for (const key of namesOf(name)) {
+      const found = this.rows.get(key);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private addRows(draft: StepDraft): void {
+    for (const { row, when, target } of draft.branches) {
+      if (!row || target.kind !== 'resolution') continue;
+      for (const key of keysOf(when)) if (!this.rows.has(key)) this.rows.set(key, target.text);
+    }
   }
 
   private addStep(draft: StepDraft): void {
@@ -70,5 +90,17 @@ function namesOf(name: string): string[] {
   if (tail) names.push(foldTitle(bare.slice(0, -tail.length)));
   const number = nth.exec(bare);
   if (number) names.push(`#${ordinalOf(number[1] ?? number[2])}`);
+  const { role, label } = readLabel(bare);
+  if (role === 'condition' || role === 'choice') names.push(foldTitle(label));
   return names.filter(Boolean);
+}
+
+const internal = new RegExp(
+  `^(?:第\\s*[一二三四五六七八九十\\d]+\\s*步|${alternation([...procedure.groups.step, ...procedure.groups.condition, ...procedure.groups.choice]).replaceAll('(?![A-Za-z0-9])', '')}\\s*[A-Z\\d一二三四五六七八九十](?![a-z]))|(?:分支|章节|一节|\\bbranch)$`,
+  'i',
+);
+
+/** True for a name that can only mean a part of the document: 场景1, step 3, 磁盘耗尽分支. */
+export function looksInternal(name: string): boolean {
+  return internal.test(name.trim());
 }

@@ -34,7 +34,7 @@ function branchRows(header: readonly string[], body: readonly Block[]): BranchDr
     if (!condition || !todo || /^[-—–/]$/.test(todo)) continue;
     const because = cause >= 0 && cause !== when ? (row.cells?.[cause] ?? '') : '';
     const text = because ? `${because} → ${todo}` : todo;
-    branches.push({ when: condition, target: { kind: 'resolution', text: todo }, text, range: row.range });
+    branches.push({ row: true, when: condition, target: { kind: 'resolution', text: todo }, text, range: row.range });
   }
   return branches;
 }

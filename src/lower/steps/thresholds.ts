@@ -1,5 +1,127 @@
-import type { Diagnostic, Step } from '../../model/index.js';
+import { verdicts } from '../../generated/data/verdicts.js';
+import type { Comparison, Condition, Diagnostic, Range, Step, Verdict } from '../../model/index.js';
+import { parseCondition } from './condition.js';
+import { oneLine } from './pattern.js';
 
-export function incoherentThresholds(_steps: readonly Step[], _path: string): Diagnostic[] {
-  return [];
+/** One bound that a document names for a quantity. */
+interface Bound {
+  readonly subject: string;
+  readonly comparison: Comparison;
+  /** Null where no expectation says it: a title, an alert rule, a script. */
+  readonly verdict: Verdict | null;
+  readonly text: string;
+  readonly range: Range;
+}
+
+const subjectTerms = new Map<string, string>();
+for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) subjectTerms.set(name, term);
+const hanNames = [...subjectTerms.keys()]
+  .filter((name) => /\p{Script=Han}/u.test(name))
+  .sort((a, b) => b.length - a.length);
+const hanPattern = new RegExp(hanNames.join('|'), 'g');
+const alertRule = /^\s*(?:-\s*)?expr:\s*(.{1,200})$/gm;
+const shellTest = /\$\{?(\w{1,60})\}?"?\s+-(lt|le|gt|ge)\s+"?(\d{1,12})\b/g;
+const shellAssignment = /\b(\w{1,60})=\$\([^\n]{0,400}?\.(\w{1,60})\}/g;
+const shellSigns: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
+
+/**
+ * Finds quantities that one document judges by different bounds. The expectations of the document set the measure; another
+ * expectation of the same verdict, a title, an alert rule or a script that names another bound contradicts it.
+ */
+export function incoherentThresholds(steps: readonly Step[], path: string): Diagnostic[] {
+  const groups = new Map<string, Bound[]>();
+  for (const bound of steps.flatMap(boundsOf)) {
+    if (typeof bound.comparison.value !== 'number' || !/^[<>]/.test(bound.comparison.operator) || !bound.subject)
+      continue;
+    const direction = bound.comparison.operator.charAt(0);
+    const key = `${bound.subject}|${direction}|${bound.comparison.unit ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), bound]);
+  }
+  const diagnostics: Diagnostic[] = [];
+  for (const bounds of groups.values()) {
+    const found = incoherent(bounds, path);
+    if (found) diagnostics.push(found);
+  }
+  return diagnostics;
+}
+
+function incoherent(bounds: readonly Bound[], path: string): Diagnostic | null {
+  const expected = bounds.filter((bound) => bound.verdict !== null);
+  const first = expected[0];
+  if (!first) return null;
+  const measures = new Map<Verdict, string>();
+  for (const bound of expected) if (!measures.has(bound.verdict!)) measures.set(bound.verdict!, written(bound));
+  const known = new Set(measures.values());
+  const against = bounds.filter((bound) =>
+    bound.verdict === null ? !known.has(written(bound)) : measures.get(bound.verdict) !== written(bound),
+  );
+  if (against.length === 0) return null;
+  const others = [...new Set(against.map(written))].map((sign) => `"${sign}"`).join(', ');
+  return {
+    ruleId: 'expectation/incoherent-thresholds',
+    severity: 'warning',
+    message: `Unexpected threshold ${others} for ${first.comparison.subject}, expected "${[...known].join('" or "')}" as in the step that judges it`,
+    path,
+    range: against[0]!.range,
+    note: 'Name one bound for each verdict, and the same in titles, alert rules and scripts.',
+    related: [...expected, ...against]
+      .filter((bound) => bound !== against[0])
+      .map((bound) => ({ path, range: bound.range, message: oneLine(bound.text).slice(0, 120) })),
+  };
+}
+
+function written({ comparison }: Bound): string {
+  return `${comparison.operator} ${comparison.value}${comparison.unit ?? ''}`;
+}
+
+function boundsOf(step: Step): Bound[] {
+  const bounds: Bound[] = [];
+  const add = (condition: Condition | null, verdict: Verdict | null, text: string, range: Range): void => {
+    for (const comparison of comparisonsOf(condition)) {
+      bounds.push({ subject: subjectKey(comparison.subject), comparison, verdict, text, range });
+    }
+  };
+  for (const { condition, verdict, text, range } of step.expectations) add(condition, verdict, text, range);
+  if (mayBound(step.title))
+    add(parseCondition(step.title.replace(/^[^：:]{1,12}[：:]/, '')), null, step.title, step.range);
+  for (const [, rule = ''] of step.text.includes('expr:') ? step.text.matchAll(alertRule) : []) {
+    add(parseCondition(rule), null, rule, step.range);
+  }
+  const variables = new Map<string, string>();
+  for (const { text, description, range } of step.commands) {
+    if (mayBound(description)) for (const line of description.split('\n')) add(parseCondition(line), null, line, range);
+    if (!text.includes('$')) continue;
+    for (const [, name = '', field = ''] of text.matchAll(shellAssignment)) variables.set(name, field);
+    for (const [whole, name = '', sign = '', value = ''] of text.matchAll(shellTest)) {
+      const subject = variables.get(name) ?? name;
+      add(parseCondition(`${subject} ${shellSigns[sign]} ${value}`), null, whole, range);
+    }
+  }
+  return bounds;
+}
+
+function mayBound(text: string): boolean {
+  return (
+    text.length < 240 && /\d/.test(text) && /[<>≤≥]|以下|以上|低于|高于|小于|大于|超过|than|below|above/.test(text)
+  );
+}
+
+function comparisonsOf(condition: Condition | null): readonly Comparison[] {
+  if (!condition) return [];
+  return 'all' in condition ? condition.all : condition.any;
+}
+
+/** `availableIPs`, `可用IP` and `kube_ovn_subnet_available_ips` are one quantity: `available ip`. */
+function subjectKey(subject: string): string {
+  const spaced = subject
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(hanPattern, (name) => ` ${subjectTerms.get(name)} `);
+  const terms = new Set<string>();
+  for (const word of spaced.split(/[^\p{L}\p{N}]+/u)) {
+    const single = /^[a-z]{3,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
+    const term = subjectTerms.get(word) ?? subjectTerms.get(single) ?? single;
+    if (term) terms.add(term);
+  }
+  return [...terms].sort().join(' ');
 }

@@ -4,6 +4,9 @@ import { oneLine, sentencesOf } from './pattern.js';
 const longestTitle = 120;
 const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
 
+/** A sentence that only points to what follows says less than the first one. */
+const pointsOn = /^(?:以下|如下|例如|示例|the following|for example|example)/i;
+
 export interface RunIn {
   readonly title: string;
   /** The paragraph's text behind the run-in. */
@@ -32,7 +35,8 @@ export function titleOf(block: Block, source: string): string {
   if (runIn) return shorten(runIn.title);
   const sentences = sentencesOf(block.text.replace(/^\s*\[[ xX]\]\s*/, ''));
   const last = sentences.at(-1) ?? '';
-  const chosen = block.kind !== 'list-item' && /[：:]$/.test(last) ? last : (sentences[0] ?? '');
+  const introduces = block.kind !== 'list-item' && /[：:]$/.test(last) && !pointsOn.test(last);
+  const chosen = introduces ? last : (sentences[0] ?? '');
   return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
 }
 
