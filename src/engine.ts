@@ -41,16 +41,17 @@ export class Engine {
   readonly #knowledge: Knowledge;
   readonly #matcher: Matcher;
 
-  private constructor(knowledge: Knowledge) {
-    this.#knowledge = knowledge;
-    this.#matcher = new Matcher(knowledge);
+  private constructor(matcher: Matcher) {
+    this.#knowledge = matcher.knowledge;
+    this.#matcher = matcher;
   }
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
     const { kb, ...rest } = options;
     const paths = resolveKnowledgeBase(kb, process.cwd());
-    return new Engine(new Knowledge((await openKnowledgeBase({ ...rest, paths })).snapshot));
+    const { snapshot } = await openKnowledgeBase({ ...rest, paths });
+    return new Engine(await Matcher.open(new Knowledge(snapshot)));
   }
 
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
@@ -62,8 +63,13 @@ export class Engine {
   show(id: string): ShownDocument | null {
     const document = this.#knowledge.find(id);
     if (document < 0) return null;
-    const tail = this.#knowledge.tail(document) as ReturnType<Knowledge['tail']> & { diagnostics: Diagnostic[] };
-    return { ...joinDocument(this.#knowledge.head(document), tail), diagnostics: tail.diagnostics };
+    const shown = joinDocument(this.#knowledge.head(document), this.#knowledge.tail(document));
+    return { ...shown, diagnostics: this.lint().filter(({ path }) => path === shown.path) };
+  }
+
+  /** Everything that was found wrong in the content, by path and place. */
+  lint(): readonly Diagnostic[] {
+    return this.#knowledge.diagnostics();
   }
 
   /** Ids that look like this one, best first. */

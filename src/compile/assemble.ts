@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Diagnostic } from '../model/index.js';
 import {
+  addRecord,
   buildHashTable,
   type DocumentHead,
   documentKinds,
+  encodeJson,
   languages,
   type SnapshotMeta,
   SnapshotWriter,
@@ -10,6 +13,7 @@ import {
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
 import { buildTextIndex, type TextIndex } from './text-index.js';
+import { compileTriggers } from './triggers.js';
 import type { DocumentUnit } from './unit.js';
 
 export interface Assembly {
@@ -38,7 +42,9 @@ export function assembleSnapshot(
     ),
     units.length,
   );
+  addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addGraph(snapshot, graph);
+  snapshot.add('diagnostics', encodeJson(diagnostics));
   return { bytes: snapshot.toBytes(), meta, groups };
 }
 
@@ -100,6 +106,8 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
       units.map((unit) => unit.tailBytes),
     );
 }
+
+const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));
 
 /** Workflows that are offered when nothing matches: category `general`, by priority. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {

@@ -22,7 +22,7 @@ export function compileDocument(
   return {
     head,
     headBytes: encodeJson(head),
-    tailBytes: encodeJson({ ...tail, diagnostics }),
+    tailBytes: encodeJson(tail),
     counts: countTerms(document, dictionary),
     diagnostics,
   };

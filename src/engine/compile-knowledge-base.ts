@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Assembly, assembleSnapshot, type DocumentUnit, TermDictionary } from '../compile/index.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
-import { readSources } from '../read/index.js';
+import { type ReadResult, readSources } from '../read/index.js';
 import { validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
 import { cacheFolder, FileCache } from './cache-folder.js';
@@ -44,14 +44,13 @@ export interface CompileResult {
  */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
   const started = performance.now();
-  const { files, diagnostics: readDiagnostics } = await readSources(options.paths);
-  options.onProgress?.({ phase: 'read', done: files.length, total: files.length });
-  const compiled = await compileFiles(files, options);
-  const { assembly } = compiled;
+  const sources = await readSources(options.paths);
+  options.onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
+  const { assembly, diagnostics } = await compileFiles(sources, options);
   const { documents, steps, commands, edges } = assembly.meta;
   return {
     bytes: assembly.bytes,
-    diagnostics: sortDiagnostics([...readDiagnostics, ...compiled.diagnostics]),
+    diagnostics,
     info: {
       documents,
       steps,
@@ -69,7 +68,8 @@ interface CompiledFiles {
 }
 
 /** The part that needs no disk but the cache. */
-export async function compileFiles(files: readonly SourceFile[], options: CompileOptions): Promise<CompiledFiles> {
+export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
+  const { files } = sources;
   const cache = options.cache === false ? null : new FileCache(cacheFolder());
   const packKey = `units\0${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
   const packed = cache?.read(packKey);
@@ -78,12 +78,16 @@ export async function compileFiles(files: readonly SourceFile[], options: Compil
   const keys = files.map(unitKey);
   const units = await collectUnits(files, keys, pack, dictionary, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
-  const assembly = assembleSnapshot(units, dictionary.terms, version);
+  const diagnostics = sortDiagnostics([
+    ...sources.diagnostics,
+    ...units.flatMap((unit) => unit.diagnostics),
+    ...validateCollection(units.map((unit) => unit.head)),
+  ]);
+  const assembly = assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics, writer: version });
   if (cache !== null && units.some((_, index) => pack?.unit(keys[index]!) == null)) {
     cache.write(packKey, compactPack(keys, units, dictionary));
   }
-  const collection = validateCollection(units.map((unit) => unit.head));
-  return { assembly, diagnostics: [...units.flatMap((unit) => unit.diagnostics), ...collection] };
+  return { assembly, diagnostics };
 }
 
 const unitKey = (file: SourceFile): string => createHash('sha256').update(`${file.path}\0${file.hash}`).digest('hex');

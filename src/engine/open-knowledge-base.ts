@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
-import type { SourceFile } from '../model/index.js';
+import type { ReadResult } from '../read/index.js';
 import { SnapshotError, SnapshotReader, snapshotMagic } from '../snapshot/index.js';
 import { cacheFolder, FileCache } from './cache-folder.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
@@ -50,9 +50,9 @@ export function openSnapshotFile(path: string): SnapshotReader {
 
 async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
   const { readSources } = await import('../read/index.js');
-  const { files } = await readSources(options.paths);
+  const sources = await readSources(options.paths);
   const cache = options.cache === false ? null : new FileCache(cacheFolder());
-  const key = `snapshot\0${programFingerprint()}\0${fingerprint(files)}`;
+  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}`;
   const known = cache?.read(key);
   if (known) {
     try {
@@ -62,13 +62,14 @@ async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
     }
   }
   const { compileFiles } = await import('./compile-knowledge-base.js');
-  const { assembly } = await compileFiles(files, options);
+  const { assembly } = await compileFiles(sources, options);
   cache?.write(key, assembly.bytes);
   return new SnapshotReader(assembly.bytes);
 }
 
-function fingerprint(files: readonly SourceFile[]): string {
-  const hash = createHash('sha256');
+/** Content and findings of reading: a file that could not be read changes the answer of `lint`. */
+function fingerprint({ files, diagnostics }: ReadResult): string {
+  const hash = createHash('sha256').update(JSON.stringify(diagnostics));
   for (const file of files) hash.update(`${file.path}\0${file.hash}\n`);
   return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind, Language } from '../model/index.js';
+import type { Diagnostic, DocumentKind, Language } from '../model/index.js';
 import {
   type DocumentHead,
   type DocumentTail,
@@ -119,6 +119,11 @@ export class Knowledge {
 
   tail(document: number): DocumentTail {
     return decodeJson<DocumentTail>(this.snapshot.blob('doc.tail', document));
+  }
+
+  /** What was found wrong in the content when it was compiled. */
+  diagnostics(): readonly Diagnostic[] {
+    return decodeJson<readonly Diagnostic[]>(this.snapshot.array('diagnostics', Uint8Array));
   }
 
   /** Number of the document with this id or path (a unique end of the path will do), or -1. */

@@ -2,7 +2,7 @@ import { createStemmer } from '../text/index.js';
 import { combine, type RankedDocument } from './combine.js';
 import type { Knowledge } from './knowledge.js';
 import type { Retriever } from './retriever.js';
-import { retrieversFor } from './retrievers.js';
+import { openRetrievers } from './retrievers.js';
 import { type Judgement, judge } from './status.js';
 import { readSymptom, type Symptom } from './symptom.js';
 
@@ -14,15 +14,19 @@ export interface MatchResult extends Judgement {
 /** Asks the knowledge for a symptom. One instance serves many queries, one after the other. */
 export class Matcher {
   readonly #stemmer = createStemmer();
-  readonly #retrievers: readonly Retriever[];
 
-  constructor(readonly knowledge: Knowledge) {
-    this.#retrievers = retrieversFor(knowledge);
+  private constructor(
+    readonly knowledge: Knowledge,
+    readonly retrievers: readonly Retriever[],
+  ) {}
+
+  static async open(knowledge: Knowledge): Promise<Matcher> {
+    return new Matcher(knowledge, await openRetrievers(knowledge));
   }
 
   match(text: string, limit: number): MatchResult {
     const symptom = readSymptom(text, this.knowledge, this.#stemmer);
-    const retrievals = this.#retrievers.map((retriever) => retriever.retrieve(symptom));
+    const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
     const ranked = combine(this.knowledge, symptom, retrievals, Math.max(limit, 2));
     return { symptom, ranked, ...judge(ranked) };
   }

@@ -1,5 +1,6 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Document, Link, Section } from '../model/index.js';
+import { type PackedRanges, packRanges, unpackRanges } from './range-codec.js';
 
 /** What the collection and an answer need of a document: all but its running text. */
 export type DocumentHead = Omit<Document, 'sections' | 'links'> & {
@@ -26,11 +27,13 @@ export function joinDocument(head: DocumentHead, tail: DocumentTail): Document {
   return { ...rest, sections: tail.sections, links: tail.links };
 }
 
-/** JSON, compressed. The same value gives the same bytes. */
+/** JSON, compressed, with ranges packed. The same value gives the same bytes. */
 export function encodeJson(value: unknown): Uint8Array {
-  return deflateRawSync(JSON.stringify(value), { level: 6 });
+  return brotliCompressSync(JSON.stringify(packRanges(value)), { params: compression });
 }
 
 export function decodeJson<T>(bytes: Uint8Array): T {
-  return JSON.parse(inflateRawSync(bytes).toString('utf8')) as T;
+  return unpackRanges<T>(JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as PackedRanges);
 }
+
+const compression = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };

@@ -10,7 +10,7 @@
  *     20      4  CRC-32 of the section table
  *     24      4  CRC-32 of bytes 0 to 24
  *     28      4  zero
- *     32   32×n  section table: name (20 bytes, ASCII, zero-padded), offset (4), length (4), CRC-32 (4)
+ *     32   48×n  section table: name (36 bytes, ASCII, zero-padded), offset (4), length (4), CRC-32 (4)
  *              … sections, each at a multiple of 8, padded with zeros
  * ```
  *
@@ -19,8 +19,8 @@
 export const snapshotMagic = 'TRIAGRPH';
 export const snapshotVersion = 1;
 export const headerBytes = 32;
-export const entryBytes = 32;
-export const nameBytes = 20;
+export const entryBytes = 48;
+export const nameBytes = 36;
 export const alignment = 8;
 
 export const align = (length: number): number => Math.ceil(length / alignment) * alignment;

@@ -12,10 +12,10 @@ export function hashString(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Builds the slots for distinct keys: at least twice as many slots as keys, a power of two. */
+/** Builds the slots for distinct keys: a power of two of slots, at most three quarters full. */
 export function buildHashTable(keys: readonly string[]): Uint32Array {
   let size = 8;
-  while (size < keys.length * 2) size *= 2;
+  while (size * 0.75 < keys.length) size *= 2;
   const slots = new Uint32Array(size);
   keys.forEach((key, index) => {
     let slot = hashString(key) & (size - 1);

@@ -10,6 +10,7 @@ export {
 export { snapshotMagic, snapshotVersion } from './format.js';
 export { buildHashTable, findInHashTable, hashString } from './hash-table.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
+export { addRecord, readRecord } from './record.js';
 export {
   documentKinds,
   edgeKinds,

@@ -8,7 +8,7 @@ export class SnapshotWriter {
   readonly #sections: { name: string; bytes: Uint8Array }[] = [];
 
   add(name: string, data: SectionData): this {
-    if (name.length > nameBytes || !/^[a-z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
+    if (name.length > nameBytes || !/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
     if (this.#sections.some((section) => section.name === name)) throw new RangeError(`Section added twice: ${name}`);
     this.#sections.push({ name, bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) });
     return this;

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.js';
 import type { RE2JS } from 're2js';
 
 /** Where a pattern was found. */
@@ -20,6 +21,7 @@ export async function openRegexes(sources: readonly string[]): Promise<RegexSear
   const set = new RE2Set();
   const compiled: { readonly regex: number; readonly pattern: RE2JS }[] = [];
   sources.forEach((source, regex) => {
+    if (source.length > 2 * limits.patternCharacters) return;
     try {
       compiled.push({ regex, pattern: RE2JS.compile(source) });
       set.add(source);
