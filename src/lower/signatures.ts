@@ -10,7 +10,9 @@ const errorWord = new RegExp(
 );
 const logLine = new RegExp(patterns.logLines.join('|'));
 const notLine = new RegExp(patterns.notLines.join('|'));
-const reason = new RegExp(`^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))[A-Z][A-Za-z]*[a-z][A-Z][A-Za-z]*$`);
+const reason = new RegExp(
+  `^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`,
+);
 const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*["'|>]?\\s*(.+?)["',]*$`);
 const quoted = /["“”「『'‘]([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
 
@@ -32,8 +34,7 @@ export function readSignatures(sections: readonly Section[], spans: Spans, sympt
   }
   for (const code of spans.codes) if (isErrorText(code.text)) found.push(code);
   for (const text of spans.texts) addQuoted(text, found);
-  for (const symptom of symptoms)
-    if (/^[\x20-\x7e]+$/.test(symptom.text) && isErrorText(symptom.text)) found.push(symptom);
+  for (const symptom of symptoms) if (isBareError(symptom.text)) found.push(symptom);
   found.sort((a, b) => a.range.start.offset - b.range.start.offset);
   return distinct(found);
 }
@@ -47,6 +48,11 @@ function distinct(found: readonly TextItem[]): Signature[] {
     if (!signatures.has(masked)) signatures.set(masked, { text: line, masked, range });
   }
   return [...signatures.values()];
+}
+
+/** A symptom that is nothing but an error: no sentence around it, no word of Chinese. */
+function isBareError(symptom: string): boolean {
+  return /^[\x20-\x7e]+$/.test(symptom) && !/[.!?]$/.test(symptom) && isErrorText(symptom);
 }
 
 /** Whether a single line reads as an error message or as the reason of a Kubernetes event. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { buildSections } from '../../src/lower/sections.js';
+import { parse } from './lowering.js';
+
+const outline = (text: string) =>
+  buildSections(parse(text)).map(
+    ({ id, parent, kind, level, heading }) => `${id} < ${parent} ${kind} ${level} ${heading}`,
+  );
+const blocks = (text: string) => buildSections(parse(text)).flatMap((section) => section.blocks);
+
+describe('sections', () => {
+  it('hold what stands before the first heading as preamble', () => {
+    expect(outline('before\n\n# Title\n\n## Cause\n\n### Deep\n\n## Workaround\n')).toEqual([
+      'section-1 < null preamble 0 ',
+      'section-2 < null other 1 Title',
+      'section-3 < section-2 cause 2 Cause',
+      'section-4 < section-3 other 3 Deep',
+      'section-5 < section-2 workaround 2 Workaround',
+    ]);
+  });
+
+  it('are opened by bold known headings, which stay siblings and adopt what they only introduce', () => {
+    const text =
+      '## 场景1\n\n**原因**：子网用尽\n\n**解决方案：**\n\n### 方案1\n\n扩容\n\n### 方案2\n\n清理\n\n## 场景2\n\n**重点**：不是标题\n';
+    expect(outline(text)).toEqual([
+      'section-1 < null other 2 场景1',
+      'section-2 < section-1 cause 3 原因',
+      'section-3 < section-1 resolution 3 解决方案',
+      'section-4 < section-3 other 3 方案1',
+      'section-5 < section-3 other 3 方案2',
+      'section-6 < null other 2 场景2',
+    ]);
+    expect(blocks(text).map((block) => block.text)).toEqual(['子网用尽', '扩容', '清理', '重点：不是标题']);
+  });
+
+  it('do not take a title for a section of that kind', () => {
+    expect(outline('# Recovering a stuck subscription\n\n# Recovering it by hand\n')).toEqual([
+      'section-1 < null other 1 Recovering a stuck subscription',
+      'section-2 < null resolution 1 Recovering it by hand',
+    ]);
+  });
+
+  it('are recognised under numbers, emoji, brackets and damage', () => {
+    const headings = [
+      '一、根因分析',
+      '🔧 3. Workarounds:',
+      '[Related Information]',
+      '第二步：排查网关',
+      'Step 3 - Verify it',
+      '已知根因与解\ufffd?',
+      '不认识的',
+    ];
+    const kinds = headings.map((heading) => buildSections(parse(`## ${heading}\n`))[0]!.kind);
+    expect(kinds).toEqual(['cause', 'workaround', 'related', 'diagnosis', 'verification', 'known-causes', 'other']);
+  });
+});
+
+describe('blocks', () => {
+  it('keep list items apart from what is nested in them', () => {
+    const text = '1. one\n\n   more\n   - sub `code`\n2. two\n   ```bash\n   ls -l\n   ```\n   after\n';
+    expect(blocks(text).map(({ kind, text, depth, ordinal }) => [kind, text, depth, ordinal])).toEqual([
+      ['list-item', 'one\nmore', 0, 1],
+      ['list-item', 'sub code', 1, null],
+      ['list-item', 'two', 0, 2],
+      ['code', 'ls -l', 0, undefined],
+      ['paragraph', 'after', 1, undefined],
+    ]);
+  });
+
+  it('keep tables by cell, quotes, definitions, images, comments and what HTML shows', () => {
+    const text =
+      '| a | b |\n|---|---|\n| 1<br/>2 | `x` |\n\n> quoted\n\n[here]: https://example.io "T"\n\n![pic](a.png)\n\n<!-- hidden -->\n\n<details>\n<summary>More</summary>\n\n</details>\n';
+    expect(blocks(text).map(({ kind, text, cells, header }) => [kind, text, cells, header])).toEqual([
+      ['table-row', 'a | b', ['a', 'b'], true],
+      ['table-row', '1\n2 | x', ['1\n2', 'x'], false],
+      ['quote', 'quoted', undefined, undefined],
+      ['definition', '[here]: https://example.io "T"', undefined, undefined],
+      ['image', 'pic', undefined, undefined],
+      ['html', '<!-- hidden -->', undefined, undefined],
+      ['html', 'More', undefined, undefined],
+    ]);
+  });
+
+  it('keep placeholders in prose', () => {
+    expect(blocks('Look at <subnet-name> and <pod>.\n')[0]?.text).toBe('Look at <subnet-name> and <pod>.');
+  });
+
+  it('know their place in the file, front matter included', () => {
+    const [block] = buildSections(parse('---\nid: x\n---\n\n## Cause\n\ntext\n')).flatMap((section) => section.blocks);
+    expect(block?.range.start).toMatchObject({ line: 7, column: 1 });
+  });
+});
