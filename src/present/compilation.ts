@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/index.js';
 import { toJson } from './json.js';
-import { countSeverities } from './lint/order.js';
+import { countSeverities, plural } from './lint/order.js';
 import { diagnosticLine } from './lint/text.js';
 import type { PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
@@ -37,7 +37,7 @@ export function compilationText({ output, info, diagnostics }: Compilation, opti
     lines.push(
       paint(
         'yellow',
-        `${counts.error} errors and ${counts.warning} warnings in the content: triagraph lint shows them`,
+        `${plural(counts.error, 'error')} and ${plural(counts.warning, 'warning')} in the content: triagraph lint shows them`,
       ),
     );
   }

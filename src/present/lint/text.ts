@@ -1,9 +1,9 @@
 import type { Diagnostic, Severity } from '../../model/index.js';
 import type { PresentOptions } from '../options.js';
-import { sanitizeLine } from '../sanitize.js';
+import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type Paint, painter, type Style } from '../style.js';
 import { displayWidth, truncate } from '../width.js';
-import { countSeverities, sortedDiagnostics } from './order.js';
+import { countSeverities, plural, sortedDiagnostics } from './order.js';
 
 export interface LintOptions extends PresentOptions {
   /** Documents that were looked at, for the summary. */
@@ -52,35 +52,22 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
   const line = range && options.sourceLine?.(path, range.start.line);
   if (!range || line === null || line === undefined || line.trim() === '') return [];
   const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
-  const before = oneColumnTabs(line.slice(0, range.start.column - 1));
-  const marked = oneColumnTabs(line.slice(range.start.column - 1, Math.max(end - 1, range.start.column)));
-  const after = oneColumnTabs(line.slice(Math.max(end - 1, range.start.column)));
-  if (displayWidth(before) > longestExcerpt) return [];
-  const number = `    ${range.start.line} | `;
-  const carets = '^'.repeat(Math.max(1, Math.min(displayWidth(marked), longestExcerpt - displayWidth(before))));
-  const margin = ' '.repeat(displayWidth(number) - 2 + displayWidth(before));
-  const caretLine = `${' '.repeat(displayWidth(number) - 2)}| ${margin.slice(displayWidth(number) - 2)}`;
-  return [
-    paint('dim', number) + truncate(before + marked + after, longestExcerpt),
-    caretLine + paint(severityStyle[diagnostic.severity], carets),
-  ];
+  const from = range.start.column - 1;
+  const to = Math.max(end - 1, range.start.column);
+  const before = shownPiece(line.slice(0, from));
+  const marked = shownPiece(line.slice(from, to));
+  const shown = truncate((before + marked + shownPiece(line.slice(to))).trimEnd(), longestExcerpt);
+  const room = longestExcerpt - displayWidth(before);
+  if (room <= 0) return [];
+  const number = `    ${range.start.line} |`;
+  const carets = '^'.repeat(Math.min(Math.max(1, displayWidth(marked.trimEnd())), room));
+  const margin = `${' '.repeat(number.length - 1)}| ${' '.repeat(displayWidth(before))}`;
+  return [`${paint('dim', number)} ${shown}`, margin + paint(severityStyle[diagnostic.severity], carets)];
 }
 
 /** Each piece is made visible by itself, so that carets stand under what is shown, not under what is stored. */
-function oneColumnTabs(text: string): string {
-  return sanitizeKeepingSpaces(text.replace(/\t/g, ' '));
-}
-
-function sanitizeKeepingSpaces(text: string): string {
-  const leading = /^ */.exec(text)![0];
-  return (
-    leading +
-    text
-      .slice(leading.length)
-      .split(/( +)/)
-      .map((part) => (part.trim() === '' ? part : sanitizeLine(part)))
-      .join('')
-  );
+function shownPiece(text: string): string {
+  return sanitize(text.replace(/[\t\n]/g, ' '));
 }
 
 function summary(diagnostics: readonly Diagnostic[], options: LintOptions): string {
@@ -92,5 +79,3 @@ function summary(diagnostics: readonly Diagnostic[], options: LintOptions): stri
   if (counts.info > 0) parts.push(`${counts.info} info`);
   return paint(counts.error > 0 ? 'red' : 'yellow', `${parts.join(', ')}${where}.`);
 }
-
-const plural = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

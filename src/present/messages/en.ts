@@ -21,7 +21,7 @@ export const en: Messages = {
   noSteps: 'This document has no steps to run; read it: {path}',
   moreProse: '... ({count} more lines in {path}:{line})',
   moreSteps: '... {count} more steps',
-  shortened: 'Steps with a title only are shortened; everything: --all, or --format markdown',
+  shortened: 'Steps with a title only are shortened; --all shows everything',
   substeps: 'sub-steps: {count}',
   commandCount: 'commands: {count}',
   parameters: 'Parameters',

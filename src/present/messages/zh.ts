@@ -21,7 +21,7 @@ export const zh: Messages = {
   noSteps: '这篇文档没有可执行的步骤，请阅读原文：{path}',
   moreProse: '……（另有 {count} 行，见 {path}:{line}）',
   moreSteps: '……另有 {count} 个步骤',
-  shortened: '只有标题的步骤已折叠；完整内容：加 --all，或 --format markdown',
+  shortened: '只有标题的步骤已折叠；加 --all 显示全部内容',
   substeps: '{count} 个子步骤',
   commandCount: '{count} 条命令',
   parameters: '参数',

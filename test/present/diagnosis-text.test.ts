@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnosis } from '../../src/model/index.js';
+import { presenters } from '../../src/present/index.js';
+import { displayWidth } from '../../src/present/width.js';
+import { ambiguous, command, evidence, long, matched, step, unmatched } from './diagnoses.js';
+import { expectGolden } from './golden.js';
+
+const text = presenters.diagnosis.text;
+const withSteps = (...steps: ReturnType<typeof step>[]): Diagnosis => {
+  const base = matched('en');
+  return { ...base, workflow: { ...base.workflow!, start: steps[0]!.id, steps } };
+};
+
+describe('the answer on a terminal', () => {
+  it.each(['zh', 'en'] as const)('reads well when it matched (%s)', (language) => {
+    expectGolden(`matched.${language}.txt`, text(matched(language)));
+  });
+  it.each(['zh', 'en'] as const)('names the candidates and the question when it is ambiguous (%s)', (language) => {
+    expectGolden(`ambiguous.${language}.txt`, text(ambiguous(language)));
+  });
+  it.each(['zh', 'en'] as const)('says so when nothing matches (%s)', (language) => {
+    expectGolden(`no-match.${language}.txt`, text(unmatched(language)));
+  });
+
+  it('shows what surrounds the start of a long workflow and the rest as titles', () => {
+    const shown = text(long());
+    expectGolden('long.en.txt', shown);
+    expect(shown).toContain('\n   kubectl get part-30 -o yaml\n');
+    expect(shown).toContain('kubectl describe part-30');
+    expect(shown).not.toContain('kubectl get part-1 ');
+    for (let number = 1; number <= 40; number++) expect(shown).toMatch(new RegExp(`^${number}\\. Check part`, 'm'));
+    expect(shown).toContain('--all');
+    expect(shown.split('\n').length).toBeLessThan(200);
+  });
+
+  it('shows everything when asked to', () => {
+    const shown = text(long(), { all: true });
+    for (let number = 1; number <= 40; number++) expect(shown).toContain(`kubectl logs part-${number}\n`);
+    expect(shown).not.toContain('--all');
+  });
+
+  it('stays short for ten thousand steps', () => {
+    const steps = Array.from({ length: 10_000 }, (_, index) => step(index + 1, `Part ${index + 1}`));
+    expect(text(withSteps(...steps)).split('\n').length).toBeLessThan(400);
+  });
+
+  it('never wraps or decorates a command, and indents it only where that changes nothing', () => {
+    const wide = `kubectl get pods ${'-l app=web '.repeat(30)}-A`;
+    const document = 'cat <<EOF > /tmp/x\n  a: 1\nEOF';
+    const quoted = "awk '\n{ print $1 }' /tmp/x";
+    const shown = text(withSteps(step(1, 'Look', { commands: [command(wide), command(document), command(quoted)] })));
+    expect(shown).toContain(`\n   ${wide}\n`);
+    expect(shown).toContain(`\n${document}\n`);
+    expect(shown).toContain(`\n${quoted}\n`);
+  });
+
+  it('marks every command with its effect', () => {
+    const effects = ['read', 'change', 'destroy', 'unknown'] as const;
+    const shown = text(
+      withSteps(step(1, 'All', { commands: effects.map((effect) => command(`run ${effect}`, { effect })) })),
+    );
+    for (const mark of [
+      '[read]\n   run read',
+      '[change]\n   run change',
+      '[DESTROY]\n   run destroy',
+      '[unknown]\n   run unknown',
+    ]) {
+      expect(shown).toContain(`# ${mark}`);
+    }
+  });
+
+  it('uses colour only when told to', () => {
+    expect(text(matched('zh'))).not.toContain('\u001b');
+    const colored = text(matched('zh'), { color: true });
+    expect(colored).toContain('\u001b[31m');
+    expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(text(matched('zh')));
+  });
+
+  it.each([60, 80, 100])('keeps prose inside %i columns and leaves no trailing space', (width) => {
+    for (const diagnosis of [matched('zh'), matched('en'), ambiguous('zh'), unmatched('zh')]) {
+      for (const line of text(diagnosis, { width }).split('\n')) {
+        expect(line).toBe(line.trimEnd());
+        if (!/kubectl|jq|=…/.test(line)) expect(displayWidth(line)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+  it('survives hostile text in every field', () => {
+    const evil = '\u001b]0;x\u0007\u202e\u009b2J\r\u200b\nfake: done';
+    const poison = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(poison);
+      if (value === null || typeof value !== 'object') return value;
+      const entries = Object.entries(value).map(([key, each]) => {
+        const free =
+          typeof each === 'string' &&
+          !['status', 'confidence', 'language', 'effect', 'verdict', 'kind', 'from', 'id', 'start', 'parent'].includes(
+            key,
+          );
+        return [key, free ? each + evil : poison(each)];
+      });
+      return Object.fromEntries(entries);
+    };
+    for (const diagnosis of [matched('zh'), ambiguous('en'), unmatched('zh')]) {
+      const bad = poison(diagnosis) as Diagnosis;
+      for (const shown of [
+        text(bad, { all: true }),
+        presenters.diagnosis.markdown(bad),
+        presenters.diagnosis.json(bad),
+      ]) {
+        expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b]/);
+      }
+    }
+  });
+
+  it('says of a command with hidden characters that it must not be copied', () => {
+    const shown = text(withSteps(step(1, 'Look', { commands: [command('kubectl\u200b get pods')] })));
+    expect(shown).toContain('hidden characters');
+    expect(shown).toContain('kubectl\\u200b get pods');
+  });
+
+  it('gives a value with its origin, and a refused one with the reason', () => {
+    const binding = {
+      name: 'pod',
+      type: 'name',
+      value: null,
+      from: null,
+      refused: 'a space is not allowed in a name',
+    } as const;
+    const shown = text(
+      withSteps(step(1, 'Look', { commands: [command('kubectl get pod <pod>', { placeholders: [binding] })] })),
+    );
+    expect(shown).toContain('refused: a space is not allowed in a name');
+    expect(shown).toContain('--param pod=…');
+  });
+
+  it('explains itself from the evidence when the plan gives no reason', () => {
+    const base = matched('en');
+    const shown = text({ ...base, matches: [{ ...base.matches[0]!, evidence: [evidence('trigger', 'no ip', 1)] }] });
+    expect(shown).toContain('Why: "no ip" in the symptom');
+    expect(text({ ...base, workflow: { ...base.workflow!, reason: 'matches “x”' } })).toContain('Why: matches “x”');
+  });
+
+  it('ends walks over parents that form a circle', () => {
+    const shown = text(withSteps(step(1, 'One', { parent: 'step-2' }), step(2, 'Two', { parent: 'step-1' })));
+    expect(shown).toContain('One');
+    expect(shown).toContain('Two');
+  });
+
+  it('points to the document when it has no steps', () => {
+    const base = matched('en');
+    expect(text({ ...base, workflow: { ...base.workflow!, start: null, steps: [] } })).toContain('no steps to run');
+  });
+
+  it('says that a knowledge base is empty', () => {
+    expect(text({ ...unmatched('en'), kb: { hash: '', documents: 0 } })).toContain('holds no documents');
+  });
+});
