@@ -5,7 +5,8 @@ const report = process.env.TRIAGRAPH_TEST_REPORT;
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // .ci/run names a file to count the tests from.
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report ? { outputFile: { json: report } } : {}),

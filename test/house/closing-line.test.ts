@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('../../scripts/closing-line.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'triagraph-closing-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The last line and the exit code for a report of tests, a log of acceptance checks and failed steps. */
+function closing(tests: object | null, acceptance: string | null, failedSteps = 0) {
+  const at = (name: string, text: string | null) => {
+    const path = join(folder, name);
+    rmSync(path, { force: true });
+    if (text !== null) writeFileSync(path, text);
+    return path;
+  };
+  const files = [at('tests.json', tests && JSON.stringify(tests)), at('acceptance.txt', acceptance)];
+  const result = spawnSync(process.execPath, [script, ...files, String(failedSteps)], { encoding: 'utf8' });
+  return `${result.stdout.trimEnd().split('\n').at(-1)}, exit ${result.status}`;
+}
+
+const passing = { numPassedTests: 40, numFailedTests: 0, numFailedTestSuites: 0 };
+
+describe('the closing line', () => {
+  it('adds tests and acceptance checks', () => {
+    expect(closing(passing, 'ok a\n\n12 passed, 0 failed\n')).toBe('52 passed, 0 failed, exit 0');
+    expect(closing(passing, 'FALLS SHORT a\n\n11 passed, 1 failed\n', 1)).toBe('51 passed, 1 failed, exit 1');
+  });
+
+  it('counts a step that failed without a failed test', () => {
+    expect(closing(passing, null, 1)).toBe('40 passed, 1 failed, exit 1');
+  });
+
+  it('counts a test file that did not load', () => {
+    expect(closing({ ...passing, numFailedTestSuites: 1 }, null)).toBe('40 passed, 1 failed, exit 1');
+  });
+
+  it('never passes without a report', () => {
+    expect(closing(null, null)).toBe('0 passed, 1 failed, exit 1');
+  });
+});

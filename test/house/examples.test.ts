@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lowerDocument } from '../../src/lower/index.js';
+import { parseDocument } from '../../src/parse/index.js';
+import { decodeSource } from '../../src/read/index.js';
+import { listRules, validateDocument } from '../../src/validate/index.js';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** Contents of the fences of a language, in order. */
+function fences(markdown: string, language: string): string[] {
+  const fence = new RegExp(`^(\`{3,})${language}\\n([\\s\\S]*?)^\\1$`, 'gm');
+  return Array.from(markdown.matchAll(fence), (match) => match[2] ?? '');
+}
+
+function understand(text: string) {
+  const parsed = parseDocument(decodeSource('workflows/example.md', Buffer.from(text)));
+  const { document } = lowerDocument(parsed);
+  return { document, ruleIds: validateDocument(document, parsed.frontMatter).map((diagnostic) => diagnostic.ruleId) };
+}
+
+describe('the authoring guide', () => {
+  const examples = fences(read('docs/authoring.md'), 'markdown');
+
+  it('shows a workflow that is understood as one', () => {
+    const { document, ruleIds } = understand(examples[0] ?? '');
+    expect(ruleIds).toEqual([]);
+    expect(document.kind).toBe('workflow');
+    const commands = document.steps.flatMap((step) => step.commands);
+    expect(commands[0]).toMatchObject({
+      text: 'kubectl get subnet <subnet-name> -o yaml',
+      description: 'how many addresses are left',
+    });
+    const verdicts = document.steps.flatMap((step) => step.expectations).map((expectation) => expectation.verdict);
+    expect(verdicts).toEqual(['normal', 'warning', 'abnormal']);
+  });
+
+  it('shows a case that is understood as one', () => {
+    const { document, ruleIds } = understand(examples[1] ?? '');
+    expect(ruleIds).toEqual([]);
+    expect(document).toMatchObject({ kind: 'case', workflow: 'subnet-ip-exhausted', branch: 'step-2' });
+    expect([document.causes, document.resolutions, document.workarounds].map((items) => items.length)).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('shows triggers that the schema takes', () => {
+    const [triggers] = fences(read('docs/authoring.md'), 'yaml');
+    expect(understand(`---\n${triggers}---\n\n# Names are not resolved\n\nLook at CoreDNS.\n`).ruleIds).toEqual([]);
+  });
+});
+
+describe.each(listRules().filter((rule) => /^(front-matter|document)\//.test(rule.id)))(
+  'the page of $id',
+  ({ id, url }) => {
+    const page = read(url);
+    const [reported, accepted] = [...fences(page, 'yaml'), ...fences(page, 'markdown')];
+    const whole = (example = '') =>
+      understand(example.startsWith('---') ? `${example}\n# Subnet out of addresses\n\nLook at it.\n` : example);
+
+    it('shows what is reported', () => {
+      expect(whole(reported).ruleIds).toContain(id);
+    });
+
+    it('shows what is accepted', () => {
+      expect(whole(accepted).ruleIds).toEqual([]);
+    });
+  },
+);
