@@ -1,4 +1,3 @@
-export { writeFileAtomically as writeSnapshot } from './engine/atomic-file.js';
 export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
 export type { QueryOptions } from './engine/diagnose.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
@@ -8,9 +7,15 @@ export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
 export { version } from './version.js';
 
+import { writeFileAtomically } from './engine/atomic-file.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
   return (await import('./engine/compile-knowledge-base.js')).compileKnowledgeBase(options);
+}
+
+/** Writes snapshot bytes so that whoever opens the path sees the old file or the new one, whole. */
+export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<void> {
+  writeFileAtomically(path, bytes);
 }

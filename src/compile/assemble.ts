@@ -22,26 +22,27 @@ export interface Assembly {
   readonly groups: Groups;
 }
 
-/** Merges units, in the order of their paths, into one snapshot. The same units give the same bytes. */
-export function assembleSnapshot(
-  units: readonly DocumentUnit[],
-  dictionary: readonly string[],
-  writer: string,
-): Assembly {
+export interface AssemblyInput {
+  /** In the order of their paths. */
+  readonly units: readonly DocumentUnit[];
+  /** What the units' term numbers stand for. */
+  readonly dictionary: readonly string[];
+  /** All findings about the documents, sorted. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Version of the program. */
+  readonly writer: string;
+}
+
+/** Merges units into one snapshot. The same units give the same bytes. */
+export function assembleSnapshot({ units, dictionary, diagnostics, writer }: AssemblyInput): Assembly {
   const heads = units.map((unit) => unit.head);
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups);
   const meta = describe(heads, graph, writer);
   const snapshot = new SnapshotWriter().addJson('meta', meta);
   addDocuments(snapshot, units, groups);
-  addTextIndex(
-    snapshot,
-    buildTextIndex(
-      units.map((unit) => unit.counts),
-      dictionary,
-    ),
-    units.length,
-  );
+  const counts = units.map((unit) => unit.counts);
+  addTextIndex(snapshot, buildTextIndex(counts, dictionary), units.length);
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addGraph(snapshot, graph);
   snapshot.add('diagnostics', encodeJson(diagnostics));

@@ -31,7 +31,7 @@ export async function openTriggerRetriever(knowledge: Knowledge): Promise<Retrie
  * `1 − Π(1 − value)` in all.
  */
 function shares(knowledge: Knowledge, hits: readonly TriggerHit[]): { hit: TriggerHit; share: number }[] {
-  const valued = hits.map((hit) => ({ hit, value: valueOf(knowledge, hit) }));
+  const valued = hits.map((hit) => ({ hit, value: worthOf(knowledge, hit) }));
   valued.sort((left, right) => right.value - left.value || left.hit.ordinal - right.hit.ordinal);
   let open = triggerWeight;
   return valued.map(({ hit, value }) => {
@@ -44,7 +44,7 @@ function shares(knowledge: Knowledge, hits: readonly TriggerHit[]): { hit: Trigg
 const total = (parts: readonly { share: number }[]): number => parts.reduce((sum, { share }) => sum + share, 0);
 
 /** 0 to 1: rarity among documents × how telling the phrase is × the author's weight. */
-function valueOf(knowledge: Knowledge, { documents, specificity, weight }: TriggerHit): number {
+function worthOf(knowledge: Knowledge, { documents, specificity, weight }: TriggerHit): number {
   const count = knowledge.documents;
   const rarity = Math.log(1 + (count - documents + 0.5) / (documents + 0.5)) / Math.log(1 + (count + 0.5) / 0.5);
   return Math.min(1, rarity * (specificity / (specificity + 1.5)) * weight);
