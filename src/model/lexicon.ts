@@ -18,6 +18,8 @@ export interface DomainLexicon {
 /** data/commands.json: what known commands do. A knowledge base may extend it (`mergeCommandTables`). */
 export interface CommandTable {
   readonly programs: readonly CommandProgram[];
+  /** Rules that come before those of every program, such as `--help`. */
+  readonly rules?: readonly CommandRule[];
 }
 
 /** A program by its names, without folder. A name may hold `*` (`mkfs.*`). */
@@ -82,7 +84,7 @@ export interface CommandRun {
   readonly options?: readonly string[];
   /** Operands in front of it. */
   readonly skip?: number;
-  /** Words such as `NAME=value` in front of it are skipped. */
+  /** `NAME=value` words in front of it are skipped; in shell text the `NAME=` is. */
   readonly assignments?: boolean;
   /** It stands behind this argument only. */
   readonly after?: string;
@@ -91,4 +93,6 @@ export interface CommandRun {
   readonly program?: string;
   /** Effect when there is no such text; `unknown` when absent. `none` when its absence says nothing. */
   readonly absent?: Effect | 'none';
+  /** What an unknown effect inside counts as, where a fresh container bounds it; `unknown` when absent. */
+  readonly unknownAs?: Effect;
 }

@@ -1,4 +1,8 @@
 import type { Command, Range } from '../../model/index.js';
+import { analyzeCommand } from './analyze.js';
+
+export { analyzeCommand, type CommandAnalysis } from './analyze.js';
+export { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
 
 /** A part of a code fence, in order. `range` is its exact place in the source. */
 export type FencePart =
@@ -12,8 +16,6 @@ export interface FenceSource {
   readonly range: Range;
   readonly source: string;
 }
-
-export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders'>;
 
 const shellLanguages = new Set([
   'bash',
@@ -34,10 +36,6 @@ const shellLanguages = new Set([
 
 export function isShellLanguage(language: string): boolean {
   return shellLanguages.has(language.trim().toLowerCase());
-}
-
-export function analyzeCommand(_text: string): CommandAnalysis {
-  return { effect: 'unknown', interactive: false, segments: [], placeholders: [] };
 }
 
 export function splitFence(code: FenceSource): FencePart[] {

@@ -1,0 +1,116 @@
+/** One argument as the shell passes it on. */
+export interface Argument {
+  /** The value without quotes; expansions stand in it as written. */
+  readonly value: string;
+  /** True when a part of the value is not known before the command runs: a variable, a substitution, a placeholder. */
+  readonly dynamic: boolean;
+  /** Place in the command's text. */
+  readonly start: number;
+  readonly end: number;
+  /** Place of the value's first character, when every character of the value stands there as it is; else -1. */
+  readonly content: number;
+}
+
+export interface GivenOption {
+  readonly name: string;
+  readonly value: string | null;
+  /** The argument that holds the value, when it is an argument of its own. */
+  readonly argument: Argument | null;
+  readonly index: number;
+}
+
+/** Arguments told apart into options and operands. */
+export interface ParsedArguments {
+  readonly all: readonly Argument[];
+  readonly options: readonly GivenOption[];
+  /** Indexes in `all`. */
+  readonly operands: readonly number[];
+  /** Index of `--` in `all`, or -1. */
+  readonly doubleDash: number;
+}
+
+export interface OptionSyntax {
+  readonly style: 'gnu' | 'long' | 'bundle';
+  readonly valueOptions: ReadonlySet<string>;
+}
+
+interface Collector {
+  readonly all: readonly Argument[];
+  readonly syntax: OptionSyntax;
+  readonly options: GivenOption[];
+}
+
+/** Reads one word of short options (`-it`, `-n5`); returns how many arguments it took. */
+function readShortOptions(into: Collector, letters: string, index: number): number {
+  for (let at = 0; at < letters.length; at++) {
+    const name = `-${letters[at]}`;
+    if (!into.syntax.valueOptions.has(name)) {
+      // `-n=x` and `--name=x` mean the same to many programs.
+      if (letters[at + 1] === '=') {
+        into.options.push({ name, value: letters.slice(at + 2), argument: null, index });
+        return 1;
+      }
+      into.options.push({ name, value: null, argument: null, index });
+      continue;
+    }
+    const attached = letters.slice(at + 1);
+    if (attached) {
+      into.options.push({ name, value: attached.replace(/^=/, ''), argument: null, index });
+      return 1;
+    }
+    const next = into.all[index + 1];
+    into.options.push({ name, value: next?.value ?? null, argument: next ?? null, index });
+    return 2;
+  }
+  return 1;
+}
+
+/** Reads one long option (`--name`, `--name=value`, `--name value`); returns how many arguments it took. */
+function readLongOption(into: Collector, value: string, index: number): number {
+  const equals = value.indexOf('=');
+  if (equals > 0) {
+    into.options.push({ name: value.slice(0, equals), value: value.slice(equals + 1), argument: null, index });
+    return 1;
+  }
+  if (!into.syntax.valueOptions.has(value)) {
+    into.options.push({ name: value, value: null, argument: null, index });
+    return 1;
+  }
+  const next = into.all[index + 1];
+  into.options.push({ name: value, value: next?.value ?? null, argument: next ?? null, index });
+  return 2;
+}
+
+/**
+ * Tells options and operands apart. `stopAfter` ends the reading of options behind that many operands, for programs
+ * whose remaining arguments belong to another program.
+ */
+export function parseArguments(
+  all: readonly Argument[],
+  syntax: OptionSyntax,
+  stopAfter = Number.POSITIVE_INFINITY,
+): ParsedArguments {
+  const into: Collector = { all, syntax, options: [] };
+  const operands: number[] = [];
+  let doubleDash = -1;
+  let index = 0;
+  while (index < all.length) {
+    const value = all[index]!.value;
+    if (doubleDash < 0 && operands.length < stopAfter && value.length > 1 && value[0] === '-') {
+      if (value === '--') {
+        doubleDash = index++;
+      } else if (value[1] === '-' || syntax.style === 'long') {
+        index += readLongOption(into, value, index);
+      } else {
+        index += readShortOptions(into, value.slice(1), index);
+      }
+      continue;
+    }
+    if (syntax.style === 'bundle' && index === 0) {
+      index += readShortOptions(into, value, index);
+      continue;
+    }
+    operands.push(index++);
+  }
+  return { all, options: into.options, operands, doubleDash };
+}

@@ -1,0 +1,183 @@
+import type { CommandRun, Effect } from '../../../model/index.js';
+import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
+import { judgeAwk } from './languages/awk.js';
+import { judgeJavascript } from './languages/javascript.js';
+import { judgeSed } from './languages/sed.js';
+import { judgeSql } from './languages/sql.js';
+import { worse } from './rank.js';
+import { decide } from './rules.js';
+import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
+
+export interface Judgement {
+  readonly effect: Effect;
+  readonly interactive: boolean;
+}
+
+/** Text that a command gets to run, and the place of its first character, or -1 when its places are not the document's. */
+export interface EmbeddedText {
+  readonly text: string;
+  readonly content: number;
+  /** Place of the whole argument. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What judging needs of its surroundings: they know how to look into shell text. */
+export interface Surroundings {
+  readonly knowledge: CommandKnowledge;
+  /** Standard input, when it is known before the command runs. */
+  readonly stdin: EmbeddedText | null;
+  shell(text: EmbeddedText): Judgement;
+  /** Told of each text that a second interpreter reads. */
+  embedded(text: EmbeddedText): void;
+  command(words: readonly Argument[]): Judgement;
+}
+
+interface Target {
+  readonly behavior: CompiledBehavior;
+  readonly rules: readonly CompiledRule[];
+  readonly options: readonly GivenOption[];
+  readonly args: readonly Argument[];
+}
+
+/** Follows subcommands as far as they are named; null when one is named that is not known. */
+function findTarget(program: CompiledBehavior, all: readonly Argument[]): Target | Effect {
+  let behavior = program;
+  let args = all;
+  const rules = [...behavior.rules];
+  const options: GivenOption[] = [];
+  while (behavior.find) {
+    const parsed = parseArguments(args, behavior.syntax, behavior.skip + 1);
+    const index = parsed.operands[behavior.skip];
+    if (index === undefined) break;
+    const next = behavior.find(args[index]!.value);
+    if (!next) return behavior.otherwise;
+    options.push(...parsed.options);
+    rules.push(...next.rules);
+    args = args.slice(index + 1);
+    behavior = next;
+  }
+  return { behavior, rules, options, args };
+}
+
+function join(words: readonly Argument[]): EmbeddedText | null {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) return null;
+  const content = words.length === 1 ? first.content : -1;
+  return { text: words.map((word) => word.value).join(' '), content, start: first.start, end: last.end };
+}
+
+/** The words that follow an option up to `;` or `+` (`find -exec`). */
+function clause(option: GivenOption, all: readonly Argument[]): readonly Argument[] {
+  const words = all.slice(option.index + 1);
+  const end = words.findIndex((word) => word.value === ';' || word.value === '+');
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** The words that one run stands in, for each time that it is given. */
+function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[])[] {
+  if (run.options) {
+    const given = parsed.options.filter((option) => run.options!.includes(option.name));
+    if (run.as === 'clause') return given.map((option) => clause(option, parsed.all));
+    return given.filter((option) => option.value !== null).map((option) => [valueOf(option, parsed)]);
+  }
+  if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
+  let from = parsed.operands[run.skip ?? 0] ?? parsed.all.length;
+  if (run.assignments) while (/^\w+\+?=/.test(parsed.all[from]?.value ?? '')) from++;
+  return nonEmpty(parsed.all.slice(from));
+}
+
+function nonEmpty(words: readonly Argument[]): (readonly Argument[])[] {
+  return words.length ? [words] : [];
+}
+
+function valueOf(option: GivenOption, parsed: ParsedArguments): Argument {
+  if (option.argument) return option.argument;
+  const { start, end, dynamic } = parsed.all[option.index]!;
+  return { value: option.value ?? '', start, end, dynamic, content: -1 };
+}
+
+function judgeWords(run: CommandRun, words: readonly Argument[], around: Surroundings): Judgement {
+  if (run.as === 'arguments' || run.as === 'clause') return around.command(words);
+  if (run.as === 'program') {
+    const behavior = around.knowledge.find(run.program ?? '');
+    return behavior ? judge(behavior, words, around) : { effect: 'unknown', interactive: false };
+  }
+  // Only the first word is text of a language; what follows are files and parameters.
+  const joined = join(run.as === 'shell' ? words : words.slice(0, 1));
+  const text = joined && run.assignments ? withoutName(joined) : joined;
+  return text ? judgeText(run, text, around) : { effect: 'unknown', interactive: false };
+}
+
+/** `NAME=text` of an alias without its name. */
+function withoutName(text: EmbeddedText): EmbeddedText {
+  return { ...text, text: text.text.replace(/^[\w.:-]+=/, ''), content: -1 };
+}
+
+function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): Judgement {
+  around.embedded(text);
+  if (run.as === 'shell') return around.shell(text);
+  const shell = (inner: string): Effect => around.shell({ ...text, text: inner, content: -1 }).effect;
+  if (run.as === 'sql') return { effect: judgeSql(text.text), interactive: false };
+  if (run.as === 'awk') return { effect: judgeAwk(text.text, shell), interactive: false };
+  if (run.as === 'sed') return { effect: judgeSed(text.text), interactive: false };
+  return { effect: judgeJavascript(text.text), interactive: false };
+}
+
+function judgeRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
+  const found = wordsOf(run, parsed).map((words) => bounded(run, judgeWords(run, words, around)));
+  if (!found.length && run.stdin && around.stdin) found.push(judgeText(run, around.stdin, around));
+  if (!found.length) {
+    return { effect: run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'), interactive: false };
+  }
+  return found.reduce(worst);
+}
+
+function bounded({ unknownAs }: CommandRun, judgement: Judgement): Judgement {
+  return unknownAs && judgement.effect === 'unknown' ? { ...judgement, effect: unknownAs } : judgement;
+}
+
+function worst(a: Judgement, b: Judgement): Judgement {
+  return { effect: worse(a.effect, b.effect), interactive: a.interactive || b.interactive };
+}
+
+/** Options are read up to the word where another program's arguments begin. */
+function optionsEnd(behavior: CompiledBehavior): number {
+  const run = behavior.runs.find((one) => !one.options && ['arguments', 'shell', 'program'].includes(one.as));
+  return run ? (run.skip ?? 0) + 1 : Number.POSITIVE_INFINITY;
+}
+
+function hasStrangeOption(behavior: CompiledBehavior, parsed: ParsedArguments): boolean {
+  const { flags } = behavior;
+  if (!flags) return false;
+  return parsed.options.some(({ name }) => !flags.has(name) && !behavior.syntax.valueOptions.has(name));
+}
+
+function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): Judgement {
+  const target = findTarget(program, args);
+  if (typeof target === 'string') return { effect: target, interactive: false };
+  const { behavior } = target;
+  const parsed = parseArguments(target.args, behavior.syntax, optionsEnd(behavior));
+  const said = decide(target.rules, [...target.options, ...parsed.options], parsed);
+  let result: Judgement = {
+    effect: said.effect ?? behavior.effect,
+    interactive: said.interactive ?? behavior.interactive,
+  };
+  if (hasStrangeOption(behavior, parsed)) result = worst(result, { effect: 'unknown', interactive: false });
+  return behavior.runs.map((run) => judgeRun(run, parsed, around)).reduce(worst, result);
+}
+
+/** What a program does when it is called with these arguments, with what it is told to run. */
+export function judge(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): Judgement {
+  const { separator } = program;
+  if (separator === null) return judgeOne(program, args, around);
+  const parts: Argument[][] = [[]];
+  for (const word of args) {
+    if (word.value === separator) parts.push([]);
+    else parts.at(-1)!.push(word);
+  }
+  const commands = parts.filter((part) => part.length);
+  if (!commands.length) return judgeOne(program, args, around);
+  return commands.map((part) => judgeOne(program, part, around)).reduce(worst);
+}

@@ -1,0 +1,61 @@
+import type { Effect } from '../../../../model/index.js';
+import { worse } from '../rank.js';
+
+interface AwkText {
+  /** The program with `"N"` for its N-th string. */
+  readonly text: string;
+  readonly strings: readonly string[];
+}
+
+function withoutStrings(program: string): AwkText {
+  const strings: string[] = [];
+  const text = program.replace(/"((?:[^"\\\n]|\\.)*)"/g, (_, content: string) => {
+    strings.push(content);
+    return `"${strings.length - 1}"`;
+  });
+  return { text, strings };
+}
+
+/** The `>` or `|` that sends on what a statement prints; comparisons stand in parentheses there. */
+function outputOf(statement: string): { operator: '>' | '|'; target: string } | null {
+  const print = statement.search(/\bprintf?\b/);
+  if (print < 0) return null;
+  let depth = 0;
+  for (let at = print; at < statement.length; at++) {
+    const character = statement[at];
+    if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (depth > 0) continue;
+    else if (character === '>') return { operator: '>', target: statement.slice(at + 1).replace(/^>?\s*/, '') };
+    else if (character === '|' && statement[at + 1] === '|') at++;
+    else if (character === '|') return { operator: '|', target: statement.slice(at + 1).trim() };
+  }
+  return null;
+}
+
+function judgeOutput(statement: string, strings: readonly string[], shell: (text: string) => Effect): Effect {
+  const output = outputOf(statement);
+  if (!output) return 'read';
+  const literal = /^"(\d+)"\s*$/.exec(output.target);
+  const target = literal ? strings[Number(literal[1])]! : null;
+  if (output.operator === '|') return target === null ? 'unknown' : shell(target);
+  return target !== null && /^\/dev\/(?:stderr|stdout|null)$/.test(target) ? 'read' : 'change';
+}
+
+/** `system("…")` and `"…" | getline` run commands; what is put together from variables cannot be known. */
+function judgeCalls({ text, strings }: AwkText, shell: (text: string) => Effect): Effect {
+  if (!/\bsystem\s*\(|\|\s*getline\b|\|&/.test(text)) return 'read';
+  const worst = strings.filter((one) => one.trim()).reduce<Effect>((all, one) => worse(all, shell(one)), 'read');
+  const whole = /^[^]*\bsystem\s*\(\s*"\d+"\s*\)|"\d+"\s*\|\s*getline\b/.test(text);
+  return whole ? worst : worse(worst, 'unknown');
+}
+
+/** Effect of an awk program: it reads unless it runs a command or prints into a file. */
+export function judgeAwk(program: string, shell: (text: string) => Effect): Effect {
+  const parts = withoutStrings(program);
+  let effect = judgeCalls(parts, shell);
+  for (const statement of parts.text.split(/[;\n{}]/)) {
+    effect = worse(effect, judgeOutput(statement, parts.strings, shell));
+  }
+  return effect;
+}

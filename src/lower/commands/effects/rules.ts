@@ -1,0 +1,38 @@
+import type { Effect } from '../../../model/index.js';
+import type { GivenOption, ParsedArguments } from './arguments.js';
+import { matchesPattern } from './pattern.js';
+import type { CompiledRule, OptionTest } from './table.js';
+
+function isGiven(test: OptionTest, options: readonly GivenOption[]): boolean {
+  return options.some(
+    ({ name, value }) =>
+      name === test.name && (test.values === null || test.values.some((one) => matchesPattern(one, value ?? ''))),
+  );
+}
+
+function holds(rule: CompiledRule, options: readonly GivenOption[], parsed: ParsedArguments): boolean {
+  if (rule.options.length && !rule.options.some((test) => isGiven(test, options))) return false;
+  if (rule.without.some((test) => isGiven(test, options))) return false;
+  const { operands, all } = parsed;
+  if (rule.count && (operands.length < rule.count[0] || operands.length > rule.count[1])) return false;
+  if (!rule.operand.length) return true;
+  return operands.some((index) => rule.operand.some((pattern) => matchesPattern(pattern, all[index]!.value)));
+}
+
+/** What the rules say, in order: the first that holds and states it decides; null where none does. */
+export function decide(
+  rules: readonly CompiledRule[],
+  options: readonly GivenOption[],
+  parsed: ParsedArguments,
+): { effect: Effect | null; interactive: boolean | null } {
+  let effect: Effect | null = null;
+  let interactive: boolean | null = null;
+  for (const rule of rules) {
+    if (effect !== null && interactive !== null) break;
+    if ((effect !== null || rule.effect === null) && (interactive !== null || rule.interactive === null)) continue;
+    if (!holds(rule, options, parsed)) continue;
+    effect ??= rule.effect;
+    interactive ??= rule.interactive;
+  }
+  return { effect, interactive };
+}

@@ -1,0 +1,218 @@
+import type { Command, CommandNode, HereDoc, ParsedScript, Pipeline, Redirection, SyntaxNode, Word } from 'unbash';
+import { forEachChild, parse } from 'unbash';
+import type { CommandSegment, Effect } from '../../../model/index.js';
+import type { Argument } from './arguments.js';
+import { type EmbeddedText, type Judgement, judge } from './judge.js';
+import { worse } from './rank.js';
+import type { CommandKnowledge } from './table.js';
+import { scanTokens } from './tokens.js';
+import { type Location, locate, toArgument } from './words.js';
+
+/** Shell text inside shell text inside …: what lies deeper than this is not looked at, and unknown. */
+const nestingLimit = 12;
+
+const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?:tcp|udp)\/.*|\d+|-|\d+-)$/;
+const substitution = /\$\(|`|[<>]\(|\$\{/;
+
+/** What is found on the way. */
+export interface Findings {
+  /** Each program that is called. */
+  readonly segments: CommandSegment[];
+  /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
+  readonly embedded: { readonly start: number; readonly end: number }[];
+}
+
+/** Judges shell text with everything that it runs. One object for each text, made by `judgeScript`. */
+class ScriptJudge {
+  effect: Effect = 'read';
+  interactive = false;
+  readonly #functions = new Set<string>();
+  #stdin: EmbeddedText | null = null;
+
+  constructor(
+    readonly knowledge: CommandKnowledge,
+    readonly found: Findings,
+    readonly location: Location,
+    readonly depth: number,
+  ) {}
+
+  script(script: ParsedScript, text: string): void {
+    if (script.errors?.length) this.#add({ effect: scanTokens(text, this.knowledge), interactive: false });
+    for (const statement of script.commands) this.visit(statement);
+  }
+
+  readonly visit = (node: SyntaxNode): void => {
+    switch (node.type) {
+      case 'Command':
+        return this.#command(node);
+      case 'Pipeline':
+        return this.#pipeline(node);
+      case 'Redirect':
+      case 'HereString':
+      case 'HereDoc':
+        return this.#redirection(node);
+      case 'Function':
+        this.#functions.add(node.name.value);
+        return forEachChild(node, this.visit);
+      case 'Word':
+        return this.#word(node);
+      case 'Script':
+        return this.#nested(node);
+      default:
+        return forEachChild(node, this.visit);
+    }
+  };
+
+  #add(judgement: Judgement): void {
+    this.effect = worse(this.effect, judgement.effect);
+    this.interactive ||= judgement.interactive;
+  }
+
+  #word(word: Word): void {
+    if (substitution.test(word.text)) forEachChild(word, this.visit);
+  }
+
+  /** A substitution. Text with escaped backticks is decoded, so that its places are its own. */
+  #nested(script: ParsedScript): void {
+    if (script.source === undefined) return this.script(script, '');
+    const place = locate(this.location, script.pos, script.end);
+    this.#add(this.shell({ text: script.source, content: -1, ...place }));
+  }
+
+  #pipeline(pipeline: Pipeline): void {
+    const outer = this.#stdin;
+    for (const command of pipeline.commands) {
+      this.visit(command);
+      this.#stdin = this.#output(command);
+    }
+    this.#stdin = outer;
+  }
+
+  /** What a command prints, when its arguments say it: `echo TEXT`, `cat <<EOF`. */
+  #output(node: CommandNode): EmbeddedText | null {
+    if (node.type !== 'Command') return null;
+    const name = node.name?.value;
+    const place = locate(this.location, node.pos, node.end);
+    if (name === 'cat' && !node.args.length) return this.#input(node);
+    if (name !== 'echo' && name !== 'printf') return null;
+    const words = node.args
+      .map((word) => toArgument(word, this.location).value)
+      .filter((word) => !/^-[neE]+$/.test(word));
+    return { text: words.join(' ').replaceAll('\\n', '\n'), content: -1, ...place };
+  }
+
+  /** Standard input that stands in the command itself. */
+  #input(command: Command): EmbeddedText | null {
+    for (const redirect of command.redirects) {
+      if (redirect.type === 'HereDoc') return this.#hereDocument(redirect);
+      if (redirect.type === 'HereString' && redirect.target) {
+        const { value, start, end, content } = toArgument(redirect.target, this.location);
+        return { text: value, start, end, content };
+      }
+      if (redirect.operator === '<') return null;
+    }
+    return this.#stdin;
+  }
+
+  #hereDocument({ body }: HereDoc): EmbeddedText {
+    const place = locate(this.location, body.pos, body.end);
+    return { text: body.text, content: this.location.kind === 'exact' ? place.start : -1, ...place };
+  }
+
+  #redirection(node: Redirection): void {
+    if (node.type === 'HereDoc') return forEachChild(node, this.visit);
+    if (node.target) this.#word(node.target);
+    if (node.type === 'HereString' || node.operator === '<' || node.operator === '<&') return;
+    const target = node.target?.value ?? '';
+    if (harmlessTargets.test(target)) return;
+    // A device that is written to loses what it held.
+    const device = /^\/dev\/(?:sd|vd|nvme|xvd|hd|dm-|mapper\/|disk\/)/.test(target);
+    // `2>&$descriptor` and `> >(command)` write to no file by name.
+    if (/^[<>]\(/.test(node.target?.text ?? '')) return;
+    this.#add({ effect: device ? 'destroy' : 'change', interactive: false });
+  }
+
+  #command(node: Command): void {
+    for (const part of node.prefix) this.#part(part);
+    for (const part of node.suffix) this.#part(part);
+    if (!node.name) return;
+    this.#word(node.name);
+    const outer = this.#stdin;
+    this.#stdin = this.#input(node);
+    const words = [node.name, ...node.args].map((word) => toArgument(word, this.location));
+    this.#add(this.command(words, locate(this.location, node.pos, node.end)));
+    this.#stdin = outer;
+  }
+
+  #part(part: Command['prefix'][number] | Command['suffix'][number]): void {
+    if (part.type === 'Word') this.#word(part);
+    else if (part.type === 'Assignment') {
+      if (substitution.test(part.text)) forEachChild(part, this.visit);
+    } else this.#redirection(part);
+  }
+
+  /** A program with its arguments; what it runs is looked into. */
+  command(words: readonly Argument[], place?: { start: number; end: number }): Judgement {
+    const [name, ...rest] = words;
+    if (!name) return { effect: 'unknown', interactive: false };
+    const { start, end } = place ?? { start: name.start, end: words.at(-1)!.end };
+    const program = name.value.slice(name.value.lastIndexOf('/') + 1);
+    const index = this.found.segments.push({ program, effect: 'unknown', interactive: false, start, end }) - 1;
+    const judgement = this.#judge(program, name, rest);
+    this.found.segments[index] = { program, ...judgement, start, end };
+    return judgement;
+  }
+
+  #judge(program: string, name: Argument, rest: readonly Argument[]): Judgement {
+    const behavior = name.dynamic ? null : this.knowledge.find(program);
+    if (!behavior) {
+      // The body of a function counts where it is defined. What an unknown program makes of its text is unknown too.
+      if (this.#functions.has(name.value)) return { effect: 'read', interactive: false };
+      this.#interpreted(name, rest);
+      return { effect: 'unknown', interactive: false };
+    }
+    if (behavior.interprets) this.#interpreted(name, rest);
+    return judge(behavior, rest, {
+      knowledge: this.knowledge,
+      stdin: this.#stdin,
+      shell: (text) => this.shell(text),
+      embedded: ({ start, end }) => this.found.embedded.push({ start, end }),
+      command: (inner) => this.command(inner),
+    });
+  }
+
+  /** Arguments and input of a program that may take them for program text. */
+  #interpreted(name: Argument, rest: readonly Argument[]): void {
+    this.found.embedded.push({ start: name.end, end: rest.at(-1)?.end ?? name.end });
+    if (this.#stdin) this.found.embedded.push({ start: this.#stdin.start, end: this.#stdin.end });
+  }
+
+  /** Text that another shell gets to run. */
+  shell(text: EmbeddedText): Judgement {
+    if (this.depth >= nestingLimit) return { effect: 'unknown', interactive: false };
+    const location: Location =
+      text.content >= 0 ? { kind: 'exact', at: text.content } : { kind: 'within', start: text.start, end: text.end };
+    return judgeScript(text.text, this.knowledge, this.found, location, this.depth + 1);
+  }
+}
+
+/** The worst effect of all that shell text runs, with what is found on the way. */
+export function judgeScript(
+  text: string,
+  knowledge: CommandKnowledge,
+  found: Findings,
+  location: Location = { kind: 'exact', at: 0 },
+  depth = 0,
+): Judgement {
+  return judgeParsed(parse(text), text, new ScriptJudge(knowledge, found, location, depth));
+}
+
+/** The same for text that is parsed already. */
+export function judgeTree(tree: ParsedScript, text: string, knowledge: CommandKnowledge, found: Findings): Judgement {
+  return judgeParsed(tree, text, new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0));
+}
+
+function judgeParsed(tree: ParsedScript, text: string, judge: ScriptJudge): Judgement {
+  judge.script(tree, text);
+  return { effect: judge.effect, interactive: judge.interactive };
+}

@@ -1,0 +1,178 @@
+import type {
+  CommandBehavior,
+  CommandProgram,
+  CommandRule,
+  CommandRun,
+  CommandTable,
+  Effect,
+} from '../../../model/index.js';
+import type { OptionSyntax } from './arguments.js';
+import { matchesPattern } from './pattern.js';
+
+export interface OptionTest {
+  readonly name: string;
+  /** Patterns of the values that count, or null when any does. */
+  readonly values: readonly string[] | null;
+}
+
+export interface CompiledRule {
+  readonly options: readonly OptionTest[];
+  readonly without: readonly OptionTest[];
+  readonly operand: readonly string[];
+  readonly count: readonly [number, number] | null;
+  readonly effect: Effect | null;
+  readonly interactive: boolean | null;
+}
+
+export interface CompiledBehavior {
+  readonly effect: Effect;
+  readonly otherwise: Effect;
+  readonly interactive: boolean;
+  /** It may take its arguments for program text, such as a script language. */
+  readonly interprets: boolean;
+  readonly syntax: OptionSyntax;
+  readonly flags: ReadonlySet<string> | null;
+  readonly separator: string | null;
+  readonly skip: number;
+  readonly rules: readonly CompiledRule[];
+  readonly runs: readonly CommandRun[];
+  /** Null when the behavior has no subcommands. */
+  readonly find: ((name: string) => CompiledBehavior | null) | null;
+}
+
+/** A command table made ready for look-ups. */
+export interface CommandKnowledge {
+  /** Behavior of a program by its name without folder, or null when it is not known. */
+  find(program: string): CompiledBehavior | null;
+}
+
+/** The table with the programs of another: a program of the extension stands in front of one of the same name. */
+export function mergeCommandTables(base: CommandTable, extension: CommandTable): CommandTable {
+  return {
+    programs: [...base.programs, ...extension.programs],
+    rules: [...(extension.rules ?? []), ...(base.rules ?? [])],
+  };
+}
+
+function optionTest(text: string): OptionTest {
+  const equals = text.indexOf('=');
+  if (equals < 0) return { name: text, values: null };
+  return { name: text.slice(0, equals), values: text.slice(equals + 1).split('|') };
+}
+
+function compileRule(rule: CommandRule): CompiledRule {
+  return {
+    options: (rule.options ?? []).map(optionTest),
+    without: (rule.without ?? []).map(optionTest),
+    operand: rule.operand ?? [],
+    count: rule.count ?? null,
+    effect: rule.effect ?? null,
+    interactive: rule.interactive ?? null,
+  };
+}
+
+type Subcommands = Readonly<Record<string, Effect | CommandBehavior>>;
+
+function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior) => CompiledBehavior) {
+  const exact = new Map<string, CompiledBehavior>();
+  const patterns: [string, CompiledBehavior][] = [];
+  for (const [names, value] of Object.entries(behavior.subcommands ?? {})) {
+    const child = compileChild(typeof value === 'string' ? { effect: value } : value);
+    for (const name of names.split(' ')) {
+      if (name.includes('*')) patterns.push([name, child]);
+      else if (!exact.has(name)) exact.set(name, child);
+    }
+  }
+  return (given: string): CompiledBehavior | null => {
+    const name = behavior.ignoreCase ? given.toLowerCase() : given;
+    const found = exact.get(name);
+    if (found) return found;
+    if (behavior.abbreviations && name) {
+      for (const [full, child] of exact) if (full.startsWith(name)) return child;
+    }
+    return patterns.find(([pattern]) => matchesPattern(pattern, name))?.[1] ?? null;
+  };
+}
+
+/** What is given in `own` comes first; rules and subcommands of the base stay behind it. */
+function inherit(base: CommandBehavior, own: CommandBehavior): CommandBehavior {
+  const { sameAs: _, ...rest } = own;
+  return {
+    ...base,
+    ...rest,
+    rules: [...(own.rules ?? []), ...(base.rules ?? [])],
+    ...(base.subcommands || own.subcommands
+      ? { subcommands: { ...own.subcommands, ...withoutKeys(base.subcommands ?? {}, own.subcommands ?? {}) } }
+      : {}),
+    valueOptions: [...(base.valueOptions ?? []), ...(own.valueOptions ?? [])],
+  };
+}
+
+function withoutKeys(record: Subcommands, keys: Subcommands): Subcommands {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !Object.hasOwn(keys, key)));
+}
+
+class Compiler {
+  readonly #raw = new Map<string, CommandProgram>();
+  readonly #common: readonly CommandRule[];
+
+  constructor(table: CommandTable) {
+    this.#common = table.rules ?? [];
+    for (const program of table.programs) for (const name of program.names) this.#raw.set(name, program);
+  }
+
+  /** Every name with its behavior; programs that share a definition share the compiled one. */
+  compile(): Map<string, CompiledBehavior> {
+    const done = new Map<CommandProgram, CompiledBehavior>();
+    const byName = new Map<string, CompiledBehavior>();
+    for (const [name, program] of this.#raw) {
+      const compiled = done.get(program) ?? this.#program(program);
+      done.set(program, compiled);
+      byName.set(name, compiled);
+    }
+    return byName;
+  }
+
+  #program(program: CommandProgram): CompiledBehavior {
+    const compiled = this.#behavior(program, new Set(), []);
+    return { ...compiled, rules: [...this.#common.map(compileRule), ...compiled.rules] };
+  }
+
+  #behavior(own: CommandBehavior, seen: ReadonlySet<string>, inherited: readonly string[]): CompiledBehavior {
+    const base = own.sameAs && !seen.has(own.sameAs) ? this.#raw.get(own.sameAs) : undefined;
+    if (base) return this.#behavior(inherit(base, own), new Set([...seen, own.sameAs!]), inherited);
+    const valueOptions = [...inherited, ...(own.valueOptions ?? [])];
+    return {
+      effect: own.effect ?? 'unknown',
+      otherwise: own.otherwise ?? 'unknown',
+      interactive: own.interactive ?? false,
+      interprets: (own.effect ?? 'unknown') === 'unknown' && !own.subcommands,
+      syntax: { style: own.optionStyle ?? 'gnu', valueOptions: new Set(valueOptions) },
+      flags: own.flags ? new Set(own.flags) : null,
+      separator: own.separator ?? null,
+      skip: own.skip ?? 0,
+      rules: (own.rules ?? []).map(compileRule),
+      runs: own.runs ?? [],
+      find: own.subcommands
+        ? lookup(own, (child) => this.#behavior(childOf(own, child), seen, child.sameAs ? [] : valueOptions))
+        : null,
+    };
+  }
+}
+
+/** The style of options is the program's, also for its subcommands. */
+function childOf(parent: CommandBehavior, child: CommandBehavior): CommandBehavior {
+  if (!parent.optionStyle || parent.optionStyle === 'bundle' || child.optionStyle || child.sameAs) return child;
+  return { ...child, optionStyle: parent.optionStyle };
+}
+
+/** Makes a table ready. A `sameAs` that leads nowhere, or in a circle, is ignored. */
+export function compileCommandTable(table: CommandTable): CommandKnowledge {
+  const byName = new Compiler(table).compile();
+  const patterns = [...byName].filter(([name]) => name.includes('*'));
+  return {
+    find(program) {
+      return byName.get(program) ?? patterns.find(([pattern]) => matchesPattern(pattern, program))?.[1] ?? null;
+    },
+  };
+}

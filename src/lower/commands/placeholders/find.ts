@@ -1,0 +1,78 @@
+import type { ParsedScript } from 'unbash';
+import type { Placeholder } from '../../../model/index.js';
+import type { Candidate } from './candidates.js';
+import { type ContextPlace, type Grammar, readGrammar } from './contexts.js';
+import { shellVariables } from './lexicon.js';
+import { meaningOf } from './meaning.js';
+import { canonicalName } from './name.js';
+
+type Found = Omit<Placeholder, 'type' | 'resource' | 'name'> & { readonly inner: string };
+
+/** The place that holds an offset; places are in order and do not overlap. */
+function placeAt(places: readonly ContextPlace[], offset: number): ContextPlace | null {
+  let low = 0;
+  let high = places.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle]!;
+    if (offset < place.start) high = middle - 1;
+    else if (offset >= place.end) low = middle + 1;
+    else return place;
+  }
+  return null;
+}
+
+function fromCandidates(text: string, candidates: readonly Candidate[], grammar: Grammar | null): Found[] {
+  const found: Found[] = [];
+  for (const { start, end, inner, style } of candidates) {
+    const place = grammar ? placeAt(grammar.places, start) : null;
+    // A comment holds no placeholder; in quotes and here-documents braces belong to jsonpath, awk and JSON.
+    if (grammar && !place) continue;
+    const context = place?.context ?? 'other';
+    if (style === 'brace' && !['bare', 'double-quoted'].includes(context)) continue;
+    found.push({ raw: text.slice(start, end), inner, start, end, context });
+  }
+  return found;
+}
+
+function fromVariables(text: string, grammar: Grammar): Found[] {
+  return grammar.variables
+    .filter(({ name }) => !grammar.assigned.has(name) && !shellVariables.has(name))
+    .map(({ name, start, end, context }) => ({ raw: text.slice(start, end), inner: name, start, end, context }));
+}
+
+/** Variables of text that the parser does not understand. */
+function looseVariables(text: string): Found[] {
+  return [...text.matchAll(/\$\{?([A-Za-z_]\w*)\}?/g)]
+    .filter(([, name]) => !shellVariables.has(name!) && !text.includes(`${name}=`))
+    .slice(0, 200)
+    .map((match) => ({
+      raw: match[0],
+      inner: match[1]!,
+      start: match.index,
+      end: match.index + match[0].length,
+      context: 'other' as const,
+    }));
+}
+
+/** The placeholders of a command, in order. `embedded` are the places that a second interpreter reads. */
+export function findPlaceholders(
+  text: string,
+  tree: ParsedScript,
+  candidates: readonly Candidate[],
+  embedded: readonly { readonly start: number; readonly end: number }[],
+): Placeholder[] {
+  const hasVariables = text.includes('$');
+  if (!candidates.length && !hasVariables) return [];
+  const grammar = tree.errors?.length ? null : readGrammar(tree);
+  const variables = !hasVariables ? [] : grammar ? fromVariables(text, grammar) : looseVariables(text);
+  const found = [...fromCandidates(text, candidates, grammar), ...variables].sort((a, b) => a.start - b.start);
+  const placeholders: Placeholder[] = [];
+  for (const { inner, raw, start, end, context } of found) {
+    const name = canonicalName(inner);
+    if (!name || start < (placeholders.at(-1)?.end ?? 0)) continue;
+    const nested = embedded.some((place) => place.start <= start && end <= place.end);
+    placeholders.push({ name, raw, ...meaningOf(name, text, start), start, end, context: nested ? 'other' : context });
+  }
+  return placeholders;
+}

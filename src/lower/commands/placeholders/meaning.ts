@@ -1,0 +1,97 @@
+import type { PlaceholderType } from '../../../model/index.js';
+import { flagMeanings, resourceKinds, wordMeanings } from './lexicon.js';
+
+export interface Meaning {
+  readonly type: PlaceholderType;
+  readonly resource: string | null;
+}
+
+/** How far back the words of the same command are looked at. */
+const window = 400;
+const kubernetesPrograms = /^(?:kubectl|oc|k|virtctl)$/;
+const podVerbs = /^(?:logs?|exec|attach|port-forward|cp|debug|rsh)$/;
+const nodeVerbs = /^(?:cordon|uncordon|drain)$/;
+/** Verbs whose operand is no name although a kind could stand there. */
+const valueOptions = /^-(?:n|c|l|o|f|s|-[\w-]+)$/;
+
+/** The words of the simple command in front of a place; the last one is glued to the place, or empty. */
+function wordsBefore(text: string, at: number): string[] {
+  const before = text.slice(Math.max(0, at - window), at);
+  const start = Math.max(
+    before.lastIndexOf('|'),
+    before.lastIndexOf(';'),
+    before.lastIndexOf('&'),
+    before.lastIndexOf('('),
+  );
+  return before
+    .slice(start + 1)
+    .replaceAll('\\\n', ' ')
+    .trimStart()
+    .split(/\s+/);
+}
+
+function fromFlag(words: readonly string[]): Meaning | null {
+  const glued = words.at(-1)!;
+  const flag =
+    /^(-{1,2}[A-Za-z][\w-]*)=?["']?$/.exec(glued)?.[1] ??
+    (glued.replace(/["']$/, '') === '' ? words.at(-2) : undefined);
+  if (!flag?.startsWith('-')) return null;
+  const meaning = flagMeanings.get(flag);
+  if (!meaning || (meaning.programs && !words.some((word) => meaning.programs!.includes(word)))) return null;
+  return { type: meaning.type, resource: meaning.resource };
+}
+
+/** Words that are no options and no values of options. */
+function operandsOf(words: readonly string[]): string[] {
+  return words.filter((word, index) => word && !word.startsWith('-') && !valueOptions.test(words[index - 1] ?? ''));
+}
+
+/** Kind that an operand of kubectl names at this place (`kubectl describe subnet <x>`, `deploy/<x>`). */
+function kindFromCommand(words: readonly string[]): string | null {
+  const program = words.findIndex((word) => kubernetesPrograms.test(word));
+  const glued = words.at(-1)!.replace(/^["']/, '');
+  const slash = /^([a-z][a-z.]*)\/$/.exec(glued);
+  if (slash) return resourceKinds.get(slash[1]!) ?? null;
+  if (glued !== '') return null;
+  if (words.includes('ssh') && operandsOf(words.slice(words.indexOf('ssh') + 1)).length === 0) return 'node';
+  if (program < 0 || words.includes('--')) return null;
+  // Behind an option that takes a value stands that value.
+  if (valueOptions.test(words.at(-2) ?? '') && !/^--(?:all|force|wait|watch|show|no|ignore|delete)/.test(words.at(-2)!))
+    return null;
+  const [verb = '', ...rest] = operandsOf(words.slice(program + 1, -1));
+  const kind = rest.map((word) => resourceKinds.get(word.toLowerCase())).find((found) => found !== undefined);
+  if (kind) return kind;
+  if (podVerbs.test(verb) && rest.length === 0) return 'pod';
+  if (nodeVerbs.test(rest[0] ?? verb) || nodeVerbs.test(verb)) return 'node';
+  if (verb === 'ko' && rest.length === 1 && /^(?:vsctl|ofctl|dpctl|appctl)$/.test(rest[0]!)) return 'node';
+  return null;
+}
+
+function hasWord(name: string, parts: ReadonlySet<string>, word: string): boolean {
+  return parts.has(word) || name === word || (/[^\x20-\x7e]/.test(word) && name.includes(word));
+}
+
+/** Meaning of the words in a name; the type that comes first in the data wins. */
+export function fromWords(name: string): Meaning {
+  const parts = new Set(
+    name.split(/[-.]/).flatMap((part) => [part, part.replace(/\d+$/, ''), ...(part.match(/[a-z]+/g) ?? [])]),
+  );
+  const found = wordMeanings.find(
+    ({ words, notWords }) =>
+      words.some((word) => hasWord(name, parts, word)) && !notWords?.some((word) => parts.has(word)),
+  );
+  const type = found?.type ?? 'text';
+  if (found?.resource) return { type, resource: found.resource };
+  const kind = [...resourceKinds].find(([word]) => hasWord(name, parts, word))?.[1] ?? null;
+  return { type, resource: type === 'name' ? kind : null };
+}
+
+/** What a placeholder stands for: by the option in front, by the kind that the command names, by its own words. */
+export function meaningOf(name: string, text: string, at: number): Meaning {
+  const words = wordsBefore(text, at);
+  const flag = fromFlag(words);
+  if (flag) return flag;
+  const kind = kindFromCommand(words);
+  if (kind) return { type: kind === 'namespace' ? 'namespace' : 'name', resource: kind };
+  return fromWords(name);
+}
