@@ -146,6 +146,40 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain('Two');
   });
 
+  it('shows the steps that the start leads to in full, with what is below them', () => {
+    const steps = Array.from({ length: 60 }, (_, index) =>
+      step(index + 1, `Part ${index + 1}`, { commands: [command(`check ${index + 1}`)] }),
+    );
+    const start = step(61, 'Out of addresses', { branches: [{ when: 'it is empty', to: 'step-2' }] });
+    const below = step(62, 'Widen it', { parent: 'step-2', number: 1, commands: [command('widen')] });
+    const base = withSteps(...steps.slice(0, 2), below, ...steps.slice(2), start);
+    const shown = text({ ...base, workflow: { ...base.workflow!, start: 'step-61' } });
+    expect(shown).toContain('\n   check 2\n');
+    expect(shown).toContain('\n     widen\n');
+    expect(shown).toContain('→ if it is empty: step 2 "Part 2"');
+  });
+
+  it('does not announce a branch that stands right below under its own condition', () => {
+    const branches = [
+      { when: 'no address', to: 'step-2' },
+      { when: 'x < 5', to: 'step-2' },
+    ];
+    const shown = text(
+      withSteps(step(1, 'Look', { branches }), step(2, 'Case 1: no address', { parent: 'step-1', number: 1 })),
+    );
+    expect(shown.match(/→/g)).toHaveLength(1);
+    expect(shown).toContain('→ if x < 5: step 1.1 "Case 1: no address"');
+  });
+
+  it('does not tell a similar case a second time among the candidates', () => {
+    const base = matched('en');
+    const shown = text({
+      ...base,
+      matches: [...base.matches, { ...base.matches[1]!, id: 'case-1', title: 'Told above' }],
+    });
+    expect(shown).not.toContain('Told above');
+  });
+
   it('points to the document when it has no steps', () => {
     const base = matched('en');
     expect(text({ ...base, workflow: { ...base.workflow!, start: null, steps: [] } })).toContain('no steps to run');

@@ -31,10 +31,11 @@ function oneCase(each: SimilarCase, page: Page): string[] {
   ].map((text, index) => (index === 0 ? text : paint('dim', text)));
 }
 
-/** The matches behind the chosen one. */
+/** The matches behind the chosen one that are not told as similar cases. */
 export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
-  const others = diagnosis.matches.filter((match) => match.id !== diagnosis.workflow?.id);
+  const told = new Set([diagnosis.workflow?.id, ...diagnosis.cases.map((each) => each.id)]);
+  const others = diagnosis.matches.filter((match) => !told.has(match.id));
   const shown = page.all ? others : others.slice(0, shownOthers);
   if (shown.length === 0) return [];
   return [paint('bold', messages.others), ...shown.flatMap((match) => otherLine(match, page))];

@@ -7,6 +7,7 @@ import { commandMarks } from './command-text.js';
 import { type StepTarget, stepTargets } from './outline.js';
 import { parametersOf } from './parameters.js';
 import { quoted, reasonOf, tellingPhrases } from './phrases.js';
+import { stepTitle } from './step-title.js';
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 
@@ -52,7 +53,7 @@ function facts(
   const start = workflow.steps.find((step) => step.id === workflow.start);
   const confidence = fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] });
   const startLine = start
-    ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: start.title })
+    ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: stepTitle(start) })
     : '';
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
@@ -73,7 +74,7 @@ function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, 
     ...step.branches.map((each) => `- → ${branch(each, targets, messages)}`),
   ];
   return [
-    [`${level} ${label} ${escapeLine(step.title)}`],
+    [`${level} ${label} ${escapeLine(stepTitle(step))}`],
     step.text === '' ? [] : [escapeProse(step.text)],
     ...step.commands.flatMap((command) => [
       [`${escapeLine(commandMarks(command, { messages }))} ${escapeLine(command.description)}`.trimEnd()],
@@ -90,7 +91,7 @@ function branch(
 ): string {
   const condition = each.when === '' ? '' : fillMessage(messages.when, { condition: each.when }) + messages.colon;
   const target = targets.get(each.to);
-  if (target) return escapeLine(condition + fillMessage(messages.goTo, { ...target }));
+  if (target) return escapeLine(condition + fillMessage(messages.goTo, { number: target.number, title: target.title }));
   const section = /^section-\d+$/.test(each.to);
   return escapeLine(condition + (section ? messages.sectionOfDocument : each.to));
 }

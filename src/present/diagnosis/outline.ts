@@ -1,6 +1,6 @@
 import type { PlannedStep, PlannedWorkflow } from '../../model/index.js';
-import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
+import { stepTitle } from './step-title.js';
 
 /** A step with its place in the answer. */
 export interface OutlineStep {
@@ -22,7 +22,7 @@ const longestTitle = 40;
 
 /**
  * The steps to show, in document order. A long workflow keeps the start, what leads to it, what hangs below it and where
- * it branches; then what is nearest to it while there is room. The rest is titles; what is below them is counted.
+ * it branches to; then what is nearest to it while there is room. The rest is titles; what is below them is counted.
  */
 export function outline(workflow: PlannedWorkflow, options: { all: boolean }): OutlineStep[] {
   const tree = new StepTree(workflow);
@@ -50,6 +50,7 @@ export function outline(workflow: PlannedWorkflow, options: { all: boolean }): O
 export interface StepTarget {
   readonly number: string;
   readonly title: string;
+  readonly parent: string | null;
 }
 
 /** Step id → how other steps refer to it. */
@@ -57,7 +58,8 @@ export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, Step
   const tree = new StepTree(workflow);
   const targetOf = (step: PlannedStep): StepTarget => ({
     number: tree.label(step.id)!,
-    title: truncate(sanitizeLine(step.title), longestTitle),
+    title: truncate(stepTitle(step), longestTitle),
+    parent: step.parent,
   });
   return new Map(workflow.steps.map((step) => [step.id, targetOf(step)]));
 }
@@ -83,7 +85,7 @@ function chooseFull(workflow: PlannedWorkflow, tree: StepTree): Set<string> {
 function essential(start: PlannedStep, tree: StepTree): PlannedStep[] {
   const targets = start.branches.map((branch) => tree.get(branch.to)).filter((step) => step !== undefined);
   const path = [...tree.ancestors(start), start, ...tree.descendants(start)];
-  return [...path, ...targets.flatMap((step) => [...tree.ancestors(step), step])];
+  return [...path, ...targets.flatMap((step) => [...tree.ancestors(step), step, ...tree.descendants(step)])];
 }
 
 /** Steps around the start first, in both directions; what belongs to no phase of the procedure comes last. */

@@ -6,6 +6,7 @@ import type { Style } from '../style.js';
 import { displayWidth } from '../width.js';
 import { commandLines } from './command-text.js';
 import { type OutlineStep, outline, type StepTarget, stepTargets } from './outline.js';
+import { stepTitle } from './step-title.js';
 
 const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly style: Style }>> = {
   normal: { mark: '✓', style: 'green' },
@@ -85,7 +86,7 @@ function spaced(groups: readonly string[][]): string[] {
 function heading(each: OutlineStep, page: Page): string[] {
   const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
   const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  return prose(page, `${label} ${sanitizeLine(each.step.title)}`, indent.length, label.length + 1);
+  return prose(page, `${label} ${stepTitle(each.step)}`, indent.length, label.length + 1);
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
@@ -127,18 +128,26 @@ function expectationLines(step: PlannedStep, page: Page, indent: number): string
 
 function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
   return step.branches.flatMap((branch) => {
+    if (saysWhatFollows(branch, step, targets)) return [];
     const text = `→ ${branchText(branch, targets, page)}`;
     return prose(page, text, indent, 2).map((line) => page.paint('cyan', line));
   });
+}
+
+/** A branch to a step right below whose title names the condition already. */
+function saysWhatFollows(branch: PlannedStep['branches'][number], step: PlannedStep, targets: Targets): boolean {
+  const target = targets.get(branch.to);
+  return target?.parent === step.id && target.title.includes(sanitizeLine(branch.when));
 }
 
 /** `if x == 0: go to step 3.1 "…"`. */
 function branchText(branch: PlannedStep['branches'][number], targets: Targets, page: Page): string {
   const { messages } = page;
   const when = sanitizeLine(branch.when);
-  const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
   const target = targets.get(branch.to);
-  if (target) return condition + fillMessage(messages.goTo, { ...target });
+  const told = when === '' || target?.title.includes(when);
+  const condition = told ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
+  if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
   if (/^section-\d+$/.test(branch.to)) return condition + messages.sectionOfDocument;
   return condition + sanitizeLine(branch.to);
 }

@@ -7,6 +7,7 @@ import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from '
 import { stepTargets } from './outline.js';
 import { parameterLines } from './parameters.js';
 import { reasonOf } from './phrases.js';
+import { stepTitle } from './step-title.js';
 import { stepParts } from './steps-text.js';
 
 /** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
@@ -45,7 +46,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     start && number !== undefined
       ? prose(
           page,
-          `${fillMessage(messages.startAt, { number, title: sanitizeLine(start.title) })} (${placeOf(start, workflow)})`,
+          `${fillMessage(messages.startAt, { number, title: stepTitle(start) })} (${placeOf(start, workflow)})`,
           0,
           2,
         )
