@@ -2,9 +2,11 @@ export type { Language } from '../model/index.js';
 export { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
 export { type Entity, type EntityType, extractEntities } from './entities.js';
 export { detectLanguage } from './language.js';
+export { type LineLimits, type SymptomLine, type SymptomLines, splitLines } from './lines.js';
+export { stripLogPrefix } from './log-prefix.js';
 export { maskLine } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-export { foldPattern } from './patterns.js';
+export { foldPattern, patternProblem } from './patterns.js';
 export {
   type FoldedText,
   foldedPosition,
