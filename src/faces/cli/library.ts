@@ -1,4 +1,4 @@
-import type { Diagnosis, Diagnostic, Document, GraphView } from '../../model/index.js';
+import type { Diagnosis, Diagnostic, Document, GraphView } from '../../index.js';
 
 export interface Progress {
   readonly phase: 'read' | 'parse' | 'compile';
