@@ -185,6 +185,7 @@ export const verdicts = {
      "或以下",
      "以内",
      "之内",
+     "内",
      "or less",
      "or lower",
      "or fewer",

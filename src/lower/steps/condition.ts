@@ -156,12 +156,12 @@ function flip(operator: ComparisonOperator): ComparisonOperator {
   return operator === '>=' ? '<=' : operator;
 }
 
+/** What is compared, as written, without the words around it. `(it) should be` names nothing. */
 function cleanSubject(text: string): string {
-  const bare = text.replace(/[\s:：(（"“'”]+$/, '').replace(/^[\s:：)）"“'”，,。-]+/, '');
-  return bare
-    .replace(filler, '')
-    .replace(/(?:应该?|应当|必须|should be|must be|is|为|是|的数量|数量)$/i, '')
-    .trim();
+  const behindColon = text.replace(/[\s:：(（"“'”]+$/, '').replace(/^.*[:：]/s, '');
+  const bare = behindColon.replace(/^[\s)）"“'”，,。-]+/, '').replace(filler, '');
+  const named = bare.replace(/(?:应该?|应当|必须|should be|must be|is|为|是|的数量|数量|在)$/i, '').trim();
+  return /^(?:it|this|that|they|there|它|其)$/i.test(named) ? '' : named;
 }
 
 /** Comparisons in words become signs, so that one reader understands both. */

@@ -18,7 +18,7 @@ const hint = new RegExp(alternation([...verdicts.expectLines, ...verdicts.be, ..
  */
 export function markedExpectation(line: string, range: Range, listed: boolean): Expectation | null {
   const mark = leadingMark.exec(line);
-  const rest = mark ? line.slice(mark[0].length) : line;
+  const rest = mark ? line.slice(mark[0].length) : line.replace(/^\s*[-*]\s+/, '');
   const word = leadingWord.exec(rest);
   const byWord = word ? words.get(foldTitle(word[1] ?? '')) : undefined;
   if (byWord && (mark || listed || isVerdictWord(word?.[1] ?? ''))) {

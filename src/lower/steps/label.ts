@@ -63,6 +63,9 @@ export function ordinalOf(mark: string | undefined): number | null {
   return (mark.includes('十') ? high * 10 : 0) + low;
 }
 
+/** Longer texts are sentences; they are not folded to be looked up. */
+const longestLabel = 40;
+
 const descriptive = new Set(procedure.descriptive.map(foldTitle));
 const descriptiveEndings = procedure.descriptiveEndings.map(foldTitle);
 const expected = new Set(procedure.expected.map(foldTitle));
@@ -70,18 +73,20 @@ const empty = new Set(procedure.empty.map(foldTitle));
 
 /** True for what introduces facts, not actions: 现象, 可能原因, 注意事项, notes. */
 export function isDescriptive(label: string): boolean {
+  if (label.length > 3 * longestLabel) return false;
   const folded = foldTitle(label);
-  if (folded.length > 40) return false;
   return descriptive.has(folded) || descriptiveEndings.some((ending) => folded.endsWith(ending));
 }
 
 /** True for what introduces what should be seen: 预期结果, expected output. */
 export function isExpectedLabel(label: string): boolean {
+  if (label.length === 0 || label.length > longestLabel) return false;
   return expected.has(foldTitle(readLabel(label).rest)) || expected.has(foldTitle(label));
 }
 
 /** True for text that says nothing: TODO, 无, N/A. */
 export function isEmptyText(text: string): boolean {
+  if (text.length > longestLabel) return false;
   const folded = foldTitle(text);
   return folded === '' || empty.has(folded);
 }

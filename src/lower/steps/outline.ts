@@ -40,6 +40,7 @@ const phases: Partial<Record<SectionKind, Phase>> = {
 };
 const decisions = new Set<SectionKind>(['branches', 'decision-tree', 'known-causes']);
 const inherits = new Set<SectionKind>(['other', 'preamble', 'faq', 'summary']);
+const longestGeneric = 60;
 const generic = new Set(headings.sections.flatMap((entry) => entry.headings as readonly string[]));
 
 /**
@@ -98,6 +99,8 @@ function phaseOf(
 ): { phase: Phase; quiet: boolean } {
   const around = parent && parent.section.level > 0 && !isRootTitle(parent) ? parent : null;
   const own = phases[section.kind];
+  // 常见事件及原因 inside a step belongs to what the step is for.
+  if (around && !around.quiet && decisions.has(section.kind)) return { phase: around.phase, quiet: false };
   // 步骤1：确认冲突 is still diagnosis: only a heading that says nothing else opens a verification there.
   const confirms = own === 'verification' && around?.phase === 'diagnosis' && !isGeneric(section);
   if (own) return { phase: confirms ? 'diagnosis' : own, quiet: false };
@@ -111,7 +114,7 @@ function phaseOf(
 
 /** True for a heading that is nothing but a name of its kind: 诊断步骤, Resolution. */
 function isGeneric(section: Section): boolean {
-  return generic.has(foldHeading(section.heading));
+  return section.heading.length <= longestGeneric && generic.has(foldHeading(section.heading));
 }
 
 function isRootTitle(entry: OutlineEntry): boolean {

@@ -50,7 +50,7 @@ function addExpectations(draft: StepDraft, block: Block, text: string, listed: b
     marked++;
   }
   if (marked > 0) return marked === lines.length;
-  if (listed) {
+  if (listed && !/^(?:[-*]\s+)?(?:if\b|when\b|如果|若|当)/i.test(text)) {
     draft.expectations.push(expectation('normal', text, block.range));
     return true;
   }

@@ -23,6 +23,8 @@ export interface ReadingContext {
 /** Pairs of paragraph and commands under one heading, from which on each is a step of its own. */
 const pairsToSplit = 3;
 
+const stepWord = /^(?:第|步骤|step)/i;
+
 /** Reads the blocks of one section into steps. */
 export class SectionReader {
   /** The step that takes what comes next, where the heading itself is none. */
@@ -152,8 +154,7 @@ export class SectionReader {
 
   private paragraph(block: Block, headsCommands: boolean): void {
     const runIn = readRunIn(block, this.context.source);
-    const marker =
-      !runIn && readLabel(block.text.slice(0, 200)).role === 'step' && /^(?:第|步骤|step)/i.test(block.text);
+    const marker = !runIn && stepWord.test(block.text) && readLabel(block.text.slice(0, 200)).role === 'step';
     this.label = runIn?.title ?? (isExpectedLabel(block.text) ? block.text : '');
     if ((runIn && headsCommands && !isDescriptive(runIn.title) && !this.options.expected) || marker) {
       this.flushPending();
@@ -189,7 +190,8 @@ export class SectionReader {
 
   /** A text that the title already says is not said again. */
   addLead(draft: StepDraft, block: Block): void {
-    const said = oneLine(block.text).replace(/[：:。.；;，,]\s*$/, '') === draft.title;
+    const mayBeSaid = block.text.length <= draft.title.length + 8;
+    const said = mayBeSaid && oneLine(block.text).replace(/[：:。.；;，,]\s*$/, '') === draft.title;
     const before = draft.prose.length;
     this.addText(draft, block);
     if (said) draft.prose.length = before;

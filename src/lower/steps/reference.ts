@@ -14,18 +14,29 @@ export class ReferenceIndex {
   private readonly sections = new Map<string, string>();
   private readonly rows = new Map<string, string>();
 
-  constructor(drafts: readonly StepDraft[], sections: readonly Section[]) {
-    for (const draft of drafts) {
+  private built = false;
+
+  constructor(
+    private readonly drafts: readonly StepDraft[],
+    private readonly headings: readonly Section[],
+  ) {}
+
+  /** Most documents refer to nothing: the maps are made for the first that does. */
+  private build(): void {
+    if (this.built) return;
+    this.built = true;
+    for (const draft of this.drafts) {
       this.addStep(draft);
       this.addRows(draft);
     }
-    for (const section of sections) {
+    for (const section of this.headings) {
       for (const key of keysOf(section.heading)) if (!this.sections.has(key)) this.sections.set(key, section.id);
     }
   }
 
   /** The step of that name: beside the step that names it first, then anywhere, the first in the document. */
   step(name: string, from: StepDraft): StepDraft | null {
+    this.build();
     for (const key of namesOf(name)) {
       const near = this.siblings.get(from.parent)?.get(key) ?? this.siblings.get(from)?.get(key);
       const found = near ?? this.steps.get(key);
@@ -36,6 +47,7 @@ export class ReferenceIndex {
 
   /** Id of the section of that name. */
   section(name: string): string | null {
+    this.build();
     for (const key of namesOf(name)) {
       const found = this.sections.get(key);
       if (found) return found;
@@ -45,6 +57,7 @@ export class ReferenceIndex {
 
   /** What the row of a table says to do whose condition has that name. */
   row(name: string): string | null {
+    this.build();
     for (const key of namesOf(name)) {
       const found = this.rows.get(key);
       if (found) return found;

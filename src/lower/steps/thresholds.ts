@@ -31,8 +31,7 @@ const shellSigns: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>
 export function incoherentThresholds(steps: readonly Step[], path: string): Diagnostic[] {
   const groups = new Map<string, Bound[]>();
   for (const bound of steps.flatMap(boundsOf)) {
-    if (typeof bound.comparison.value !== 'number' || !/^[<>]/.test(bound.comparison.operator) || !bound.subject)
-      continue;
+    if (!isBound(bound)) continue;
     const direction = bound.comparison.operator.charAt(0);
     const key = `${bound.subject}|${direction}|${bound.comparison.unit ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), bound]);
@@ -43,6 +42,16 @@ export function incoherentThresholds(steps: readonly Step[], path: string): Diag
     if (found) diagnostics.push(found);
   }
   return diagnostics;
+}
+
+/** Zero is no bound that one chooses: `> 0` says that there is something. */
+function isBound({ subject, comparison }: Bound): boolean {
+  return (
+    typeof comparison.value === 'number' &&
+    comparison.value !== 0 &&
+    /^[<>]/.test(comparison.operator) &&
+    subject !== ''
+  );
 }
 
 function incoherent(bounds: readonly Bound[], path: string): Diagnostic | null {
@@ -119,7 +128,7 @@ function subjectKey(subject: string): string {
     .replace(hanPattern, (name) => ` ${subjectTerms.get(name)} `);
   const terms = new Set<string>();
   for (const word of spaced.split(/[^\p{L}\p{N}]+/u)) {
-    const single = /^[a-z]{3,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
+    const single = /^[a-z]{2,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
     const term = subjectTerms.get(word) ?? subjectTerms.get(single) ?? single;
     if (term) terms.add(term);
   }

@@ -2,6 +2,7 @@ import type { Block } from '../../model/index.js';
 import { oneLine, sentencesOf } from './pattern.js';
 
 const longestTitle = 120;
+const longestLead = 160;
 const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
 
 /** A sentence that only points to what follows says less than the first one. */
@@ -15,13 +16,13 @@ export interface RunIn {
 
 /** A paragraph or list item that begins with a bold label of its own: `**检查Pod事件**：…`, or is nothing but bold. */
 export function readRunIn(block: Block, source: string): RunIn | null {
-  const raw = source.slice(block.range.start.offset, block.range.end.offset);
-  const match = boldLead.exec(raw);
+  const { start, end } = block.range;
+  const match = boldLead.exec(source.slice(start.offset, Math.min(end.offset, start.offset + longestLead)));
   if (!match) return null;
   const bold = oneLine((match[1] ?? '').replace(/`/g, ''));
   const title = bold.replace(/\s*[：:]$/, '');
   const text = block.text.trim();
-  const flat = oneLine(text);
+  const flat = text.length > longestLead ? '' : oneLine(text);
   const isWhole = flat.replace(/[：:。.]$/, '') === title;
   if (!isWhole && !match[2] && title === bold) return null;
   const at = text.indexOf(bold.slice(0, 20));
