@@ -6,7 +6,7 @@ import { readCauseTables } from './cause-tables.js';
 import { type Dialect, dialects } from './dialects/index.js';
 import { headingClassifier } from './headings.js';
 import { readId, readSources } from './identity.js';
-import { distinctItems, itemsOf, namedItems } from './items.js';
+import { causesAmong, distinctItems, itemsOf, namedItems } from './items.js';
 import { decideKind } from './kind.js';
 import { readLinks } from './links.js';
 import { readNames } from './metadata/names.js';
@@ -42,7 +42,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const language = readLanguage(reading);
   const extracted = extractSteps(reading.sections, { path: source.path, language, text: reading.parsed.text, kind });
   diagnostics.push(...extracted.diagnostics);
-  const symptoms = readSymptoms(reading, kind === 'case');
+  const symptoms = readSymptoms(reading, kind === 'case', dialect);
   const document: Document = {
     id: readId(reading),
     kind,
@@ -85,7 +85,7 @@ function readFindings({ frontMatter, sections }: Reading): Pick<Document, 'cause
   ];
   const workarounds = [...namedItems(frontMatter, 'workarounds', 'workaround'), ...itemsOf(sections, 'workaround')];
   return {
-    causes: distinctItems([...causes, ...table.causes]),
+    causes: distinctItems([...causes, ...table.causes, ...causesAmong(sections)]),
     resolutions: distinctItems([...resolutions, ...table.resolutions]),
     workarounds: distinctItems(workarounds),
   };

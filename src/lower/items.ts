@@ -15,19 +15,73 @@ export function itemsOf(sections: readonly Section[], kind: SectionKind): TextIt
   const items: TextItem[] = [];
   for (const section of sections) {
     if (section.kind !== kind) continue;
-    const own = listItems(section.blocks);
+    const lists = listsOf(section.blocks);
+    const own = lists.filter((list) => list.about === null).flatMap((list) => listItems(list.blocks));
     if (own.length > 0) items.push(...own);
     else items.push(...partsOrParagraphs(section, sections));
   }
   return items;
 }
 
+/** Causes that a section on what to do lists first: `There can be several reasons: …`. */
+export function causesAmong(sections: readonly Section[]): TextItem[] {
+  return sections
+    .filter((section) => section.kind === 'resolution' || section.kind === 'diagnosis' || section.kind === 'overview')
+    .flatMap((section) => listsOf(section.blocks))
+    .filter((list) => list.about === 'causes')
+    .flatMap((list) => listItems(list.blocks));
+}
+
+/** A list of a section, and what the sentence before it says it is about; null when it is the section's own matter. */
+interface List {
+  readonly about: 'causes' | 'reading' | null;
+  readonly blocks: Block[];
+}
+
+const introducesCauses = /(?:reasons?|causes?|原因|根因)[^.。\n]{0,60}[:：]$/i;
+const introducesReading =
+  /(?:more information|more details|see also|refer to|references?|documentation|参考|参见|更多信息|相关文档)[^.。\n]{0,60}[:：]$/i;
+
+function listsOf(blocks: readonly Block[]): List[] {
+  const lists: List[] = [];
+  let before: Block | null = null;
+  for (const block of blocks) {
+    const continues = before?.kind === 'list-item' || (before !== null && (before.depth > 0 || before.kind === 'code'));
+    if (block.kind === 'list-item' && (!continues || lists.length === 0))
+      lists.push({ about: aboutOf(before), blocks: [] });
+    if (block.kind === 'list-item' || (block.kind === 'paragraph' && block.depth > 0)) lists.at(-1)?.blocks.push(block);
+    before = block;
+  }
+  return lists;
+}
+
+function aboutOf(introduction: Block | null): List['about'] {
+  if (introduction?.kind !== 'paragraph') return null;
+  const text = introduction.text.slice(-300).trim();
+  if (introducesCauses.test(text)) return 'causes';
+  return introducesReading.test(text) ? 'reading' : null;
+}
+
 function partsOrParagraphs(section: Section, sections: readonly Section[]): TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
   if (own.length > 0) return own;
-  const parts = sections.filter((child) => child.parent === section.id && child.kind === 'other');
-  if (parts.length > 0) return parts.map((part) => ({ text: part.heading, range: part.range }));
-  return paragraphs(section.blocks);
+  const parts = partsOf(section, sections);
+  return parts.length > 0 ? parts : paragraphs(section.blocks);
+}
+
+/** Headings of the parts of a section that have no kind of their own, without `Cause 1:` before them. */
+export function partsOf(section: Section, sections: readonly Section[]): TextItem[] {
+  return sections
+    .filter((child) => child.parent === section.id && child.kind === 'other')
+    .map((child) => ({ text: asideOf(child.heading) ?? child.heading, range: child.range }));
+}
+
+const labelled =
+  /^(?:可能)?(?:原因|问题|现象|症状|方案|cause|reason|issue|problem|symptom|solution|option)\s*(?:[\dA-Z]{1,2}|[一二三四五六七八九十])?\s*[:：]\s*(.+)$/i;
+
+/** What stands behind the label of a heading such as `原因1：流表未同步`, or null. */
+export function asideOf(heading: string): string | null {
+  return labelled.exec(heading.trim())?.[1] ?? null;
 }
 
 /** A sentence that only leads to a list or a fence: `可能由以下原因导致：`. */

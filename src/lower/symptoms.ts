@@ -1,29 +1,41 @@
 import type { Section, TextItem } from '../model/index.js';
-import { distinctItems, isIntroduction, listItems, namedItems, paragraphs } from './items.js';
+import type { Dialect } from './dialects/dialect.js';
+import { asideOf, distinctItems, isIntroduction, listItems, namedItems, paragraphs, partsOf } from './items.js';
 import type { Reading } from './reading.js';
 
 /** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
 const maximumSymptoms = 40;
 
 /** What the document says can be seen: front matter, symptom sections, and a case's description under its title. */
-export function readSymptoms(reading: Reading, isCase: boolean): TextItem[] {
+export function readSymptoms(reading: Reading, isCase: boolean, dialect: Dialect): TextItem[] {
   const items = namedItems(reading.frontMatter, 'symptoms', 'symptom');
   if (isCase) for (const section of descriptionSections(reading.sections)) items.push(...descriptionItems(section));
   for (const section of reading.sections) {
     if (section.kind === 'symptoms') items.push(...symptomItems(section, reading.sections));
   }
+  items.push(...(dialect.symptoms?.(reading) ?? []));
   return distinctItems(items).slice(0, maximumSymptoms);
 }
 
 function symptomItems(section: Section, sections: readonly Section[]): TextItem[] {
-  const items = paragraphs(section.blocks)
-    .filter((item) => !isIntroduction(item.text))
-    .flatMap(sentences);
-  items.push(...listItems(section.blocks));
-  if (items.length > 0) return items;
-  return sections
-    .filter((child) => child.parent === section.id && child.kind === 'other')
-    .map((child) => ({ text: child.heading, range: child.range }));
+  const named = asideOf(section.heading);
+  const items = named === null ? [] : [{ text: named, range: section.range }];
+  items.push(...[...paragraphs(section.blocks).flatMap(sentences), ...listItems(section.blocks)].filter(isStatement));
+  return items.length > 0 ? items : partsOf(section, sections);
+}
+
+function isStatement(item: TextItem): boolean {
+  return !isIntroduction(item.text);
+}
+
+/** Sentences of an alert page that say what it is about; those behind them explain. */
+const alertSentences = 3;
+
+/** What an alert means is what its reader sees: the first sentences of its first section. */
+export function alertSymptoms({ sections }: Reading): TextItem[] {
+  const meaning = sections.find((section) => section.kind === 'overview');
+  const items = paragraphs(meaning?.blocks ?? []).flatMap(sentences);
+  return items.filter(isStatement).slice(0, alertSentences);
 }
 
 /** Sentences of a paragraph, each with the paragraph's place. */

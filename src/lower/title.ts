@@ -8,7 +8,7 @@ const empty =
 
 /**
  * `title`, else the first heading of level 1, unless it says nothing; then `Original Title`, the first heading that is no
- * known section, the first symptom, and at last the file's name.
+ * known section, the first symptom, and at last that heading after all, or the file's name.
  */
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
   const { frontMatter, trailing, sections, parsed } = reading;
@@ -22,7 +22,7 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
     first === undefined ? firstOwnHeading(sections) : undefined,
     symptoms[0]?.text,
   ];
-  const title = candidates.find(saysSomething) ?? fileName(parsed.path);
+  const title = candidates.find(saysSomething) ?? (first && !empty.test(first) ? first : fileName(parsed.path));
   return title.replace(/\s+/g, ' ').trim();
 }
 
@@ -33,6 +33,6 @@ function firstOwnHeading(sections: readonly Section[]): string | undefined {
 }
 
 function fileName(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.(?:zh|en))?\.[^.]+$/, '');
   return name.replace(/[_-]+/g, ' ').trim() || path;
 }

@@ -34,6 +34,7 @@ describe('the title', () => {
       'Disk is full.',
     ],
     ['the first symptom, when the heading is only a kind of section', '# Issue\n\nPods wait.\n', 'Pods wait.'],
+    ['the name of a section, when there is no symptom', '# Architecture\n', 'Architecture'],
     ['the file, when there is nothing else', '', 'disk full'],
   ])('comes from %s', (_, text, title) => {
     expect(lower(text, 'cases/disk_full.md').document.title).toBe(title);

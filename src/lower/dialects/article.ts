@@ -1,8 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import type { ParsedDocument } from '../../parse/types.js';
+import type { Report } from '../reading.js';
 import type { Dialect } from './dialect.js';
 import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
-import { leftoversFrom } from './site-leftovers.js';
+import { endsInLeftover, leftoversFrom } from './site-leftovers.js';
 
 /** Plain articles without front matter, often copied from a web site: headings without markup, leftovers at the end. */
 export const article: Dialect = {
@@ -10,29 +11,30 @@ export const article: Dialect = {
   recognise: () => true,
   restore(parsed, headings, report) {
     if (parsed.frontMatter.present) return null;
+    const isMarked = hasMarkedHeading(parsed);
+    // Most pages are marked up and end in a sentence of their own: their lines need no look.
+    if (isMarked && !endsInLeftover(parsed.text)) return null;
     const lines = linesOf(parsed.text);
-    const leftovers = leftoversFrom(lines);
-    const kept = leftovers === null ? lines : lines.slice(0, leftovers);
-    const first = leftovers === null ? undefined : lines[leftovers];
-    const last = lines.at(-1);
-    if (first && last) {
-      const range = { start: first.start, end: last.end };
-      const note = 'They were kept out of the document; delete them from the file.';
-      report(
-        'content/site-leftovers',
-        'warning',
-        'Unexpected leftovers of a web site, expected the end of the article',
-        range,
-        note,
-      );
-    }
-    const bare = kept.filter((line) => headings.exact(line.text) !== null && line.text.length <= 30);
-    if (!hasMarkedHeading(parsed) && bare.length >= 2) {
-      return { ...parsed, tree: treeOfPlainLines(kept, (text) => headings.exact(text) !== null) };
+    const from = leftoversFrom(lines) ?? lines.length;
+    const first = lines[from];
+    if (first) reportLeftovers(first, lines.at(-1) ?? first, report);
+    const isHeading = (text: string) => text.length <= longestHeading && headings.exact(text) !== null;
+    const kept = lines.slice(0, from);
+    if (!isMarked && kept.filter((line) => isHeading(line.text)).length >= 2) {
+      return { ...parsed, tree: treeOfPlainLines(kept, isHeading) };
     }
     return first ? { ...parsed, tree: before(parsed.tree, first) } : null;
   },
 };
+
+/** Characters of a line that may be a heading without markup. */
+const longestHeading = 30;
+
+function reportLeftovers(first: PlainLine, last: PlainLine, report: Report): void {
+  const message = 'Unexpected leftovers of a web site, expected the end of the article';
+  const note = 'They were kept out of the document; delete them from the file.';
+  report('content/site-leftovers', 'warning', message, { start: first.start, end: last.end }, note);
+}
 
 function hasMarkedHeading({ tree, text }: ParsedDocument): boolean {
   return tree.children.some((node) => node.type === 'heading' && text[node.position?.start.offset ?? 0] === '#');

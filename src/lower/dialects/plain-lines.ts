@@ -43,7 +43,7 @@ export function treeOfPlainLines(lines: readonly PlainLine[], isHeading: (text: 
     else if (mark && mark[2] === undefined && filled[at + 1] && !item.test(filled[at + 1]!.text)) {
       addItem(children, mark[1], filled[++at]!, filled[at]!.text);
     } else if (mark) addItem(children, mark[1], line, mark[2] ?? '');
-    else if (isHeading(line.text) && line.text.length <= 30) children.push(heading(line, 2));
+    else if (isHeading(line.text)) children.push(heading(line, 2));
     else children.push(paragraph(line, line.text));
   }
   return { type: 'root', children };

@@ -1,8 +1,10 @@
 import { isAlertPage } from '../kind.js';
+import { alertSymptoms } from '../symptoms.js';
 import type { Dialect } from './dialect.js';
 
 /** Pages that alerts link to: meaning, impact, diagnosis, mitigation. */
 export const prometheusRunbook: Dialect = {
   name: 'prometheus-runbook',
   recognise: ({ sections }) => isAlertPage(sections),
+  symptoms: alertSymptoms,
 };

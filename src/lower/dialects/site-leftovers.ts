@@ -24,6 +24,12 @@ export function leftoversFrom(lines: readonly PlainLine[]): number | null {
   return from;
 }
 
+/** Whether the last line of a text is one of them. */
+export function endsInLeftover(text: string): boolean {
+  const end = text.trimEnd();
+  return isLeftover(end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).trim());
+}
+
 function isLeftover(text: string): boolean {
   return known.test(text) || (text.length >= shortestCard && projectCard.test(text));
 }
