@@ -1,4 +1,4 @@
-/** Every limit of size, depth, count and time, in one place (one line each: what it bounds and why). */
+/** Every limit of size, depth, count and time, in one place (a line each: what it bounds and why). */
 export const limits = {
   /** Bytes of one source file; larger ones are refused, never cut. */
   fileBytes: 2 * 1024 * 1024,
@@ -12,8 +12,17 @@ export const limits = {
   frontMatterAliases: 100,
   /** Nesting of quotes and lists in Markdown; deeper overflows the parser's stack. */
   markdownDepth: 100,
+  /** Levels of a parsed tree, emphasis included; deeper overflows whoever walks it by recursion. */
+  markdownTreeDepth: 300,
+  /**
+   * Estimated steps of the Markdown parser that grow with the square of a passage; above it a document is parsed in a
+   * worker. A step takes about 20 to 70 ns.
+   */
+  markdownSteps: 20_000_000,
   /** Milliseconds for one document that is parsed in a worker. */
   parseDeadlineMs: 2_000,
+  /** Megabytes of memory for the worker that parses. */
+  parseMemoryMb: 512,
   /** Characters of a symptom; the rest is cut and the answer says so. */
   queryCharacters: 1_048_576,
   /** Distinct lines of a symptom that are looked at. */

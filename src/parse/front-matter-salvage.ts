@@ -2,7 +2,8 @@ import { limits } from '../limits.js';
 import { parseYamlBlock, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
 import { type Line, linesOf } from './lines.js';
 
-const entryLine = /^(["']?)([\p{L}_$@][^:#]{0,120}?)\1[ \t]*:(?:[ \t]+|$)/u;
+/** A leading tab, which YAML forbids, is overlooked. */
+const entryLine = /^\t*(["']?)([\p{L}_$@][^:#]{0,120}?)\1[ \t]*:(?:[ \t]+|$)/u;
 
 /** One top-level entry of damaged YAML: its `key:` line and the lines that belong to it. */
 interface Entry {
@@ -43,7 +44,7 @@ function entriesOf(source: string): Entry[] {
       if (line.end > line.start) entries.at(-1)?.lines.push(line);
       continue;
     }
-    const keyStart = line.start + match[1]!.length;
+    const keyStart = line.start + match[0].indexOf(match[2]!);
     entries.push({
       key: match[2]!.trim(),
       keySpan: [keyStart, keyStart + match[2]!.trim().length],
@@ -72,7 +73,10 @@ function readLines(source: string, entry: Entry, into: YamlBlock): void {
   const pointer = `/${entry.key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   into.keys.set(pointer, entry.keySpan);
   const head = trimmed(source, entry.valueStart, entry.lines[0]!.end);
-  const rest = entry.lines.slice(1).map((line) => trimmed(source, line.start, line.end));
+  const rest = entry.lines
+    .slice(1)
+    .map((line) => trimmed(source, line.start, line.end))
+    .filter(([start]) => source[start] !== '#');
   const items = rest.filter(([start, end]) => /^-(?:\s|$)/.test(source.slice(start, end)));
   if (head[0] === head[1] && items.length > 0) {
     const list = items.map(([start, end], index) => {

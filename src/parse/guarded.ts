@@ -1,0 +1,20 @@
+import type { SourceFile } from '../model/index.js';
+import { finish, finishPlain, parseHere, prepare } from './document.js';
+import { MarkdownThread } from './markdown-thread.js';
+import { assessRisk } from './risk.js';
+import type { ParsedDocument } from './types.js';
+
+const thread = new MarkdownThread(new URL('./worker.js', import.meta.url));
+
+/**
+ * Like parseDocument, but Markdown that may take long is parsed in a thread of its own under a deadline
+ * (limits.parseDeadlineMs) and a cap of memory; only what exceeds them is parsed line by line. Never rejects on content.
+ */
+export async function parseGuarded(file: SourceFile): Promise<ParsedDocument> {
+  const prepared = prepare(file);
+  const risk = assessRisk(prepared.body);
+  if (!risk) return parseHere(prepared);
+  if (risk.kind === 'depth') return finishPlain(prepared, risk.limit);
+  const reply = await thread.parse(prepared.body);
+  return 'tree' in reply ? finish(prepared, reply.tree) : finishPlain(prepared, reply.failed);
+}

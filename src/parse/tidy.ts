@@ -1,0 +1,110 @@
+import type { Html, Link, Nodes, Paragraph, Parents, PhrasingContent, Root, Text } from 'mdast';
+import { HtmlJudge } from './html.js';
+import type { LineIndex } from './lines.js';
+
+/** Punctuation that ends a bare URL in Chinese text, where GFM goes on to the next white space. */
+const afterUrl = /[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018-\u201f\u2026]/u;
+/** Han directly after the host is text too; in the path it may be part of the address. */
+const hostThenText = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^/?#]*?(?=\p{Script=Han})/iu;
+/** Schemes of addresses in angle brackets; `<registry:port>` is a placeholder, though Markdown takes it for one. */
+const knownScheme = /^<(?:https?|ftps?|mailto|ssh|git|oci|tel|file|docker|s3):/i;
+
+const phrasingParents: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+]);
+
+interface Context {
+  readonly text: string;
+  readonly lines: LineIndex;
+  readonly html: HtmlJudge;
+  readonly isMdx: boolean;
+}
+
+/**
+ * Puts right in the tree what Markdown reads otherwise than the authors of notes mean it: placeholders in angle brackets
+ * are text, and a bare URL ends at Chinese punctuation. Neighbouring texts become one; line breaks inside values are LF,
+ * so that no command ends in a carriage return. Changes the tree, iteratively.
+ */
+export function tidyTree(tree: Root, text: string, path: string, lines: LineIndex): void {
+  const isMdx = /\.mdx$/i.test(path);
+  const context: Context = { text, lines, html: new HtmlJudge(text, isMdx), isMdx };
+  const pending: Parents[] = [tree];
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
+    const isPhrasing = phrasingParents.has(parent.type);
+    const children = (parent.children as Nodes[]).flatMap((child) => tidyNode(child, isPhrasing, context));
+    parent.children = (isPhrasing ? mergeTexts(children) : children) as typeof parent.children & never[];
+    for (const child of parent.children) if ('children' in child) pending.push(child as Parents);
+  }
+}
+
+function tidyNode(node: Nodes, isPhrasing: boolean, context: Context): Nodes[] {
+  if ('value' in node && node.value.includes('\r')) node.value = node.value.replaceAll('\r\n', '\n');
+  if (node.type === 'html') return [tidyHtml(node, isPhrasing, context)];
+  if (node.type === 'link') return tidyLink(node, context);
+  if (node.type === 'paragraph' && context.isMdx) return [moduleLines(node, context)];
+  return [node];
+}
+
+function tidyHtml(node: Html, isPhrasing: boolean, context: Context): Nodes {
+  if (context.html.isHtml(node.value)) return node;
+  const text: Text = { type: 'text', value: node.value, position: node.position! };
+  return isPhrasing ? text : ({ type: 'paragraph', children: [text], position: node.position! } satisfies Paragraph);
+}
+
+/** Lines of an MDX module (`import`, `export`) are code, not prose. */
+function moduleLines(node: Paragraph, { text }: Context): Nodes {
+  const [start, end] = span(node);
+  const source = text.slice(start, end);
+  if (node.position!.start.column !== 1 || !/^(?:import\s.+\sfrom\s|import\s['"]|export\s)/.test(source)) return node;
+  return { type: 'html', value: source, position: node.position! };
+}
+
+function tidyLink(node: Link, context: Context): PhrasingContent[] {
+  const [start, end] = span(node);
+  const source = context.text.slice(start, end);
+  if (source.startsWith('[')) return [node];
+  if (source.startsWith('<'))
+    return knownScheme.test(source) || source.includes('@')
+      ? [node]
+      : [{ type: 'text', value: source, position: node.position! }];
+  const cut = urlEnd(source);
+  if (cut <= 0 || cut >= source.length) return [node];
+  const url: Text = { type: 'text', value: source.slice(0, cut), position: context.lines.range(start, start + cut) };
+  const address = node.url.endsWith(source) ? node.url.slice(0, node.url.length - (source.length - cut)) : url.value;
+  return [
+    { type: 'link', title: null, url: address, children: [url], position: context.lines.range(start, start + cut) },
+    { type: 'text', value: source.slice(cut), position: context.lines.range(start + cut, end) },
+  ];
+}
+
+function urlEnd(source: string): number {
+  const punctuation = source.search(afterUrl);
+  const host = hostThenText.exec(source)?.[0].length ?? -1;
+  if (punctuation < 0) return host;
+  return host < 0 ? punctuation : Math.min(punctuation, host);
+}
+
+function mergeTexts(nodes: readonly Nodes[]): Nodes[] {
+  const merged: Nodes[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (node.type !== 'text' || last?.type !== 'text') {
+      merged.push(node);
+      continue;
+    }
+    const position = { start: last.position!.start, end: node.position!.end };
+    merged[merged.length - 1] = { type: 'text', value: last.value + node.value, position };
+  }
+  return merged;
+}
+
+function span(node: Nodes): [number, number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+}
