@@ -8,13 +8,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
+/** Lines of an output that are shown; the rest is counted. */
+const shown = 32;
 const block = /(<!-- example: (\[.*\]) -->\n\n```text\n)[\s\S]*?(```\n\n<!-- \/example -->)/g;
 
 function output(args) {
   const env = { ...process.env, NO_COLOR: '1', COLUMNS: '100' };
   const result = spawnSync(process.execPath, [join('dist', 'bin.js'), ...args], { cwd: root, encoding: 'utf8', env });
   if (result.status !== 0) throw new Error(`triagraph ${args.join(' ')}: exit ${result.status}\n${result.stderr}`);
-  return result.stdout.trimEnd();
+  const lines = result.stdout.trimEnd().split('\n');
+  const more = lines.length - shown;
+  return more > 0 ? [...lines.slice(0, shown), `… ${more} more lines`].join('\n') : lines.join('\n');
 }
 
 for (const name of ['README.md', 'README.zh.md']) {
