@@ -20,6 +20,8 @@ export interface CommandTable {
   readonly programs: readonly CommandProgram[];
   /** Rules that come before those of every program, such as `--help`. */
   readonly rules?: readonly CommandRule[];
+  /** Names of programs that are also everyday words: a line must have the shape of a command besides. */
+  readonly everydayWords?: readonly string[];
 }
 
 /** A program by its names, without folder. A name may hold `*` (`mkfs.*`). */

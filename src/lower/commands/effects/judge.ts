@@ -80,7 +80,7 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[]
   if (run.options) {
     const given = parsed.options.filter((option) => run.options!.includes(option.name));
     if (run.as === 'clause') return given.map((option) => clause(option, parsed.all));
-    return given.filter((option) => option.value !== null).map((option) => [valueOf(option, parsed)]);
+    return given.filter((option) => option.value !== null).map((option) => [optionValue(option, parsed)]);
   }
   if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
   let from = parsed.operands[run.skip ?? 0] ?? parsed.all.length;
@@ -92,7 +92,7 @@ function nonEmpty(words: readonly Argument[]): (readonly Argument[])[] {
   return words.length ? [words] : [];
 }
 
-function valueOf(option: GivenOption, parsed: ParsedArguments): Argument {
+function optionValue(option: GivenOption, parsed: ParsedArguments): Argument {
   if (option.argument) return option.argument;
   const { start, end, dynamic } = parsed.all[option.index]!;
   return { value: option.value ?? '', start, end, dynamic, content: -1 };

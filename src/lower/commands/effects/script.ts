@@ -42,24 +42,14 @@ class ScriptJudge {
   }
 
   readonly visit = (node: SyntaxNode): void => {
-    switch (node.type) {
-      case 'Command':
-        return this.#command(node);
-      case 'Pipeline':
-        return this.#pipeline(node);
-      case 'Redirect':
-      case 'HereString':
-      case 'HereDoc':
-        return this.#redirection(node);
-      case 'Function':
-        this.#functions.add(node.name.value);
-        return forEachChild(node, this.visit);
-      case 'Word':
-        return this.#word(node);
-      case 'Script':
-        return this.#nested(node);
-      default:
-        return forEachChild(node, this.visit);
+    if (node.type === 'Command') this.#command(node);
+    else if (node.type === 'Pipeline') this.#pipeline(node);
+    else if (node.type === 'Redirect' || node.type === 'HereString' || node.type === 'HereDoc') this.#redirection(node);
+    else if (node.type === 'Word') this.#word(node);
+    else if (node.type === 'Script') this.#nested(node);
+    else {
+      if (node.type === 'Function') this.#functions.add(node.name.value);
+      forEachChild(node, this.visit);
     }
   };
 
@@ -74,7 +64,10 @@ class ScriptJudge {
 
   /** A substitution. Text with escaped backticks is decoded, so that its places are its own. */
   #nested(script: ParsedScript): void {
-    if (script.source === undefined) return this.script(script, '');
+    if (script.source === undefined) {
+      this.script(script, '');
+      return;
+    }
     const place = locate(this.location, script.pos, script.end);
     this.#add(this.shell({ text: script.source, content: -1, ...place }));
   }
@@ -120,7 +113,10 @@ class ScriptJudge {
   }
 
   #redirection(node: Redirection): void {
-    if (node.type === 'HereDoc') return forEachChild(node, this.visit);
+    if (node.type === 'HereDoc') {
+      forEachChild(node, this.visit);
+      return;
+    }
     if (node.target) this.#word(node.target);
     if (node.type === 'HereString' || node.operator === '<' || node.operator === '<&') return;
     const target = node.target?.value ?? '';

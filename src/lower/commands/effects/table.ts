@@ -51,6 +51,7 @@ export function mergeCommandTables(base: CommandTable, extension: CommandTable):
   return {
     programs: [...base.programs, ...extension.programs],
     rules: [...(extension.rules ?? []), ...(base.rules ?? [])],
+    everydayWords: [...(base.everydayWords ?? []), ...(extension.everydayWords ?? [])],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedScript, SyntaxNode } from 'unbash';
+import type { ParameterExpansionPart, ParsedScript, SimpleExpansionPart, SyntaxNode } from 'unbash';
 import { forEachChild } from 'unbash';
 import type { Placeholder } from '../../../model/index.js';
 
@@ -33,40 +33,52 @@ class GrammarReader {
 
   visit(node: SyntaxNode, context: Context): void {
     switch (node.type) {
-      case 'Script':
-        // Text with escaped backticks counts its places in a text of its own.
-        if (node.source === undefined) this.#children(node, context === 'other' ? 'other' : 'bare');
-        return;
       case 'Word':
-        if (node.parts) return this.#children(node, context);
-        this.places.push({ start: node.pos, end: node.end, context });
-        return;
+        if (node.parts) this.#children(node, context);
+        else this.#place(node, context);
+        break;
       case 'Literal':
       case 'Glob':
-        this.places.push({ start: node.pos, end: node.end, context });
-        return;
+        this.#place(node, context);
+        break;
       case 'SingleQuoted':
-        this.places.push({ start: node.pos, end: node.end, context: inner(context, 'single-quoted') });
-        return;
+        this.#place(node, inner(context, 'single-quoted'));
+        break;
       case 'DoubleQuoted':
-        return this.#children(node, inner(context, 'double-quoted'));
+        this.#children(node, inner(context, 'double-quoted'));
+        break;
       case 'SimpleExpansion':
-        this.#variable(node.text.slice(1), node, context);
-        return;
       case 'ParameterExpansion':
-        if (!node.operation && !node.prefix && !node.index) return this.#variable(node.parameter, node, context);
-        return this.#children(node, 'other');
+        this.#expansion(node, context);
+        break;
       case 'CommandExpansion':
-        return this.#children(node, node.text.startsWith('`') ? 'other' : context === 'other' ? 'other' : 'bare');
+        this.#children(node, node.text.startsWith('`') ? 'other' : inner(context, 'bare'));
+        break;
+      case 'Script':
+        // Text with escaped backticks counts its places in a text of its own.
+        if (node.source === undefined) this.#children(node, inner(context, 'bare'));
+        break;
       case 'HereDoc':
-        return this.#hereDocument(node);
+        this.#hereDocument(node);
+        break;
       default:
         this.#other(node, context);
     }
   }
 
+  #place(node: { pos: number; end: number }, context: Context): void {
+    this.places.push({ start: node.pos, end: node.end, context });
+  }
+
+  /** `$NAME` and `${NAME}` are placeholders perhaps; what has an operation (`${NAME:-x}`) says itself what it is. */
+  #expansion(node: SimpleExpansionPart | ParameterExpansionPart, context: Context): void {
+    if (node.type === 'SimpleExpansion') this.#variable(node.text.slice(1), node, context);
+    else if (!node.operation && !node.prefix && !node.index) this.#variable(node.parameter, node, context);
+    else this.#children(node, 'other');
+  }
+
   #other(node: SyntaxNode, context: Context): void {
-    if (node.type === 'AnsiCQuoted') this.places.push({ start: node.pos, end: node.end, context: 'other' });
+    if (node.type === 'AnsiCQuoted') this.#place(node, 'other');
     if (node.type === 'Assignment') this.assigned.add(node.name);
     if (node.type === 'For' || node.type === 'Select') this.assigned.add(node.name.value);
     if (node.type === 'Command' && assigningBuiltins.test(node.name?.value ?? '')) {
@@ -82,7 +94,7 @@ class GrammarReader {
 
   #hereDocument(node: Extract<SyntaxNode, { type: 'HereDoc' }>): void {
     const { body } = node;
-    if (!body.parts?.length) this.places.push({ start: body.pos, end: body.end, context: 'here-document' });
+    if (!body.parts?.length) this.#place(body, 'here-document');
     else for (const part of body.parts) this.visit(part, 'here-document');
   }
 

@@ -16,8 +16,9 @@ const valueOptions = /^-(?:n|c|l|o|f|s|-[\w-]+)$/;
 
 /** The words of the simple command in front of a place; the last one is glued to the place, or empty. */
 function wordsBefore(text: string, at: number): string[] {
-  const before = text.slice(Math.max(0, at - window), at);
+  const before = text.slice(Math.max(0, at - window), at).replaceAll('\\\n', '  ');
   const start = Math.max(
+    before.lastIndexOf('\n'),
     before.lastIndexOf('|'),
     before.lastIndexOf(';'),
     before.lastIndexOf('&'),
@@ -86,8 +87,12 @@ export function fromWords(name: string): Meaning {
   return { type, resource: type === 'name' ? kind : null };
 }
 
-/** What a placeholder stands for: by the option in front, by the kind that the command names, by its own words. */
-export function meaningOf(name: string, text: string, at: number): Meaning {
+/**
+ * What a placeholder stands for: by the option in front, by the kind that the command names, by its own words. In text
+ * that is no argument only its words count.
+ */
+export function meaningOf(name: string, text: string, at: number, isArgument: boolean): Meaning {
+  if (!isArgument) return fromWords(name);
   const words = wordsBefore(text, at);
   const flag = fromFlag(words);
   if (flag) return flag;

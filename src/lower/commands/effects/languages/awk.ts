@@ -46,7 +46,7 @@ function judgeOutput(statement: string, strings: readonly string[], shell: (text
 function judgeCalls({ text, strings }: AwkText, shell: (text: string) => Effect): Effect {
   if (!/\bsystem\s*\(|\|\s*getline\b|\|&/.test(text)) return 'read';
   const worst = strings.filter((one) => one.trim()).reduce<Effect>((all, one) => worse(all, shell(one)), 'read');
-  const whole = /^[^]*\bsystem\s*\(\s*"\d+"\s*\)|"\d+"\s*\|\s*getline\b/.test(text);
+  const whole = /\bsystem\s*\(\s*"\d+"\s*\)|"\d+"\s*\|\s*getline\b/.test(text);
   return whole ? worst : worse(worst, 'unknown');
 }
 

@@ -1,0 +1,93 @@
+import { commands } from '../../../generated/data/commands.js';
+import type { Command, Range } from '../../../model/index.js';
+import { analyzeCommand, builtInCommands } from '../analyze.js';
+import type { CommandKnowledge } from '../effects/table.js';
+import { isShellLanguage, mayHoldCommands } from '../languages.js';
+import { joinDependent } from './join.js';
+import { LineClassifier } from './lines.js';
+import { type Piece, promptPieces, scriptPieces } from './pieces.js';
+import { CodePositions } from './positions.js';
+import { promptReader } from './prompt.js';
+
+/** A part of a code block, in order. `range` is its exact place in the document. */
+export type FencePart =
+  | { readonly kind: 'command'; readonly command: Omit<Command, 'id'> }
+  | { readonly kind: 'manifest' | 'output' | 'comment'; readonly text: string; readonly range: Range };
+
+/** A code block as the Markdown tree has it, with the text of the whole document that `range` counts in. */
+export interface FenceSource {
+  readonly text: string;
+  readonly language: string;
+  readonly range: Range;
+  readonly source: string;
+}
+
+const everyday: ReadonlySet<string> = new Set(commands.everydayWords);
+
+function plainComment(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*#+[ \t]?/, '').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+/** A comment at the end of a command's first line, which describes it when nothing stands above. */
+function trailingComment(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  const match = /\s#\s+([^'"`]*)$/.exec(line.slice(-300));
+  return match && !/['"`]/.test(line.slice(0, -match[0].length)) ? match[1]!.trim() : '';
+}
+
+function isShellText(code: FenceSource, lines: readonly string[], classifier: LineClassifier): boolean {
+  if (isShellLanguage(code.language)) return true;
+  if (!mayHoldCommands(code.language)) return false;
+  const first = lines.find((line) => line.trim() && !/^\s*#/.test(line));
+  if (first !== undefined && classifier.isKnownCommand(first)) return true;
+  return promptReader(lines, classifier, true) !== null;
+}
+
+function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineClassifier): Piece[] {
+  if (!isShellText(code, lines, classifier)) {
+    const isData = /^(?:ya?ml|json|toml|ini|xml|properties)/.test(code.language);
+    return [{ kind: isData ? 'manifest' : 'output', first: 0, last: lines.length - 1, column: 0, text: code.text }];
+  }
+  const prompt = promptReader(lines, classifier, /console|session|terminal/.test(code.language));
+  const pieces = prompt ? promptPieces(lines, classifier, prompt) : scriptPieces(lines, classifier);
+  return joinDependent(pieces, lines, prompt !== null);
+}
+
+/**
+ * Splits a code block into its commands and what stands between them. Every line lands in a part: a comment directly
+ * above a command is its description, any other is a part of its own.
+ */
+export function splitFence(code: FenceSource, knowledge: CommandKnowledge = builtInCommands): FencePart[] {
+  const lines = code.text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const positions = new CodePositions(code);
+  const pieces = piecesOf(code, lines, new LineClassifier(knowledge, everyday));
+  const rangeOf = ({ first, last, column }: Piece): Range =>
+    positions.range(first, column, last, (lines[last] ?? '').trimEnd().length);
+  return pieces.flatMap((piece, index): FencePart[] => {
+    const { kind, text } = piece;
+    if (kind === 'comment' && pieces[index + 1]?.kind === 'command') return [];
+    if (kind !== 'command') return text.trim() ? [{ kind, text, range: rangeOf(piece) }] : [];
+    const above = pieces[index - 1];
+    const description = above?.kind === 'comment' ? plainComment(above.text) : trailingComment(text);
+    const { language } = code;
+    const command = { text, language, description, range: rangeOf(piece), ...analyzeCommand(text, knowledge) };
+    return [{ kind: 'command', command }];
+  });
+}
+
+/** Inline code that is a command: a known program with arguments. */
+export function inlineCommand(
+  text: string,
+  range: Range,
+  knowledge: CommandKnowledge = builtInCommands,
+): Omit<Command, 'id'> | null {
+  const trimmed = text.trim().replace(/^\$ +/, '');
+  if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;
+  const classifier = new LineClassifier(knowledge, everyday);
+  if (!classifier.isKnownCommand(trimmed)) return null;
+  return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, knowledge) };
+}

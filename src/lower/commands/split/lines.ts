@@ -1,0 +1,86 @@
+import type { CommandKnowledge } from '../effects/table.js';
+
+/** What a line is when it stands where a statement could begin. */
+export type LineKind = 'blank' | 'comment' | 'manifest' | 'output' | 'command' | 'unsure';
+
+const assignment = /^(?:(?:export|local|declare|readonly)\s+(?:-\w+\s+)*)?[A-Za-z_]\w*(?:\[[^\]\s]*\])?\+?=(?!=)/;
+const yamlLine = /^\s*(?:---\s*$|(?:- +)?["']?[A-Za-z_][\w./-]*["']?:(?: +\S|\s*$)|- +\S|-\s*$)/;
+const jsonLine = /^\s*(?:[{[]\s*$|\{\s*"|\[\s*[{"]|[}\]]+,?\s*$|"[^"\n]*"\s*:|"[^"\n]*",?\s*$)/;
+/** `Key:    value` of `kubectl describe`, and keys of several words. */
+const describeLine = /^\s*[A-Z][\w ()/-]*:(?:\s{2,}\S|\s*$)/;
+const tableHeader =
+  /^\s*[A-Z][A-Z0-9_()%/.:-]*(?: [A-Z0-9_()%/.-]+)?(?:\s{2,}[A-Z][A-Z0-9_()%/.:-]*(?: [A-Z0-9_()%/.-]+)*)+\s*$/;
+const logLine =
+  /^\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d|[IWEF]\d{4} |time="|level=|ts=|(?:Error|error|ERROR|Warning|warning|WARNING|WARN|Failed|failed|FATAL|fatal|panic|INFO|DEBUG|E|W|curl|bash|sh|ssh|ls|cat)\b:|Error from server|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d|goroutine \d)/;
+const border = /^\s*(?:[+|][-=+|\s]{2,}|[-=*]{3,}\s*$|[│├└┌─┼╭╰]|\.{3}|…|[|])/;
+const otherScript = /^\s*[^\x20-\x7e\t]/;
+const keyword =
+  /^(?:if|for|while|until|case|select|function|time|then|do|done|fi|esac|else|\{|\(|\(\(|\[|\[\[|!|\.|:)(?:\s|$|\()/;
+const functionHead = /^[A-Za-z_][\w-]*\s*\(\)\s*(?:\{|$)/;
+const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|"|'|\\|<|\{[A-Za-z]|\()/;
+const programWord = /^[a-z][\w.+@-]*$/;
+/** What commands have and sentences seldom do. */
+const commandShape = /(?:^|\s)--?[A-Za-z]|[|>$=/<`"']|\s\d|\s\S+\.\S/;
+
+/** The word that names the program, behind `sudo` and assignments. */
+export function programOf(line: string): string {
+  const words = line.trim().split(/\s+/, 8);
+  let at = 0;
+  while (at < words.length - 1 && (words[at] === 'sudo' || /^[A-Za-z_]\w*=\S*$/.test(words[at]!))) at++;
+  const word = words[at] ?? '';
+  return word.slice(word.lastIndexOf('/') + 1);
+}
+
+/** Tells commands from other lines with the help of the table of known commands. */
+export class LineClassifier {
+  constructor(
+    readonly knowledge: CommandKnowledge,
+    /** Programs whose name is also an everyday word. */
+    readonly everyday: ReadonlySet<string>,
+  ) {}
+
+  /** True when the line begins with a known program and reads like a command of it. */
+  isKnownCommand(line: string): boolean {
+    const text = line.trim();
+    const program = programOf(text);
+    const behavior = program ? this.knowledge.find(program) : null;
+    if (!behavior) return false;
+    const rest = text.slice(text.indexOf(program) + program.length);
+    if (/^[:,，：、。]/.test(rest)) return false;
+    if (!this.everyday.has(program)) return true;
+    if (/[.。:：!?]$/.test(text)) return false;
+    const [next = ''] = rest.trim().split(/\s+/, 1);
+    return commandShape.test(rest) || (behavior.find?.(next) ?? null) !== null;
+  }
+
+  /** A short line that begins with an everyday word which is a program too (`sync`, `mount /data`). */
+  #isShortCommand(text: string): boolean {
+    if (!this.knowledge.find(programOf(text)) || !/^[\x20-\x7e]+$/.test(text)) return false;
+    return text.split(/\s+/).length <= 4 && !/[.:!?,]$/.test(text);
+  }
+
+  classify(line: string): LineKind {
+    const text = line.trim();
+    if (!text) return 'blank';
+    if (text.startsWith('#')) return text.startsWith('#!') ? 'command' : 'comment';
+    if (assignment.test(text) || keyword.test(text) || functionHead.test(text))
+      return jsonLine.test(text) ? 'manifest' : 'command';
+    if (logLine.test(text)) return 'output';
+    if (this.isKnownCommand(text)) return 'command';
+    if (describeLine.test(line)) return /^\s*[a-z]/.test(line) ? 'manifest' : 'output';
+    if (jsonLine.test(line) || yamlLine.test(line)) return 'manifest';
+    if (tableHeader.test(line) || border.test(line) || otherScript.test(line)) return 'output';
+    if (pathOrQuoted.test(text)) return 'command';
+    const [word = ''] = text.split(/\s+/, 1);
+    if (!programWord.test(word.replace(/;$/, ''))) return 'output';
+    if (this.#isShortCommand(text)) return 'command';
+    return commandShape.test(text.slice(word.length)) ? 'command' : 'unsure';
+  }
+
+  /** True when the line can go on with the manifest or output that stands above it. */
+  continues(line: string, kind: 'manifest' | 'output'): boolean {
+    if (kind === 'output') return !this.isKnownCommand(line) && !/^\s*#/.test(line);
+    if (/^\s/.test(line)) return true;
+    return yamlLine.test(line) || jsonLine.test(line) || /^#/.test(line);
+  }
+}

@@ -1,0 +1,138 @@
+import { findCandidates, maskCandidates } from '../placeholders/candidates.js';
+import type { LineClassifier } from './lines.js';
+import type { PromptReader } from './prompt.js';
+import { StatementReader } from './statement.js';
+
+/** Some lines of a code block that belong together. Lines count from 0; `last` is included. */
+export interface Piece {
+  readonly kind: 'command' | 'manifest' | 'output' | 'comment';
+  readonly first: number;
+  readonly last: number;
+  /** Characters of the first line in front of the piece: its indentation and prompt. */
+  readonly column: number;
+  readonly text: string;
+}
+
+function indentation(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function piece(kind: Piece['kind'], lines: readonly string[], first: number, last: number, column: number): Piece {
+  const text = lines
+    .slice(first, last + 1)
+    .join('\n')
+    .slice(column)
+    .trimEnd();
+  return { kind, first, last, column, text };
+}
+
+/** Last line of a run that fulfils `holds`, without blank lines at its end. */
+function runEnd(lines: readonly string[], first: number, holds: (line: string) => boolean): number {
+  let last = first;
+  for (let index = first + 1; index < lines.length; index++) {
+    const line = lines[index]!;
+    if (!line.trim()) continue;
+    if (!holds(line)) break;
+    last = index;
+  }
+  return last;
+}
+
+/** Last line of an output: it ends with a blank line, too. */
+function outputEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
+  let last = first;
+  while (last + 1 < lines.length && lines[last + 1]!.trim() && classifier.continues(lines[last + 1]!, 'output')) last++;
+  return last;
+}
+
+/** Last line of a manifest; comments at its end belong to what follows. */
+function manifestEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
+  let last = runEnd(
+    lines,
+    first,
+    (line) => classifier.continues(line, 'manifest') && !isCommandAtMargin(line, classifier),
+  );
+  while (last > first && /^\s*#/.test(lines[last]!)) last--;
+  return last;
+}
+
+function isCommandAtMargin(line: string, classifier: LineClassifier): boolean {
+  return !/^\s/.test(line) && classifier.isKnownCommand(line);
+}
+
+/** Lines without prompts: a script, with manifests and output between. */
+export function scriptPieces(lines: readonly string[], classifier: LineClassifier): Piece[] {
+  const text = lines.join('\n');
+  const statements = new StatementReader(maskCandidates(text, findCandidates(text)).split('\n'));
+  const pieces: Piece[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index]!;
+    const kind = settle(classifier, lines, index, pieces.at(-1));
+    let last = index;
+    if (kind === 'blank') {
+      index++;
+      continue;
+    }
+    if (kind === 'comment') last = commentEnd(lines, index);
+    else if (kind === 'manifest') last = manifestEnd(lines, index, classifier);
+    else if (kind === 'output') last = outputEnd(lines, index, classifier);
+    else last = index + statements.length(index) - 1;
+    pieces.push(piece(kind, lines, index, last, kind === 'command' ? indentation(line) : 0));
+    index = last + 1;
+  }
+  return pieces;
+}
+
+function commentEnd(lines: readonly string[], first: number): number {
+  let last = first;
+  while (last + 1 < lines.length && /^\s*#(?!!)/.test(lines[last + 1]!)) last++;
+  return last;
+}
+
+/** A line that could be a command or output is output when it stands directly under a command or more output. */
+function settle(
+  classifier: LineClassifier,
+  lines: readonly string[],
+  index: number,
+  before: Piece | undefined,
+): Piece['kind'] | 'blank' {
+  const kind = classifier.classify(lines[index]!);
+  if (kind !== 'unsure') return kind;
+  const directly = before !== undefined && before.kind !== 'comment' && before.last === index - 1;
+  return directly ? 'output' : 'command';
+}
+
+/** Lines with prompts: what stands behind one is a command, the rest is comments and output. */
+export function promptPieces(lines: readonly string[], classifier: LineClassifier, prompt: PromptReader): Piece[] {
+  const stripped = lines.map((line) => line.slice(prompt(line)));
+  const text = stripped.join('\n');
+  const statements = new StatementReader(maskCandidates(text, findCandidates(text)).split('\n'));
+  const pieces: Piece[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index]!;
+    const column = prompt(line);
+    let last = index;
+    if (column) {
+      last = index + statementLines(lines, index, statements.length(index), prompt) - 1;
+      const body = [stripped[index]!, ...lines.slice(index + 1, last + 1).map((one) => one.replace(/^> ?/, ''))];
+      pieces.push({ kind: 'command', first: index, last, column, text: body.join('\n').trimEnd() });
+    } else if (/^\s*#/.test(line)) {
+      while (last + 1 < lines.length && /^\s*#/.test(lines[last + 1]!) && !prompt(lines[last + 1]!)) last++;
+      pieces.push(piece('comment', lines, index, last, 0));
+    } else if (line.trim()) {
+      last = runEnd(lines, index, (one) => !prompt(one) && !/^\s*# /.test(one));
+      const kind = classifier.classify(line) === 'manifest' ? 'manifest' : 'output';
+      pieces.push(piece(kind, lines, index, last, 0));
+    }
+    index = last + 1;
+  }
+  return pieces;
+}
+
+/** A statement ends in front of the next prompt at the latest. */
+function statementLines(lines: readonly string[], first: number, length: number, prompt: PromptReader): number {
+  const rest = lines.slice(first + 1, first + length).findIndex((line) => prompt(line) > 0);
+  return rest < 0 ? length : rest + 1;
+}
