@@ -16,7 +16,7 @@ export default defineConfig({
       // Generated modules hold data; model files hold types.
       exclude: ['src/generated/**', 'src/model/**', '**/types.ts'],
       reporter: ['text-summary', 'json-summary'],
-      thresholds: { lines: 75, functions: 75, branches: 65 },
+      thresholds: { lines: 70, functions: 65, branches: 60 },
     },
   },
 });
