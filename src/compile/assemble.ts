@@ -12,6 +12,7 @@ import {
 } from '../snapshot/index.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
+import { mergeStatements } from './statements.js';
 import { buildTextIndex, type TextIndex } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 import type { DocumentUnit } from './unit.js';
@@ -42,7 +43,17 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   const snapshot = new SnapshotWriter().addJson('meta', meta);
   addDocuments(snapshot, units, groups);
   const counts = units.map((unit) => unit.counts);
-  addTextIndex(snapshot, buildTextIndex(counts, dictionary), units.length);
+  const index = buildTextIndex(counts, dictionary);
+  addTextIndex(snapshot, index, units.length);
+  addRecord(
+    snapshot,
+    'statement',
+    mergeStatements(
+      units.map((unit) => unit.statements),
+      index,
+      units.length,
+    ),
+  );
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addGraph(snapshot, graph);
   snapshot.add('diagnostics', encodeJson(diagnostics));

@@ -9,7 +9,7 @@ export interface FieldText {
 const fieldOf = (name: FieldName): number => fieldNames.indexOf(name);
 
 /** A file name is a title too, unless it is one that says nothing of the content. */
-function fileTitle(path: string): string {
+export function fileTitle(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
   return /^(index|readme|\d+|.)$/i.test(name) ? '' : name.replace(/_/g, ' ');
 }

@@ -9,6 +9,8 @@ import type { TermCounts } from './term-counts.js';
 export interface TextIndex {
   /** Sorted by code unit. */
   readonly terms: readonly string[];
+  /** Number in the dictionary → number in `terms`. */
+  readonly rankOf: Uint32Array;
   readonly offsets: Uint32Array;
   readonly documents: Uint32Array;
   /** BM25F's saturated frequency, 0 to 1, in steps of 1/255 (never 0). */
@@ -53,7 +55,7 @@ export function buildTextIndex(
       if (impact > maximumImpacts[rank]!) maximumImpacts[rank] = impact;
     }
   });
-  return { terms, offsets, documents, impacts, fields, maximumImpacts };
+  return { terms, rankOf, offsets, documents, impacts, fields, maximumImpacts };
 }
 
 /** Sorts the terms that occur, and finds how many postings each has. */

@@ -1,5 +1,6 @@
 import type { Diagnostic, Document } from '../model/index.js';
 import { type DocumentHead, encodeJson, splitDocument } from '../snapshot/index.js';
+import { collectStatements, type Statements } from './statements.js';
 import { countTerms, type TermCounts } from './term-counts.js';
 import type { TermDictionary } from './term-dictionary.js';
 
@@ -9,6 +10,7 @@ export interface DocumentUnit {
   readonly headBytes: Uint8Array;
   readonly tailBytes: Uint8Array;
   readonly counts: TermCounts;
+  readonly statements: Statements;
   /** What reading, parsing, lowering and validating this document found. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -24,6 +26,7 @@ export function compileDocument(
     headBytes: encodeJson(head),
     tailBytes: encodeJson(tail),
     counts: countTerms(document, dictionary),
+    statements: collectStatements(head, dictionary),
     diagnostics,
   };
 }

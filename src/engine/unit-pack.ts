@@ -12,6 +12,7 @@ export function writeUnitPack(
   terms: readonly string[],
 ): Uint8Array {
   const counts = units.map((unit) => unit.counts);
+  const statements = units.map((unit) => unit.statements);
   const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
   return new SnapshotWriter()
     .addStrings('term', terms)
@@ -48,11 +49,30 @@ export function writeUnitPack(
       'count.lengths',
       counts.map(({ lengths }) => bytesOf(lengths)),
     )
+    .addBlobs(
+      'statement.kinds',
+      statements.map(({ kinds }) => kinds),
+    )
+    .addBlobs(
+      'statement.lines',
+      statements.map(({ lines }) => bytesOf(lines)),
+    )
+    .addBlobs(
+      'statement.offsets',
+      statements.map(({ offsets }) => bytesOf(offsets)),
+    )
+    .addBlobs(
+      'statement.terms',
+      statements.map(({ terms: own }) => bytesOf(own)),
+    )
     .toBytes();
 }
 
 const bytesOf = (array: Uint32Array | Uint16Array): Uint8Array =>
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
+/** Copied, since a blob may start at any byte. */
+const words = (bytes: Uint8Array): Uint32Array => new Uint32Array(bytes.slice().buffer);
 
 /** An opened pack. */
 export interface UnitPack {
@@ -89,10 +109,16 @@ function openPack(reader: SnapshotReader): UnitPack {
         headBytes: reader.blob('head', index),
         tailBytes: reader.blob('tail', index),
         counts: {
-          terms: new Uint32Array(reader.blob('count.terms', index).slice().buffer),
+          terms: words(reader.blob('count.terms', index)),
           fields: reader.blob('count.fields', index),
           counts: new Uint16Array(reader.blob('count.counts', index).slice().buffer),
-          lengths: new Uint32Array(reader.blob('count.lengths', index).slice().buffer),
+          lengths: words(reader.blob('count.lengths', index)),
+        },
+        statements: {
+          kinds: reader.blob('statement.kinds', index),
+          lines: words(reader.blob('statement.lines', index)),
+          offsets: words(reader.blob('statement.offsets', index)),
+          terms: words(reader.blob('statement.terms', index)),
         },
       };
     },
@@ -101,6 +127,10 @@ function openPack(reader: SnapshotReader): UnitPack {
 
 /** The unit with its terms numbered by another dictionary. `terms` are the unit's own. */
 export function renumberUnit(unit: DocumentUnit, terms: readonly string[], dictionary: TermDictionary): DocumentUnit {
-  const mapped = unit.counts.terms.map((term) => dictionary.id(terms[term]!));
-  return { ...unit, counts: { ...unit.counts, terms: mapped } };
+  const renumber = (numbers: Uint32Array) => numbers.map((term) => dictionary.id(terms[term]!));
+  return {
+    ...unit,
+    counts: { ...unit.counts, terms: renumber(unit.counts.terms) },
+    statements: { ...unit.statements, terms: renumber(unit.statements.terms) },
+  };
 }

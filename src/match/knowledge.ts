@@ -5,11 +5,14 @@ import {
   decodeJson,
   documentKinds,
   findInHashTable,
+  inverseDocumentFrequency,
   languages,
+  readRecord,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
 } from '../snapshot/index.js';
+import type { StatementArrays } from './statement-view.js';
 
 /** The inverted index as it lies in the snapshot: compile/text-index.ts says what each array holds. */
 export interface TextPostings {
@@ -26,6 +29,7 @@ const decodedDocuments = 512;
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: TextPostings;
+  readonly statements: StatementArrays;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
   readonly priorities: Uint16Array;
@@ -36,6 +40,8 @@ export class Knowledge {
   readonly #titles: StringList;
   readonly #terms: StringList;
   readonly #termSlots: Uint32Array;
+  /** Worked out when first asked for; 0 until then. */
+  readonly #telling: Float64Array;
   readonly #heads = new Map<number, DocumentHead>();
 
   constructor(readonly snapshot: SnapshotReader) {
@@ -50,6 +56,8 @@ export class Knowledge {
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = snapshot.strings('term');
     this.#termSlots = snapshot.array('term.slots', Uint32Array);
+    this.#telling = new Float64Array(this.#terms.length);
+    this.statements = readRecord(snapshot, 'statement');
     this.postings = {
       offsets: snapshot.array('post.at', Uint32Array),
       documents:
@@ -102,10 +110,18 @@ export class Knowledge {
     return this.postings.offsets[term + 1]! - this.postings.offsets[term]!;
   }
 
-  /** Robertson–Sparck Jones inverse document frequency, never negative. */
-  inverseDocumentFrequency(term: number): number {
-    const frequency = this.documentFrequency(term);
-    return Math.log(1 + (this.documents - frequency + 0.5) / (frequency + 0.5));
+  /** How much a term tells: its inverse document frequency. */
+  telling(term: number): number {
+    let telling = this.#telling[term]!;
+    if (telling === 0) {
+      telling = inverseDocumentFrequency(this.documentFrequency(term), this.documents);
+      this.#telling[term] = telling;
+    }
+    return telling;
+  }
+
+  get tellingOfUnknown(): number {
+    return inverseDocumentFrequency(0, this.documents);
   }
 
   head(document: number): DocumentHead {

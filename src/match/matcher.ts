@@ -1,6 +1,7 @@
 import { createStemmer } from '../text/index.js';
 import { combine, type RankedDocument } from './combine.js';
 import type { Knowledge } from './knowledge.js';
+import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
 import { type Judgement, judge } from './status.js';
@@ -17,17 +18,19 @@ export class Matcher {
 
   private constructor(
     readonly knowledge: Knowledge,
+    readonly parameters: MatchParameters,
     readonly retrievers: readonly Retriever[],
   ) {}
 
-  static async open(knowledge: Knowledge): Promise<Matcher> {
-    return new Matcher(knowledge, await openRetrievers(knowledge));
+  static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
+    return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters));
   }
 
   match(text: string, limit: number): MatchResult {
-    const symptom = readSymptom(text, this.knowledge, this.#stemmer);
+    const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer);
     const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
     const ranked = combine(this.knowledge, symptom, retrievals, Math.max(limit, 2));
+    for (const retrieval of retrievals) retrieval.finish?.();
     return { symptom, ranked, ...judge(ranked) };
   }
 }

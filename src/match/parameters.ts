@@ -1,13 +1,47 @@
-import type { TokenKind } from '../text/index.js';
+/**
+ * Everything in matching that is a number. Few, named, and chosen by `npm run tune` (cross-validation over labelled
+ * symptoms of different kinds); docs/matching.md has the figures.
+ */
+export interface MatchParameters {
+  /** What a term counts by its kind; a pair is two neighbouring terms. */
+  readonly word: number;
+  readonly part: number;
+  readonly han: number;
+  readonly number: number;
+  readonly pair: number;
+  /** How much of a word's weight a word that no document has takes away from what is explained. */
+  readonly unknown: number;
+  /** How much more a term that is repeated in the symptom counts: `1 + repetition × ln(times)`. */
+  readonly repetition: number;
+  /** Weight of what a statement of each kind and the symptom have in common. */
+  readonly title: number;
+  readonly symptom: number;
+  readonly signature: number;
+  readonly cause: number;
+  /** Score of a trigger hit of weight 1 by a phrase that no other document has. */
+  readonly trigger: number;
+  /** Factor on the text score of an article: it explains, but gives no procedure. */
+  readonly article: number;
+}
 
-/** What a term counts by its kind: a pair of Han characters says less than a word. */
-export const tokenWeights: Readonly<Record<TokenKind, number>> = { word: 1, part: 0.6, han: 0.7, number: 0.5 };
-
-/** Score of a trigger hit of weight 1 by a phrase that no other document has. */
-export const triggerWeight = 0.5;
+export const matchParameters: MatchParameters = {
+  word: 1,
+  part: 0.6,
+  han: 0.7,
+  number: 0.3,
+  pair: 0.5,
+  unknown: 0.6,
+  repetition: 0.5,
+  title: 0.5,
+  symptom: 0.5,
+  signature: 0.5,
+  cause: 0.2,
+  trigger: 0.5,
+  article: 0.9,
+};
 
 /** Candidates of the text index that are looked at in full. */
-export const candidateLimit = 48;
+export const candidateLimit = 32;
 
 /** Scores are rounded to this many decimals before they are compared. */
 export const scoreDecimals = 4;

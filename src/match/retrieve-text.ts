@@ -1,64 +1,145 @@
-import { fieldNames } from '../snapshot/index.js';
+import { type FieldName, fieldNames } from '../snapshot/index.js';
 import type { Knowledge } from './knowledge.js';
-import { candidateLimit } from './parameters.js';
+import { candidateLimit, type MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
-import type { Symptom } from './symptom.js';
+import { bestStatement } from './statement-view.js';
+import type { Symptom, SymptomTerm } from './symptom.js';
 import { findPosting, TextRetriever } from './text-retriever.js';
 
-/** Terms that are named one by one as evidence; the others are summed up in one more leaf. */
-const namedTerms = 8;
+/** Pieces of the symptom that are named one by one as evidence; the others are summed up in one more leaf. */
+const namedPieces = 8;
 
 /**
- * BM25F over the text index. A document's score is the share of the symptom that its text explains: 1 would be every
- * term of the symptom at full strength.
+ * The text index: BM25F finds candidates, and the statement that agrees best with the symptom (title, symptom, error
+ * line, cause) lifts them. A document's score is the share of the symptom that it explains, plus that agreement.
  */
-export function textRetriever(knowledge: Knowledge): Retriever {
+export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents);
+  const marks = new Float64Array(knowledge.termCount);
   return {
     name: 'text',
     retrieve(symptom): Retrieval {
       const known = symptom.terms.filter(({ term }) => term >= 0);
-      const total = symptom.weight || 1;
       const found = retriever.retrieve(known, candidateLimit);
-      const scores = new Map<number, number>();
+      const scores = new Map<number, TextScore>();
+      for (const { term, weight, pair } of known) if (!pair) marks[term] = weight;
+      const add = (document: number, explained: number) => {
+        const scored = scoreText(knowledge, parameters, symptom, document, explained, marks);
+        scores.set(document, scored);
+        return scored;
+      };
       found.documents.forEach((document, index) => {
-        scores.set(document, found.scores[index]! / total);
+        add(document, found.scores[index]!);
       });
-      const score = (document: number): number =>
+      const ensure = (document: number) =>
         scores.get(document) ??
-        known.reduce((sum, { term, weight }) => sum + (weight * retriever.impact(term, document)) / 255, 0) / total;
+        add(
+          document,
+          known.reduce((sum, { term, weight }) => sum + (weight * retriever.impact(term, document)) / 255, 0),
+        );
       return {
         documents: [...found.documents],
-        score,
-        explain: (document) => explainText(knowledge, symptom, document, score(document)),
+        score: (document) => ensure(document).score,
+        explain: (document) => explainText(knowledge, symptom, document, ensure(document)),
+        finish: () => {
+          for (const { term } of known) marks[term] = 0;
+        },
       };
     },
   };
 }
 
-function explainText(knowledge: Knowledge, symptom: Symptom, document: number, score: number): Finding[] {
-  const total = symptom.weight || 1;
-  const leaves: { finding: Finding; score: number }[] = [];
-  for (const { text, term, weight, start, end } of symptom.terms) {
-    const posting = term < 0 ? -1 : findPosting(knowledge.postings, term, document);
-    if (posting < 0) continue;
-    const own = (weight * knowledge.postings.impacts[posting]!) / 255 / total;
-    const line = lineOfField(knowledge, document, knowledge.postings.fields[posting]!);
-    const source = { path: knowledge.path(document), line };
-    leaves.push({ score: own, finding: { kind: 'text', value: text, score: own, query: { start, end }, source } });
-  }
-  leaves.sort((left, right) => right.score - left.score || (left.finding.value < right.finding.value ? -1 : 1));
-  const named = leaves.slice(0, namedTerms).map(({ finding }) => finding);
-  const others = leaves.length - named.length;
-  if (others === 0) return named;
-  const rest = score - named.reduce((sum, finding) => sum + finding.score, 0);
-  return [...named, { kind: 'text', value: `+${others}`, score: rest, query: null, source: null }];
+interface TextScore {
+  readonly score: number;
+  /** Factor that was put on everything. */
+  readonly factor: number;
+  readonly statement: { readonly kind: string; readonly line: number; readonly score: number } | null;
 }
+
+function scoreText(
+  knowledge: Knowledge,
+  parameters: MatchParameters,
+  symptom: Symptom,
+  document: number,
+  explained: number,
+  marks: Float64Array,
+): TextScore {
+  const weight = symptom.weight || 1;
+  const best = bestStatement(
+    knowledge.statements,
+    document,
+    weight,
+    (term) => marks[term]!,
+    (term) => knowledge.telling(term),
+    parameters,
+  );
+  const factor = knowledge.kind(document) === 'article' ? parameters.article : 1;
+  const agreement = best === null ? 0 : best.agreement * parameters[best.kind] * factor;
+  return {
+    score: (explained / weight) * factor + agreement,
+    factor,
+    statement: best === null || agreement === 0 ? null : { kind: best.kind, line: best.line, score: agreement },
+  };
+}
+
+/** A piece of the symptom that the document explains: neighbouring terms are one piece. */
+interface Piece {
+  start: number;
+  end: number;
+  score: number;
+  mask: number;
+}
+
+function explainText(knowledge: Knowledge, symptom: Symptom, document: number, scored: TextScore): Finding[] {
+  const path = knowledge.path(document);
+  const findings: Finding[] = [];
+  if (scored.statement !== null) {
+    const { kind, line, score } = scored.statement;
+    findings.push({ kind: 'text', value: `~${kind}`, score, query: null, source: { path, line } });
+  }
+  const pieces = mergePieces(knowledge, symptom, document, scored.factor);
+  pieces.sort((left, right) => right.score - left.score || left.start - right.start);
+  for (const { start, end, score, mask } of pieces.slice(0, namedPieces)) {
+    const value = symptom.text.slice(start, end);
+    const source = { path, line: lineOfField(knowledge, document, mask) };
+    findings.push({ kind: 'text', value, score, query: { start, end }, source });
+  }
+  const rest = pieces.slice(namedPieces);
+  if (rest.length > 0) {
+    const score = rest.reduce((sum, piece) => sum + piece.score, 0);
+    findings.push({ kind: 'text', value: `+${rest.length}`, score, query: null, source: null });
+  }
+  return findings;
+}
+
+function mergePieces(knowledge: Knowledge, symptom: Symptom, document: number, factor: number): Piece[] {
+  const weight = symptom.weight || 1;
+  const hits = symptom.terms.flatMap((term) => {
+    const posting = term.term < 0 ? -1 : findPosting(knowledge.postings, term.term, document);
+    return posting < 0 ? [] : [{ term, posting }];
+  });
+  hits.sort((left, right) => left.term.start - right.term.start || right.term.end - left.term.end);
+  const pieces: Piece[] = [];
+  for (const { term, posting } of hits) {
+    const score = (term.weight * knowledge.postings.impacts[posting]! * factor) / 255 / weight;
+    const mask = knowledge.postings.fields[posting]!;
+    const last = pieces.at(-1);
+    if (last && belongsTo(last, term)) {
+      last.end = Math.max(last.end, term.end);
+      last.score += score;
+      last.mask |= mask;
+    } else pieces.push({ start: term.start, end: term.end, score, mask });
+  }
+  return pieces;
+}
+
+/** Overlapping terms (Han pairs, parts of identifiers, pairs of words) are one piece for a reader. */
+const belongsTo = (piece: Piece, term: SymptomTerm): boolean => term.start < piece.end;
 
 /** Line of the most telling field that has the term. */
 function lineOfField(knowledge: Knowledge, document: number, mask: number): number {
   const head = knowledge.head(document);
-  const has = (name: (typeof fieldNames)[number]) => (mask & (1 << fieldNames.indexOf(name))) !== 0;
+  const has = (name: FieldName) => (mask & (1 << fieldNames.indexOf(name))) !== 0;
   if (has('title')) return 1;
   const range =
     (has('symptoms') && head.symptoms[0]?.range) ||

@@ -1,12 +1,12 @@
 import { readRecord } from '../snapshot/index.js';
 import type { TriggerIndex } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
-import { triggerWeight } from './parameters.js';
+import type { MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import { openTriggers, type TriggerHit } from './triggers/index.js';
 
 /** The rules of the authors. A hit weighs by how few documents share it and by how much its phrase tells. */
-export async function openTriggerRetriever(knowledge: Knowledge): Promise<Retriever> {
+export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: MatchParameters): Promise<Retriever> {
   const matcher = await openTriggers(readRecord<TriggerIndex>(knowledge.snapshot, 'trigger'));
   return {
     name: 'trigger',
@@ -19,8 +19,8 @@ export async function openTriggerRetriever(knowledge: Knowledge): Promise<Retrie
       }
       return {
         documents: [...byDocument.keys()],
-        score: (document) => total(shares(knowledge, byDocument.get(document) ?? [])),
-        explain: (document) => explain(knowledge, document, byDocument.get(document) ?? []),
+        score: (document) => total(shares(knowledge, byDocument.get(document) ?? [], trigger)),
+        explain: (document) => explain(knowledge, document, shares(knowledge, byDocument.get(document) ?? [], trigger)),
       };
     },
   };
@@ -30,10 +30,15 @@ export async function openTriggerRetriever(knowledge: Knowledge): Promise<Retrie
  * What each hit adds: hits confirm each other, so that the second adds what the first left open,
  * `1 − Π(1 − value)` in all.
  */
-function shares(knowledge: Knowledge, hits: readonly TriggerHit[]): { hit: TriggerHit; share: number }[] {
+interface Share {
+  readonly hit: TriggerHit;
+  readonly share: number;
+}
+
+function shares(knowledge: Knowledge, hits: readonly TriggerHit[], weight: number): Share[] {
   const valued = hits.map((hit) => ({ hit, value: worthOf(knowledge, hit) }));
   valued.sort((left, right) => right.value - left.value || left.hit.ordinal - right.hit.ordinal);
-  let open = triggerWeight;
+  let open = weight;
   return valued.map(({ hit, value }) => {
     const share = open * value;
     open -= share;
@@ -50,10 +55,10 @@ function worthOf(knowledge: Knowledge, { documents, specificity, weight }: Trigg
   return Math.min(1, rarity * (specificity / (specificity + 1.5)) * weight);
 }
 
-function explain(knowledge: Knowledge, document: number, hits: readonly TriggerHit[]): Finding[] {
-  if (hits.length === 0) return [];
+function explain(knowledge: Knowledge, document: number, parts: readonly Share[]): Finding[] {
+  if (parts.length === 0) return [];
   const head = knowledge.head(document);
-  return shares(knowledge, hits).map(({ hit, share }) => ({
+  return parts.map(({ hit, share }) => ({
     kind: 'trigger',
     value: hit.phrase,
     score: share,

@@ -12,6 +12,8 @@ export interface Retrieval {
   score(document: number): number;
   /** The reasons behind that part; their scores add up to it. */
   explain(document: number): readonly Finding[];
+  /** Called when the answer is made: gives back what was lent for this symptom. */
+  finish?(): void;
 }
 
 /** A source of evidence. One file each, one line in retrievers.ts. */

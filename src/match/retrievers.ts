@@ -1,9 +1,10 @@
 import type { Knowledge } from './knowledge.js';
+import type { MatchParameters } from './parameters.js';
 import { textRetriever } from './retrieve-text.js';
 import { openTriggerRetriever } from './retrieve-triggers.js';
 import type { Retriever } from './retriever.js';
 
 /** The sources of evidence, in the order in which they are asked. */
-export async function openRetrievers(knowledge: Knowledge): Promise<Retriever[]> {
-  return [await openTriggerRetriever(knowledge), textRetriever(knowledge)];
+export async function openRetrievers(knowledge: Knowledge, parameters: MatchParameters): Promise<Retriever[]> {
+  return [await openTriggerRetriever(knowledge, parameters), textRetriever(knowledge, parameters)];
 }

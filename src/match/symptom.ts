@@ -8,19 +8,23 @@ import {
   isStopWord,
   type NormalizedText,
   normalize,
+  PairBuilder,
   type Stemmer,
+  type TokenCallback,
   type TokenKind,
 } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
-import { tokenWeights } from './parameters.js';
+import type { MatchParameters } from './parameters.js';
 
 /** One distinct term of a symptom. */
 export interface SymptomTerm {
   readonly text: string;
   /** Number in the index, or -1 when no document has it. */
   readonly term: number;
-  /** What it tells: inverse document frequency × the weight of its kind. */
+  /** What it tells: inverse document frequency × the weight of its kind × how often it is said. */
   readonly weight: number;
+  readonly pair: boolean;
+  readonly kind: TokenKind;
   /** First place in the query's text. */
   readonly start: number;
   readonly end: number;
@@ -34,27 +38,29 @@ export interface Symptom {
   readonly entities: readonly Entity[];
   /** By weight, greatest first; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
-  /** Sum of the weights of all distinct terms, known or not: what there is to explain. */
+  /** Sum of the weights of all distinct terms but pairs, known or not: what there is to explain. */
   readonly weight: number;
 }
 
-export function readSymptom(text: string, knowledge: Knowledge, stemmer: Stemmer): Symptom {
+interface Occurrence {
+  readonly kind: TokenKind;
+  readonly pair: boolean;
+  readonly start: number;
+  readonly end: number;
+  count: number;
+}
+
+export function readSymptom(
+  text: string,
+  knowledge: Knowledge,
+  parameters: MatchParameters,
+  stemmer: Stemmer,
+): Symptom {
   const normalized = normalize(text.slice(0, limits.queryCharacters));
-  const distinct = new Map<string, { kind: TokenKind; start: number; end: number }>();
-  forEachToken(
-    normalized,
-    (term, start, end, kind) => {
-      if (!distinct.has(term) && !isStopWord(term, 'en') && !isStopWord(term, 'zh'))
-        distinct.set(term, { kind, start, end });
-    },
-    stemmer,
-  );
   const terms: SymptomTerm[] = [];
-  const unknownWeight = Math.log(1 + (knowledge.documents + 0.5) / 0.5);
-  for (const [term, { kind, start, end }] of distinct) {
-    const number = knowledge.term(term);
-    const telling = number < 0 ? unknownWeight * unknownShare(term, kind) : knowledge.inverseDocumentFrequency(number);
-    terms.push({ text: term, term: number, weight: telling * tokenWeights[kind], start, end });
+  for (const [term, occurrence] of collectTerms(normalized, stemmer)) {
+    const weighed = weigh(term, occurrence, knowledge, parameters);
+    if (weighed.weight > 0) terms.push(weighed);
   }
   terms.sort((left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
   const kept = terms.slice(0, limits.queryTerms);
@@ -64,12 +70,48 @@ export function readSymptom(text: string, knowledge: Knowledge, stemmer: Stemmer
     language: detectLanguage(text),
     entities: extractEntities(text),
     terms: kept,
-    weight: kept.reduce((sum, { weight }) => sum + weight, 0),
+    weight: kept.reduce((sum, { weight, pair }) => (pair ? sum : sum + weight), 0),
   };
 }
 
-/** How much a word that no document has takes away: names and numbers of one incident are in no document. */
-function unknownShare(term: string, kind: TokenKind): number {
-  if (kind === 'number' || /\d/.test(term)) return 0;
-  return kind === 'han' ? 0.5 : 1;
+/** Distinct terms and pairs of neighbours, without fillers. */
+function collectTerms(normalized: NormalizedText, stemmer: Stemmer): Map<string, Occurrence> {
+  const distinct = new Map<string, Occurrence>();
+  const pairs = new PairBuilder();
+  const note = (term: string, start: number, end: number, kind: TokenKind, pair: boolean) => {
+    const known = distinct.get(term);
+    if (known) known.count++;
+    else distinct.set(term, { kind, pair, start, end, count: 1 });
+  };
+  const notePair: TokenCallback = (term, start, end, kind) => note(term, start, end, kind, true);
+  forEachToken(
+    normalized,
+    (term, start, end, kind) => {
+      if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+      note(term, start, end, kind, false);
+      pairs.next(term, start, end, kind, notePair);
+    },
+    stemmer,
+  );
+  return distinct;
+}
+
+function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, parameters: MatchParameters): SymptomTerm {
+  const { kind, pair, start, end, count } = occurrence;
+  const term = knowledge.term(text);
+  const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
+  const repeated = 1 + parameters.repetition * Math.log(count);
+  const weight = telling * repeated * parameters[kind] * (pair ? parameters.pair : 1);
+  return { text, term, weight, pair, kind, start, end };
+}
+
+/** What a word that no document has takes away: names and numbers of one incident are in no document. */
+function unknownTelling(
+  text: string,
+  { pair, kind }: Occurrence,
+  knowledge: Knowledge,
+  { unknown }: MatchParameters,
+): number {
+  if (pair || kind === 'number' || /[\d\-_./]/.test(text)) return 0;
+  return knowledge.tellingOfUnknown * unknown;
 }

@@ -16,8 +16,11 @@ export {
   edgeKinds,
   type FieldName,
   fieldNames,
+  inverseDocumentFrequency,
   languages,
   nodeKinds,
   type SnapshotMeta,
+  type StatementKind,
+  statementKinds,
 } from './tables.js';
 export { type SectionData, SnapshotWriter } from './writer.js';

@@ -5,6 +5,8 @@ export const documentKinds: readonly DocumentKind[] = ['workflow', 'case', 'arti
 export const languages: readonly Language[] = ['zh', 'en'];
 export const fieldNames = ['title', 'symptoms', 'triggers', 'signatures', 'causes', 'steps', 'body'] as const;
 export type FieldName = (typeof fieldNames)[number];
+export const statementKinds = ['title', 'symptom', 'signature', 'cause'] as const;
+export type StatementKind = (typeof statementKinds)[number];
 export const nodeKinds: readonly NodeKind[] = [
   'workflow',
   'case',
@@ -51,4 +53,9 @@ export interface SnapshotMeta {
   readonly edges: number;
   /** Program version that wrote it. */
   readonly writer: string;
+}
+
+/** How much a term tells: Robertson and Sparck Jones' inverse document frequency, never negative. */
+export function inverseDocumentFrequency(frequency: number, documents: number): number {
+  return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
 }

@@ -1,11 +1,12 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
-export { type Entity, type EntityType, extractEntities } from './entities.js';
+export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';
 export { type LineLimits, type SymptomLine, type SymptomLines, splitLines } from './lines.js';
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+export { isPair, PairBuilder, readablePair } from './pairs.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
   type FoldedText,

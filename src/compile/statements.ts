@@ -1,0 +1,120 @@
+import { type DocumentHead, inverseDocumentFrequency, statementKinds } from '../snapshot/index.js';
+import { forEachToken, isStopWord, normalize } from '../text/index.js';
+import { fileTitle } from './fields.js';
+import type { TermDictionary } from './term-dictionary.js';
+import type { TextIndex } from './text-index.js';
+
+/** Short texts that a document makes about itself: what a symptom is compared with as a whole. */
+export interface Statements {
+  /** Kind of each statement (statementKinds). */
+  readonly kinds: Uint8Array;
+  /** Line of each statement in the source. */
+  readonly lines: Uint32Array;
+  /** Terms of statement `s` are `terms[offsets[s]]` to `terms[offsets[s + 1]]`, distinct. */
+  readonly offsets: Uint32Array;
+  readonly terms: Uint32Array;
+}
+
+const maximumTerms = 40;
+const maximumPerKind = 12;
+
+/** The statements of a document with their terms, numbered by the dictionary. */
+export function collectStatements(head: DocumentHead, dictionary: TermDictionary): Statements {
+  const kinds: number[] = [];
+  const lines: number[] = [];
+  const offsets = [0];
+  const terms: number[] = [];
+  for (const { kind, text, line } of statementTexts(head)) {
+    const own = statementTerms(text, dictionary);
+    if (own.length === 0) continue;
+    kinds.push(statementKinds.indexOf(kind));
+    lines.push(line);
+    terms.push(...own);
+    offsets.push(terms.length);
+  }
+  return {
+    kinds: Uint8Array.from(kinds),
+    lines: Uint32Array.from(lines),
+    offsets: Uint32Array.from(offsets),
+    terms: Uint32Array.from(terms),
+  };
+}
+
+interface StatementText {
+  readonly kind: (typeof statementKinds)[number];
+  readonly text: string;
+  readonly line: number;
+}
+
+function statementTexts(head: DocumentHead): StatementText[] {
+  const of = (
+    kind: StatementText['kind'],
+    items: readonly { text: string; range: DocumentHead['symptoms'][0]['range'] }[],
+  ) => items.slice(0, maximumPerKind).map(({ text, range }) => ({ kind, text, line: range.start.line }));
+  const file = fileTitle(head.path);
+  return [
+    { kind: 'title', text: head.title, line: 1 },
+    ...(file === '' ? [] : [{ kind: 'title' as const, text: file, line: 1 }]),
+    ...of('symptom', head.symptoms),
+    ...of('signature', head.signatures),
+    ...of('cause', head.causes),
+  ];
+}
+
+/** Distinct terms without fillers; an identifier counts by its parts, since its whole would count twice. */
+function statementTerms(text: string, dictionary: TermDictionary): number[] {
+  const terms = new Set<string>();
+  let whole = { term: '', end: -1 };
+  forEachToken(
+    normalize(text),
+    (term, start, end, kind) => {
+      if (terms.size > maximumTerms || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+      if (kind === 'word') whole = { term, end };
+      else if (kind === 'part' && start < whole.end) terms.delete(whole.term);
+      terms.add(term);
+    },
+    dictionary.stemmer,
+  );
+  return [...terms].slice(0, maximumTerms).map((term) => dictionary.id(term));
+}
+
+/** All statements of a knowledge base: those of document `d` are `documents[d]` to `documents[d + 1]`. */
+export interface StatementIndex extends Statements {
+  readonly documents: Uint32Array;
+  /** Sum of the inverse document frequencies of each statement's terms. */
+  readonly weights: Float32Array;
+}
+
+export function mergeStatements(
+  units: readonly Statements[],
+  index: Pick<TextIndex, 'rankOf' | 'offsets'>,
+  documents: number,
+): StatementIndex {
+  const count = units.reduce((sum, unit) => sum + unit.kinds.length, 0);
+  const size = units.reduce((sum, unit) => sum + unit.terms.length, 0);
+  const merged = {
+    kinds: new Uint8Array(count),
+    lines: new Uint32Array(count),
+    offsets: new Uint32Array(count + 1),
+    terms: new Uint32Array(size),
+    documents: new Uint32Array(units.length + 1),
+    weights: new Float32Array(count),
+  };
+  let statement = 0;
+  let term = 0;
+  units.forEach((unit, document) => {
+    merged.kinds.set(unit.kinds, statement);
+    merged.lines.set(unit.lines, statement);
+    for (let own = 0; own < unit.kinds.length; own++, statement++) {
+      for (let at = unit.offsets[own]!; at < unit.offsets[own + 1]!; at++) {
+        const rank = index.rankOf[unit.terms[at]!]!;
+        merged.terms[term++] = rank;
+        const frequency = index.offsets[rank + 1]! - index.offsets[rank]!;
+        merged.weights[statement]! += inverseDocumentFrequency(frequency, documents);
+      }
+      merged.offsets[statement + 1] = term;
+    }
+    merged.documents[document + 1] = statement;
+  });
+  return merged;
+}
