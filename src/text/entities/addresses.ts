@@ -1,0 +1,61 @@
+import type { Entity } from './types.js';
+
+const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;
+/** Groups of hexadecimal digits with at least two colons: what of it is an address is decided afterwards. */
+const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3}))?(?![\w:]|\.\d)/g;
+const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
+const macWithHyphens = /(?<![\w:-])[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\w:-])/g;
+const namedPort =
+  /(?:port|端口)(?:s|号)?["']?[ \t]{0,4}(?:[:=：是为]|number)?[ \t]{0,4}["']?(\d{1,5})(?![\d.]|[A-Za-z])/gi;
+const portOfHost = /:(\d{1,5})(?![\d.:]|[A-Za-z])/g;
+const hostBefore = /[a-z0-9]\.[a-z]{2,24}$/;
+const fileBefore =
+  /\.(?:go|c|cc|cpp|h|hpp|py|java|js|mjs|ts|rs|rb|sh|lua|php|cs|kt|scala|yaml|yml|json|conf|log|txt|md)$/;
+
+/** IP addresses, networks, hardware addresses and ports. */
+export function* findAddresses(text: string): Generator<Entity> {
+  for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
+  for (const found of text.matchAll(groups)) {
+    const [value, prefix] = found;
+    if (/[\w:.]/.test(text[found.index - 1] ?? ' ')) continue;
+    if (mac.test(value)) yield entity('mac', value, found.index);
+    else if (isIpv6(value)) yield entity(prefix === undefined ? 'ip' : 'cidr', value, found.index);
+  }
+  for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
+  for (const found of text.matchAll(namedPort))
+    yield* portAt(found[1]!, found.index + found[0].length - found[1]!.length);
+  for (const found of text.matchAll(portOfHost)) {
+    const before = text.slice(Math.max(0, found.index - 27), found.index);
+    // A host's port; `pod.go:425` is a line of a program.
+    if (hostBefore.test(before) && !fileBefore.test(before)) yield* portAt(found[1]!, found.index + 1);
+  }
+}
+
+function* ipv4At(text: string, found: RegExpExecArray): Generator<Entity> {
+  const [whole, prefix, service] = found;
+  const address = whole.replace(/[/:].*$/, '');
+  if (/[\w.-]/.test(text[found.index - 1] ?? ' ') || address.split('.').some((part) => Number(part) > 255)) return;
+  if (prefix !== undefined && Number(prefix) <= 32) yield entity('cidr', whole, found.index);
+  else yield entity('ip', address, found.index);
+  if (service !== undefined) yield* portAt(service, found.index + address.length + 1);
+}
+
+function* portAt(digits: string, start: number): Generator<Entity> {
+  if (Number(digits) >= 1 && Number(digits) <= 65_535) yield entity('port', digits, start);
+}
+
+const entity = (type: Entity['type'], value: string, start: number): Entity => ({
+  type,
+  value,
+  start,
+  end: start + value.length,
+});
+
+/** Eight groups of at most four digits, or fewer with `::` once. Clocks (`10:02:11`) have too few. */
+function isIpv6(value: string): boolean {
+  const address = value.replace(/\/.*$/, '');
+  const [head, tail, ...more] = address.split('::');
+  const parts = [head, tail].flatMap((half) => (half ? half.split(':') : []));
+  if (more.length > 0 || !/\d/.test(address) || parts.some((part) => !/^[0-9A-Fa-f]{1,4}$/.test(part))) return false;
+  return tail === undefined ? parts.length === 8 : parts.length > 0 && parts.length <= 7;
+}

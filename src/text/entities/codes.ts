@@ -1,0 +1,69 @@
+import { entities as data } from '../../generated/data/entities.js';
+import type { Entity } from './types.js';
+
+const reasons: ReadonlyMap<string, string> = new Map(data.reasons.map((name) => [name.toLowerCase(), name]));
+/** Reasons that are ordinary words count only in their own case. */
+const ordinary: ReadonlySet<string> = new Set([
+  'Completed',
+  'Evicted',
+  'Terminating',
+  'Unhealthy',
+  'Preempting',
+  'Unschedulable',
+]);
+const errorNames: ReadonlySet<string> = new Set(data.errorNames);
+
+const word = /[A-Za-z][A-Za-z0-9]{2,60}/g;
+const lengths: ReadonlySet<number> = new Set([...reasons.keys(), ...errorNames].map((name) => name.length));
+
+/** States and reasons of Kubernetes, and names of errors: known words. */
+export function* findReasons(text: string): Generator<Entity> {
+  for (const { 0: name, index } of text.matchAll(word)) {
+    const end = index + name.length;
+    if (!lengths.has(name.length) || /[\w-]/.test(text[index - 1] ?? ' ') || /[\w-]/.test(text[end] ?? ' ')) continue;
+    const reason = reasons.get(name.toLowerCase());
+    if (reason !== undefined && (!ordinary.has(reason) || name === reason)) {
+      yield { type: 'reason', value: reason, start: index, end };
+    } else if (errorNames.has(name)) yield { type: 'error-code', value: name, start: index, end };
+  }
+}
+
+interface CodeShape {
+  readonly prefix: string;
+  readonly pattern: RegExp;
+}
+
+const shapes: readonly CodeShape[] = [
+  {
+    prefix: 'exit ',
+    pattern:
+      /(?:exit(?:ed)?(?: with)?[ _]?(?:code|status)?|exitcode|退出码|退出状态码?)["']?[ \t]{0,3}[:=：是为]?[ \t]{0,3}["'(]?(\d{1,3})(?![\w.])/gi,
+  },
+  {
+    prefix: 'http ',
+    pattern:
+      /(?:(?<![a-z])http(?:\/\d(?:\.\d)?)?(?: status)?(?: code)?|(?<!exit[ _])status[ _]?code|状态码|返回码?|报)["']?[ \t]{0,3}[:=：是为]?[ \t]{0,3}["'(]?([1-5]\d\d)(?![\w.])/gi,
+  },
+  {
+    prefix: 'http ',
+    pattern:
+      /(?<![\w.:/-])([45]\d\d) (?=(?:Service|Gateway|Bad|Not Found|Internal|Unauthorized|Forbidden|Too|Request|Unprocessable|Conflict)\b)/g,
+  },
+  { prefix: 'grpc ', pattern: /(?:rpc error: code = |grpc[- ]status[: ]{1,2})([A-Z][A-Za-z]{1,30}|\d{1,2})(?!\w)/g },
+  { prefix: 'signal ', pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
+  {
+    prefix: '',
+    pattern: /(?<![\w-])((?:ORA|SQLSTATE|KB|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
+  },
+];
+
+/** Exit codes, HTTP and gRPC statuses, signals: `exit 137`, `http 503`, `grpc Unavailable`. */
+export function* findCodes(text: string): Generator<Entity> {
+  for (const { prefix, pattern } of shapes) {
+    for (const found of text.matchAll(pattern)) {
+      const code = found[1]!;
+      const start = found.index + found[0].lastIndexOf(code);
+      yield { type: 'error-code', value: prefix + code, start, end: start + code.length };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { findAddresses } from './addresses.js';
+import { findAlerts, findLabels } from './alerts.js';
+import { findCodes, findReasons } from './codes.js';
+import { findNodes, findOptionNames, findPods } from './commands.js';
+import { findNamesByKind } from './kinds.js';
+import { findReferences, findVersions } from './references.js';
+import type { Entity, EntityFinder } from './types.js';
+
+export type { Entity, EntityType } from './types.js';
+
+const finders: readonly EntityFinder[] = [
+  findNamesByKind,
+  findOptionNames,
+  findPods,
+  findNodes,
+  findAddresses,
+  findReferences,
+  findVersions,
+  findAlerts,
+  findLabels,
+  findReasons,
+  findCodes,
+];
+
+/** Distinct things that are told apart: a dump of a thousand pods names no pod. */
+const maximumEntities = 1_000;
+
+/**
+ * The named things of a symptom, each at its first place, in order of place. Text that only looks like a name (`pod is`,
+ * `node not ready`) gives none.
+ */
+export function extractEntities(text: string): Entity[] {
+  const found = new Map<string, Entity>();
+  for (const find of finders) {
+    for (const entity of find(text)) {
+      const key = `${entity.type} ${entity.value}`;
+      const known = found.get(key);
+      if (known === undefined ? found.size < maximumEntities : entity.start < known.start) found.set(key, entity);
+    }
+  }
+  return [...found.values()].sort(
+    (left, right) => left.start - right.start || left.end - right.end || (left.type < right.type ? -1 : 1),
+  );
+}

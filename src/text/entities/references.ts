@@ -1,0 +1,58 @@
+import { entities as data } from '../../generated/data/entities.js';
+import type { Entity } from './types.js';
+
+const url =
+  /(?<![A-Za-z0-9])(?:https?|ldaps?|tcp|udp|wss?|grpc|unix|amqp|redis|mysql|postgres(?:ql)?|ssh|s3|nfs):\/\/[\w.~:/?#[\]@!$&*+,;=%-]{1,500}/gi;
+const path = /(?<![\w.:/$})>-])\/[A-Za-z0-9_.-]{1,80}(?:\/[A-Za-z0-9_.@:+-]{1,120}){1,20}(?![\w/])/g;
+const host = '[a-z0-9](?:[a-z0-9.-]{0,120}[a-z0-9])?(?::\\d{1,5})?';
+const repository = '[a-z0-9]+(?:[._-]{1,2}[a-z0-9]+){0,12}';
+const reference = ':[A-Za-z0-9_][\\w.-]{0,127}(?:@sha256:[0-9a-f]{64})?|@sha256:[0-9a-f]{64}';
+/** The last part of an image's name with its tag or digest. */
+const imageEnding = new RegExp(`/${repository}(?:${reference})(?![\\w/])`, 'g');
+const imageBeginning = new RegExp(`(?<![\\w./:@-])${host}(?:/${repository}){0,5}$`);
+const imageLength = 250;
+const namedImage = new RegExp(
+  `(?:(?<![a-z])images?["']?[ \\t]{0,2}[:=]?[ \\t]{0,2}["'\`]?|镜像[ \\t:：]{0,3}["'\`]?)((?:${host}/)?(?:${repository}/){0,6}${repository}(?:${reference}))(?![\\w/])`,
+  'gi',
+);
+
+/** Links, files and images. */
+export function* findReferences(text: string): Generator<Entity> {
+  for (const { 0: found, index } of text.matchAll(url)) {
+    yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
+  }
+  for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
+  for (const { 0: ending, index } of text.matchAll(imageEnding)) {
+    const beginning = imageBeginning.exec(text.slice(Math.max(0, index - imageLength), index));
+    if (!beginning || (/:\d{1,5}$/.test(ending) && !beginning[0].includes('.'))) continue;
+    yield at('image', beginning[0] + ending, index - beginning[0].length);
+  }
+  for (const found of text.matchAll(namedImage)) {
+    yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
+  }
+}
+
+const at = (type: Entity['type'], value: string, start: number): Entity => ({
+  type,
+  value,
+  start,
+  end: start + value.length,
+});
+
+const vVersion = /(?<![\w.-])v\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][A-Za-z0-9][A-Za-z0-9.-]{0,40})?(?![\w/])/gi;
+const longVersion =
+  /(?<![\w.:/-])\d{1,3}\.\d{1,4}\.\d{1,5}(?:-(?:alpha|beta|rc|r|patch|hotfix)[A-Za-z0-9.-]{0,20})?(?![\w/%]|\.\d)/g;
+const productVersion = new RegExp(
+  `(?<![\\w.-])(?:${data.products.join('|')}|version|版本号?)(?:版本|的版本)?[ \\t]{0,2}[:=：是为]?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
+  'gi',
+);
+
+/** Versions: with a `v`, of three numbers, or of two behind a product's name. */
+export function* findVersions(text: string): Generator<Entity> {
+  for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
+  for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
+  for (const found of text.matchAll(productVersion)) {
+    if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(found[1]!)) continue;
+    yield at('version', found[1]!, found.index + found[0].length - found[1]!.length);
+  }
+}

@@ -1,0 +1,45 @@
+/** What a named thing in a symptom is. Kubernetes kinds are singular and in small letters, as placeholders name them. */
+export type EntityType =
+  | 'namespace'
+  | 'pod'
+  | 'node'
+  | 'container'
+  | 'subnet'
+  | 'vpc'
+  | 'service'
+  | 'deployment'
+  | 'statefulset'
+  | 'daemonset'
+  | 'job'
+  | 'pvc'
+  | 'pv'
+  | 'storageclass'
+  | 'ingress'
+  | 'configmap'
+  | 'secret'
+  | 'vm'
+  | 'hpa'
+  | 'ip'
+  | 'cidr'
+  | 'port'
+  | 'mac'
+  | 'image'
+  | 'version'
+  | 'url'
+  | 'path'
+  | 'alertname'
+  | 'label'
+  | 'error-code'
+  | 'reason';
+
+/** A named thing in a symptom. Values hold no character that a shell would treat specially, apart from those of URLs. */
+export interface Entity {
+  readonly type: EntityType;
+  readonly value: string;
+  /** Place in the text that was given, UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Looks for entities of some kind in a text. Linear. */
+export type EntityFinder = (text: string) => Iterable<Entity>;
