@@ -108,7 +108,8 @@ function single(tokens: readonly ConditionToken[]): Comparison[] | null {
     const noun = behind?.kind === 'text' ? /^\s*([A-Za-z][\w-]*)/.exec(behind.text)?.[1] : undefined;
     return [compare(subject || (noun ?? ''), sign.operator, right.value, right.unit)];
   }
-  if (right.kind !== 'text' || !subject) return null;
+  const orders = sign.operator !== '==' && sign.operator !== '!=';
+  if (right.kind !== 'text' || !subject || orders) return null;
   const value = right.text.trim().replace(/^["'“]|["'”]$/g, '');
   return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, value, '')] : null;
 }

@@ -64,14 +64,14 @@ function readConditional(sentence: string): { when: string; action: string } | n
     zhWhen.exec(sentence) ??
     enConditional.exec(sentence);
   if (!match) return null;
-  const action = (match[2] ?? '').trim().replace(/[。.；;]$/, '');
+  const action = (match[2] ?? '').trim().replace(/[。.；;：:]$/, '');
   const when = (match[1] ?? '').trim();
   if (when.length < 3 || /^(?:not|so|yes|no|needed|necessary|possible|required)$/i.test(when)) return null;
   return action ? { when, action } : null;
 }
 
 function resolution(text: string): BranchTarget {
-  return { kind: 'resolution', text: text.trim().replace(/[。.；;]$/, '') };
+  return { kind: 'resolution', text: text.trim().replace(/[。.；;：:]$/, '') };
 }
 
 /** What a reference names: only behind a verb that refers (参考, 进入, see, go to), or a link to another document. */

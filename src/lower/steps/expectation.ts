@@ -54,7 +54,9 @@ function isVerdictWord(word: string): boolean {
 export function statedExpectation(sentence: string, range: Range): Expectation | null {
   if (sentence.length > 300 || !expectWords.test(sentence)) return null;
   const condition = parseCondition(sentence);
-  return condition ? { verdict: 'normal', text: sentence.trim(), condition, range } : null;
+  return condition
+    ? { verdict: 'normal', text: sentence.replace(/^\s*(?:[-*]|\d{1,3}\.)\s+/, '').trim(), condition, range }
+    : null;
 }
 
 /** A comment inside a fence that says what the command should show, with or without a condition. */

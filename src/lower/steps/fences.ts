@@ -1,5 +1,5 @@
 import type { Block, Section } from '../../model/index.js';
-import { type FencePart, inlineCommand, isShellLanguage, splitFence } from '../commands/index.js';
+import { type FencePart, inlineCommand, splitFence } from '../commands/index.js';
 import type { StepCommand } from './draft.js';
 
 /** What the code of a document holds, read once. */
@@ -49,7 +49,6 @@ export class FenceIndex {
   }
 
   private split(block: Block): FencePart[] {
-    if (block.language && !isShellLanguage(block.language)) return [];
     return splitFence({ text: block.text, language: block.language ?? '', range: block.range, source: this.source });
   }
 

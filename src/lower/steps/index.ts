@@ -2,7 +2,7 @@ import type { Diagnostic, DocumentKind, Language, Section, Step } from '../../mo
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
-import { buildOutline, type OutlineEntry } from './outline.js';
+import { buildOutline, type OutlineEntry, type SectionFacts } from './outline.js';
 import { type ReadingContext, SectionReader } from './reader.js';
 import { incoherentThresholds } from './thresholds.js';
 
@@ -26,8 +26,12 @@ export function extractSteps(
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
   const reading: ReadingContext = { path: context.path, source: context.text, fences, list, diagnostics };
+  const factsOf = (section: Section): SectionFacts => ({
+    hasCommands: fences.hasCommands(section),
+    isRunIn: /[*_]/.test(context.text.charAt(section.range.start.offset)),
+  });
   const hosts = new Map<OutlineEntry, StepDraft | null>();
-  for (const entry of buildOutline(sections, context.kind, (section) => fences.hasCommands(section))) {
+  for (const entry of buildOutline(sections, context.kind, factsOf)) {
     const host = hostOf(entry, hosts, list);
     hosts.set(entry, host);
     if (entry.section.blocks.length > 0) new SectionReader(entry, host, reading).read();
@@ -49,7 +53,7 @@ function hostOf(
   const condition = label.role === 'condition' && label.rest ? label.rest : null;
   const draft = list.add({
     parent: around,
-    title: section.heading,
+    title: section.heading.replace(/\s*\{#[^{}]*\}\s*$/, ''),
     phase,
     section: section.id,
     quiet,

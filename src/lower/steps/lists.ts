@@ -26,22 +26,24 @@ interface OpenList {
 export class ListReader {
   private list: OpenList | null = null;
   private readonly commanding: ReadonlySet<Block>;
+  private readonly margins: ReadonlyMap<Block, Block>;
 
   constructor(
     private readonly section: SectionReader,
     blocks: readonly Block[],
   ) {
     this.commanding = commandingItems(blocks, section);
+    this.margins = marginOwners(blocks);
   }
 
   /** True when the block belongs to a list and was read. */
-  take(block: Block, next: Block | undefined): boolean {
+  take(block: Block, previous: Block | undefined): boolean {
     if (block.kind === 'list-item') {
       this.item(block);
       return true;
     }
     if (!this.list) return false;
-    const owner = enclosing(this.list.items, block) ?? this.continued(block, next);
+    const owner = enclosing(this.list.items, block) ?? this.continued(block, previous);
     if (!owner) return false;
     const draft = this.draftAround(owner) ?? this.section.sink(block.range);
     if (block.kind === 'code') this.section.addCode(draft, block);
@@ -123,13 +125,13 @@ export class ListReader {
     return this.list?.container ?? null;
   }
 
-  /** A fence at the margin between `1.` and `2.`, or behind an item that ends with a colon, belongs to the item. */
-  private continued(block: Block, next: Block | undefined): OpenItem | null {
+  /** What stands at the margin between `1.` and `2.`, and a fence behind an item that ends with a colon, belong to the item. */
+  private continued(block: Block, previous: Block | undefined): OpenItem | null {
     const item = this.list?.items[0];
-    if (!item || block.kind !== 'code') return null;
-    const { ordinal, text } = item.block;
-    const goesOn = next?.kind === 'list-item' && typeof ordinal === 'number' && next.ordinal === ordinal + 1;
-    return goesOn || /[：:]\s*$/.test(text) ? item : null;
+    if (!item) return null;
+    if (this.margins.get(block) === item.block) return item;
+    const introduced = block.kind === 'code' && previous === item.block && /[：:]\s*$/.test(item.block.text);
+    return introduced ? item : null;
   }
 }
 
@@ -145,6 +147,32 @@ function enclosing(items: OpenItem[], block: Block): OpenItem | null {
     if (column >= item.block.range.start.column && column > 1) return item;
   }
   return null;
+}
+
+/**
+ * Numbered items whose content stands at the margin break into lists of one item each; the numbers that go on say that they are
+ * one. The last item of such a list takes what follows.
+ */
+function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
+  const owners = new Map<Block, Block>();
+  let item: Block | null = null;
+  let between: Block[] = [];
+  let broken = false;
+  const assign = (): void => {
+    for (const block of between) if (item) owners.set(block, item);
+  };
+  for (const block of blocks) {
+    if (block.kind !== 'list-item') between.push(block);
+    else if (block.depth === 0) {
+      const goesOn = typeof item?.ordinal === 'number' && block.ordinal === item.ordinal + 1;
+      if (goesOn) assign();
+      broken = goesOn && (broken || between.some((one) => one.range.start.column < (item?.range.start.column ?? 0)));
+      item = block;
+      between = [];
+    }
+  }
+  if (broken) assign();
+  return owners;
 }
 
 /** Items that hold a command in their text, their code, or an item inside them. */

@@ -40,24 +40,42 @@ const phases: Partial<Record<SectionKind, Phase>> = {
 };
 const decisions = new Set<SectionKind>(['branches', 'decision-tree', 'known-causes']);
 const inherits = new Set<SectionKind>(['other', 'preamble', 'faq', 'summary']);
+/** Facts about the problem: inside a step they are its text. */
+const asides = new Set<SectionKind>([
+  'overview',
+  'symptoms',
+  'impact',
+  'cause',
+  'environment',
+  'not-applicable',
+  'history',
+  'related',
+]);
 const longestGeneric = 60;
 const generic = new Set(headings.sections.flatMap((entry) => entry.headings as readonly string[]));
 
+export interface SectionFacts {
+  /** The section, or one below it, has commands in its code. */
+  readonly hasCommands: boolean;
+  /** Its heading is a bold run-in of a paragraph. */
+  readonly isRunIn: boolean;
+}
+
 /**
- * Says for every section what it is for the procedure. `hasCommands` answers for a section with all below it. Linear: parents stand
+ * Says for every section what it is for the procedure. Linear: parents stand
  * before their children; a parent that does not is taken for none.
  */
 export function buildOutline(
   sections: readonly Section[],
   kind: DocumentKind,
-  hasCommands: (section: Section) => boolean,
+  factsOf: (section: Section) => SectionFacts,
 ): OutlineEntry[] {
   const byId = new Map<string, OutlineEntry>();
   const entries: OutlineEntry[] = [];
   const title = titleOf(sections);
   for (const section of sections) {
     const parent = section.parent === null ? null : (byId.get(section.parent) ?? null);
-    const entry = outlineEntry(section, parent, section === title, kind, hasCommands(section));
+    const entry = outlineEntry(section, parent, section === title, kind, factsOf(section));
     entries.push(entry);
     byId.set(section.id, entry);
   }
@@ -77,7 +95,7 @@ function outlineEntry(
   parent: OutlineEntry | null,
   isTitle: boolean,
   kind: DocumentKind,
-  hasCommands: boolean,
+  facts: SectionFacts,
 ): OutlineEntry {
   const label = readLabel(section.heading);
   const insideStep = parent?.insideStep ?? false;
@@ -85,8 +103,8 @@ function outlineEntry(
     const phase = kind === 'workflow' ? 'diagnosis' : 'other';
     return { section, parent, role: 'root', phase, quiet: true, label, insideStep };
   }
-  const { phase, quiet } = phaseOf(section, parent, label, kind, hasCommands);
-  const role = roleOf(section, label, { insideStep, quiet, hasCommands });
+  const { phase, quiet } = phaseOf(section, parent, label, kind, facts.hasCommands);
+  const role = roleOf(section, label, { insideStep, ...facts });
   return { section, parent, role, phase, quiet, label, insideStep: insideStep || role === 'step' };
 }
 
@@ -103,8 +121,10 @@ function phaseOf(
   if (around && !around.quiet && decisions.has(section.kind)) return { phase: around.phase, quiet: false };
   // 步骤1：确认冲突 is still diagnosis: only a heading that says nothing else opens a verification there.
   const confirms = own === 'verification' && around?.phase === 'diagnosis' && !isGeneric(section);
+  // A heading among best practices that sounds like a procedure is none.
+  if (own && around?.quiet && !isGeneric(section) && !hasCommands) return { phase: own, quiet: true };
   if (own) return { phase: confirms ? 'diagnosis' : own, quiet: false };
-  if (around && (inherits.has(section.kind) || label.role !== 'none'))
+  if (around && (!asides.has(section.kind) || (label.role !== 'none' && label.role !== 'number')))
     return { phase: around.phase, quiet: around.quiet && label.role !== 'step' };
   if (around) return { phase: around.quiet ? 'other' : around.phase, quiet: true };
   if (!inherits.has(section.kind)) return { phase: 'other', quiet: true };
@@ -121,11 +141,7 @@ function isRootTitle(entry: OutlineEntry): boolean {
   return entry.role === 'root' && entry.quiet;
 }
 
-function roleOf(
-  section: Section,
-  label: HeadingLabel,
-  state: { insideStep: boolean; quiet: boolean; hasCommands: boolean },
-): SectionRole {
+function roleOf(section: Section, label: HeadingLabel, state: SectionFacts & { insideStep: boolean }): SectionRole {
   if (isExpectedLabel(section.heading)) return 'expected';
   if (label.role === 'step' || label.role === 'condition' || label.role === 'choice') return 'step';
   if (decisions.has(section.kind)) return 'step';
@@ -133,7 +149,7 @@ function roleOf(
   const isBare = isGeneric(section);
   if (!state.insideStep && isBare && (procedural || section.blocks.length === 0)) return 'root';
   if (state.insideStep && isBare && section.blocks.length === 0) return 'transparent';
-  const isAside = isBare || !(procedural || inherits.has(section.kind));
+  const isAside = (isBare && state.isRunIn) || asides.has(section.kind);
   if (state.insideStep && isAside && !state.hasCommands) return 'part';
   return 'step';
 }

@@ -3,7 +3,7 @@ import { arrowBranch, branchesIn } from './conditional.js';
 import { extend, type StepDraft } from './draft.js';
 import { expectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
-import { isEmptyText } from './label.js';
+import { isEmptyText, isExpectedLabel } from './label.js';
 import { sentencesOf } from './pattern.js';
 
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
@@ -51,11 +51,12 @@ function addExpectations(draft: StepDraft, block: Block, text: string, listed: b
   }
   if (marked > 0) return marked === lines.length;
   if (listed && !/^(?:[-*]\s+)?(?:if\b|when\b|如果|若|当)/i.test(text)) {
-    draft.expectations.push(expectation('normal', text, block.range));
+    if (!isExpectedLabel(text)) draft.expectations.push(expectation('normal', text, block.range));
     return true;
   }
   if (draft.quiet || !mayExpect(text)) return false;
   for (const sentence of sentencesOf(text)) {
+    if (/^(?:if\b|when\b|unless\b|如|若|当|除非)/i.test(sentence)) continue;
     const stated = statedExpectation(sentence, block.range);
     if (stated) draft.expectations.push(stated);
   }

@@ -50,7 +50,7 @@ export class SectionReader {
     const headed = this.headedCommands(blocks);
     for (const [index, block] of blocks.entries()) {
       if (this.rows.length > 0 && (block.kind !== 'table-row' || block.header)) this.flushTable();
-      if (this.lists.take(block, blocks[index + 1])) continue;
+      if (this.lists.take(block, blocks[index - 1])) continue;
       this.lists.close();
       if (block.kind === 'code') this.code(block);
       else if (block.kind === 'table-row') this.rows.push(block);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isShellLanguage, splitFence } from '../../../src/lower/commands/index.js';
+import { splitFence } from '../../../src/lower/commands/index.js';
 import { extractSteps } from '../../../src/lower/steps/index.js';
 import type { Block, DocumentKind, Section, SectionKind, Step } from '../../../src/model/index.js';
 import { read } from './support.js';
@@ -124,7 +124,7 @@ function commandsIn(steps: readonly Step[]): Set<string> {
 function expectAllCommands(sections: readonly Section[], source: string, steps: readonly Step[]): void {
   const found = commandsIn(steps);
   for (const block of sections.flatMap((section) => section.blocks)) {
-    if (block.kind !== 'code' || (block.language && !isShellLanguage(block.language))) continue;
+    if (block.kind !== 'code') continue;
     for (const part of splitFence({ text: block.text, language: block.language ?? '', range: block.range, source })) {
       if (part.kind === 'command') expect(found).toContain(`${part.command.range.start.offset} ${part.command.text}`);
     }
@@ -214,11 +214,16 @@ describe.skipIf(!existsSync(shared))('steps of the corpus', () => {
   test('are the seed workflow’s five steps and its problems, in order', () => {
     const seeds = new URL('seeds/', shared);
     const name = readdirSync(seeds).find((file) => file.startsWith('003')) ?? '';
-    const { steps } = read(readFileSync(new URL(name, seeds), 'utf8'));
+    const { steps, diagnostics } = read(readFileSync(new URL(name, seeds), 'utf8'));
     const titles = steps.map((step) => step.title);
     const numbered = titles.filter((title) => /^(?:第.步|问题\d)：/.test(title)).map((title) => title.slice(0, 3));
     expect(numbered).toEqual(['第一步', '第二步', '第三步', '第四步', '第五步', '问题1', '问题2', '问题3']);
+    expect(titles).toEqual(
+      expect.arrayContaining(['监控和告警', '方案2：清理僵尸IP', '事件3：IP already allocated', '检查IP分配延迟']),
+    );
     const [first] = steps.flatMap((step) => step.commands);
     expect(first).toMatchObject({ text: 'kubectl get subnet -A', description: '列出所有子网' });
+    const [incoherent] = diagnostics.filter(({ ruleId }) => ruleId === 'expectation/incoherent-thresholds');
+    for (const bound of ['< 5', '< 10', '< 20', '<= 5']) expect(incoherent?.message).toContain(`"${bound}"`);
   });
 });
