@@ -73,15 +73,19 @@ export interface CommandRule {
   readonly count?: readonly [number, number];
   readonly effect?: Effect;
   readonly interactive?: boolean;
+  /** When it decides the effect, what stands in the arguments is not run (`command -v NAME`). */
+  readonly runsNothing?: boolean;
+  /** It also decides when the subcommand is not known. */
+  readonly always?: boolean;
 }
 
 /** Commands inside the arguments. */
 export interface CommandRun {
   /**
    * `arguments`: a command, word for word. `shell`: shell text; several words are joined. `clause`: words up to `;` or `+`.
-   * `program`: arguments of the program that `program` names. `sql`, `awk`, `sed`, `javascript`: text in that language.
+   * `program`: arguments of the program that `program` names. `sql`, `awk`, `sed`, `javascript`, `python`: text in that language.
    */
-  readonly as: 'arguments' | 'shell' | 'clause' | 'program' | 'sql' | 'awk' | 'sed' | 'javascript';
+  readonly as: 'arguments' | 'shell' | 'clause' | 'program' | 'sql' | 'awk' | 'sed' | 'javascript' | 'python';
   /** The text is the value of one of these options; without it, it stands in the operands. */
   readonly options?: readonly string[];
   /** Operands in front of it. */

@@ -164,7 +164,8 @@ export const commands: CommandTable = {
     "--help"
    ],
    "effect": "read",
-   "interactive": false
+   "interactive": false,
+   "runsNothing": true
   }
  ],
  "programs": [
@@ -501,6 +502,9 @@ export const commands: CommandTable = {
     "cert-manager": {
      "sameAs": "cmctl"
     },
+    "acp": {
+     "sameAs": "ac"
+    },
     "rook-ceph": {
      "subcommands": {
       "ceph": {
@@ -777,6 +781,7 @@ export const commands: CommandTable = {
     "trace ovn-trace": "read",
     "diagnose env-check help version": "read",
     "log perf tuning reload": "change",
+    "get describe": "read",
     "icnbctl": {
      "runs": [
       {
@@ -5825,13 +5830,31 @@ export const commands: CommandTable = {
       "-V",
       "--version"
      ],
-     "effect": "read"
+     "effect": "read",
+     "runsNothing": true
     },
     {
      "options": [
-      "-m=json.tool|pip.show|platform|site|sysconfig|timeit"
+      "-m=json.tool|platform|site|sysconfig"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-c"
      ],
      "effect": "read"
+    }
+   ],
+   "runs": [
+    {
+     "as": "python",
+     "options": [
+      "-c"
+     ],
+     "stdin": true,
+     "absent": "none"
     }
    ]
   },
@@ -8040,6 +8063,17 @@ export const commands: CommandTable = {
      "effect": "read",
      "interactive": true
     },
+    "crl2pkcs7 nseq sess_id": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-out"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
     "x509 verify version ciphers asn1parse crl ocsp pkey rsa ec pkcs12 pkcs7 pkcs8 req dgst enc base64 rand speed s_time errstr list sha256 md5 dhparam ecparam genrsa genpkey passwd pkeyutl storeutl smime cms prime help ts": {
      "effect": "read",
      "rules": [
@@ -8337,7 +8371,6 @@ export const commands: CommandTable = {
     "virt-df",
     "virt-inspector",
     "virt-host-validate",
-    "virt-what",
     "virt-top"
    ],
    "effect": "read"
@@ -8814,7 +8847,8 @@ export const commands: CommandTable = {
     "-i",
     "-r",
     "--pattern",
-    "--sni"
+    "--sni",
+    "--cluster"
    ],
    "rules": [
     {
@@ -8830,7 +8864,8 @@ export const commands: CommandTable = {
       "--version",
       "-v"
      ],
-     "effect": "read"
+     "effect": "read",
+     "always": true
     },
     {
      "options": [
@@ -8838,7 +8873,8 @@ export const commands: CommandTable = {
       "--pipe",
       "--functions-rdb"
      ],
-     "effect": "change"
+     "effect": "change",
+     "always": true
     },
     {
      "options": [
@@ -8848,21 +8884,24 @@ export const commands: CommandTable = {
     },
     {
      "options": [
-      "--cluster=check|info|help"
+      "--cluster=check|info|help|call"
      ],
-     "effect": "read"
+     "effect": "read",
+     "always": true
     },
     {
      "options": [
       "--cluster=del-node"
      ],
-     "effect": "destroy"
+     "effect": "destroy",
+     "always": true
     },
     {
      "options": [
       "--cluster"
      ],
-     "effect": "change"
+     "effect": "change",
+     "always": true
     }
    ],
    "subcommands": {
@@ -9262,9 +9301,9 @@ export const commands: CommandTable = {
     "--format"
    ],
    "subcommands": {
-    "status cluster_status list_* list report environment ping node_health_check check_* alarms memory_breakdown maybe_stuck observer listeners server_version version quorum_status export show get os_env runtime_thread_stats is_* eval_readonly help hash_password authenticate_user": "read",
+    "*_status status cluster_status list_* list report environment ping node_health_check check_* alarms memory_breakdown maybe_stuck observer listeners server_version version quorum_status export show get os_env runtime_thread_stats is_* eval_readonly help hash_password authenticate_user": "read",
     "purge_queue delete_* delete purge forget_cluster_node reset force_reset clear_* close_connection close_all_connections remove_*": "destroy",
-    "start_app stop_app stop shutdown join_cluster set_* add_* change_* enable* disable* sync_queue cancel_sync_queue rotate_logs trace_* update_cluster_nodes force_boot rename_cluster_node set grow shrink rebalance restart_vhost await_* declare publish import import_definitions add_member delete_member": "change",
+    "restart_* eval_file start_app stop_app stop shutdown join_cluster set_* add_* change_* enable* disable* sync_queue cancel_sync_queue rotate_logs trace_* update_cluster_nodes force_boot rename_cluster_node set grow shrink rebalance restart_vhost await_* declare publish import import_definitions add_member delete_member": "change",
     "eval": "unknown"
    }
   },
@@ -9524,6 +9563,22 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
+      "-l",
+      "--list",
+      "-v",
+      "-V",
+      "-k",
+      "-K"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
       "-i",
       "-s",
       "--login",
@@ -9683,7 +9738,8 @@ export const commands: CommandTable = {
       "-v",
       "-V"
      ],
-     "effect": "read"
+     "effect": "read",
+     "runsNothing": true
     }
    ],
    "runs": [
@@ -10301,13 +10357,15 @@ export const commands: CommandTable = {
      "without": [
       "-c"
      ],
-     "effect": "read"
+     "effect": "read",
+     "runsNothing": true
     },
     {
      "options": [
       "--version"
      ],
-     "effect": "read"
+     "effect": "read",
+     "runsNothing": true
     },
     {
      "without": [
@@ -10519,6 +10577,302 @@ export const commands: CommandTable = {
     "list status tree introspect get-property monitor": "read",
     "call set-property": "change"
    }
+  },
+  {
+   "names": [
+    "ac"
+   ],
+   "sameAs": "kubectl",
+   "subcommands": {
+    "config": {
+     "effect": "read",
+     "otherwise": "change",
+     "subcommands": {
+      "view get-clusters get-contexts current-context current get list get-sessions": "read",
+      "delete-* remove-*": "destroy"
+     }
+    },
+    "login logout set-cluster use use-cluster process namespace install upgrade import-image tag rollback": "change",
+    "info status registry": {
+     "effect": "read",
+     "subcommands": {
+      "info": "read",
+      "login": "change"
+     }
+    },
+    "adm": {
+     "subcommands": {
+      "top node-logs": "read",
+      "drain prune": "destroy",
+      "cordon uncordon taint": "change",
+      "policy": {
+       "subcommands": {
+        "who-can": "read",
+        "add-*": "change",
+        "remove-*": "destroy"
+       }
+      },
+      "must-gather inspect": "change"
+     }
+    },
+    "image": {
+     "subcommands": {
+      "info": "read",
+      "mirror append extract": "change"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "violet"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "version show list help": "read",
+    "push create package download": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "gitversion",
+    "envsubst",
+    "oc-convert",
+    "template2helm",
+    "ingress2gateway",
+    "kubepug",
+    "kube-score",
+    "polaris",
+    "rekor-cli",
+    "jose",
+    "mkpasswd",
+    "certinfo",
+    "ibv_devinfo",
+    "mlxlink",
+    "lstopo",
+    "lsiommu",
+    "virt-what",
+    "ovs-tcpundump"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "kubecolor"
+   ],
+   "sameAs": "kubectl"
+  },
+  {
+   "names": [
+    "bfdd-control"
+   ],
+   "subcommands": {
+    "status version": "read",
+    "connect allow block session log": "change"
+   }
+  },
+  {
+   "names": [
+    "lakectl"
+   ],
+   "subcommands": {
+    "repo branch fs object tag": {
+     "subcommands": {
+      "list ls stat cat show": "read",
+      "create upload": "change",
+      "rm delete": "destroy"
+     }
+    },
+    "log diff show": "read",
+    "commit merge": "change"
+   }
+  },
+  {
+   "names": [
+    "clickhouse-backup"
+   ],
+   "subcommands": {
+    "list tables print-config": "read",
+    "create create_remote upload download restore restore_remote": "change",
+    "delete clean clean_remote_broken": "destroy"
+   }
+  },
+  {
+   "names": [
+    "move2kube"
+   ],
+   "subcommands": {
+    "version": "read",
+    "collect plan transform": "change"
+   }
+  },
+  {
+   "names": [
+    "cf"
+   ],
+   "subcommands": {
+    "apps services app env routes orgs spaces logs buildpacks marketplace target": "read",
+    "login push start stop restart restage scale set-env bind-service create-service map-route": "change",
+    "delete delete-*": "destroy"
+   }
+  },
+  {
+   "names": [
+    "odf"
+   ],
+   "subcommands": {
+    "get": "read",
+    "cephfs-snap subvolume": {
+     "subcommands": {
+      "ls": "read",
+      "delete": "destroy"
+     }
+    },
+    "maintenance set operator restore": "change",
+    "purge-osd": "destroy"
+   }
+  },
+  {
+   "names": [
+    "ocm",
+    "rosa"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "list get describe whoami version account": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "login create patch post edit upgrade backplane": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "udevadm"
+   ],
+   "subcommands": {
+    "info test": "read",
+    "monitor": {
+     "effect": "read",
+     "interactive": true
+    },
+    "trigger control settle hwdb": "change"
+   }
+  },
+  {
+   "names": [
+    "nmstatectl"
+   ],
+   "subcommands": {
+    "show gc version validate": "read",
+    "apply set commit rollback": "change",
+    "edit": {
+     "effect": "change",
+     "interactive": true
+    }
+   }
+  },
+  {
+   "names": [
+    "ifenslave",
+    "checkmodule",
+    "semodule_package",
+    "mstconfig",
+    "mlxconfig",
+    "mlxfwmanager",
+    "mst",
+    "modulecmd"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "operand": [
+      "query",
+      "q",
+      "status"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "oceanctl"
+   ],
+   "subcommands": {
+    "get version": "read",
+    "create update": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "rclone"
+   ],
+   "subcommands": {
+    "ls lsd lsl lsf lsjson size check cat about version listremotes tree md5sum": "read",
+    "copy move copyto moveto mkdir touch config": "change",
+    "sync delete purge rmdir rmdirs deletefile cleanup dedupe": "destroy"
+   }
+  },
+  {
+   "names": [
+    "elasticsearch-keystore",
+    "opensearch-keystore"
+   ],
+   "subcommands": {
+    "list show has-passwd": "read",
+    "add add-file create passwd upgrade": "change",
+    "remove": "destroy"
+   }
+  },
+  {
+   "names": [
+    "logstash",
+    "kibana",
+    "elasticsearch"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "quarkus",
+    "mvnw",
+    "gradlew"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "jupyter"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "operand": [
+      "list"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "locust",
+    "jmeter",
+    "k6",
+    "siege"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "xclip",
+    "pbcopy"
+   ],
+   "effect": "read"
   }
  ]
 };

@@ -27,8 +27,10 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
 export function analyzeCommand(text: string, knowledge: CommandKnowledge = builtInCommands): CommandAnalysis {
   const candidates = findCandidates(text);
   const masked = candidates.length ? maskCandidates(text, candidates) : text;
-  const tree = parse(masked);
-  const found: Findings = { segments: [], embedded: [] };
+  // A script of another language is not looked into.
+  const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
+  const tree = parse(foreign ? '' : masked);
+  const found: Findings = { segments: [], embedded: [], functions: new Set() };
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
   return {
     // Text without any command, such as a lone comment, does nothing that is known.

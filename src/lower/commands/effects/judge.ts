@@ -2,6 +2,7 @@ import type { CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
 import { judgeAwk } from './languages/awk.js';
 import { judgeJavascript } from './languages/javascript.js';
+import { judgePython } from './languages/python.js';
 import { judgeSed } from './languages/sed.js';
 import { judgeSql } from './languages/sql.js';
 import { worse } from './rank.js';
@@ -40,7 +41,7 @@ interface Target {
   readonly args: readonly Argument[];
 }
 
-/** Follows subcommands as far as they are named; null when one is named that is not known. */
+/** Follows subcommands as far as they are named; the effect when one is named that is not known. */
 function findTarget(program: CompiledBehavior, all: readonly Argument[]): Target | Effect {
   let behavior = program;
   let args = all;
@@ -51,13 +52,25 @@ function findTarget(program: CompiledBehavior, all: readonly Argument[]): Target
     const index = parsed.operands[behavior.skip];
     if (index === undefined) break;
     const next = behavior.find(args[index]!.value);
-    if (!next) return behavior.otherwise;
+    if (!next) return strangeSubcommand(behavior, rules, options, args);
     options.push(...parsed.options);
     rules.push(...next.rules);
     args = args.slice(index + 1);
     behavior = next;
   }
   return { behavior, rules, options, args };
+}
+
+function strangeSubcommand(
+  behavior: CompiledBehavior,
+  rules: readonly CompiledRule[],
+  options: readonly GivenOption[],
+  args: readonly Argument[],
+): Effect {
+  const always = rules.filter((rule) => rule.always);
+  if (!always.length) return behavior.otherwise;
+  const parsed = parseArguments(args, behavior.syntax);
+  return decide(always, [...options, ...parsed.options], parsed).effect ?? behavior.otherwise;
 }
 
 function join(words: readonly Argument[]): EmbeddedText | null {
@@ -121,6 +134,7 @@ function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): J
   const shell = (inner: string): Effect => around.shell({ ...text, text: inner, content: -1 }).effect;
   if (run.as === 'sql') return { effect: judgeSql(text.text), interactive: false };
   if (run.as === 'awk') return { effect: judgeAwk(text.text, shell), interactive: false };
+  if (run.as === 'python') return { effect: judgePython(text.text), interactive: false };
   if (run.as === 'sed') return { effect: judgeSed(text.text), interactive: false };
   return { effect: judgeJavascript(text.text), interactive: false };
 }
@@ -165,6 +179,7 @@ function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: 
     interactive: said.interactive ?? behavior.interactive,
   };
   if (hasStrangeOption(behavior, parsed)) result = worst(result, { effect: 'unknown', interactive: false });
+  if (said.runsNothing) return result;
   return behavior.runs.map((run) => judgeRun(run, parsed, around)).reduce(worst, result);
 }
 

@@ -19,20 +19,28 @@ function holds(rule: CompiledRule, options: readonly GivenOption[], parsed: Pars
   return operands.some((index) => rule.operand.some((pattern) => matchesPattern(pattern, all[index]!.value)));
 }
 
+export interface Decision {
+  readonly effect: Effect | null;
+  readonly interactive: boolean | null;
+  readonly runsNothing: boolean;
+}
+
 /** What the rules say, in order: the first that holds and states it decides; null where none does. */
 export function decide(
   rules: readonly CompiledRule[],
   options: readonly GivenOption[],
   parsed: ParsedArguments,
-): { effect: Effect | null; interactive: boolean | null } {
+): Decision {
   let effect: Effect | null = null;
   let interactive: boolean | null = null;
+  let runsNothing = false;
   for (const rule of rules) {
     if (effect !== null && interactive !== null) break;
     if ((effect !== null || rule.effect === null) && (interactive !== null || rule.interactive === null)) continue;
     if (!holds(rule, options, parsed)) continue;
+    if (effect === null && rule.effect !== null) runsNothing = rule.runsNothing;
     effect ??= rule.effect;
     interactive ??= rule.interactive;
   }
-  return { effect, interactive };
+  return { effect, interactive, runsNothing };
 }

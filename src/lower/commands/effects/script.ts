@@ -18,6 +18,8 @@ const substitution = /\$\(|`|[<>]\(|\$\{/;
 export interface Findings {
   /** Each program that is called. */
   readonly segments: CommandSegment[];
+  /** Functions that the text defines. */
+  readonly functions: Set<string>;
   /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
   readonly embedded: { readonly start: number; readonly end: number }[];
 }
@@ -26,7 +28,6 @@ export interface Findings {
 class ScriptJudge {
   effect: Effect = 'read';
   interactive = false;
-  readonly #functions = new Set<string>();
   #stdin: EmbeddedText | null = null;
 
   constructor(
@@ -48,7 +49,7 @@ class ScriptJudge {
     else if (node.type === 'Word') this.#word(node);
     else if (node.type === 'Script') this.#nested(node);
     else {
-      if (node.type === 'Function') this.#functions.add(node.name.value);
+      if (node.type === 'Function') this.found.functions.add(node.name.value);
       forEachChild(node, this.visit);
     }
   };
@@ -163,7 +164,7 @@ class ScriptJudge {
     const behavior = name.dynamic ? null : this.knowledge.find(program);
     if (!behavior) {
       // The body of a function counts where it is defined. What an unknown program makes of its text is unknown too.
-      if (this.#functions.has(name.value)) return { effect: 'read', interactive: false };
+      if (this.found.functions.has(name.value)) return { effect: 'read', interactive: false };
       this.#interpreted(name, rest);
       return { effect: 'unknown', interactive: false };
     }

@@ -22,6 +22,8 @@ export interface CompiledRule {
   readonly count: readonly [number, number] | null;
   readonly effect: Effect | null;
   readonly interactive: boolean | null;
+  readonly runsNothing: boolean;
+  readonly always: boolean;
 }
 
 export interface CompiledBehavior {
@@ -69,6 +71,8 @@ function compileRule(rule: CommandRule): CompiledRule {
     count: rule.count ?? null,
     effect: rule.effect ?? null,
     interactive: rule.interactive ?? null,
+    runsNothing: rule.runsNothing ?? false,
+    always: rule.always ?? false,
   };
 }
 

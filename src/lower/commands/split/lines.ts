@@ -13,14 +13,25 @@ const tableHeader =
 const logLine =
   /^\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d|[IWEF]\d{4} |time="|level=|ts=|(?:Error|error|ERROR|Warning|warning|WARNING|WARN|Failed|failed|FATAL|fatal|panic|INFO|DEBUG|E|W|curl|bash|sh|ssh|ls|cat)\b:|Error from server|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d|goroutine \d)/;
 const border = /^\s*(?:[+|][-=+|\s]{2,}|[-=*]{3,}\s*$|[│├└┌─┼╭╰]|\.{3}|…|[|])/;
-const otherScript = /^\s*[^\x20-\x7e\t]/;
+const otherScript = /^\s*(?:[^\x20-\x7e\t]|[^\s\x20-\x7e]*[^\s]*[^\x00-\x7f]\S*\s)/;
+/** `key=value, key=value` of flows, `key = value` and `[section]` of configuration files, usage lines, rows of tables. */
+const flowLine = /^\s*\w+=[^\s,]*, /;
+const iniLine = /^\s*(?:[\w.-]+ = |\[[\w .-]+\]\s*$)/;
+const tableRow = /\S\s{3,}\S+\s{3,}\S/;
+const said =
+  /(?:^|\s)(?:created|deleted|configured|unchanged|labeled|annotated|patched|restarted|scaled|cordoned|uncordoned|drained|evicted|tainted|edited|exposed|approved|ready|Running|Completed|condition met|\(dry run\))\s*$/;
 const keyword =
   /^(?:if|for|while|until|case|select|function|time|then|do|done|fi|esac|else|\{|\(|\(\(|\[|\[\[|!|\.|:)(?:\s|$|\()/;
 const functionHead = /^[A-Za-z_][\w-]*\s*\(\)\s*(?:\{|$)/;
-const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|"|'|\\|<|\{[A-Za-z]|\()/;
+const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|"|'|\\[a-z]|<|\{[A-Za-z]|\()/;
 const programWord = /^[a-z][\w.+@-]*$/;
 /** What commands have and sentences seldom do. */
 const commandShape = /(?:^|\s)--?[A-Za-z]|[|>$=/<`"']|\s\d|\s\S+\.\S/;
+
+const strongShape = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|>]|\$[\w{(]|<[\w-]+>/;
+/** What programs print and people seldom type. */
+const printed =
+  /[0-9a-f]{8}-[0-9a-f]{4}|\b[0-9a-f]{12,}\b|[()]|^(?:switch|router|port|nat|node|pod|deployment|service|no|started|waiting|from|to|at|rtt|default|listening|total|link|inet|state)\s/;
 
 /** The word that names the program, behind `sudo` and assignments. */
 export function programOf(line: string): string {
@@ -62,19 +73,28 @@ export class LineClassifier {
   classify(line: string): LineKind {
     const text = line.trim();
     if (!text) return 'blank';
+    if (flowLine.test(text)) return 'output';
     if (text.startsWith('#')) return text.startsWith('#!') ? 'command' : 'comment';
     if (assignment.test(text) || keyword.test(text) || functionHead.test(text))
       return jsonLine.test(text) ? 'manifest' : 'command';
     if (logLine.test(text)) return 'output';
     if (this.isKnownCommand(text)) return 'command';
     if (describeLine.test(line)) return /^\s*[a-z]/.test(line) ? 'manifest' : 'output';
-    if (jsonLine.test(line) || yamlLine.test(line)) return 'manifest';
+    if (jsonLine.test(line) || yamlLine.test(line) || iniLine.test(line)) return 'manifest';
+    if (tableRow.test(text) || said.test(text)) return 'output';
     if (tableHeader.test(line) || border.test(line) || otherScript.test(line)) return 'output';
-    if (pathOrQuoted.test(text)) return 'command';
+    if (pathOrQuoted.test(text)) return /^[^\s"'<]+:\s/.test(text) ? 'output' : 'command';
     const [word = ''] = text.split(/\s+/, 1);
     if (!programWord.test(word.replace(/;$/, ''))) return 'output';
     if (this.#isShortCommand(text)) return 'command';
-    return commandShape.test(text.slice(word.length)) ? 'command' : 'unsure';
+    return strongShape.test(text.slice(word.length)) ? 'command' : 'unsure';
+  }
+
+  /** True when a line of an unknown program reads like the output of the command above it. */
+  readsLikeOutput(line: string, above: string): boolean {
+    const text = line.trim();
+    if (programOf(text) === programOf(above)) return false;
+    return /^\s/.test(line) || printed.test(text) || text.split(/\s+/).length >= 6;
   }
 
   /** True when the line can go on with the manifest or output that stands above it. */

@@ -60,8 +60,18 @@ function isCommandAtMargin(line: string, classifier: LineClassifier): boolean {
   return !/^\s/.test(line) && classifier.isKnownCommand(line);
 }
 
+/** A block that begins with `#!` is one script. */
+function wholeScript(lines: readonly string[]): Piece | null {
+  const first = lines.findIndex((line) => line.trim());
+  if (first < 0 || !lines[first]!.startsWith('#!')) return null;
+  const last = lines.findLastIndex((line) => line.trim());
+  return piece('command', lines, first, last, 0);
+}
+
 /** Lines without prompts: a script, with manifests and output between. */
 export function scriptPieces(lines: readonly string[], classifier: LineClassifier): Piece[] {
+  const script = wholeScript(lines);
+  if (script) return [script];
   const text = lines.join('\n');
   const statements = new StatementReader(maskCandidates(text, findCandidates(text)).split('\n'));
   const pieces: Piece[] = [];
@@ -99,8 +109,9 @@ function settle(
 ): Piece['kind'] | 'blank' {
   const kind = classifier.classify(lines[index]!);
   if (kind !== 'unsure') return kind;
-  const directly = before !== undefined && before.kind !== 'comment' && before.last === index - 1;
-  return directly ? 'output' : 'command';
+  const directly = before !== undefined && before.last === index - 1;
+  if (!directly || before.kind === 'comment') return 'command';
+  return before.kind !== 'command' || classifier.readsLikeOutput(lines[index]!, before.text) ? 'output' : 'command';
 }
 
 /** Lines with prompts: what stands behind one is a command, the rest is comments and output. */

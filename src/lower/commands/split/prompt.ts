@@ -2,7 +2,7 @@ import type { LineClassifier } from './lines.js';
 
 /** `$ `, `[root@node ~]# `, `root@node:~# `, `sh-4.4# `: what a terminal prints in front of a command. */
 const strongPrompt =
-  /^\s*(?:\$ +|(?:\([\w.-]{1,40}\) ?)?(?:\[[^\]\n]{1,80}\]|[\w.-]{1,60}@[\w.-]{1,60}(?::[^\s$#]{0,80})?|(?:ba)?sh-[\d.]+)\s?[$#] *)(?=\S)/;
+  /^\s*(?:[$❯➜] +|(?:\([\w.-]{1,40}\) ?)?(?:\[[^\]\n]{1,80}\]|[\w.-]{1,60}@[\w.-]{1,60}(?::[^\s$#]{0,80})?|(?:ba)?sh-[\d.]+)\s?[$#] *)(?=\S)/;
 const rootPrompt = /^\s*# +(?=\S)/;
 
 /** Length of the prompt in front of a line's command, or 0. */

@@ -94,7 +94,8 @@ class LineReader {
     } else if (character === ')') {
       // In `case`, a pattern ends with a parenthesis that nothing opened.
       if (open.stack.at(-1) === ')') open.stack.pop();
-      this.#commandPosition = open.stack.at(-1) === 'esac';
+      // A block may begin behind `name()`.
+      this.#commandPosition = open.stack.at(-1) === 'esac' || line[this.#at - 1] === '(';
       this.#at++;
     } else if (/[;|&]/.test(character)) this.#operator();
     else if (/\s/.test(character)) this.#at++;
