@@ -6,9 +6,9 @@ const named = new RegExp(
   `(?:(?<![a-z])alert_?name["']?[ \\t]{0,3}[:=：][ \\t]{0,3}["']?|(?<![a-z])alert[ \\t]{0,2}[:=：][ \\t]{0,2}["']?|\\[(?:FIRING|RESOLVED)(?::\\d{1,6})?\\][ \\t]{0,3}|告警(?:名称|规则)?[ \\t]{0,2}[:：]?[ \\t]{0,2}["'「]?)(${alertName})(?![\\w-])`,
   'gi',
 );
-/** Alert names of the Kubernetes mixin need no introduction. */
+/** Alert names of the Kubernetes mixins need no introduction. */
 const known =
-  /(?<![\w-])(?:Kube(?:API|Aggregated|Client|Container|ControllerManager|CPU|DaemonSet|Deployment|HPA|Hpa|Job|let|Memory|Node|PersistentVolume|Pod|Proxy|Quota|Scheduler|State|StatefulSet|Version)|Node(?:Clock|Filesystem|FileDescriptor|Memory|Network|RAID|CPU|Disk|System|TextFile|HighNumber)|Prometheus|Alertmanager|etcd)[A-Z][A-Za-z]{3,80}(?![\w-])/g;
+  /(?<![\w-])(?:Kube(?:API|Aggregated|Client|Container|ControllerManager|CPU|DaemonSet|Deployment|HPA|Hpa|Job|Memory|Node|PersistentVolume|Pod|Proxy|Quota|Scheduler|State|StatefulSet|Version)[A-Z][A-Za-z]{2,80}|Kubelet(?:Down|TooManyPods|Pod[A-Z]|Pleg[A-Z]|Client[A-Z]|Server[A-Z])[A-Za-z]{0,60}|Node(?:Clock|Filesystem|FileDescriptor|RAID|CPU|Disk|System|TextFile|HighNumber)[A-Z][A-Za-z]{2,80}|(?:Prometheus|Alertmanager|etcd)(?:[A-Z][a-z]{1,20}){2,8}[A-Za-z]{0,20})(?![\w-])/g;
 
 /** Names of alerts. */
 export function* findAlerts(text: string): Generator<Entity> {

@@ -53,7 +53,7 @@ const shapes: readonly CodeShape[] = [
   { prefix: 'signal ', pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
   {
     prefix: '',
-    pattern: /(?<![\w-])((?:ORA|SQLSTATE|KB|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
+    pattern: /(?<![\w-])((?:ORA|SQLSTATE|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
   },
 ];
 

@@ -20,64 +20,92 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !/[A-Za-z0-9_.-]/.test(text[start - 1] ?? ' ') && !/[A-Za-z0-9_-]/.test(text[end] ?? ' ');
 }
 
-/** What may stand between a kind and a name: a mark that sets the name off, or only white space. */
-const mark =
-  /(?:\.(?:apps|v1|networking\.k8s\.io))?\/|["'\\]{0,2}[ \t]{0,4}(?:[:=：]{1,2}|是|为|叫做?|名为|名称[为是:：]?|named|called)[ \t]{0,4}["'“‘「`\\]{0,2}|[ \t]{1,4}["'“‘「`\\]{1,2}|["“‘「`]/y;
-const space = /[ \t]{0,4}(?:\(|（)?/y;
+/** How a name is joined to its kind: the looser, the more it must look like a name. */
+type Joint = 'slash' | 'equals' | 'quote' | 'word' | 'space';
+
+/** Tried in this order; what is none of them is no joint. */
+const joints: readonly (readonly [Joint, RegExp])[] = [
+  ['slash', /(?:\.(?:apps|v1|networking\.k8s\.io))?\//y],
+  ['equals', /(?:["'\\]{0,2}[ \t]{0,2}=~?|["\\]{1,2}[ \t]{0,2}:)[ \t]{0,4}["'\\]{0,2}/y],
+  ['quote', /[ \t]{0,4}(?:[:：][ \t]{0,4})?(?:["“‘「`]|(?<=[ \t])')/y],
+  ['word', /[ \t]{0,4}(?:[:：]|是|为|叫做?|名为|名称[为是:：]?|named|called)[ \t]{0,4}/y],
+  ['space', /[ \t]{1,4}[(（]?/y],
+];
 const qualifiedName = new RegExp(`(${namePattern})(?:/(${namePattern}))?${noNameAfter}`, 'y');
-/** A name in front of its kind: `kube-system 命名空间`, `the app namespace`. */
+/** What ends a field of YAML or of a list: a value that is followed by it is the whole value. */
+const fieldEnd = /[ \t]{0,4}(?:[\n\r,，;；)）}\]"'。|]|$)/y;
+/** A name in front of its kind: `kube-system 命名空间`, `the kube-system namespace`. */
 const nameBefore = new RegExp(`${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(?:这个|这台|该)?[ \\t]{0,2}$`);
 const nameLength = 80;
+
+interface Kind {
+  readonly type: EntityType;
+  readonly han: boolean;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Names that stand beside their kind, in both languages and in the ways of kubectl and of labels. */
 export function* findNamesByKind(text: string): Generator<Entity> {
   let claimed = 0;
-  for (const { 0: word, index } of text.matchAll(candidate)) {
-    const end = index + word.length;
+  for (const { 0: word, index: start } of text.matchAll(candidate)) {
+    const end = start + word.length;
     const type = kindOfWord.get(word.toLowerCase());
-    if (type === undefined || !(isHanWord(word) || standsAlone(text, index, end))) continue;
-    const after = nameAfter(text, end, type, isHanWord(word), index);
-    if (after.length > 0) {
-      yield* after;
-      claimed = after[after.length - 1]!.end;
-      continue;
-    }
-    const before = nameInFront(text, index, type, isHanWord(word));
-    if (before && before.start >= claimed) yield before;
-    claimed = Math.max(claimed, end);
+    const han = word.charCodeAt(0) > 0x7f;
+    if (type === undefined || !(han || standsAlone(text, start, end))) continue;
+    const kind = { type, han, start, end };
+    const after = namesAfter(text, kind);
+    const before = after.length === 0 ? nameInFront(text, kind, claimed) : [];
+    yield* after;
+    yield* before;
+    claimed = after.at(-1)?.end ?? end;
   }
 }
 
-const isHanWord = (word: string): boolean => word.charCodeAt(0) > 0x7f;
-
-function nameAfter(text: string, end: number, type: EntityType, han: boolean, start: number): Entity[] {
-  mark.lastIndex = end;
-  const marked = mark.test(text);
-  space.lastIndex = end;
-  const from = marked ? mark.lastIndex : space.test(text) ? space.lastIndex : end;
-  if (from === end && !han) return [];
+function namesAfter(text: string, kind: Kind): Entity[] {
+  const { joint, from } = jointAt(text, kind);
+  if (joint === null) return [];
   qualifiedName.lastIndex = from;
-  const found = qualifiedName.exec(text);
-  if (!found) return [];
-  const [, first, second] = found as unknown as [string, string, string | undefined];
-  const accepted = (name: string) =>
-    marked
-      ? isMarkedName(type, name) && (!isSlash(text, end) || isNameAfterSlash(name, second))
-      : isBareName(text, type, name, han, start);
-  if (second === undefined)
-    return accepted(first) ? [{ type, value: first, start: from, end: from + first.length }] : [];
-  return qualified(type, first, second, from, marked);
+  const [whole, first, second] = qualifiedName.exec(text) ?? [];
+  if (first === undefined) return [];
+  if (second !== undefined) return qualified(kind.type, first, second, from);
+  const accepted = isAccepted(text, kind, joint, first, from + whole!.length);
+  return accepted ? [{ type: kind.type, value: first, start: from, end: from + first.length }] : [];
 }
 
-const isSlash = (text: string, end: number): boolean => text[end] === '/';
+function jointAt(text: string, { han, end }: Kind): { joint: Joint | null; from: number } {
+  for (const [joint, pattern] of joints) {
+    pattern.lastIndex = end;
+    if (pattern.test(text)) return { joint, from: pattern.lastIndex };
+  }
+  return { joint: han ? 'space' : null, from: end };
+}
 
-/** `pod/service` and `node/network` name kinds, not things. */
-const isNameAfterSlash = (name: string, second: string | undefined): boolean =>
-  second === undefined && !kindOfWord.has(name);
+function isAccepted(text: string, kind: Kind, joint: Joint, name: string, end: number): boolean {
+  if (isPlainName(kind.type, name)) return true;
+  switch (joint) {
+    case 'slash':
+      // `pod/service` and `node/network` name kinds, not things.
+      return isMarkedName(kind.type, name) && !kindOfWord.has(name);
+    case 'equals':
+    case 'quote':
+      return isMarkedName(kind.type, name);
+    case 'word':
+      fieldEnd.lastIndex = end;
+      return isMarkedName(kind.type, name) && fieldEnd.test(text);
+    case 'space':
+      return kind.type === 'namespace' && isNamespaceName(name) && (kind.han || isAfterIn(text, kind.start));
+  }
+}
+
+const isAfterIn = (text: string, start: number): boolean =>
+  /(?:^|[^A-Za-z])(?:in|from|under) $/i.test(text.slice(Math.max(0, start - 7), start));
 
 /** `app/web-0`: a namespace and a name in it. A node or a namespace stands in none. */
-function qualified(type: EntityType, first: string, second: string, from: number, marked: boolean): Entity[] {
-  if (type === 'namespace' || type === 'node' || notQualified(first, second, marked)) return [];
+function qualified(type: EntityType, first: string, second: string, from: number): Entity[] {
+  const names =
+    !kindOfWord.has(first) && isNamespaceName(first) && !kindOfWord.has(second) && isMarkedName(type, second);
+  if (!names || type === 'namespace' || type === 'node') return [];
   const at = from + first.length + 1;
   return [
     { type: 'namespace', value: first, start: from, end: from + first.length },
@@ -85,37 +113,14 @@ function qualified(type: EntityType, first: string, second: string, from: number
   ];
 }
 
-function notQualified(first: string, second: string, marked: boolean): boolean {
-  if (
-    kindOfWord.has(first) ||
-    kindOfWord.has(second) ||
-    !isMarkedName('namespace', first) ||
-    !isMarkedName('pod', second)
-  )
-    return true;
-  return !isNamespaceName(first) || (!marked && /^[a-z]{1,2}$/.test(second));
-}
-
-function isBareName(text: string, type: EntityType, name: string, han: boolean, start: number): boolean {
-  if (isPlainName(type, name)) return true;
-  if (type !== 'namespace' || !isNamespaceName(name)) return false;
-  return (
-    han ||
-    (/(?:^|[^a-z])(?:in|the|from|under) (?:the )?$/i.test(text.slice(Math.max(0, start - 12), start)) &&
-      !/^[a-z]{1,2}$/.test(name))
-  );
-}
-
-function nameInFront(text: string, start: number, type: EntityType, han: boolean): Entity | null {
-  const lead = text.slice(Math.max(0, start - nameLength), start);
-  const found = nameBefore.exec(lead);
-  if (!found) return null;
-  const value = found[1]!;
-  const namespace =
-    type === 'namespace' &&
-    isNamespaceName(value) &&
-    (han || /(?:^|\s)(?:in|from) (?:the )?$/i.test(lead.slice(0, found.index)));
-  if (!(namespace || ((han || type === 'namespace') && isPlainName(type, value)))) return null;
-  const from = start - lead.length + found.index;
-  return { type, value, start: from, end: from + value.length };
+/** Only where the name is no name of an earlier kind. In English only namespaces come behind their names. */
+function nameInFront(text: string, { type, han, start }: Kind, claimed: number): Entity[] {
+  if (!han && type !== 'namespace') return [];
+  const lead = text.slice(Math.max(claimed, start - nameLength), start);
+  const value = nameBefore.exec(lead)?.[1];
+  if (value === undefined) return [];
+  const plain = han && type === 'namespace' && isNamespaceName(value);
+  if (!plain && !isPlainName(type, value)) return [];
+  const from = start - lead.length + lead.lastIndexOf(value);
+  return [{ type, value, start: from, end: from + value.length }];
 }

@@ -25,7 +25,7 @@ export function* findReferences(text: string): Generator<Entity> {
   for (const { 0: ending, index } of text.matchAll(imageEnding)) {
     const beginning = imageBeginning.exec(text.slice(Math.max(0, index - imageLength), index));
     if (!beginning || (/:\d{1,5}$/.test(ending) && !beginning[0].includes('.'))) continue;
-    yield at('image', beginning[0] + ending, index - beginning[0].length);
+    if (/[a-z]/.test(beginning[0] + ending)) yield at('image', beginning[0] + ending, index - beginning[0].length);
   }
   for (const found of text.matchAll(namedImage)) {
     yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
