@@ -20,7 +20,7 @@ export const limits = {
    */
   markdownSteps: 20_000_000,
   /** Milliseconds for one document that is parsed in a worker. */
-  parseDeadlineMs: 2_000,
+  parseDeadlineMs: 1_500,
   /** Megabytes of memory for the worker that parses. */
   parseMemoryMb: 512,
   /** Characters of a symptom; the rest is cut and the answer says so. */

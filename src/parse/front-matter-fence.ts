@@ -10,8 +10,8 @@ export interface Fence {
   readonly innerStart: number;
   readonly innerEnd: number;
   readonly closed: boolean;
-  /** `yaml`, or what the opening fence names; only `yaml` is read. */
-  readonly language: string;
+  /** What the opening fence names; null for a bare fence, which alone is read, as YAML. */
+  readonly language: string | null;
   /** What was unusual and was understood all the same. */
   readonly oddities: readonly ('leading-blank' | 'long-fence' | 'dots')[];
 }
@@ -38,7 +38,7 @@ export function findFence(text: string): Fence | null {
   const oddities: Fence['oddities'][number][] = [];
   if (text.slice(0, start).search(/[\r\n]/) >= 0) oddities.push('leading-blank');
   if (opening.length > 3) oddities.push('long-fence');
-  const fence = close(text, first, 'yaml', opening.length > 3 ? /^-{3,}[ \t]*$/ : /^---[ \t]*$/, oddities);
+  const fence = close(text, first, null, opening.length > 3 ? /^-{3,}[ \t]*$/ : /^---[ \t]*$/, oddities);
   if (!fence) return unclosed(text, first, oddities);
   const inner = text.slice(fence.innerStart, fence.innerEnd);
   if (oddities.length === 0 && inner.trim() === '') return fence;
@@ -49,14 +49,14 @@ export function findFence(text: string): Fence | null {
 function close(
   text: string,
   first: Line,
-  language: string,
+  language: string | null,
   closing: RegExp,
   oddities: readonly Fence['oddities'][number][],
 ): Fence | null {
   for (const line of linesOf(text, first.next)) {
     if (line.end - line.start < 3 || line.end - line.start > 64) continue;
     const content = text.slice(line.start, line.end);
-    const dots = language === 'yaml' && /^\.\.\.[ \t]*$/.test(content) && text.charCodeAt(line.start) === 46;
+    const dots = language === null && /^\.\.\.[ \t]*$/.test(content) && text.charCodeAt(line.start) === 46;
     if (!dots && !closing.test(content)) continue;
     return {
       start: first.start,
@@ -102,7 +102,7 @@ function unclosed(text: string, first: Line, oddities: Fence['oddities']): Fence
     innerStart: first.next,
     innerEnd: end,
     closed: false,
-    language: 'yaml',
+    language: null,
     oddities,
   };
 }

@@ -30,7 +30,9 @@ export function salvageYaml(source: string, problems: readonly YamlProblem[]): Y
   };
   for (const entry of entriesOf(source)) {
     if (entry.key in data) continue;
-    if (!readEntry(source, entry, block)) readLines(source, entry, block);
+    // YAML takes its time, so only as much of a long block is given to it as a block may be long.
+    const isYaml = entry.lines.at(-1)!.end <= limits.frontMatterCharacters && readEntry(source, entry, block);
+    if (!isYaml) readLines(source, entry, block);
   }
   Object.freeze(data);
   return block;

@@ -27,7 +27,7 @@ export function readFrontMatter(path: string, text: string, lines: LineIndex): F
   const fence = findFence(text);
   if (!fence) return { frontMatter: none, fence: null, diagnostics: [] };
   const range = lines.range(fence.start, fence.end);
-  if (fence.language !== 'yaml')
+  if (fence.language !== null)
     return {
       frontMatter: none,
       fence,

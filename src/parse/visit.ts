@@ -1,10 +1,10 @@
 import type { Nodes, Parents } from 'mdast';
 
-/** Calls `enter` for every node below and including `root`, in document order, without recursion. Returning false skips what is inside. */
+/** Calls `enter` for every node below and including `root`, in document order, without recursion. Returning 'skip' leaves out what is inside. */
 export function visit(root: Nodes, enter: (node: Nodes, parent: Parents | null) => unknown): void {
   const pending: { readonly node: Nodes; readonly parent: Parents | null }[] = [{ node: root, parent: null }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (enter(next.node, next.parent) === false || !('children' in next.node)) continue;
+    if (enter(next.node, next.parent) === 'skip' || !('children' in next.node)) continue;
     const { children } = next.node;
     for (let index = children.length - 1; index >= 0; index--)
       pending.push({ node: children[index] as Nodes, parent: next.node });

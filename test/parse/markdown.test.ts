@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToText, toPlainText, visit } from '../../src/parse/index.js';
+import { brokenPosition, outline, parse, sourceAt } from './support.js';
+
+describe('placeholders', () => {
+  it.each(['subnet-name', 'pod', 'time', 'address', 'NODE', 'server ip', 'registry:5000', 'N'])(
+    '<%s> in prose is text',
+    (name) => {
+      const document = parse(`看 <${name}> 的 **状态**\n`);
+      expect(outline(document).slice(0, 2)).toEqual(['paragraph', `text: 看 <${name}> 的 `]);
+      expect(brokenPosition(document)).toBeNull();
+    },
+  );
+
+  it('alone on a line is text too', () => {
+    expect(outline(parse('<subnet-name>\n'))).toEqual(['paragraph', 'text: <subnet-name>']);
+  });
+
+  it.each(['<br/>', '<!-- note -->', '<img src="a.png">', '<time datetime="x">'])('%s stays HTML', (html) => {
+    expect(outline(parse(`a ${html} b\n`))).toContain(`html: ${html}`);
+  });
+
+  it('a name that is closed somewhere is HTML', () => {
+    expect(outline(parse('a <time> b</time>\n'))).toContain('html: <time>');
+  });
+});
+
+describe('addresses in Chinese text', () => {
+  const links = (text: string) => {
+    const found: string[] = [];
+    const document = parse(text);
+    visit(document.tree, (node) => node.type === 'link' && found.push(`${node.url}|${sourceAt(document, node)}`));
+    return { found, text: toPlainText(document.tree), broken: brokenPosition(document) };
+  };
+
+  it.each(['，', '。', '；', '）', '”', '、'])('end before %s', (mark) => {
+    expect(links(`见 https://a.example/x?y=1${mark}然后\n`)).toEqual({
+      found: ['https://a.example/x?y=1|https://a.example/x?y=1'],
+      text: `见 https://a.example/x?y=1${mark}然后`,
+      broken: null,
+    });
+  });
+
+  it('end where Han follows the host, but not in a path', () => {
+    expect(links('见https://a.example查看\n').found).toEqual(['https://a.example|https://a.example']);
+    expect(links('https://a.example/文档/1 见\n').found).toEqual(['https://a.example/文档/1|https://a.example/文档/1']);
+    expect(links('www.a.example，见\n').found).toEqual(['http://www.a.example|www.a.example']);
+  });
+
+  it('in angle brackets and in links are left alone', () => {
+    expect(links('<https://a.example/，b> [见](https://a.example/，b)\n').found).toHaveLength(2);
+  });
+});
+
+describe('Markdown as it is written in notes', () => {
+  it('reads emphasis next to Han', () => {
+    expect(outline(parse('**原因：**子网~~旧~~已满\n'))).toEqual([
+      'paragraph',
+      'strong',
+      'text: 原因：',
+      'text: 子网',
+      'delete',
+      'text: 旧',
+      'text: 已满',
+    ]);
+  });
+
+  it('has no directives: `问题:在` and `port:8080` are text', () => {
+    expect(outline(parse('问题:在 port:8080 :::note\n'))).toEqual(['paragraph', 'text: 问题:在 port:8080 :::note']);
+  });
+
+  it('keeps wiki links and brackets as text', () => {
+    expect(outline(parse('## [workaround]\n\n见 [[2022-case|案例]]\n'))).toEqual([
+      'heading',
+      'text: [workaround]',
+      'paragraph',
+      'text: 见 [[2022-case|案例]]',
+    ]);
+  });
+
+  it('ends no command in a carriage return', () => {
+    const document = parse('- a\r\n\r\n  ```bash\r\n  kubectl get pods\r\n  kubectl get nodes\r\n  ```\r\n');
+    expect(outline(document)).toContain('code: kubectl get pods\nkubectl get nodes');
+    expect(brokenPosition(document)).toBeNull();
+  });
+
+  it('reads MDX without running or losing anything', () => {
+    const document = parse("import X from './x'\n\n# T\n\n<Tabs value={1}>\n\ntext <pod>\n\n</Tabs>\n", 'a.mdx');
+    expect(outline(document)).toEqual([
+      "html: import X from './x'",
+      'heading',
+      'text: T',
+      'html: <Tabs value={1}>',
+      'paragraph',
+      'text: text <pod>',
+      'html: </Tabs>',
+    ]);
+  });
+});
+
+describe('plain text of a node', () => {
+  it('is what a reader sees', () => {
+    const text =
+      '# A `b` [c](d)\n\n- one<br>two ![alt](i.png)\n- <pod>\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n<div>h<br>i</div>\n';
+    expect(toPlainText(parse(text).tree)).toBe('A b c\none\ntwo alt\n<pod>\nx\ty\n1\t2\n\nh\ni\n');
+  });
+
+  it('has no comments, keeps placeholders, and loses nothing of what is unclosed', () => {
+    expect(htmlToText('a<!-- no --><b>c</b> <pod> &lt;x&gt; <!-- open d')).toBe('ac <pod> <x> <!-- open d');
+  });
+});
