@@ -151,29 +151,6 @@ export const procedure = {
   "略",
   "not applicable"
  ],
- "yes": [
-  "是",
-  "有",
-  "存在",
-  "正常",
-  "yes",
-  "y",
-  "true",
-  "成功",
-  "通"
- ],
- "no": [
-  "否",
-  "无",
-  "没有",
-  "不存在",
-  "no",
-  "n",
-  "false",
-  "异常",
-  "失败",
-  "不通"
- ],
  "references": {
   "zh": [
    "参考",

@@ -18,6 +18,8 @@ const zhThen =
   /^(?:[-*•]\s*)?(?:如果|若是|若|假如|如(?=[^何下上此果图表])|当)\s*([^。；]{2,160}?)(?:(?<![超同及实临])时|的话)?\s*[，,]\s*(?:则|那么)\s*(\S.*)$/;
 const zhWhen = /^当\s*([^，,。；]{2,120}?)时?\s*[，,]\s*((?:则|请|需要?|应|可以|建议|执行|检查|进入|跳转).*)$/;
 const enConditional = /^(?:[-*•]\s*)?if\s+([^,:;]{2,200}?)(?:,\s*(?:then\s+)?|:\s+|\s+then\s+)(\S.*)$/i;
+const condition = /^(?:[-*•]\s*)?(?:如|若|假如|当|if\s)/i;
+const nameMark = /["“「『第]|步骤|场景|分支|方案|事件|错误|问题|情况|step|scenario|branch|option|case|\*\*/i;
 const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
 
 const verbs = new RegExp(alternation([...procedure.references.zh, ...procedure.references.en]), 'i');
@@ -41,8 +43,8 @@ export function branchesIn(text: string, raw: string, range: Range, own: string)
       const key = JSON.stringify(target.kind === 'draft' ? shown : target);
       if (seen.has(key)) continue;
       seen.add(key);
-      const named = target.kind === 'reference' ? { ...target, fallback: conditional ? action : null } : target;
-      branches.push({ when: conditional?.when ?? own, target: named, text: action, range });
+      const to = target.kind === 'reference' ? { ...target, fallback: conditional ? action : null } : target;
+      branches.push({ when: conditional?.when ?? own, target: to, text: action, range });
     }
   }
   return branches;
@@ -57,6 +59,7 @@ export function arrowBranch(text: string, range: Range): BranchDraft | null {
 }
 
 function readConditional(sentence: string): { when: string; action: string } | null {
+  if (!condition.test(sentence)) return null;
   const match =
     zhThen.exec(sentence) ??
     zhConditional.exec(sentence) ??
@@ -76,7 +79,7 @@ function resolution(text: string): BranchTarget {
 
 /** What a reference names: only behind a verb that refers (参考, 进入, see, go to), or a link to another document. */
 function namedTargets(action: string, raw: string): NamedTarget[] {
-  const verb = verbs.exec(action);
+  const verb = nameMark.test(action) || raw.includes('**') ? verbs.exec(action) : null;
   const targets: NamedTarget[] = [];
   if (verb) {
     const behind = action.slice(verb.index + verb[0].length);
@@ -108,6 +111,7 @@ function boldTargets(behind: string, raw: string): NamedTarget[] {
 
 function documentTargets(action: string, raw: string): NamedTarget[] {
   const targets: NamedTarget[] = [];
+  if (!raw.includes('](') && !raw.includes('[[')) return targets;
   for (const match of raw.matchAll(wikiName)) {
     const target = (match[1] ?? '').trim();
     if (action.includes(target)) targets.push({ target: { kind: 'document', target }, shown: target });

@@ -2,6 +2,9 @@ import type { Branch, Diagnostic, Section, Step } from '../../model/index.js';
 import type { BranchDraft, DraftList, StepDraft } from './draft.js';
 import { looksInternal, ReferenceIndex } from './reference.js';
 
+/** Longer texts of an action are no name of a step. */
+const longestName = 60;
+
 /** Drops what stayed empty, numbers the rest, and resolves where the branches lead. */
 export function emitSteps(
   list: DraftList,
@@ -70,7 +73,7 @@ function resolveBranch(
   }
   if (target.kind === 'document') return { when, to: target.target, toKind: 'document', text, range };
   if (target.kind === 'resolution') {
-    const same = index.step(target.text, from);
+    const same = target.text.length <= longestName ? index.step(target.text, from) : null;
     if (same && same !== from) return { when, to: ids.get(same)!, toKind: 'step', text, range };
     return { when, to: target.text, toKind: 'resolution', text, range };
   }

@@ -10,7 +10,6 @@ for (const verdict of order) for (const word of verdicts.words[verdict]) words.s
 const leadingMark = /^\s*(?:[-*]\s+)?(✅|✔|☑|🟢|✓|⚠|🟡|🟠|❌|✘|✗|✖|🔴|🚨)\uFE0F?\s*/u;
 const leadingWord = /^\**([\p{L} ]{1,24}?)\**\s*(?:[（(][^（()）]{0,40}[)）])?\s*[：:]\s*\**\s*(?=\S)/u;
 const expectWords = new RegExp(alternation(verdicts.expectLines), 'i');
-const hint = new RegExp(alternation([...verdicts.expectLines, ...verdicts.be, ...verdicts.show]), 'i');
 
 /**
  * Reads a marked line: `✅ **正常**：availableIPs > 10`, `异常: …`, `Expected: …`. A mark without a word counts only where expectations
@@ -75,7 +74,7 @@ export function commentExpectation(comment: string, range: Range): Expectation |
 
 /** True when a text could say what to expect: keeps the costlier readers away from plain prose. */
 export function mayExpect(text: string): boolean {
-  return hint.test(text);
+  return expectWords.test(text);
 }
 
 export function expectation(verdict: Verdict, text: string, range: Range): Expectation {

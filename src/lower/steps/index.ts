@@ -1,9 +1,10 @@
 import type { Diagnostic, DocumentKind, Language, Section, Step } from '../../model/index.js';
+import type { ReadingContext } from './code.js';
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
 import { buildOutline, type OutlineEntry, type SectionFacts } from './outline.js';
-import { type ReadingContext, SectionReader } from './reader.js';
+import { SectionReader } from './reader.js';
 import { incoherentThresholds } from './thresholds.js';
 
 export interface StepsContext {

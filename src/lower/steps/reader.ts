@@ -1,7 +1,6 @@
-import type { Block, Diagnostic, Range, Section } from '../../model/index.js';
-import { type DraftList, extend, type StepDraft } from './draft.js';
-import { commentExpectation, expectation } from './expectation.js';
-import type { FenceIndex } from './fences.js';
+import type { Block, Range, Section } from '../../model/index.js';
+import { addCode, type ReadingContext } from './code.js';
+import { extend, type StepDraft } from './draft.js';
 import { isDescriptive, isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
@@ -9,16 +8,6 @@ import { oneLine } from './pattern.js';
 import { addProse, type ProseOptions } from './prose.js';
 import { readTable } from './table.js';
 import { readRunIn, titleOf } from './title.js';
-import { readDecisionTree } from './tree.js';
-import { addTreeSteps } from './tree-steps.js';
-
-export interface ReadingContext {
-  readonly path: string;
-  readonly source: string;
-  readonly fences: FenceIndex;
-  readonly list: DraftList;
-  readonly diagnostics: Diagnostic[];
-}
 
 /** Pairs of paragraph and commands under one heading, from which on each is a step of its own. */
 const pairsToSplit = 3;
@@ -111,45 +100,9 @@ export class SectionReader {
     addProse(draft, block, text, this.context, this.options);
   }
 
-  /** Adds a fence to a step: commands, manifests as text, what its comments expect, a decision tree. */
   addCode(draft: StepDraft, block: Block): void {
-    extend(draft, block.range);
-    const parts = this.context.fences.partsOf(block);
-    for (const part of parts) {
-      if (part.kind === 'command') draft.commands.push(part.command);
-      else if (part.kind === 'manifest' && !draft.quiet) draft.prose.push(part.text);
-    }
-    if (this.context.fences.holdsCommand(block)) this.addComments(draft, block);
-    else if (this.options.expected && block.text.trim()) {
-      draft.expectations.push({ ...expectation('normal', block.text, block.range), condition: null });
-    }
-    this.addTree(draft, block);
-  }
-
-  private addComments(draft: StepDraft, block: Block): void {
-    for (const line of block.text.split('\n')) {
-      const found = /^\s*#/.test(line) ? commentExpectation(line, block.range) : null;
-      if (found) draft.expectations.push(found);
-    }
-  }
-
-  private addTree(draft: StepDraft, block: Block): void {
-    const { section } = this.entry;
-    const tree = readDecisionTree(block.text, section.kind === 'decision-tree');
-    if (!tree) return;
-    draft.prose.push(block.text);
-    const lineRange = lineRanges(block, this.context.source);
-    addTreeSteps(tree, draft, this.context.list, lineRange);
-    const [first] = tree.malformed;
-    if (first === undefined) return;
-    this.context.diagnostics.push({
-      ruleId: 'branch/malformed-tree',
-      severity: 'warning',
-      message: `Unexpected place of ${tree.malformed.length} connector(s) in the decision tree, expected each below its question`,
-      path: this.context.path,
-      range: lineRange(first),
-      note: 'Draw the connectors of one question in one column, each with a text behind it.',
-    });
+    const isTree = this.entry.section.kind === 'decision-tree';
+    addCode(draft, block, this.context, { expected: this.options.expected, isTree });
   }
 
   private paragraph(block: Block, headsCommands: boolean): void {
@@ -258,21 +211,4 @@ export class SectionReader {
     }
     return headed;
   }
-}
-
-/** Places of the lines of a code block in the source. */
-function lineRanges(block: Block, source: string): (line: number) => Range {
-  const raw = source.slice(block.range.start.offset, block.range.end.offset);
-  const fenced = /^\s*(?:`{3,}|~{3,})/.test(raw) ? 1 : 0;
-  const starts = [0];
-  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (line) => {
-    const place = Math.min(line + fenced, starts.length - 1);
-    const from = starts[place] ?? 0;
-    const to = Math.max(from, (starts[place + 1] ?? raw.length + 1) - 1);
-    const { start } = block.range;
-    const column = place === 0 ? start.column : 1;
-    const at = { line: start.line + place, column, offset: start.offset + from };
-    return { start: at, end: { line: at.line, column: column + to - from, offset: start.offset + to } };
-  };
 }

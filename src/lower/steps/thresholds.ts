@@ -3,6 +3,9 @@ import type { Comparison, Condition, Diagnostic, Range, Step, Verdict } from '..
 import { parseCondition } from './condition.js';
 import { oneLine } from './pattern.js';
 
+/** Places that one diagnostic names beside its own. */
+const relatedPlaces = 20;
+
 /** One bound that a document names for a quantity. */
 interface Bound {
   readonly subject: string;
@@ -34,7 +37,9 @@ export function incoherentThresholds(steps: readonly Step[], path: string): Diag
     if (!isBound(bound)) continue;
     const direction = bound.comparison.operator.charAt(0);
     const key = `${bound.subject}|${direction}|${bound.comparison.unit ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), bound]);
+    const group = groups.get(key);
+    if (group) group.push(bound);
+    else groups.set(key, [bound]);
   }
   const diagnostics: Diagnostic[] = [];
   for (const bounds of groups.values()) {
@@ -75,6 +80,7 @@ function incoherent(bounds: readonly Bound[], path: string): Diagnostic | null {
     note: 'Name one bound for each verdict, and the same in titles, alert rules and scripts.',
     related: [...expected, ...against]
       .filter((bound) => bound !== against[0])
+      .slice(0, relatedPlaces)
       .map((bound) => ({ path, range: bound.range, message: oneLine(bound.text).slice(0, 120) })),
   };
 }

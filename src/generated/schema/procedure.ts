@@ -1,0 +1,162 @@
+// Generated from schema/procedure.schema.json by scripts/generate.mjs. Do not edit.
+export const procedureSchema = {
+ "$schema": "https://json-schema.org/draft/2020-12/schema",
+ "$id": "triagraph/procedure",
+ "title": "Words that a procedure is written with",
+ "type": "object",
+ "properties": {
+  "groups": {
+   "type": "object",
+   "properties": {
+    "condition": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "choice": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "step": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "condition",
+    "choice",
+    "step"
+   ],
+   "additionalProperties": false,
+   "description": "Words before a number in a heading: what must hold, what may be chosen, what is next."
+  },
+  "descriptive": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Labels of lists that tell facts, not actions."
+  },
+  "descriptiveEndings": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "expected": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Labels of what should be seen."
+  },
+  "empty": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Text that says nothing."
+  },
+  "references": {
+   "type": "object",
+   "properties": {
+    "zh": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "en": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "zh",
+    "en"
+   ],
+   "additionalProperties": false,
+   "description": "Verbs before the name of a step, a section or a document."
+  },
+  "referenceTails": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "tables": {
+   "type": "object",
+   "properties": {
+    "when": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "action": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "cause": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "when",
+    "action",
+    "cause"
+   ],
+   "additionalProperties": false,
+   "description": "Column headings of tables whose rows are branches."
+  }
+ },
+ "required": [
+  "groups",
+  "descriptive",
+  "descriptiveEndings",
+  "expected",
+  "empty",
+  "references",
+  "referenceTails",
+  "tables"
+ ],
+ "additionalProperties": false
+} as const;

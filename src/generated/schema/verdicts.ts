@@ -1,0 +1,205 @@
+// Generated from schema/verdicts.schema.json by scripts/generate.mjs. Do not edit.
+export const verdictsSchema = {
+ "$schema": "https://json-schema.org/draft/2020-12/schema",
+ "$id": "triagraph/verdicts",
+ "title": "Words that an expectation is written with",
+ "type": "object",
+ "properties": {
+  "marks": {
+   "type": "object",
+   "properties": {
+    "normal": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "warning": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "abnormal": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "normal",
+    "warning",
+    "abnormal"
+   ],
+   "additionalProperties": false
+  },
+  "words": {
+   "type": "object",
+   "properties": {
+    "normal": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "warning": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "abnormal": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "normal",
+    "warning",
+    "abnormal"
+   ],
+   "additionalProperties": false
+  },
+  "comparators": {
+   "type": "object",
+   "properties": {
+    "before": {
+     "type": "array",
+     "items": {
+      "type": "array",
+      "prefixItems": [
+       {
+        "enum": [
+         "==",
+         "!=",
+         "<",
+         "<=",
+         ">",
+         ">="
+        ]
+       },
+       {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "minLength": 1
+        },
+        "uniqueItems": true
+       }
+      ],
+      "minItems": 2,
+      "items": false
+     }
+    },
+    "after": {
+     "type": "array",
+     "items": {
+      "type": "array",
+      "prefixItems": [
+       {
+        "enum": [
+         "==",
+         "!=",
+         "<",
+         "<=",
+         ">",
+         ">="
+        ]
+       },
+       {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "minLength": 1
+        },
+        "uniqueItems": true
+       }
+      ],
+      "minItems": 2,
+      "items": false
+     }
+    }
+   },
+   "required": [
+    "before",
+    "after"
+   ],
+   "additionalProperties": false,
+   "description": "Comparisons in words, before or behind the number."
+  },
+  "units": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "minLength": 1
+    },
+    "uniqueItems": true
+   },
+   "description": "Canonical unit and its names in lower case; under the empty name, words that only count."
+  },
+  "be": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "show": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "expectLines": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "subjects": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "minLength": 1
+    },
+    "uniqueItems": true
+   },
+   "description": "Names of one quantity across languages; under the empty name, words that name none."
+  }
+ },
+ "required": [
+  "marks",
+  "words",
+  "comparators",
+  "units",
+  "be",
+  "show",
+  "expectLines",
+  "subjects"
+ ],
+ "additionalProperties": false
+} as const;
