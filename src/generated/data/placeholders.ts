@@ -49,7 +49,7 @@ export const placeholders = {
    "expected": "an image such as registry.example.com/team/web:1.2"
   },
   "url": {
-   "pattern": "[a-z][a-z0-9+.-]*://[A-Za-z0-9._~:/?#@!$&()*+,;=%\\[\\]-]+|[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~:/?#@&+,;=%-]*)?",
+   "pattern": "[a-z][a-z0-9+.-]*://[A-Za-z0-9._~:/?#@&+,=%\\[\\]-]+|[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~:/?#@&+,=%-]*)?",
    "maximum": 2048,
    "expected": "a URL or a host"
   },
@@ -765,7 +765,8 @@ export const placeholders = {
    "pod"
   ],
   "namespace": [
-   "namespace"
+   "namespace",
+   "project"
   ],
   "node": [
    "node"
@@ -820,10 +821,60 @@ export const placeholders = {
    "alert"
   ],
   "vm": [
-   "virtualmachine"
+   "virtualmachine",
+   "virtualmachineinstance"
   ],
   "path": [
    "path"
+  ],
+  "job": [
+   "job"
+  ],
+  "storageclass": [
+   "storageclass"
+  ],
+  "ingress": [
+   "ingress"
+  ],
+  "configmap": [
+   "configmap"
+  ],
+  "secret": [
+   "secret"
+  ],
+  "hpa": [
+   "horizontalpodautoscaler"
   ]
- }
+ },
+ "genericWords": [
+  "name",
+  "names",
+  "id",
+  "your",
+  "my",
+  "the",
+  "target",
+  "affected",
+  "failing",
+  "failed",
+  "problem",
+  "actual",
+  "specific",
+  "some",
+  "address",
+  "addr",
+  "uid",
+  "number",
+  "名称",
+  "名字",
+  "名",
+  "异常",
+  "目标",
+  "故障",
+  "具体",
+  "对应",
+  "问题",
+  "你的",
+  "实际"
+ ]
 } as const;
