@@ -16,14 +16,23 @@ const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
 /** A heading in the form that the lexicon is written in: lower case, no numbering, emoji, or punctuation at its edges. */
 export function foldHeading(heading: string): string {
-  const plain = heading.normalize('NFKC').toLowerCase().replace(emoji, '').replace(/[*`]/g, '').trim();
+  const plain = unadorned(heading).replace(/[*`]/g, '');
   const bare = plain.replace(numbering, '').replace(edges, '').replace(/\s+/g, ' ');
   return bare || plain.replace(edges, '');
 }
 
+/** Characters of a heading that are looked at: what is longer is no known heading, and patterns stay cheap. */
+const longestHeading = 200;
+
+function unadorned(heading: string): string {
+  const start = heading.slice(0, longestHeading).trim();
+  if (/^[\x20-\x7e]*$/.test(start)) return start.toLowerCase();
+  return start.normalize('NFKC').toLowerCase().replace(emoji, '').trim();
+}
+
 /** Whether a heading carries a number: `第一步`, `Step 2:`, `3.`. */
 export function isNumbered(heading: string): boolean {
-  return numbering.test(heading.normalize('NFKC').toLowerCase().replace(emoji, '').trim());
+  return numbering.test(unadorned(heading));
 }
 
 /** Builds the classifier of a lexicon: a whole heading decides first, then the longest beginning or end. */
@@ -38,6 +47,9 @@ interface Affix {
   readonly atStart: boolean;
 }
 
+/** Beginnings by their first character, ends by their last: few are left to try for one heading. */
+type AffixIndex = ReadonlyMap<string, readonly Affix[]>;
+
 function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
   const exact = new Map<string, SectionKind>();
   const affixes: Affix[] = [];
@@ -46,20 +58,33 @@ function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
     for (const text of entry.prefixes ?? []) affixes.push({ text, kind: entry.kind, atStart: true });
     for (const text of entry.suffixes ?? []) affixes.push({ text, kind: entry.kind, atStart: false });
   }
-  // Longest first; on a tie the end decides, because "检查解决方案" is about a solution.
-  affixes.sort((a, b) => b.text.length - a.text.length || Number(a.atStart) - Number(b.atStart));
+  const index = indexAffixes(affixes);
   const whole = (folded: string) => exact.get(folded) ?? exact.get(withoutAside(folded)) ?? null;
   return {
     exact: (heading) => whole(foldHeading(heading)),
     classify(heading) {
       const folded = foldHeading(heading);
-      return whole(folded) ?? affixes.find((affix) => carries(folded, affix))?.kind ?? 'other';
+      return whole(folded) ?? longestAffix(folded, index)?.kind ?? 'other';
     },
   };
 }
 
-function carries(folded: string, affix: Affix): boolean {
-  return affix.atStart ? startsWithWord(folded, affix.text) : endsWithWord(folded, affix.text);
+function indexAffixes(affixes: readonly Affix[]): AffixIndex {
+  const index = new Map<string, Affix[]>();
+  for (const affix of [...affixes].sort((a, b) => b.text.length - a.text.length)) {
+    const key = affix.atStart ? `^${affix.text[0]}` : `${affix.text.at(-1)}$`;
+    const bucket = index.get(key);
+    if (bucket) bucket.push(affix);
+    else index.set(key, [affix]);
+  }
+  return index;
+}
+
+/** The longest affix that a heading carries; on a tie its end, because "检查解决方案" is about a solution. */
+function longestAffix(folded: string, index: AffixIndex): Affix | undefined {
+  const start = index.get(`^${folded[0]}`)?.find((affix) => startsWithWord(folded, affix.text));
+  const end = index.get(`${folded.at(-1)}$`)?.find((affix) => endsWithWord(folded, affix.text));
+  return start && start.text.length > (end?.text.length ?? 0) ? start : end;
 }
 
 /** `解决方案 (推荐)` and `Resolution: restart` without what stands behind. */

@@ -13,12 +13,13 @@ export function namedItems(frontMatter: FrontMatterReader, ...keys: string[]): T
  */
 export function itemsOf(sections: readonly Section[], kind: SectionKind): TextItem[] {
   const items: TextItem[] = [];
+  const parts = partsBySection(sections);
   for (const section of sections) {
     if (section.kind !== kind) continue;
     const lists = listsOf(section.blocks);
     const own = lists.filter((list) => list.about === null).flatMap((list) => listItems(list.blocks));
     if (own.length > 0) items.push(...own);
-    else items.push(...partsOrParagraphs(section, sections));
+    else items.push(...partsOrParagraphs(section, parts));
   }
   return items;
 }
@@ -62,26 +63,36 @@ function aboutOf(introduction: Block | null): List['about'] {
   return introducesReading.test(text) ? 'reading' : null;
 }
 
-function partsOrParagraphs(section: Section, sections: readonly Section[]): TextItem[] {
+function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
-  if (own.length > 0) return own;
-  const parts = partsOf(section, sections);
-  return parts.length > 0 ? parts : paragraphs(section.blocks);
+  return own.length > 0 ? own : (parts.get(section.id) ?? paragraphs(section.blocks));
 }
 
-/** Headings of the parts of a section that have no kind of their own, without `Cause 1:` before them. */
-export function partsOf(section: Section, sections: readonly Section[]): TextItem[] {
-  return sections
-    .filter((child) => child.parent === section.id && child.kind === 'other')
-    .map((child) => ({ text: asideOf(child.heading) ?? child.heading, range: child.range }));
+/** Headings of the parts of a section that have no kind of their own, by the section's id. */
+export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
+
+/** Collects the parts of every section, without `Cause 1:` before their headings. */
+export function partsBySection(sections: readonly Section[]): SectionParts {
+  const parts = new Map<string, TextItem[]>();
+  for (const { parent, kind, heading, range } of sections) {
+    if (parent === null || kind !== 'other') continue;
+    const part = { text: asideOf(heading) ?? heading, range };
+    const siblings = parts.get(parent);
+    if (siblings) siblings.push(part);
+    else parts.set(parent, [part]);
+  }
+  return parts;
 }
 
 const labelled =
   /^(?:可能)?(?:原因|问题|现象|症状|方案|cause|reason|issue|problem|symptom|solution|option)\s*(?:[\dA-Z]{1,2}|[一二三四五六七八九十])?\s*[:：]\s*(.+)$/i;
 
+/** Characters of a heading that may carry a label. */
+const longestHeading = 300;
+
 /** What stands behind the label of a heading such as `原因1：流表未同步`, or null. */
 export function asideOf(heading: string): string | null {
-  return labelled.exec(heading.trim())?.[1] ?? null;
+  return heading.length > longestHeading ? null : (labelled.exec(heading.trim())?.[1] ?? null);
 }
 
 /** A sentence that only leads to a list or a fence: `可能由以下原因导致：`. */

@@ -93,12 +93,16 @@ function fromShape({ sections, lexicon }: Reading): KindDecision {
 const alertHeading = /^(?:meaning|alert (?:description|summary|details|meaning)|含义|告警(?:含义|说明|描述))$/i;
 const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
 
+/** Characters of an alert's name. */
+const longestAlertName = 120;
+
 /** Pages that alerts link to: meaning, impact, diagnosis, mitigation, or an alert's name above what to do. */
 export function isAlertPage(sections: readonly Section[]): boolean {
   if (!sections.some((section) => section.kind === 'diagnosis' || section.kind === 'resolution')) return false;
-  return sections.some(({ heading, level }) =>
-    level === 1 ? alertName.test(heading.trim()) : level > 0 && alertHeading.test(heading.trim()),
-  );
+  return sections.some(({ heading, level }) => {
+    if (level === 0 || heading.length > longestAlertName) return false;
+    return (level === 1 ? alertName : alertHeading).test(heading);
+  });
 }
 
 /** Kinds whose sections are about finding and mending a fault. */

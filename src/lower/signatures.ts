@@ -13,7 +13,7 @@ const notLine = new RegExp(patterns.notLines.join('|'));
 const reason = new RegExp(
   `^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`,
 );
-const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*["'|>]?\\s*(.+?)["',]*$`);
+const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
 const quoted = /["“”「『'‘]([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
 
 /** Lines of a drawn tree quote errors; they are none themselves. */
@@ -56,7 +56,7 @@ function isBareError(symptom: string): boolean {
 }
 
 /** Whether a single line reads as an error message or as the reason of a Kubernetes event. */
-export function isErrorText(text: string): boolean {
+function isErrorText(text: string): boolean {
   if (reason.test(text)) return true;
   if (text.length < patterns.minimumCharacters || !/[\s\u3400-\u9fff]/.test(text.trim())) return false;
   return !notLine.test(text) && errorWord.test(text.slice(0, patterns.maximumCharacters));
@@ -71,11 +71,22 @@ function addCodeLines(block: Block, found: TextItem[]): void {
     const end = block.text.indexOf('\n', start);
     const text = block.text.slice(start, end < 0 ? undefined : end);
     start = end < 0 ? block.text.length + 1 : end + 1;
-    const message = isData ? (dataLine.exec(text.slice(0, 1000))?.[1] ?? '') : text;
+    const message = isData ? messageOf(text) : text;
     if (drawing.test(message)) addQuoted({ text: message, range: lineRange(block, line) }, found);
     else if (message && isOutputLine(message, isData))
       found.push({ text: message.trim(), range: lineRange(block, line) });
   }
+}
+
+/** The value of a line of data whose key holds messages, without quotation marks; empty for any other line. */
+function messageOf(line: string): string {
+  const value = dataLine.exec(line.slice(0, patterns.maximumCharacters))?.[1] ?? '';
+  const isEdge = (character: string | undefined) => character !== undefined && `"'|>,\\ `.includes(character);
+  let start = 0;
+  let end = value.length;
+  while (start < end && isEdge(value[start])) start++;
+  while (end > start && isEdge(value[end - 1])) end--;
+  return value.slice(start, end);
 }
 
 function isOutputLine(text: string, isData: boolean): boolean {

@@ -1,6 +1,15 @@
 import type { Section, TextItem } from '../model/index.js';
 import type { Dialect } from './dialects/dialect.js';
-import { asideOf, distinctItems, isIntroduction, listItems, namedItems, paragraphs, partsOf } from './items.js';
+import {
+  asideOf,
+  distinctItems,
+  isIntroduction,
+  listItems,
+  namedItems,
+  paragraphs,
+  partsBySection,
+  type SectionParts,
+} from './items.js';
 import type { Reading } from './reading.js';
 
 /** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
@@ -8,20 +17,21 @@ const maximumSymptoms = 40;
 
 /** What the document says can be seen: front matter, symptom sections, and a case's description under its title. */
 export function readSymptoms(reading: Reading, isCase: boolean, dialect: Dialect): TextItem[] {
+  const parts = partsBySection(reading.sections);
   const items = namedItems(reading.frontMatter, 'symptoms', 'symptom');
   if (isCase) for (const section of descriptionSections(reading.sections)) items.push(...descriptionItems(section));
   for (const section of reading.sections) {
-    if (section.kind === 'symptoms') items.push(...symptomItems(section, reading.sections));
+    if (section.kind === 'symptoms') items.push(...symptomItems(section, parts));
   }
   items.push(...(dialect.symptoms?.(reading) ?? []));
   return distinctItems(items).slice(0, maximumSymptoms);
 }
 
-function symptomItems(section: Section, sections: readonly Section[]): TextItem[] {
+function symptomItems(section: Section, parts: SectionParts): readonly TextItem[] {
   const named = asideOf(section.heading);
   const items = named === null ? [] : [{ text: named, range: section.range }];
   items.push(...[...paragraphs(section.blocks).flatMap(sentences), ...listItems(section.blocks)].filter(isStatement));
-  return items.length > 0 ? items : partsOf(section, sections);
+  return items.length > 0 ? items : (parts.get(section.id) ?? []);
 }
 
 function isStatement(item: TextItem): boolean {
@@ -41,7 +51,7 @@ export function alertSymptoms({ sections }: Reading): TextItem[] {
 /** Sentences of a paragraph, each with the paragraph's place. */
 function sentences({ text, range }: TextItem): TextItem[] {
   return text
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, ' ')
     .split(/(?<=[。！？；])|(?<=[.!?])\s+(?=[A-Z"`])/)
     .map((sentence) => ({ text: sentence.trim().replace(/[。；]$/, ''), range }))
     .filter((sentence) => sentence.text.length > 1);

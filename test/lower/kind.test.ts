@@ -72,3 +72,13 @@ describe('signatures', () => {
     ).toHaveLength(1);
   });
 });
+
+describe('signatures of manifests', () => {
+  it('are the values of keys that hold messages', () => {
+    const text =
+      '```yaml\nstatus:\n  message: "failed to allocate address: pool is empty"\n  note: failed to be a message\n```\n';
+    expect(lower(text).document.signatures.map((signature) => signature.text)).toEqual([
+      'failed to allocate address: pool is empty',
+    ]);
+  });
+});

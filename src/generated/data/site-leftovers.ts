@@ -48,7 +48,7 @@ export const siteLeftovers = {
   "^(?:登录后查看全文|阅读全文|查看全文|展开全文|点击查看更多|加载更多)$",
   "^(?:热门|相关|推荐|最新)(?:项目|内容|文章|阅读|话题|帖子)?(?:推荐|优选|阅读)?$",
   "^(?:项目优选|猜你喜欢|热门推荐|相关推荐|热门内容推荐|最新内容推荐|精选内容|收起|上一篇|下一篇)(?:[:：].*)?$",
-  "^(?:点赞|收藏|评论|分享|关注|举报|打赏)(?:[\\s\\d]*(?:点赞|收藏|评论|分享|关注|举报|打赏))*[\\s\\d]*$",
+  "^(?:点赞|收藏|评论|分享|关注|举报|打赏)(?:[\\s\\d]*(?:点赞|收藏|评论|分享|关注|举报|打赏)){0,8}[\\s\\d]*$",
   "^(?:Copyright|©|版权所有|备案号|京ICP备|粤ICP备|沪ICP备).*$",
   "^(?:Read more|Sign in to view the full text|Related (?:articles|projects|posts)|Recommended (?:articles|projects|for you)|Share this (?:article|post)|Subscribe to our newsletter)\\.?$"
  ]

@@ -5,6 +5,8 @@ import type { PlainLine } from './plain-lines.js';
 const projectCard = new RegExp(`\\S(?:${siteLeftovers.languages.join('|')})\\d[\\d.kKwW]+$`);
 const known = new RegExp(siteLeftovers.lines.join('|'), 'i');
 const shortestCard = 15;
+/** Characters at the end of a card that hold its language and counts. */
+const longestEnd = 60;
 
 /**
  * Index of the line from which on a text is what a web site left behind, or null. One unknown line between two known ones
@@ -31,5 +33,5 @@ export function endsInLeftover(text: string): boolean {
 }
 
 function isLeftover(text: string): boolean {
-  return known.test(text) || (text.length >= shortestCard && projectCard.test(text));
+  return known.test(text) || (text.length >= shortestCard && projectCard.test(text.slice(-longestEnd)));
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.js';
 
 /** Priority of a document that names none: last. */
-export const defaultPriority = 999;
+const defaultPriority = 999;
 
 /** The front matter's `priority`, an integer from 1 to 999. Anything else is an error and counts as absent. */
 export function readPriority({ frontMatter, report }: Reading): number {

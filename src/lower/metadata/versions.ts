@@ -22,8 +22,12 @@ export function readVersions({ frontMatter, trailing, report }: Reading): Versio
   });
 }
 
+/** Characters of one scalar that may name versions. */
+const longestVersion = 200;
+
 /** Reads one scalar: parts between commas are alternatives. `ranges` is empty when any part is not understood. */
 export function parseVersions(source: string): VersionRange {
+  if (source.length > longestVersion) return { source, ranges: [] };
   const parts = source.split(/[,，、;；|]|\bor\b(?!\s+(?:later|above|newer|higher|earlier|below|older))|或(?!更)/);
   const ranges: Bounds[] = [];
   for (const part of parts) {
