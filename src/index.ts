@@ -5,6 +5,7 @@ export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export { Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
+export { type Evaluation, presenters } from './present/index.js';
 export { version } from './version.js';
 
 import { writeFileAtomically } from './engine/atomic-file.js';

@@ -14,37 +14,47 @@ export function groupDocuments(heads: readonly GroupedHead[]): Groups {
   return { translation: groupTranslations(heads), duplicate: groupDuplicates(heads) };
 }
 
+/**
+ * By place first, since ids are copied by mistake between unrelated documents; by id only what has no counterpart by
+ * its place.
+ */
 function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
-  const firsts = new Map<string, number>();
-  const taken = new Set<string>();
-  return Uint32Array.from(heads, (head, document) => {
-    const place = languageNeutralPath(head.path);
-    const keys = [`id:${head.id}`, ...(place === null ? [] : [`path:${place}`])];
-    for (const key of keys) {
-      const first = firsts.get(key);
-      // One text per language in a group: a second one of the same language is another document.
-      if (first !== undefined && heads[first]!.language !== head.language && !taken.has(`${first}:${head.language}`)) {
-        taken.add(`${first}:${head.language}`);
-        return first;
+  const groups = Uint32Array.from(heads, (_, document) => document);
+  const paired = new Set<number>();
+  for (const keyOf of [languageNeutralPath, (_path: string, head: GroupedHead) => head.id]) {
+    const members = new Map<string, number[]>();
+    heads.forEach((head, document) => {
+      if (paired.has(document)) return;
+      const key = keyOf(head.path, head);
+      members.set(key, [...(members.get(key) ?? []), document]);
+    });
+    for (const group of members.values()) {
+      // One text per language: a second one of the same language is another document.
+      const languages = new Set(group.map((document) => heads[document]!.language));
+      if (group.length < 2 || languages.size !== group.length) continue;
+      for (const document of group) {
+        groups[document] = group[0]!;
+        paired.add(document);
       }
     }
-    for (const key of keys) if (!firsts.has(key)) firsts.set(key, document);
-    return document;
-  });
+  }
+  return groups;
 }
 
 const languageTag = /(^|[-_.])(en|zh|cn|zh[-_]cn|en[-_]us)$/i;
 
 /** The path without its language: `docs/en/a.md`, `docs/zh/a.md` and `a.en.md`, `a.md` fall together. */
-function languageNeutralPath(path: string): string | null {
+function languageNeutralPath(path: string): string {
   const parts = path.replace(/\.(md|markdown|mdx|txt)$/i, '').split('/');
   return parts.map((part) => part.replace(languageTag, '$1*').replace(/\.\*$/, '')).join('/');
 }
 
+/** The same bytes, or two case records of one source: an article that names a source only speaks of it. */
 function groupDuplicates(heads: readonly GroupedHead[]): Uint32Array {
   const firsts = new Map<string, number>();
   return Uint32Array.from(heads, (head, document) => {
-    const keys = [`hash:${head.hash}`, ...head.sources.map((source) => `source:${source}:${head.language}`)];
+    const sources = head.kind === 'case' ? head.sources : [];
+    const keys = [`hash:${head.hash}`, ...sources.map((source) => `source:${source}:${head.language}`)];
     const known = keys.map((key) => firsts.get(key)).find((first) => first !== undefined);
     for (const key of keys) if (!firsts.has(key)) firsts.set(key, known ?? document);
     return known ?? document;

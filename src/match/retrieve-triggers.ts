@@ -1,5 +1,5 @@
-import { readRecord } from '../snapshot/index.js';
-import type { TriggerIndex } from '../text/index.js';
+import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
+import { createStemmer, forEachToken, isStopWord, normalize, PairBuilder, type TriggerIndex } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
@@ -7,6 +7,7 @@ import { openTriggers, type TriggerHit } from './triggers/index.js';
 
 /** The rules of the authors. A hit weighs by how few documents share it and by how much its phrase tells. */
 export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: MatchParameters): Promise<Retriever> {
+  const telling = new PhraseTelling(knowledge);
   const matcher = await openTriggers(readRecord<TriggerIndex>(knowledge.snapshot, 'trigger'));
   return {
     name: 'trigger',
@@ -19,8 +20,9 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
       }
       return {
         documents: [...byDocument.keys()],
-        score: (document) => total(shares(knowledge, byDocument.get(document) ?? [], trigger)),
-        explain: (document) => explain(knowledge, document, shares(knowledge, byDocument.get(document) ?? [], trigger)),
+        score: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
+        explain: (document) =>
+          explain(knowledge, document, shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
       };
     },
   };
@@ -35,8 +37,8 @@ interface Share {
   readonly share: number;
 }
 
-function shares(knowledge: Knowledge, hits: readonly TriggerHit[], weight: number): Share[] {
-  const valued = hits.map((hit) => ({ hit, value: worthOf(knowledge, hit) }));
+function shares(knowledge: Knowledge, telling: PhraseTelling, hits: readonly TriggerHit[], weight: number): Share[] {
+  const valued = hits.map((hit) => ({ hit, value: worthOf(knowledge, telling, hit) }));
   valued.sort((left, right) => right.value - left.value || left.hit.ordinal - right.hit.ordinal);
   let open = weight;
   return valued.map(({ hit, value }) => {
@@ -48,12 +50,59 @@ function shares(knowledge: Knowledge, hits: readonly TriggerHit[], weight: numbe
 
 const total = (parts: readonly { share: number }[]): number => parts.reduce((sum, { share }) => sum + share, 0);
 
-/** 0 to 1: rarity among documents × how telling the phrase is × the author's weight. */
-function worthOf(knowledge: Knowledge, { documents, specificity, weight }: TriggerHit): number {
-  const count = knowledge.documents;
-  const rarity = Math.log(1 + (count - documents + 0.5) / (documents + 0.5)) / Math.log(1 + (count + 0.5) / 0.5);
-  return Math.min(1, rarity * (specificity / (specificity + 1.5)) * weight);
+/**
+ * 0 to 1: how few documents share the trigger × how much its phrase tells in this knowledge base × the author's weight.
+ * A phrase tells what its words tell: `ip`, which half of all documents say, tells next to nothing.
+ */
+function worthOf(knowledge: Knowledge, telling: PhraseTelling, { documents, members, weight }: TriggerHit): number {
+  const rarity = inverseDocumentFrequency(documents, knowledge.documents) / knowledge.tellingOfUnknown;
+  const told = members.reduce((sum, { phrase }) => sum + telling.of(phrase), 0);
+  return Math.min(1, rarity * (told / (told + halfTelling)) * weight);
 }
+
+/** Telling (in words that no other document has) at which a phrase is worth half. */
+const halfTelling = 0.6;
+
+/** How much phrases tell: the inverse document frequencies of their words and pairs. Each phrase is looked at once. */
+class PhraseTelling {
+  readonly #known = new Map<string, number>();
+  readonly #stemmer = createStemmer();
+  readonly #pairs = new PairBuilder();
+
+  constructor(readonly knowledge: Knowledge) {}
+
+  of(phrase: string): number {
+    let telling = this.#known.get(phrase);
+    if (telling === undefined) {
+      telling = this.#measure(phrase);
+      this.#known.set(phrase, telling);
+    }
+    return telling;
+  }
+
+  #measure(phrase: string): number {
+    const { knowledge } = this;
+    let total = 0;
+    const add = (text: string) => {
+      const term = knowledge.term(text);
+      total += term < 0 ? 0 : knowledge.telling(term);
+    };
+    this.#pairs.reset();
+    forEachToken(
+      normalize(phrase),
+      (term, start, end, kind) => {
+        if (kind === 'part' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+        add(term);
+        this.#pairs.next(term, start, end, kind, add);
+      },
+      this.#stemmer,
+    );
+    return Math.max(leastTelling, total / knowledge.tellingOfUnknown);
+  }
+}
+
+/** Any hit counts. */
+const leastTelling = 0.05;
 
 function explain(knowledge: Knowledge, document: number, parts: readonly Share[]): Finding[] {
   if (parts.length === 0) return [];

@@ -54,8 +54,8 @@ export interface LabelledQuery {
   readonly none?: boolean;
 }
 
-type Presenters = typeof import('../../present/index.js').presenters;
-type Evaluation = import('../../present/index.js').Evaluation;
+type Presenters = typeof import('../../index.js').presenters;
+type Evaluation = import('../../index.js').Evaluation;
 
 /** What the command line needs of the library's public door. */
 export interface Library {
@@ -69,6 +69,5 @@ export interface Library {
 
 /** Loads the library when a command needs it: `--help` and misuse answer without it. */
 export async function loadLibrary(): Promise<Library> {
-  const [library, { presenters }] = await Promise.all([import('../../index.js'), import('../../present/index.js')]);
-  return { ...library, presenters };
+  return import('../../index.js');
 }
