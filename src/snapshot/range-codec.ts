@@ -42,9 +42,15 @@ function mapRanges<R>(value: unknown, is: (value: unknown) => value is R, replac
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const item = (value as Record<string, unknown>)[key];
-    result[key] = key === 'range' && is(item) ? replace(item) : mapRanges(item, is, replace);
+    put(result, key, key === 'range' && is(item) ? replace(item) : mapRanges(item, is, replace));
   }
   return result;
+}
+
+/** Keys come from documents: an assignment to `__proto__` would be no property. */
+function put(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 const isRange = (value: unknown): value is Range =>

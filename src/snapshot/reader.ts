@@ -1,5 +1,5 @@
 import { crc32 } from './crc32.js';
-import { align, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
+import { align, alignment, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
 
 /** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
 export class SnapshotError extends Error {
@@ -31,8 +31,8 @@ export class SnapshotReader {
 
   /** @throws SnapshotError when the bytes are not an undamaged snapshot of this version. */
   constructor(bytes: Uint8Array) {
-    // Typed arrays need aligned sections; a pooled Buffer may start anywhere.
-    this.#bytes = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
+    // Typed arrays need aligned sections; a pooled Buffer may start anywhere, and its own `slice` would not copy.
+    this.#bytes = bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes);
     this.#readTable();
   }
 
@@ -46,6 +46,7 @@ export class SnapshotReader {
 
   array<T extends TypedArray>(name: string, type: TypedArrayConstructor<T>): T {
     const { offset, length } = this.#entry(name);
+    if (length % type.BYTES_PER_ELEMENT !== 0) throw damaged(`the length of section "${name}"`);
     return new type(this.#bytes.buffer, this.#bytes.byteOffset + offset, length / type.BYTES_PER_ELEMENT);
   }
 
@@ -93,7 +94,9 @@ export class SnapshotReader {
     if (view.getUint32(28, true) !== 0) throw damaged('its header');
     const count = view.getUint32(12, true);
     const table = bytes.subarray(headerBytes, headerBytes + count * entryBytes);
-    if (crc32(table) !== view.getUint32(20, true)) throw damaged('its section table');
+    if (table.length !== count * entryBytes || crc32(table) !== view.getUint32(20, true)) {
+      throw damaged('its section table');
+    }
     for (let index = 0; index < count; index++) this.#readEntry(view, headerBytes + index * entryBytes);
   }
 
@@ -102,6 +105,7 @@ export class SnapshotReader {
     const name = String.fromCharCode(...bytes.subarray(at, at + nameBytes)).replace(/\0+$/, '');
     const offset = view.getUint32(at + nameBytes, true);
     const length = view.getUint32(at + nameBytes + 4, true);
+    if (offset % alignment !== 0 || offset + align(length) > bytes.length) throw damaged(`section "${name}"`);
     if (crc32(bytes.subarray(offset, offset + align(length))) !== view.getUint32(at + nameBytes + 8, true)) {
       throw damaged(`section "${name}"`);
     }
@@ -112,6 +116,6 @@ export class SnapshotReader {
 function damaged(what: string): SnapshotError {
   return new SnapshotError(
     'snapshot/damaged',
-    `The snapshot is damaged: the checksum of ${what} does not match; compile it again.`,
+    `The snapshot is damaged: ${what} is not as it was written; compile it again.`,
   );
 }

@@ -20,13 +20,15 @@ export class SnapshotWriter {
 
   /** A list of strings as two sections: `<name>` (UTF-8) and `<name>.at` (byte offsets, one more than strings). */
   addStrings(name: string, strings: readonly string[]): this {
-    const encoded = Buffer.from(strings.join(''), 'utf8');
     const offsets = new Uint32Array(strings.length + 1);
     let offset = 0;
     for (let index = 0; index < strings.length; index++) {
       offset += Buffer.byteLength(strings[index]!, 'utf8');
       offsets[index + 1] = offset;
     }
+    // Together is faster; halves of a surrogate pair at the seam of two strings must not become one character.
+    const joined = Buffer.from(strings.join(''), 'utf8');
+    const encoded = joined.length === offset ? joined : Buffer.concat(strings.map((text) => Buffer.from(text, 'utf8')));
     return this.add(name, encoded).add(`${name}.at`, offsets);
   }
 

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileKnowledgeBase } from '../../src/index.js';
+import { SnapshotReader, snapshotVersion } from '../../src/snapshot/index.js';
+import { random } from '../support/random.js';
+import { codeOf, sample, withEntry, withHeader } from './sample.js';
+
+const open = (bytes: Uint8Array) => codeOf(() => new SnapshotReader(bytes));
+const long = process.env.TRIAGRAPH_TEST_LONG === '1';
+
+/** Damage that opened without an error, each as `offset: what`. */
+function accepted(bytes: Uint8Array, flips: Iterable<readonly [offset: number, mask: number]>): string[] {
+  const copy = bytes.slice();
+  const opened: string[] = [];
+  for (const [offset, mask] of flips) {
+    copy[offset]! ^= mask;
+    if (open(copy) === null) opened.push(`${offset}: ^${mask}`);
+    copy[offset]! ^= mask;
+  }
+  return opened;
+}
+
+describe('a damaged snapshot is refused', () => {
+  const small = sample();
+
+  it('whichever byte of it is another one', () => {
+    expect(open(small)).toBeNull();
+    const flips = function* () {
+      for (let offset = 0; offset < small.length; offset++)
+        for (const mask of [1, 2, 4, 8, 16, 32, 64, 128, 255]) yield [offset, mask] as const;
+    };
+    expect(accepted(small, flips())).toEqual([]);
+  });
+
+  it('wherever it is cut off', () => {
+    for (let length = 0; length < small.length; length++)
+      expect(open(small.slice(0, length)), `cut to ${length} bytes`).not.toBeNull();
+  });
+
+  it('with anything behind its end', () => {
+    expect(open(Buffer.concat([small, Buffer.alloc(8)]))).toBe('snapshot/damaged');
+  });
+
+  it('when two of its parts are swapped', () => {
+    const swapped = small.slice();
+    swapped.copyWithin(32, 80, 128);
+    swapped.set(small.subarray(32, 80), 80);
+    expect(open(swapped)).toBe('snapshot/damaged');
+  });
+
+  it('when its checksums fit but its numbers lead outside of it', () => {
+    expect(open(withHeader(small, 12, 0x7fffffff)), 'sections').toBe('snapshot/damaged');
+    expect(open(withEntry(small, 1, { offset: small.length + 800 })), 'offset').toBe('snapshot/damaged');
+    expect(open(withEntry(small, 1, { length: 0x7ffffff0 })), 'length').toBe('snapshot/damaged');
+    expect(open(withEntry(small, 1, { offset: 33 })), 'alignment').toBe('snapshot/damaged');
+  });
+
+  it('when a section has no whole number of elements', () => {
+    const reader = new SnapshotReader(sample());
+    expect(codeOf(() => reader.array('bytes', Uint32Array))).toBe('snapshot/damaged');
+  });
+});
+
+describe('a snapshot of another format version', () => {
+  it.each([0, snapshotVersion + 1, 0xffffffff])('%i is refused, and the message names both', (version) => {
+    const other = withHeader(sample(), 8, version);
+    expect(open(other)).toBe('snapshot/version');
+    expect(() => new SnapshotReader(other)).toThrow(`${version}, this program reads version ${snapshotVersion}`);
+  });
+});
+
+describe('a snapshot of the shipped knowledge base', () => {
+  const folders = ['workflows', 'cases'].filter((folder) => existsSync(folder));
+
+  it('never opens after a byte was flipped or its end was lost', { timeout: long ? 600_000 : 60_000 }, async () => {
+    const { bytes } = await compileKnowledgeBase({ paths: folders, cache: false });
+    const next = random(20_261_121);
+    const flips = Array.from({ length: long ? 100_000 : 2_000 }, () => [next(bytes.length), 1 << next(8)] as const);
+    expect(accepted(bytes, flips)).toEqual([]);
+    for (let round = 0; round < (long ? 10_000 : 500); round++)
+      expect(open(bytes.subarray(0, next(bytes.length)))).not.toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addRecord,
+  readRecord,
+  SnapshotError,
+  SnapshotReader,
+  SnapshotWriter,
+  snapshotMagic,
+} from '../../src/snapshot/index.js';
+import { codeOf, sample } from './sample.js';
+
+describe('a snapshot gives back what was put in', () => {
+  const reader = new SnapshotReader(sample());
+
+  it('numbers of every width, as views of its bytes', () => {
+    expect([...reader.array('bytes', Uint8Array)]).toEqual([0, 1, 255]);
+    expect([...reader.array('shorts', Uint16Array)]).toEqual([0, 1, 65_535]);
+    expect([...reader.array('words', Uint32Array)]).toEqual([0, 1, 4_294_967_295]);
+    expect([...reader.array('signed', Int32Array)]).toEqual([-2_147_483_648, 0, 2_147_483_647]);
+    expect([...reader.array('singles', Float32Array)]).toEqual([0.5, -0, Number.POSITIVE_INFINITY]);
+    expect([...reader.array('doubles', Float64Array)]).toEqual([Math.PI, Number.MIN_VALUE]);
+    expect(reader.array('words', Uint32Array).buffer).toBe(reader.array('doubles', Float64Array).buffer);
+  });
+
+  it('an empty section', () => {
+    expect(reader.array('nothing', Uint32Array)).toHaveLength(0);
+    expect(reader.strings('no-strings')).toHaveLength(0);
+  });
+
+  it('strings in any script, empty ones too, one at a time', () => {
+    const strings = reader.strings('strings');
+    expect(Array.from({ length: strings.length }, (_, index) => strings.get(index))).toEqual([
+      '',
+      'no available ip',
+      '子网 IP 耗尽',
+      '🚨',
+      '',
+    ]);
+  });
+
+  it('byte strings that begin anywhere', () => {
+    expect([...reader.blob('blobs', 0)]).toEqual([7]);
+    expect([...reader.blob('blobs', 1)]).toEqual([]);
+    expect([...reader.blob('blobs', 2)]).toEqual([1, 2, 3]);
+  });
+
+  it('JSON, and records of arrays and strings, one level deep', () => {
+    expect(reader.json('meta')).toEqual({ documents: 2, title: '子网' });
+    expect(readRecord(reader, 'record')).toEqual({
+      counts: Uint32Array.of(1, 2),
+      names: ['etcd', '网关'],
+      inner: { weights: Float64Array.of(0.25) },
+    });
+  });
+
+  it('and says which sections it has', () => {
+    expect(reader.has('words')).toBe(true);
+    expect(reader.has('word')).toBe(false);
+    expect(codeOf(() => reader.array('word', Uint8Array))).toBe('snapshot/missing-section');
+  });
+
+  it('also when its bytes lie at an odd place of a larger buffer', () => {
+    const bytes = sample();
+    for (const shift of [1, 2, 3, 4, 5, 6, 7]) {
+      const pool = Buffer.alloc(bytes.length + 8);
+      pool.set(bytes, shift);
+      const moved = new SnapshotReader(pool.subarray(shift, shift + bytes.length));
+      expect([...moved.array('doubles', Float64Array)]).toEqual([Math.PI, Number.MIN_VALUE]);
+      expect(moved.strings('strings').get(2)).toBe('子网 IP 耗尽');
+    }
+  });
+
+  it('for no sections at all', () => {
+    const empty = new SnapshotReader(new SnapshotWriter().toBytes());
+    expect(empty.has('meta')).toBe(false);
+  });
+});
+
+describe('writing a snapshot', () => {
+  it('gives the same bytes for the same sections', () => {
+    expect(Buffer.compare(sample(), sample())).toBe(0);
+  });
+
+  it('takes a part of a larger array, not the array', () => {
+    const whole = Uint32Array.of(9, 1, 2, 9);
+    const bytes = new SnapshotWriter().add('part', whole.subarray(1, 3)).toBytes();
+    expect([...new SnapshotReader(bytes).array('part', Uint32Array)]).toEqual([1, 2]);
+  });
+
+  it('refuses a name twice, an empty one, a long one, and one with odd characters', () => {
+    const writer = new SnapshotWriter().add('doc.id', new Uint8Array(1));
+    for (const name of ['doc.id', '', 'x'.repeat(37), 'doc id', '文档', 'a\0'])
+      expect(() => writer.add(name, new Uint8Array(1)), JSON.stringify(name)).toThrow(RangeError);
+  });
+
+  it('keeps neighbouring strings apart when one ends and the next begins with half a character', () => {
+    const halves = ['a\ud83d', '\ude00b', 'c'];
+    const strings = new SnapshotReader(new SnapshotWriter().addStrings('halves', halves).toBytes()).strings('halves');
+    expect(strings.get(2)).toBe('c');
+    expect(strings.get(0)).toBe('a\ufffd');
+    expect(strings.get(1)).toBe('\ufffdb');
+  });
+
+  it('keeps records apart whose members have telling names', () => {
+    const writer = new SnapshotWriter();
+    addRecord(writer, 'odd', { constructor: Uint8Array.of(1), hasOwnProperty: ['x'] });
+    expect(readRecord(new SnapshotReader(writer.toBytes()), 'odd')).toMatchObject({
+      constructor: Uint8Array.of(1),
+      hasOwnProperty: ['x'],
+    });
+  });
+});
+
+describe('what is no snapshot', () => {
+  it.each([
+    ['an empty file', new Uint8Array(0)],
+    ['a short file', new Uint8Array(7)],
+    ['the magic alone', new TextEncoder().encode(snapshotMagic)],
+    ['Markdown', new TextEncoder().encode('# Subnet has no addresses left\n\nCheck availableIPs.\n')],
+    ['zeros', new Uint8Array(4096)],
+  ])('%s is refused by a stable code', (_, bytes) => {
+    expect(() => new SnapshotReader(bytes)).toThrow(SnapshotError);
+    expect(codeOf(() => new SnapshotReader(bytes))).toBe('snapshot/not-a-snapshot');
+  });
+});
