@@ -23,10 +23,12 @@ export function assessRisk(text: string): Risk | null {
 
 /** Characters that end a run of plain text, because something may begin there. */
 const special: ReadonlySet<number> = new Set([...'*_~[]!<>`\\&:@^|#='].map((character) => character.charCodeAt(0)));
+/** Marks of quotes and lists, and the space between them. */
+const blockMarks: ReadonlySet<number> = new Set([...' \t>-+*0123456789.)'].map((character) => character.charCodeAt(0)));
 /** Steps of one underlined heading for each other one. */
 const underlineSteps = 8;
 /** Steps that any block costs. */
-const blockSteps = 500;
+const blockSteps = 1_000;
 
 class RiskScan {
   depth = 0;
@@ -91,12 +93,14 @@ class RiskScan {
     return text.startsWith(this.#fence, at) && text.slice(at, end).replaceAll(this.#fence[0]!, '').trim() === '';
   }
 
+  /** HTML of more than one line begins where a block begins; inside a paragraph it ends with it. */
   #watchHtml(text: string, at: number, end: number): void {
-    const open = text.indexOf('<', at);
-    if (open < 0 || open >= end) return;
+    let open = at;
+    while (open < end && blockMarks.has(text.charCodeAt(open))) open++;
+    if (text[open] !== '<' || open >= end) return;
     this.#inHtml = true;
     const line = text.slice(open, end);
-    const opened = /<(?:[!?]|(?:script|pre|style|textarea)\b)/i.test(line);
+    const opened = /^<(?:[!?]|(?:script|pre|style|textarea)\b)/i.test(line);
     if (opened && !/(?:-->|\?>|\]\]>|<\/(?:script|pre|style|textarea)>)\s*$/i.test(line)) this.#trustsFences = false;
   }
 

@@ -54,13 +54,13 @@ class BodyScan {
     if (text === '<!--') return this.#enclosed('comment', start, '-->', 3);
     if (text === '```') return this.#enclosed('code', start, '```', 3);
     if (text.startsWith('!')) return this.#whole('image', start, start + text.length);
-    if (text.startsWith('**')) return this.#label(text, start);
+    if (text.startsWith('**')) return this.#label(start);
     if (!this.#inlineCode && this.#begins(text, start)) this.#begin(text.startsWith('#') ? 'heading' : 'item', start);
     return start + text.length;
   }
 
   /** A bold label such as `**Note**:` that is stuck to what stands before it began a line. */
-  #label(text: string, start: number): number {
+  #label(start: number): number {
     const isStuck = this.glued && start > this.#at && !/\s/.test(this.source[start - 1] ?? ' ');
     if (isStuck && !this.#inlineCode) this.#begin('label', start);
     return start + 2;
