@@ -41,7 +41,10 @@ export interface CommandBehavior {
   readonly interactive?: boolean;
   /** `long`: a single dash starts one long option (`find -name`). `bundle`: the first operand may be letters of options (`tar xzf`). */
   readonly optionStyle?: 'gnu' | 'long' | 'bundle';
-  /** Options whose value is the next argument, so that operands are found behind them; they hold for subcommands too. */
+  /**
+   * Options whose value is the next argument, so that operands are found behind them; they hold for subcommands too. `-p?`:
+   * the value can only stand in the same argument (`-pPASSWORD`).
+   */
   readonly valueOptions?: readonly string[];
   /** All other options. When given, an option that is not listed makes the effect `unknown`: the rest cannot be trusted. */
   readonly flags?: readonly string[];

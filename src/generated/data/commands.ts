@@ -1781,7 +1781,7 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "start stop restart pause unpause pull push tag build buildx commit cp save load import export rename update login logout deploy": {
+    "start stop restart pause unpause pull push tag build commit cp save load import export rename update login logout deploy": {
      "effect": "change"
     },
     "kill rm rmi": "destroy",
@@ -3240,7 +3240,8 @@ export const commands: CommandTable = {
       "--flush",
       "--del"
      ],
-     "effect": "destroy"
+     "effect": "destroy",
+     "always": true
     },
     {
      "options": [
@@ -3255,7 +3256,20 @@ export const commands: CommandTable = {
       "--swap",
       "--restore"
      ],
-     "effect": "change"
+     "effect": "change",
+     "always": true
+    },
+    {
+     "options": [
+      "-L",
+      "-S",
+      "-T",
+      "--list",
+      "--save",
+      "--test"
+     ],
+     "effect": "read",
+     "always": true
     }
    ]
   },
@@ -4389,7 +4403,29 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
-      "-N",
+      "-o=ProxyCommand*|LocalCommand*|PermitLocalCommand*|proxycommand*"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-V",
+      "-Q"
+     ],
+     "effect": "read",
+     "interactive": false,
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-N"
+     ],
+     "effect": "read",
+     "interactive": true,
+     "runsNothing": true
+    },
+    {
+     "options": [
       "-t"
      ],
      "interactive": true
@@ -5445,13 +5481,11 @@ export const commands: CommandTable = {
     "gstat",
     "jsonlint",
     "yamllint",
-    "xmllint",
     "shellcheck",
     "jwt",
     "qrencode",
     "figlet",
     "cowsay",
-    "promtool",
     "mokutil",
     "getsubids",
     "cpuinfo"
@@ -5855,6 +5889,20 @@ export const commands: CommandTable = {
      ],
      "stdin": true,
      "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "xmllint"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--output"
+     ],
+     "effect": "change"
     }
    ]
   },
@@ -6680,7 +6728,20 @@ export const commands: CommandTable = {
     "-L"
    ],
    "subcommands": {
-    "sdr sensor fru mc lan chassis power sel user session": {
+    "chassis": {
+     "effect": "read",
+     "subcommands": {
+      "status poh restart_cause": "read",
+      "power": {
+       "subcommands": {
+        "status": "read",
+        "*": "change"
+       }
+      },
+      "*": "change"
+     }
+    },
+    "sdr sensor fru mc lan power sel user session": {
      "effect": "read",
      "subcommands": {
       "list info print status elist get bootparam test": "read",
@@ -7193,21 +7254,10 @@ export const commands: CommandTable = {
   {
    "names": [
     "faillock",
-    "pam_tally2",
-    "chage",
-    "passwd"
+    "pam_tally2"
    ],
    "effect": "change",
    "rules": [
-    {
-     "options": [
-      "-l",
-      "-S",
-      "--status",
-      "--list"
-     ],
-     "effect": "read"
-    },
     {
      "options": [
       "--reset",
@@ -7222,8 +7272,45 @@ export const commands: CommandTable = {
      ],
      "effect": "read"
     }
+   ]
+  },
+  {
+   "names": [
+    "chage"
    ],
-   "interactive": false
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-l",
+      "--list"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "passwd"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-S",
+      "--status"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-d",
+      "--delete"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "interactive": true
   },
   {
    "names": [
@@ -7335,10 +7422,6 @@ export const commands: CommandTable = {
     "chrt"
    ],
    "effect": "read",
-   "valueOptions": [
-    "-c",
-    "-n"
-   ],
    "rules": [
     {
      "options": [
@@ -8118,9 +8201,23 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "cfssl-certinfo",
-    "certtool",
     "step"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "certificate": {
+     "subcommands": {
+      "inspect verify lint fingerprint": "read",
+      "*": "change"
+     }
+    },
+    "version": "read"
+   }
+  },
+  {
+   "names": [
+    "cfssl-certinfo",
+    "certtool"
    ],
    "effect": "read",
    "rules": [
@@ -8423,12 +8520,19 @@ export const commands: CommandTable = {
     },
     {
      "options": [
-      "-c",
-      "--command",
       "-l",
       "--list",
       "-V",
       "--version"
+     ],
+     "effect": "read",
+     "interactive": false,
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-c",
+      "--command"
      ],
      "interactive": false
     },
@@ -8467,15 +8571,23 @@ export const commands: CommandTable = {
     "--database",
     "-S",
     "--socket",
-    "--login-path"
+    "--login-path",
+    "-p?"
    ],
    "rules": [
     {
      "options": [
-      "-e",
-      "--execute",
       "-V",
       "--version"
+     ],
+     "effect": "read",
+     "interactive": false,
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-e",
+      "--execute"
      ],
      "interactive": false
     },
@@ -8647,14 +8759,19 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "mysqldump",
-    "pg_dump",
-    "pg_dumpall",
     "mongodump",
-    "mongoexport",
     "pg_basebackup",
     "xtrabackup",
     "mydumper"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "mysqldump",
+    "pg_dump",
+    "pg_dumpall",
+    "mongoexport"
    ],
    "effect": "read",
    "rules": [
@@ -8685,7 +8802,7 @@ export const commands: CommandTable = {
     "-h",
     "-P",
     "-S",
-    "-p"
+    "-p?"
    ],
    "rules": [
     {
@@ -9060,7 +9177,24 @@ export const commands: CommandTable = {
    "names": [
     "memcached-tool"
    ],
-   "effect": "read"
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "flush_all",
+      "flush"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "restore",
+      "move",
+      "mode"
+     ],
+     "effect": "change"
+    }
+   ]
   },
   {
    "names": [
@@ -9201,7 +9335,6 @@ export const commands: CommandTable = {
     "kafka-replica-verification.sh",
     "kafka-metadata-quorum.sh",
     "kafka-cluster.sh",
-    "kafka-run-class.sh",
     "kafka-metadata-shell.sh",
     "kcat",
     "kafkacat"
@@ -9447,6 +9580,22 @@ export const commands: CommandTable = {
      "effect": "read"
     }
    ]
+  },
+  {
+   "names": [
+    "promtool"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "check query debug test": "read",
+    "tsdb": {
+     "subcommands": {
+      "list analyze dump": "read",
+      "*": "change"
+     }
+    },
+    "push": "change"
+   }
   },
   {
    "names": [
@@ -10224,6 +10373,9 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "valueOptions": [
+    "-i?",
+    "-l?",
+    "-e?",
     "-I",
     "-n",
     "-P",
@@ -10247,11 +10399,6 @@ export const commands: CommandTable = {
     "-p",
     "-x",
     "-o",
-    "-i",
-    "-l",
-    "-e",
-    "-{",
-    "-}",
     "--null",
     "--no-run-if-empty",
     "--verbose",
@@ -10510,11 +10657,22 @@ export const commands: CommandTable = {
   {
    "names": [
     "sosreport",
+    "supportconfig"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "crash"
+   ],
+   "effect": "unknown",
+   "interactive": true
+  },
+  {
+   "names": [
     "sos",
-    "crash",
     "abrt-cli",
     "kdumpctl",
-    "supportconfig",
     "snmpwalk",
     "snmpget"
    ],

@@ -79,7 +79,10 @@ export function bindParameters(
   for (const [given, value] of params) {
     const filled = filledBy(given, wanted);
     if (!filled.length) diagnostics.push(unknownParameter(given, names));
-    for (const { name } of filled) values.set(name, { value, from: 'param' });
+    for (const { name } of filled) {
+      const exactly = looseName(given) === looseName(name);
+      if (exactly || values.get(name)?.from !== 'param') values.set(name, { value, from: 'param' });
+    }
   }
   return { values, diagnostics };
 }

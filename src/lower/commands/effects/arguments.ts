@@ -32,6 +32,8 @@ export interface ParsedArguments {
 export interface OptionSyntax {
   readonly style: 'gnu' | 'long' | 'bundle';
   readonly valueOptions: ReadonlySet<string>;
+  /** Short options whose value, if any, stands in the same argument (`-pPASSWORD`). */
+  readonly attachedOptions: ReadonlySet<string>;
 }
 
 interface Collector {
@@ -44,6 +46,10 @@ interface Collector {
 function readShortOptions(into: Collector, letters: string, index: number): number {
   for (let at = 0; at < letters.length; at++) {
     const name = `-${letters[at]}`;
+    if (into.syntax.attachedOptions.has(name)) {
+      into.options.push({ name, value: letters.slice(at + 1) || null, argument: null, index });
+      return 1;
+    }
     if (!into.syntax.valueOptions.has(name)) {
       // `-n=x` and `--name=x` mean the same to many programs.
       if (letters[at + 1] === '=') {

@@ -165,7 +165,8 @@ function optionsEnd(behavior: CompiledBehavior): number {
 function hasStrangeOption(behavior: CompiledBehavior, parsed: ParsedArguments): boolean {
   const { flags } = behavior;
   if (!flags) return false;
-  return parsed.options.some(({ name }) => !flags.has(name) && !behavior.syntax.valueOptions.has(name));
+  const { valueOptions, attachedOptions } = behavior.syntax;
+  return parsed.options.some(({ name }) => !flags.has(name) && !valueOptions.has(name) && !attachedOptions.has(name));
 }
 
 function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): Judgement {

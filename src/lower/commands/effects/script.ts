@@ -24,20 +24,28 @@ export interface Findings {
   readonly embedded: { readonly start: number; readonly end: number }[];
 }
 
-/** Judges shell text with everything that it runs. One object for each text, made by `judgeScript`. */
+/** Judges shell text with everything that it runs. One object for each text. */
 class ScriptJudge {
   effect: Effect = 'read';
   interactive = false;
-  #stdin: EmbeddedText | null = null;
+  #stdin: EmbeddedText | null;
 
   constructor(
     readonly knowledge: CommandKnowledge,
     readonly found: Findings,
     readonly location: Location,
     readonly depth: number,
-  ) {}
+    stdin: EmbeddedText | null,
+  ) {
+    this.#stdin = stdin;
+  }
 
-  script(script: ParsedScript, text: string): void {
+  text(tree: ParsedScript, text: string): Judgement {
+    this.#script(tree, text);
+    return { effect: this.effect, interactive: this.interactive };
+  }
+
+  #script(script: ParsedScript, text: string): void {
     if (script.errors?.length) this.#add({ effect: scanTokens(text, this.knowledge), interactive: false });
     for (const statement of script.commands) this.visit(statement);
   }
@@ -66,7 +74,7 @@ class ScriptJudge {
   /** A substitution. Text with escaped backticks is decoded, so that its places are its own. */
   #nested(script: ParsedScript): void {
     if (script.source === undefined) {
-      this.script(script, '');
+      this.#script(script, '');
       return;
     }
     const place = locate(this.location, script.pos, script.end);
@@ -189,27 +197,12 @@ class ScriptJudge {
     if (this.depth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const location: Location =
       text.content >= 0 ? { kind: 'exact', at: text.content } : { kind: 'within', start: text.start, end: text.end };
-    return judgeScript(text.text, this.knowledge, this.found, location, this.depth + 1);
+    const judge = new ScriptJudge(this.knowledge, this.found, location, this.depth + 1, this.#stdin);
+    return judge.text(parse(text.text), text.text);
   }
 }
 
-/** The worst effect of all that shell text runs, with what is found on the way. */
-export function judgeScript(
-  text: string,
-  knowledge: CommandKnowledge,
-  found: Findings,
-  location: Location = { kind: 'exact', at: 0 },
-  depth = 0,
-): Judgement {
-  return judgeParsed(parse(text), text, new ScriptJudge(knowledge, found, location, depth));
-}
-
-/** The same for text that is parsed already. */
+/** The worst effect of all that a parsed command runs, with what is found on the way. */
 export function judgeTree(tree: ParsedScript, text: string, knowledge: CommandKnowledge, found: Findings): Judgement {
-  return judgeParsed(tree, text, new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0));
-}
-
-function judgeParsed(tree: ParsedScript, text: string, judge: ScriptJudge): Judgement {
-  judge.script(tree, text);
-  return { effect: judge.effect, interactive: judge.interactive };
+  return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).text(tree, text);
 }

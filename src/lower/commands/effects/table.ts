@@ -76,6 +76,12 @@ function compileRule(rule: CommandRule): CompiledRule {
   };
 }
 
+/** `-p?` takes a value in the same argument only. */
+function optionSyntax(style: OptionSyntax['style'], valueOptions: readonly string[]): OptionSyntax {
+  const attached = valueOptions.filter((name) => name.endsWith('?')).map((name) => name.slice(0, -1));
+  return { style, valueOptions: new Set(valueOptions), attachedOptions: new Set(attached) };
+}
+
 type Subcommands = Readonly<Record<string, Effect | CommandBehavior>>;
 
 function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior) => CompiledBehavior) {
@@ -152,7 +158,7 @@ class Compiler {
       otherwise: own.otherwise ?? 'unknown',
       interactive: own.interactive ?? false,
       interprets: (own.effect ?? 'unknown') === 'unknown' && !own.subcommands,
-      syntax: { style: own.optionStyle ?? 'gnu', valueOptions: new Set(valueOptions) },
+      syntax: optionSyntax(own.optionStyle ?? 'gnu', valueOptions),
       flags: own.flags ? new Set(own.flags) : null,
       separator: own.separator ?? null,
       skip: own.skip ?? 0,
