@@ -2,34 +2,69 @@ import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { TriagraphError } from '../errors.js';
 
 const staleAfterMs = 60 * 60 * 1000;
 
 /**
  * Writes a file so that a reader sees the old bytes or the new ones, never a part: temporary file, sync, rename, sync of
- * the folder. Temporary files that a killed process left more than an hour ago are removed.
+ * the folder. Temporary files that a killed process left more than an hour ago are removed. A link stays a link.
+ * @throws TriagraphError when the path leads to something that is no file; an error of the file system with that path.
  */
 export function writeFileAtomically(path: string, bytes: Uint8Array): void {
-  const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
-  sweepStaleTemporaries(folder, basename(path));
-  const temporary = join(folder, `.${basename(path)}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
+  const target = destination(path);
+  const folder = dirname(target);
+  const temporary = join(folder, `.${basename(target)}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
   try {
+    makeFolder(folder);
+    sweepStaleTemporaries(folder, basename(target));
     writeAndSync(temporary, bytes);
-    renameSync(temporary, path);
+    renameSync(temporary, target);
     syncFolder(folder);
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw error;
+    // Whoever asked knows the path, not the temporary file.
+    throw error instanceof TriagraphError ? error : Object.assign(error as Error, { path });
+  }
+}
+
+/** Where the path leads. Renaming onto a device or a pipe would remove it for everyone. */
+function destination(path: string): string {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined || found.isFile()) return path;
+  if (found.isSymbolicLink()) return destination(followLink(path));
+  const what = found.isDirectory() ? 'a folder' : 'a device, pipe or socket';
+  throw new TriagraphError('output-kind', `${path}: is ${what}, expected a file or a new name.`);
+}
+
+function followLink(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // a loop of links
+    return resolve(dirname(path), readlinkSync(path));
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error;
+    throw new TriagraphError('output-folder', `${folder}: a part of the path is a file, expected a folder.`);
   }
 }
 

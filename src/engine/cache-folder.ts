@@ -6,13 +6,33 @@ import { writeFileAtomically } from './atomic-file.js';
 
 const maximumBytes = 512 * 1024 * 1024;
 
-/** The user's cache folder for this program, by the platform's convention; `TRIAGRAPH_CACHE` overrides it. */
-export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+/**
+ * The user's cache folder for this program, by the platform's convention; `TRIAGRAPH_CACHE` overrides it. Null for a user
+ * without a home, as containers have them.
+ */
+export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string | null {
   if (environment.TRIAGRAPH_CACHE) return environment.TRIAGRAPH_CACHE;
   if (environment.XDG_CACHE_HOME) return join(environment.XDG_CACHE_HOME, 'triagraph');
-  if (platform() === 'win32') return join(environment.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'triagraph');
-  if (platform() === 'darwin') return join(homedir(), 'Library', 'Caches', 'triagraph');
-  return join(homedir(), '.cache', 'triagraph');
+  const home = homeFolder();
+  if (platform() === 'win32' && environment.LOCALAPPDATA) return join(environment.LOCALAPPDATA, 'triagraph');
+  if (home === null) return null;
+  if (platform() === 'win32') return join(home, 'AppData', 'Local', 'triagraph');
+  if (platform() === 'darwin') return join(home, 'Library', 'Caches', 'triagraph');
+  return join(home, '.cache', 'triagraph');
+}
+
+function homeFolder(): string | null {
+  try {
+    return homedir();
+  } catch {
+    return null;
+  }
+}
+
+/** The user's cache, or null when it is not wanted or there is no place for it. */
+export function openCache(wanted = true): FileCache | null {
+  const folder = wanted ? cacheFolder() : null;
+  return folder === null ? null : new FileCache(folder);
 }
 
 /**
@@ -24,14 +44,19 @@ export class FileCache {
 
   read(key: string): Uint8Array | null {
     const path = this.#path(key);
+    let bytes: Uint8Array;
     try {
-      const bytes = readFileSync(path);
-      const now = new Date();
-      utimesSync(path, now, now); // keeps what is used from being pruned
-      return bytes;
+      bytes = readFileSync(path);
     } catch {
       return null;
     }
+    try {
+      const now = new Date();
+      utimesSync(path, now, now); // keeps what is used from being pruned
+    } catch {
+      // a cache that others made, and that may only be read
+    }
+    return bytes;
   }
 
   write(key: string, bytes: Uint8Array): void {

@@ -5,7 +5,7 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ReadResult, readSources } from '../read/index.js';
 import { validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
-import { cacheFolder, FileCache } from './cache-folder.js';
+import { openCache } from './cache-folder.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { understandAll } from './understand-all.js';
 import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';
@@ -70,7 +70,7 @@ interface CompiledFiles {
 /** The part that needs no disk but the cache. */
 export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
   const { files } = sources;
-  const cache = options.cache === false ? null : new FileCache(cacheFolder());
+  const cache = openCache(options.cache);
   const packKey = `units\0${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
   const packed = cache?.read(packKey);
   const pack = packed ? readUnitPack(packed) : null;

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
 import type { ReadResult } from '../read/index.js';
 import { SnapshotError, SnapshotReader, snapshotMagic } from '../snapshot/index.js';
-import { cacheFolder, FileCache } from './cache-folder.js';
+import { openCache } from './cache-folder.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
 import { programFingerprint } from './program-fingerprint.js';
 
@@ -51,7 +51,7 @@ export function openSnapshotFile(path: string): SnapshotReader {
 async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
   const { readSources } = await import('../read/index.js');
   const sources = await readSources(options.paths);
-  const cache = options.cache === false ? null : new FileCache(cacheFolder());
+  const cache = openCache(options.cache);
   const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}`;
   const known = cache?.read(key);
   if (known) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TriagraphError } from '../errors.js';
@@ -17,19 +17,20 @@ export function resolveKnowledgeBase(asked: readonly string[] | undefined, folde
 
 function readConfig(folder: string): readonly string[] | null {
   const path = join(folder, 'triagraph.config.json');
-  if (!existsSync(path)) return null;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
   const wrong = (what: string) => new TriagraphError('config-invalid', `${path}: ${what}`);
   let config: unknown;
+  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   try {
-    config = JSON.parse(readFileSync(path, 'utf8'));
+    config = JSON.parse(text);
   } catch (error) {
     throw wrong(`Not valid JSON: ${(error as Error).message}`);
   }
   if (typeof config !== 'object' || config === null) throw wrong('Unexpected value, expected an object');
   const { kb } = config as { kb?: unknown };
   if (kb === undefined) return null;
-  if (!Array.isArray(kb) || !kb.every((entry) => typeof entry === 'string')) {
-    throw wrong('Unexpected "kb", expected a list of paths');
+  if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
+    throw wrong('Unexpected "kb", expected a list of at least one path');
   }
   return kb;
 }

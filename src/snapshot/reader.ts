@@ -81,7 +81,10 @@ export class SnapshotReader {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const magic = bytes.length >= headerBytes ? String.fromCharCode(...bytes.subarray(0, 8)) : '';
     if (magic !== snapshotMagic)
-      throw new SnapshotError('snapshot/not-a-snapshot', 'This is not a Triagraph snapshot.');
+      throw new SnapshotError(
+        'snapshot/not-a-snapshot',
+        'This is not a Triagraph snapshot; make one with triagraph compile.',
+      );
     if (crc32(bytes.subarray(0, 24)) !== view.getUint32(24, true)) throw damaged('its header');
     const version = view.getUint32(8, true);
     if (version !== snapshotVersion) {
