@@ -1,5 +1,6 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
+export { buildConceptIndex, type ConceptIndex, conceptTerm, forEachConcept } from './concepts.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';
 export { type LineLimits, type SymptomLine, type SymptomLines, splitLines } from './lines.js';
@@ -18,6 +19,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
+export { isSmallTalk } from './small-talk.js';
 export { patternSpecificity, phraseSpecificity } from './specificity.js';
 export { createStemmer, type Stemmer } from './stemmer.js';
 export { isStopWord } from './stop-words.js';

@@ -3,17 +3,29 @@ import { characterKind, HAN, LATIN } from './characters.js';
 
 /** Han characters per Latin word from which on a text is Chinese: Chinese prose is full of English identifiers. */
 const share = 0.15;
+/** The same where Chinese holds the sentence together; names alone may be quoted in an English text. */
+const shareWithGrammar = 0.03;
+const grammar: ReadonlySet<string> = new Set('的了是不没在有和就都也很被把吗呢怎么还又才让给从');
 
-/** The language that a text is written in, by its Han characters against its Latin words. Without letters it is English. */
+/**
+ * The language that a text is written in, by its Han characters against its Latin words (an identifier is one). Without
+ * letters it is English.
+ */
 export function detectLanguage(text: string): Language {
   let han = 0;
   let words = 0;
   let inWord = false;
+  let grammatical = false;
   for (let index = 0; index < text.length; index++) {
-    const kind = characterKind(text.charCodeAt(index));
-    if (kind === HAN) han++;
+    const unit = text.charCodeAt(index);
+    const kind = characterKind(unit);
+    if (kind === HAN) {
+      han++;
+      grammatical ||= grammar.has(text[index]!);
+    }
     if (kind === LATIN && !inWord) words++;
-    inWord = kind === LATIN;
+    // What is no white space continues an identifier: `kube-ovn`, `net/http`.
+    inWord = kind === LATIN || (inWord && kind !== HAN && unit > 0x20 && unit < 0x80);
   }
-  return han > 0 && han >= share * words ? 'zh' : 'en';
+  return han > 0 && han >= (grammatical ? shareWithGrammar : share) * words ? 'zh' : 'en';
 }

@@ -40,7 +40,9 @@ export function normalize(original: string): NormalizedText {
     }
   }
   const cased = buffer.text();
-  return { original, text: cased.toLowerCase(), cased, starts: buffer.starts(), ends: buffer.ends() };
+  // The lower case of Σ depends on its neighbours; the folded form must not.
+  const text = cased.toLowerCase().replaceAll('ς', 'σ');
+  return { original, text, cased, starts: buffer.starts(), ends: buffer.ends() };
 }
 
 /** Where the first character that may change stands; the character before a mark changes with it. */
@@ -52,21 +54,27 @@ function firstChange(text: string): number {
 }
 
 function nextMerges(text: string, index: number): boolean {
-  if (index >= text.length) return false;
-  const unit = text.charCodeAt(index);
-  return unit >= 0x300 && units.action[unit] === EXAMINE && leadsToMark(text, index);
+  return index < text.length && units.action[text.charCodeAt(index)] === EXAMINE && leadsToMark(text, index);
 }
 
-/** Invisible characters between a letter and its marks do not part them. */
+/** What is not seen between a letter and its marks does not part them. */
 function leadsToMark(text: string, from: number): boolean {
   let index = from;
   while (index < text.length) {
-    const codePoint = text.codePointAt(index)!;
-    if (codePoint < 0x300) return false;
-    if (!isIgnorable(codePoint)) return mergesBackwards(codePoint);
-    index += width(codePoint);
+    const next = invisibleEnd(text, index);
+    if (next === index) return mergesBackwards(text.codePointAt(index)!);
+    index = next;
   }
   return false;
+}
+
+/** The end of an invisible character or a terminal's colour sequence at `index`, or `index` when there is none. */
+function invisibleEnd(text: string, index: number): number {
+  const codePoint = text.codePointAt(index)!;
+  if (units.action[codePoint] === KEEP || !isIgnorable(codePoint)) return index;
+  if (codePoint !== escapeCharacter) return index + width(codePoint);
+  colourSequence.lastIndex = index + 1;
+  return colourSequence.test(text) ? colourSequence.lastIndex : index + 1;
 }
 
 const width = (codePoint: number): number => (codePoint > 0xffff ? 2 : 1);
@@ -79,22 +87,28 @@ function normalizeSegment(text: string, start: number, buffer: UnitBuffer): numb
     buffer.pushSame(0xfffd, start);
     return start + 1;
   }
-  if (codePoint === escapeCharacter) {
-    colourSequence.lastIndex = start + 1;
-    const end = colourSequence.test(text) ? colourSequence.lastIndex : start + 1;
+  const next = invisibleEnd(text, start);
+  if (next > start) {
     buffer.drop();
-    return end;
-  }
-  if (isIgnorable(codePoint)) {
-    buffer.drop();
-    return start + width(codePoint);
+    return next;
   }
   const first = String.fromCodePoint(codePoint);
   const { marks, end } = collectMarks(text, start + first.length);
-  const folded = fold((first + marks).normalize('NFKC'));
+  const folded = fold(withoutDottedI(compose(first, marks)));
   if (folded.length === 1 && end - start === 1) buffer.pushSame(folded.charCodeAt(0), start);
   else buffer.pushSegment(folded, start, end);
   return end;
+}
+
+/** Units that one character may become: a few ligatures of Arabic phrases are as long as a sentence, and stay. */
+const maximumExpansion = 6;
+
+function compose(character: string, marks: string): string {
+  const composed = (character + marks).normalize('NFKC');
+  if (composed.length <= maximumExpansion + marks.length || character.normalize('NFKC').length <= maximumExpansion) {
+    return composed;
+  }
+  return character + marks.normalize('NFKC');
 }
 
 /** The marks from `start` on, at most `limits.combiningMarks` in a row: normalisation is quadratic in a run of them. */
@@ -104,24 +118,32 @@ function collectMarks(text: string, start: number): { marks: string; end: number
   let end = start;
   let index = start;
   while (index < text.length) {
+    const next = invisibleEnd(text, index);
+    if (next > index) {
+      index = next;
+      continue;
+    }
     const codePoint = text.codePointAt(index)!;
-    const ignored = isIgnorable(codePoint);
-    if (codePoint < 0x300 || !(ignored || mergesBackwards(codePoint))) break;
+    if (!mergesBackwards(codePoint)) break;
     index += width(codePoint);
-    if (ignored) continue;
     if (!isMark(codePoint) || count++ < limits.combiningMarks) marks += String.fromCodePoint(codePoint);
     end = index;
   }
   return { marks, end };
 }
 
-/** What NFKC can give but the rest of the normal form excludes: traditional characters, and İ, whose lower case is two units. */
+/** The lower case of İ is two units, which would move everything after it: it is taken as I, its dot left out. */
+function withoutDottedI(text: string): string {
+  if (!text.includes('İ')) return text;
+  return text.replaceAll('İ', 'I').replaceAll('\u0307', '').normalize('NFKC');
+}
+
+/** Traditional characters that NFKC has given. */
 function fold(text: string): string {
   let result = '';
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
-    if (unit === 0x130) result += 'I';
-    else result += units.action[unit] === REPLACE ? String.fromCharCode(units.replacement[unit]!) : text[index];
+    result += units.action[unit] === REPLACE ? String.fromCharCode(units.replacement[unit]!) : text[index];
   }
   return result;
 }

@@ -1,0 +1,61 @@
+import type { DomainLexicon } from '../model/index.js';
+import { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
+import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from './phrases.js';
+
+/** The domain lexicon as one automaton: words of different languages that mean the same lead to one concept. */
+export interface ConceptIndex {
+  /** Over the distinct folded words of all groups. */
+  readonly automaton: AutomatonArrays;
+  /** Word → its groups: entries `offsets[word]` to `offsets[word + 1]` of `groups`. */
+  readonly offsets: Uint32Array;
+  readonly groups: Uint32Array;
+  /** Ids of the groups. */
+  readonly ids: readonly string[];
+}
+
+export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
+  const words = new Map<string, number[]>();
+  lexicon.groups.forEach(({ terms }, group) => {
+    for (const term of terms) {
+      const word = foldPhrase(tidyPhrase(normalize(term).text));
+      const known = words.get(word);
+      if (!known) words.set(word, [group]);
+      else if (known.at(-1) !== group) known.push(group);
+    }
+  });
+  const lists = [...words.values()];
+  const offsets = new Uint32Array(lists.length + 1);
+  lists.forEach((list, word) => {
+    offsets[word + 1] = offsets[word]! + list.length;
+  });
+  return {
+    automaton: buildAutomaton([...words.keys()]),
+    offsets,
+    groups: Uint32Array.from(lists.flat()),
+    ids: lexicon.groups.map(({ id }) => id),
+  };
+}
+
+/**
+ * Calls back for each word of the lexicon that stands in the text, by the rules of trigger phrases (edges, gaps), with
+ * the number of its concept and its place in the original text. A word inside a longer one of the same place counts too.
+ */
+export function forEachConcept(
+  index: ConceptIndex,
+  normalized: NormalizedText,
+  callback: (group: number, start: number, end: number) => void,
+): void {
+  const folded = foldGaps(normalized.text);
+  scanAutomaton(index.automaton, folded.text, (word, from, to) => {
+    const start = foldedPosition(folded, from);
+    const end = foldedPosition(folded, to - 1) + 1;
+    if (!hasPhraseEdges(normalized, start, end)) return;
+    for (let at = index.offsets[word]!; at < index.offsets[word + 1]!; at++) {
+      callback(index.groups[at]!, originalStart(normalized, start), originalEnd(normalized, end));
+    }
+  });
+}
+
+/** The term that stands for a concept in the text index; no token looks like it. */
+export const conceptTerm = (id: string): string => `\u0002${id}`;

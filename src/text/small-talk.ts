@@ -1,0 +1,53 @@
+import { stopwords } from '../generated/data/stopwords.js';
+import { characterKind, HAN, SEPARATOR } from './characters.js';
+import { normalize } from './normalize.js';
+
+/** Characters from which on a text is more than a greeting. */
+const maximumLength = 120;
+/** Words or Han characters of the longest phrase. */
+const maximumUnits = 6;
+
+const key = (units: readonly string[]): string => units.join(' ');
+const phrases: ReadonlySet<string> = new Set(stopwords.chat.map((phrase) => key(units(phrase))));
+const fillers: ReadonlySet<string> = new Set([...stopwords.en, ...stopwords.zh].map((phrase) => key(units(phrase))));
+
+/** True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom. */
+export function isSmallTalk(text: string): boolean {
+  if (text.length > maximumLength) return false;
+  const all = units(normalize(text).text);
+  let index = 0;
+  let found = false;
+  while (index < all.length) {
+    const phrase = longest(all, index, phrases);
+    const length = phrase || longest(all, index, fillers);
+    if (length === 0) return false;
+    if (phrase > 0) found = true;
+    index += length;
+  }
+  return found;
+}
+
+function longest(all: readonly string[], index: number, known: ReadonlySet<string>): number {
+  for (let length = Math.min(maximumUnits, all.length - index); length > 0; length--) {
+    if (known.has(key(all.slice(index, index + length)))) return length;
+  }
+  return 0;
+}
+
+/** Latin words and single Han characters, in order; an apostrophe belongs to its word. */
+function units(text: string): string[] {
+  const result: string[] = [];
+  let word = '';
+  for (const character of text) {
+    const kind = characterKind(character.codePointAt(0)!);
+    if (kind !== HAN && (kind !== SEPARATOR || character === "'")) {
+      word += character;
+      continue;
+    }
+    if (word !== '') result.push(word);
+    word = '';
+    if (kind === HAN) result.push(character);
+  }
+  if (word !== '') result.push(word);
+  return result;
+}
