@@ -1,5 +1,5 @@
 // The labelled symptoms that parameters are chosen on, each with its knowledge base compiled once.
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -9,7 +9,9 @@ import { dirname, join } from 'node:path';
  */
 export async function loadCollections(library, shared) {
   const collections = [];
-  for (const file of readdirSync(join(shared, 'eval')).filter((name) => name.endsWith('.json')).sort()) {
+  for (const file of readdirSync(join(shared, 'eval'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
     const { pool, queries } = JSON.parse(readFileSync(join(shared, 'eval', file), 'utf8'));
     const { bytes } = await library.compileKnowledgeBase({ paths: pathsOf(pool, shared) });
     const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes));

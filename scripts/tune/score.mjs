@@ -11,7 +11,12 @@ export async function rankAll(collections, library, parameters) {
     const matcher = await library.Matcher.open(knowledge(), parameters);
     for (const query of queries) {
       const result = matcher.match(query.text, 10);
-      rows.push({ collection: name, query, result, rank: query.none ? null : rankOf(matcher.knowledge, query, result) });
+      rows.push({
+        collection: name,
+        query,
+        result,
+        rank: query.none ? null : rankOf(matcher.knowledge, query, result),
+      });
     }
   }
   return rows;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lexicon } from '../generated/data/lexicon.js';
 import type { Diagnostic } from '../model/index.js';
 import {
   addRecord,
@@ -10,6 +11,7 @@ import {
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
+import { buildConceptIndex } from '../text/index.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
 import { mergeStatements } from './statements.js';
@@ -55,6 +57,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
     ),
   );
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
+  addRecord(snapshot, 'lexicon', buildConceptIndex(lexicon));
   addGraph(snapshot, graph);
   snapshot.add('diagnostics', encodeJson(diagnostics));
   return { bytes: snapshot.toBytes(), meta, groups };

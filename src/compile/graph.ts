@@ -1,7 +1,6 @@
 import type { EdgeKind, NodeKind } from '../model/index.js';
-import { type DocumentHead, edgeKinds, nodeKinds } from '../snapshot/index.js';
+import { type DocumentHead, edgeKinds, nodeKinds, ReferenceIndex } from '../snapshot/index.js';
 import type { Groups } from './groups.js';
-import { ReferenceIndex } from './references.js';
 
 /**
  * The collection's graph in compressed sparse rows: edges of node `n` are entries `offsets[n]` to `offsets[n + 1]`.

@@ -1,6 +1,5 @@
 export { type Assembly, assembleSnapshot } from './assemble.js';
 export type { Groups } from './groups.js';
-export { ReferenceIndex } from './references.js';
 export type { TermCounts } from './term-counts.js';
 export { TermDictionary } from './term-dictionary.js';
 export { compileDocument, type DocumentUnit } from './unit.js';

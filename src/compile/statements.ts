@@ -17,6 +17,7 @@ export interface Statements {
 
 const maximumTerms = 40;
 const maximumPerKind = 12;
+const maximumHeadings = 40;
 
 /** The statements of a document with their terms, numbered by the dictionary. */
 export function collectStatements(head: DocumentHead, dictionary: TermDictionary): Statements {
@@ -58,15 +59,26 @@ function statementTexts(head: DocumentHead): StatementText[] {
     ...of('symptom', head.symptoms),
     ...of('signature', head.signatures),
     ...of('cause', head.causes),
+    ...headings(head),
   ];
+}
+
+/** What sections and steps are about, in documents that hold many answers. */
+function headings(head: DocumentHead): StatementText[] {
+  const steps = head.steps.map(({ title, range }) => ({ text: title, line: range.start.line }));
+  const sections = head.outline.map(({ heading, line }) => ({ text: heading, line }));
+  const known = new Set([head.title, '']);
+  const kept = [...sections, ...steps].filter(({ text }) => !known.has(text) && known.add(text));
+  return kept.slice(0, maximumHeadings).map(({ text, line }) => ({ kind: 'heading', text, line }));
 }
 
 /** Distinct terms without fillers; an identifier counts by its parts, since its whole would count twice. */
 function statementTerms(text: string, dictionary: TermDictionary): number[] {
   const terms = new Set<string>();
+  const normalized = normalize(text);
   let whole = { term: '', end: -1 };
   forEachToken(
-    normalize(text),
+    normalized,
     (term, start, end, kind) => {
       if (terms.size > maximumTerms || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
       if (kind === 'word') whole = { term, end };
@@ -75,7 +87,9 @@ function statementTerms(text: string, dictionary: TermDictionary): number[] {
     },
     dictionary.stemmer,
   );
-  return [...terms].slice(0, maximumTerms).map((term) => dictionary.id(term));
+  const kept = [...terms].slice(0, maximumTerms);
+  dictionary.forEachConcept(normalized, (term) => kept.push(term));
+  return [...new Set(kept)].map((term) => dictionary.id(term));
 }
 
 /** All statements of a knowledge base: those of document `d` are `documents[d]` to `documents[d + 1]`. */

@@ -29,9 +29,11 @@ export function countTerms(document: Document, dictionary: TermDictionary): Term
       const key = dictionary.id(term) * fieldNames.length + field;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     };
+    const normalized = normalize(text);
+    dictionary.forEachConcept(normalized, count);
     pairs.reset();
     forEachToken(
-      normalize(text),
+      normalized,
       (term, start, end, kind) => {
         count(term);
         lengths[field]!++;

@@ -24,6 +24,7 @@ const staleAfterMs = 60 * 60 * 1000;
  * @throws TriagraphError when the path leads to something that is no file; an error of the file system with that path.
  */
 export function writeFileAtomically(path: string, bytes: Uint8Array): void {
+  makeFolder(dirname(path));
   const target = destination(path);
   const folder = dirname(target);
   const temporary = join(folder, `.${basename(target)}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
@@ -53,8 +54,10 @@ function followLink(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // a loop of links
-    return resolve(dirname(path), readlinkSync(path));
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return resolve(dirname(path), readlinkSync(path));
+    if (code !== 'ELOOP') throw error;
+    throw new TriagraphError('output-kind', `${path}: is a link that leads to itself, expected a file or a new name.`);
   }
 }
 

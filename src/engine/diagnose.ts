@@ -70,6 +70,10 @@ function plan(knowledge: Knowledge, result: MatchResult, options: QueryOptions, 
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
     fold: (text) => normalize(text).text,
+    resolve: (target) => {
+      const named = knowledge.resolve(target, head.path);
+      return named === null ? null : knowledge.id(named);
+    },
   });
 }
 

@@ -11,16 +11,36 @@ export interface OpenedKnowledgeBase {
   readonly snapshot: SnapshotReader;
 }
 
-/** True when the file starts as a snapshot does. */
+/**
+ * True when the file starts as a snapshot does. What is no file is for the reader of documents to name.
+ * @throws TriagraphError when it is a file that cannot be read.
+ */
 export function isSnapshotFile(path: string): boolean {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
-  const file = openSync(path, 'r');
+  if (!isFile(path)) return false;
+  const file = openToRead(path);
   try {
     const head = Buffer.alloc(snapshotMagic.length);
     readSync(file, head, 0, head.length, 0);
     return head.toString('latin1') === snapshotMagic;
   } finally {
     closeSync(file);
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function openToRead(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new TriagraphError('kb-not-readable', `Cannot read ${path} (${code}). Give this user the right to read it.`);
   }
 }
 

@@ -1,6 +1,6 @@
 export type { RankedDocument } from './combine.js';
 export { Knowledge } from './knowledge.js';
-export { type MatchParameters, matchParameters } from './parameters.js';
 export { Matcher, type MatchResult } from './matcher.js';
+export { type MatchParameters, matchParameters } from './parameters.js';
 export type { Finding, Retrieval, Retriever } from './retriever.js';
 export type { Symptom } from './symptom.js';

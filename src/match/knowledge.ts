@@ -7,11 +7,13 @@ import {
   findInHashTable,
   inverseDocumentFrequency,
   languages,
+  ReferenceIndex,
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
 } from '../snapshot/index.js';
+import type { ConceptIndex } from '../text/index.js';
 import type { StatementArrays } from './statement-view.js';
 
 /** The inverted index as it lies in the snapshot: compile/text-index.ts says what each array holds. */
@@ -30,6 +32,7 @@ export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: TextPostings;
   readonly statements: StatementArrays;
+  readonly concepts: ConceptIndex;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
   readonly priorities: Uint16Array;
@@ -42,6 +45,7 @@ export class Knowledge {
   readonly #termSlots: Uint32Array;
   /** Worked out when first asked for; 0 until then. */
   readonly #telling: Float64Array;
+  #references: ReferenceIndex | null = null;
   readonly #heads = new Map<number, DocumentHead>();
 
   constructor(readonly snapshot: SnapshotReader) {
@@ -58,6 +62,7 @@ export class Knowledge {
     this.#termSlots = snapshot.array('term.slots', Uint32Array);
     this.#telling = new Float64Array(this.#terms.length);
     this.statements = readRecord(snapshot, 'statement');
+    this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = {
       offsets: snapshot.array('post.at', Uint32Array),
       documents:
@@ -140,6 +145,18 @@ export class Knowledge {
   /** What was found wrong in the content when it was compiled. */
   diagnostics(): readonly Diagnostic[] {
     return decodeJson<readonly Diagnostic[]>(this.snapshot.array('diagnostics', Uint8Array));
+  }
+
+  /** Number of the document that another one names (id, path, file name, title), or null. */
+  resolve(target: string, from: string): number | null {
+    this.#references ??= new ReferenceIndex(
+      Array.from({ length: this.documents }, (_, document) => ({
+        id: this.id(document),
+        path: this.path(document),
+        title: this.title(document),
+      })),
+    );
+    return this.#references.resolve(target, from);
   }
 
   /** Number of the document with this id or path (a unique end of the path will do), or -1. */

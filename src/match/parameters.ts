@@ -9,6 +9,8 @@ export interface MatchParameters {
   readonly han: number;
   readonly number: number;
   readonly pair: number;
+  /** A concept of the domain lexicon: words of other languages, synonyms. */
+  readonly concept: number;
   /** How much of a word's weight a word that no document has takes away from what is explained. */
   readonly unknown: number;
   /** How much more a term that is repeated in the symptom counts: `1 + repetition × ln(times)`. */
@@ -18,26 +20,32 @@ export interface MatchParameters {
   readonly symptom: number;
   readonly signature: number;
   readonly cause: number;
+  readonly heading: number;
   /** Score of a trigger hit of weight 1 by a phrase that no other document has. */
   readonly trigger: number;
   /** Factor on the text score of an article: it explains, but gives no procedure. */
   readonly article: number;
+  /** Factor on the text score of a workflow: a procedure is what was asked for. */
+  readonly workflow: number;
 }
 
 export const matchParameters: MatchParameters = {
   word: 1,
   part: 0.6,
-  han: 0.7,
-  number: 0.3,
-  pair: 0.5,
+  han: 0.4,
+  number: 0.4,
+  pair: 0.25,
+  concept: 0.3,
   unknown: 0.6,
-  repetition: 0.5,
-  title: 0.5,
+  repetition: 1,
+  title: 0.8,
   symptom: 0.5,
-  signature: 0.5,
+  signature: 0.25,
   cause: 0.2,
-  trigger: 0.5,
+  heading: 0.4,
+  trigger: 0.2,
   article: 0.9,
+  workflow: 1.2,
 };
 
 /** Candidates of the text index that are looked at in full. */

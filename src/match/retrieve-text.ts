@@ -22,7 +22,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       const known = symptom.terms.filter(({ term }) => term >= 0);
       const found = retriever.retrieve(known, candidateLimit);
       const scores = new Map<number, TextScore>();
-      for (const { term, weight, pair } of known) if (!pair) marks[term] = weight;
+      for (const { term, weight, form } of known) if (form !== 'pair') marks[term] = weight;
       const add = (document: number, explained: number) => {
         const scored = scoreText(knowledge, parameters, symptom, document, explained, marks);
         scores.set(document, scored);
@@ -73,7 +73,7 @@ function scoreText(
     (term) => knowledge.telling(term),
     parameters,
   );
-  const factor = knowledge.kind(document) === 'article' ? parameters.article : 1;
+  const factor = { article: parameters.article, workflow: parameters.workflow, case: 1 }[knowledge.kind(document)];
   const agreement = best === null ? 0 : best.agreement * parameters[best.kind] * factor;
   return {
     score: (explained / weight) * factor + agreement,

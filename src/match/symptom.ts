@@ -1,9 +1,11 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
 import {
+  conceptTerm,
   detectLanguage,
   type Entity,
   extractEntities,
+  forEachConcept,
   forEachToken,
   isStopWord,
   type NormalizedText,
@@ -16,6 +18,8 @@ import {
 import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
 
+export type TermForm = 'single' | 'pair' | 'concept';
+
 /** One distinct term of a symptom. */
 export interface SymptomTerm {
   readonly text: string;
@@ -23,8 +27,8 @@ export interface SymptomTerm {
   readonly term: number;
   /** What it tells: inverse document frequency × the weight of its kind × how often it is said. */
   readonly weight: number;
-  readonly pair: boolean;
-  readonly kind: TokenKind;
+  /** `single` terms are what there is to explain; pairs and concepts say the same in another way. */
+  readonly form: TermForm;
   /** First place in the query's text. */
   readonly start: number;
   readonly end: number;
@@ -44,7 +48,7 @@ export interface Symptom {
 
 interface Occurrence {
   readonly kind: TokenKind;
-  readonly pair: boolean;
+  readonly form: TermForm;
   readonly start: number;
   readonly end: number;
   count: number;
@@ -58,7 +62,7 @@ export function readSymptom(
 ): Symptom {
   const normalized = normalize(text.slice(0, limits.queryCharacters));
   const terms: SymptomTerm[] = [];
-  for (const [term, occurrence] of collectTerms(normalized, stemmer)) {
+  for (const [term, occurrence] of collectTerms(normalized, knowledge, stemmer)) {
     const weighed = weigh(term, occurrence, knowledge, parameters);
     if (weighed.weight > 0) terms.push(weighed);
   }
@@ -70,48 +74,51 @@ export function readSymptom(
     language: detectLanguage(text),
     entities: extractEntities(text),
     terms: kept,
-    weight: kept.reduce((sum, { weight, pair }) => (pair ? sum : sum + weight), 0),
+    weight: kept.reduce((sum, { weight, form }) => (form === 'single' ? sum + weight : sum), 0),
   };
 }
 
 /** Distinct terms and pairs of neighbours, without fillers. */
-function collectTerms(normalized: NormalizedText, stemmer: Stemmer): Map<string, Occurrence> {
+function collectTerms(normalized: NormalizedText, knowledge: Knowledge, stemmer: Stemmer): Map<string, Occurrence> {
   const distinct = new Map<string, Occurrence>();
   const pairs = new PairBuilder();
-  const note = (term: string, start: number, end: number, kind: TokenKind, pair: boolean) => {
+  const note = (term: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
     const known = distinct.get(term);
     if (known) known.count++;
-    else distinct.set(term, { kind, pair, start, end, count: 1 });
+    else distinct.set(term, { kind, form, start, end, count: 1 });
   };
-  const notePair: TokenCallback = (term, start, end, kind) => note(term, start, end, kind, true);
+  const notePair: TokenCallback = (term, start, end, kind) => note(term, start, end, kind, 'pair');
   forEachToken(
     normalized,
     (term, start, end, kind) => {
       if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
-      note(term, start, end, kind, false);
+      note(term, start, end, kind, 'single');
       pairs.next(term, start, end, kind, notePair);
     },
     stemmer,
   );
+  forEachConcept(knowledge.concepts, normalized, (group, start, end) => {
+    note(conceptTerm(knowledge.concepts.ids[group]!), start, end, 'word', 'concept');
+  });
   return distinct;
 }
 
 function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, parameters: MatchParameters): SymptomTerm {
-  const { kind, pair, start, end, count } = occurrence;
+  const { kind, form, start, end, count } = occurrence;
   const term = knowledge.term(text);
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
   const repeated = 1 + parameters.repetition * Math.log(count);
-  const weight = telling * repeated * parameters[kind] * (pair ? parameters.pair : 1);
-  return { text, term, weight, pair, kind, start, end };
+  const factor = form === 'concept' ? parameters.concept : parameters[kind] * (form === 'pair' ? parameters.pair : 1);
+  return { text, term, weight: telling * repeated * factor, form, start, end };
 }
 
 /** What a word that no document has takes away: names and numbers of one incident are in no document. */
 function unknownTelling(
   text: string,
-  { pair, kind }: Occurrence,
+  { form, kind }: Occurrence,
   knowledge: Knowledge,
   { unknown }: MatchParameters,
 ): number {
-  if (pair || kind === 'number' || /[\d\-_./]/.test(text)) return 0;
+  if (form !== 'single' || kind === 'number' || /[\d\-_./]/.test(text)) return 0;
   return knowledge.tellingOfUnknown * unknown;
 }

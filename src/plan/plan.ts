@@ -30,6 +30,8 @@ export interface PlanRequest {
   readonly params: ReadonlyMap<string, string>;
   readonly reason: string;
   readonly fold: (text: string) => string;
+  /** Id of the document that a branch names, or null. */
+  readonly resolve: (target: string) => string | null;
 }
 
 /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
@@ -38,7 +40,7 @@ export function planWorkflow(request: PlanRequest): { workflow: PlannedWorkflow;
   const commands = document.steps.flatMap((step) => step.commands);
   const bound = bindParameters(request.entities, request.params, commands);
   const diagnostics: Diagnostic[] = [...bound.diagnostics];
-  const steps = document.steps.map((step) => planStep(step, document.path, bound.values, diagnostics));
+  const steps = document.steps.map((step) => planStep(step, request, bound.values, diagnostics));
   return {
     workflow: {
       id: document.id,
@@ -56,7 +58,7 @@ export function planWorkflow(request: PlanRequest): { workflow: PlannedWorkflow;
 
 type Values = ReturnType<typeof bindParameters>['values'];
 
-function planStep(step: Step, path: string, values: Values, diagnostics: Diagnostic[]): PlannedStep {
+function planStep(step: Step, request: PlanRequest, values: Values, diagnostics: Diagnostic[]): PlannedStep {
   return {
     id: step.id,
     parent: step.parent,
@@ -64,10 +66,13 @@ function planStep(step: Step, path: string, values: Values, diagnostics: Diagnos
     title: step.title,
     text: step.text,
     phase: step.phase,
-    source: { path, line: step.range.start.line },
+    source: { path: request.document.path, line: step.range.start.line },
     commands: step.commands.map((command) => planCommand(command, values, diagnostics)),
     expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
-    branches: step.branches.map(({ when, to }) => ({ when, to })),
+    branches: step.branches.map(({ when, to, toKind }) => ({
+      when,
+      to: (toKind === 'document' ? request.resolve(to) : null) ?? to,
+    })),
   };
 }
 

@@ -16,8 +16,8 @@ interface RootResult extends ReadResult {
 }
 
 /**
- * Reads a knowledge base from folders, files and globs. Paths are relative to their root; when two roots have a path in
- * common, every path gets its root's base name in front. A file that several roots reach is read once.
+ * Reads a knowledge base from folders, files and globs. Paths are relative to their root; of several roots, every
+ * path gets its root's base name in front, so that no file that is added later renames the others. A file that several roots reach is read once.
  * Throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all.
  */
 export async function readSources(roots: readonly string[]): Promise<ReadResult> {
@@ -136,9 +136,7 @@ function merge(results: readonly RootResult[]): ReadResult {
       return !seen.has(place) && seen.add(place);
     }),
   }));
-  const paths = kept.flatMap(({ files }) => files.map(({ path }) => path));
-  const collide = new Set(paths).size < paths.length;
-  const named = collide ? withPrefixes(kept) : kept;
+  const named = kept.length > 1 ? withPrefixes(kept) : kept;
   return {
     files: named.flatMap(({ files }) => files).sort(byPath),
     diagnostics: named.flatMap(({ diagnostics }) => diagnostics).sort(byPath),

@@ -7,7 +7,7 @@ export type DocumentHead = Omit<Document, 'sections' | 'links'> & {
   /** Links inside the knowledge base only, as target texts. */
   readonly references: readonly { readonly kind: Link['kind']; readonly target: string; readonly line: number }[];
   /** Section heads, for `show` and for branches that lead to a section. */
-  readonly outline: readonly Pick<Section, 'id' | 'kind' | 'heading' | 'level'>[];
+  readonly outline: readonly (Pick<Section, 'id' | 'kind' | 'heading' | 'level'> & { readonly line: number })[];
 };
 
 /** The rest of a document: decoded only when it is shown. */
@@ -18,7 +18,13 @@ export function splitDocument(document: Document): { head: DocumentHead; tail: D
   const references = links
     .filter((link) => link.kind === 'relative' || link.kind === 'wiki')
     .map((link) => ({ kind: link.kind, target: link.target, line: link.range.start.line }));
-  const outline = sections.map(({ id, kind, heading, level }) => ({ id, kind, heading, level }));
+  const outline = sections.map(({ id, kind, heading, level, range }) => ({
+    id,
+    kind,
+    heading,
+    level,
+    line: range.start.line,
+  }));
   return { head: { ...rest, references, outline }, tail: { sections, links } };
 }
 

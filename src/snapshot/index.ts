@@ -11,6 +11,7 @@ export { snapshotMagic, snapshotVersion } from './format.js';
 export { buildHashTable, findInHashTable, hashString } from './hash-table.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
+export { ReferenceIndex } from './references.js';
 export {
   documentKinds,
   edgeKinds,

@@ -125,7 +125,7 @@ describe('roots', () => {
     await expect(readSources([join(base, 'globs/kb/*.mdx')])).rejects.toMatchObject({ code: 'root-not-found' });
   });
 
-  it('get their names in front when paths collide', async () => {
+  it('get their names in front when there are several', async () => {
     write('many/one/a.md');
     write('many/two/a.md');
     write('many/two/b.md');
@@ -143,6 +143,6 @@ describe('roots', () => {
   it('that overlap give a file once', async () => {
     write('overlap/sub/a.md');
     const result = await readSources([join(base, 'overlap'), join(base, 'overlap/sub')]);
-    expect(summary(result).files).toEqual(['sub/a.md']);
+    expect(summary(result).files).toEqual(['overlap/sub/a.md']);
   });
 });

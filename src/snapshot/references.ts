@@ -1,4 +1,4 @@
-import type { DocumentHead } from '../snapshot/index.js';
+import type { DocumentHead } from './documents.js';
 
 /** Finds documents by what other documents call them: an id, a path, a file name, a title. */
 export class ReferenceIndex {
