@@ -1,0 +1,74 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild } from './child.mjs';
+import { atLeast, atMost, percent, plain, times } from './figures.mjs';
+import { markdownFiles } from './files.mjs';
+import { assertCount, median } from './statistics.mjs';
+
+export const title = 'Compiling';
+const rounds = 3;
+
+/** Rounds of: remark alone, one thread, two threads, all afresh with the cache, one file changed, lint. */
+export async function measure({ sources }) {
+  const folder = mkdtempSync(join(tmpdir(), 'triagraph-bench-'));
+  try {
+    const copies = sources.paths.map((path, index) => {
+      const copy = join(folder, `documents-${index}`);
+      cpSync(path, copy, { recursive: true });
+      return copy;
+    });
+    const runs = [];
+    for (let round = 0; round < rounds; round++) runs.push(await measureRound(copies, join(folder, `cache-${round}`)));
+    return summarize(runs);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRound(paths, cacheFolder) {
+  const environment = { TRIAGRAPH_CACHE: cacheFolder };
+  const compile = (parameters) => runChild('compile.mjs', { paths, ...parameters }, environment);
+  const remark = await runChild('remark.mjs', { paths });
+  const one = await compile({ workers: 1 });
+  const two = await compile({ workers: 2 });
+  const full = await compile({ cache: true });
+  appendFileSync(markdownFiles(paths)[0], '\nOne more line.\n');
+  const changed = await compile({ cache: true });
+  await runChild('lint.mjs', { paths }, environment);
+  const lint = await runChild('lint.mjs', { paths }, environment);
+  const documents = [remark.files, one.documents, two.documents, full.documents, changed.documents];
+  assertCount(`documents differ: ${documents.join(', ')}`, new Set(documents).size === 1 && documents[0] > 0);
+  return { remark, one, two, full, changed, lint };
+}
+
+function summarize(runs) {
+  const of = (name, value = 'milliseconds') => median(runs.map((run) => run[name][value]));
+  const ratio = (left, right) => median(runs.map((run) => run[left].milliseconds / run[right].milliseconds));
+  const onTop = median(runs.map(({ one, remark }) => one.milliseconds / remark.milliseconds - 1));
+  const onTopProcessor = median(runs.map(({ one, remark }) => one.cpu / remark.cpu - 1));
+  const megabytes = (name) => (of(name, 'memory') / 1024).toFixed(0);
+  return {
+    notes: [
+      `${of('one', 'documents')} documents, ${rounds} rounds, each in a process of its own.`,
+      `Milliseconds: remark alone ${of('remark').toFixed(0)}, one thread ${of('one').toFixed(0)}, two ${of('two').toFixed(0)}, ` +
+        `afresh with an empty cache ${of('full').toFixed(0)}, one file changed ${of('changed').toFixed(0)}.`,
+    ],
+    figures: [
+      plain('whole compile in one thread', `${times(1 + onTop)}`, "remark's parse of the same bodies, one thread"),
+      atMost('our work on top of remark', onTop, 0.25, percent, "remark's parse of the same bodies, one thread"),
+      atMost(
+        'the same in processor time',
+        onTopProcessor,
+        0.25,
+        percent,
+        'garbage collection in other threads included',
+      ),
+      atLeast('two workers', ratio('one', 'two'), 1.6, times, 'one thread'),
+      atMost('one file changed', ratio('changed', 'full'), 0.03, percent, 'all files afresh, default workers'),
+      atMost('lint, warm', ratio('lint', 'full'), 0.03, percent, 'all files afresh, default workers'),
+      plain('peak memory, one thread', `${megabytes('one')} MB`, `${megabytes('remark')} MB for remark alone`),
+      plain('peak memory, two workers', `${megabytes('two')} MB`, 'one thread, above'),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The built program that is measured: `dist/`, or the folder that TRIAGRAPH_BENCH_DIST names. */
+export const distFolder = resolve(
+  process.env.TRIAGRAPH_BENCH_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)),
+);
+
+/** Imports a module of the built program: `load('parse/index.js')`. */
+export const load = (path) => import(pathToFileURL(resolve(distFolder, path)).href);
+
+export function requireDist() {
+  if (existsSync(resolve(distFolder, 'engine.js'))) return;
+  throw new Error(`${distFolder} holds no built program: run \`npm run build\` first.`);
+}
