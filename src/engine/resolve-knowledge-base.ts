@@ -26,7 +26,8 @@ function readConfig(folder: string): readonly string[] | null {
   } catch (error) {
     throw wrong(`Not valid JSON: ${(error as Error).message}`);
   }
-  if (typeof config !== 'object' || config === null) throw wrong('Unexpected value, expected an object');
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw wrong('Unexpected value, expected an object');
   const { kb } = config as { kb?: unknown };
   if (kb === undefined) return null;
   if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {

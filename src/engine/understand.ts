@@ -2,13 +2,16 @@ import { compileDocument, type DocumentUnit, type TermDictionary } from '../comp
 import { lowerDocument } from '../lower/index.js';
 import type { SourceFile } from '../model/index.js';
 import { parseGuarded } from '../parse/index.js';
-import { validateDocument } from '../validate/index.js';
+import { validateDocument, validatePatterns } from '../validate/index.js';
 
 /** One file through parse, lower and validate, ready to be merged. Never throws on what a file contains. */
 export async function understandFile(file: SourceFile, dictionary: TermDictionary): Promise<DocumentUnit> {
   const parsed = await parseGuarded(file);
   const { document, diagnostics } = lowerDocument(parsed);
-  const findings = validateDocument(document, parsed.frontMatter);
+  const findings = [
+    ...validateDocument(document, parsed.frontMatter),
+    ...(await validatePatterns(document, parsed.frontMatter)),
+  ];
   return compileDocument(
     document,
     [...file.diagnostics, ...parsed.diagnostics, ...diagnostics, ...findings],

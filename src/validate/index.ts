@@ -3,6 +3,7 @@ import { rulePage, runCollectionRule, runDocumentRule } from './rule.js';
 import { collectionRules, documentRules } from './table.js';
 import type { CollectionMember, FrontMatterPlaces } from './types.js';
 
+export { validatePatterns } from './patterns.js';
 export type { CollectionMember, FrontMatterPlaces } from './types.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Block } from '../../model/index.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
-import type { SectionReader } from './reader.js';
+import type { ListHost } from './list-host.js';
 import { titleOf } from './title.js';
 
 interface OpenItem {
@@ -29,7 +29,7 @@ export class ListReader {
   private readonly margins: ReadonlyMap<Block, Block>;
 
   constructor(
-    private readonly section: SectionReader,
+    private readonly section: ListHost,
     blocks: readonly Block[],
   ) {
     this.commanding = commandingItems(blocks, section);
@@ -176,7 +176,7 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
 }
 
 /** Items that hold a command in their text, their code, or an item inside them. */
-function commandingItems(blocks: readonly Block[], section: SectionReader): Set<Block> {
+function commandingItems(blocks: readonly Block[], section: ListHost): Set<Block> {
   const found = new Set<Block>();
   const open: Block[] = [];
   for (const block of blocks) {

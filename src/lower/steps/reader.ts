@@ -2,6 +2,7 @@ import type { Block, Range, Section } from '../../model/index.js';
 import { addCode, type ReadingContext } from './code.js';
 import { extend, type StepDraft } from './draft.js';
 import { isDescriptive, isEmptyText, isExpectedLabel, readLabel } from './label.js';
+import type { ListHost } from './list-host.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
 import { oneLine } from './pattern.js';
@@ -15,7 +16,7 @@ const pairsToSplit = 3;
 const stepWord = /^(?:第|步骤|step)/i;
 
 /** Reads the blocks of one section into steps. */
-export class SectionReader {
+export class SectionReader implements ListHost {
   /** The step that takes what comes next, where the heading itself is none. */
   private loose: StepDraft | null = null;
   /** Paragraphs that may introduce the next commands. */
