@@ -1,3 +1,4 @@
+import { checkQuery } from './engine/check-query.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import { type QueryOptions, toDiagnosis } from './engine/diagnose.js';
 import { type GraphOptions, graphView } from './engine/graph-view.js';
@@ -56,6 +57,7 @@ export class Engine {
 
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
+    checkQuery(text, options);
     return toDiagnosis(this.#knowledge, this.#matcher.match(text, options.limit ?? 5), options);
   }
 

@@ -1,0 +1,118 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheFolder, FileCache } from '../../src/engine/cache-folder.js';
+import { compileKnowledgeBase, Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+
+const parsed: string[] = [];
+vi.mock('../../src/engine/understand.js', async (original) => {
+  const real = await original<typeof import('../../src/engine/understand.js')>();
+  return {
+    understandFile: (...[file, dictionary]: Parameters<typeof real.understandFile>) => {
+      parsed.push(file.path);
+      return real.understandFile(file, dictionary);
+    },
+  };
+});
+
+const symptom = 'no available ip';
+
+async function open(folder: string): Promise<{ answer: string; parsed: string[] }> {
+  parsed.length = 0;
+  const engine = await Engine.open({ kb: [folder] });
+  return { answer: JSON.stringify(engine.query(symptom)), parsed: [...parsed].sort() };
+}
+
+let cache: string;
+beforeEach(() => {
+  cache = folderOf();
+  process.env.TRIAGRAPH_CACHE = cache;
+});
+
+describe('the cache', () => {
+  const everything = Object.keys(smallKnowledgeBase).sort();
+
+  it('lets a folder that has not changed be opened without parsing a file', async () => {
+    const folder = folderOf(smallKnowledgeBase);
+    const first = await open(folder);
+    expect(first.parsed).toEqual(everything);
+    expect(await open(folder)).toEqual({ answer: first.answer, parsed: [] });
+  });
+
+  it('lets only the file be parsed that was changed, added, or renamed', async () => {
+    const folder = folderOf(smallKnowledgeBase);
+    await open(folder);
+    writeFileSync(join(folder, 'workflows/en/dns.md'), `${smallKnowledgeBase['workflows/en/dns.md']}\nMore.\n`);
+    expect((await open(folder)).parsed).toEqual(['workflows/en/dns.md']);
+    writeFileSync(join(folder, 'workflows/en/new.md'), '# New\n');
+    expect((await open(folder)).parsed).toEqual(['workflows/en/new.md']);
+    parsed.length = 0;
+    await compileKnowledgeBase({ paths: [folder] });
+    expect(parsed).toEqual([]);
+  });
+
+  it('is not asked when the caller wants none', async () => {
+    await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+    expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it.each([
+    ['emptied', () => new Uint8Array(0)],
+    ['cut in half', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
+    [
+      'changed in one bit',
+      (bytes: Uint8Array) => bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 4 : byte)),
+    ],
+    ['replaced by text', () => new TextEncoder().encode('not a snapshot')],
+  ])('is passed over when a file of it was %s', async (_, damage: (bytes: Uint8Array) => Uint8Array) => {
+    const folder = folderOf(smallKnowledgeBase);
+    const first = await open(folder);
+    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), damage(readFileSync(join(cache, name))));
+    expect(await open(folder)).toEqual({ answer: first.answer, parsed: everything });
+    expect(await open(folder), 'mended').toEqual({ answer: first.answer, parsed: [] });
+  });
+
+  it('is no obstacle when its files are folders, or it is a file itself', async () => {
+    const folder = folderOf(smallKnowledgeBase);
+    const { answer } = await open(folder);
+    const broken = folderOf();
+    for (const name of readdirSync(cache)) mkdirSync(join(broken, name));
+    process.env.TRIAGRAPH_CACHE = broken;
+    expect((await open(folder)).answer).toBe(answer);
+    process.env.TRIAGRAPH_CACHE = join(folder, 'workflows/en/dns.md');
+    expect((await open(folder)).answer).toBe(answer);
+  });
+
+  it('gives a file even when it may not be touched', () => {
+    const files = new FileCache(cache);
+    files.write('key', Uint8Array.of(1, 2));
+    chmodSync(cache, 0o555);
+    expect(files.read('key')).toEqual(Buffer.from([1, 2]));
+    expect(files.read('other')).toBeNull();
+    chmodSync(cache, 0o755);
+  });
+
+  it('does not mistake one knowledge base for another of the same files', async () => {
+    const [left, right] = [
+      folderOf({ 'a.md': '# Alpha\n\nno available ip\n' }),
+      folderOf({ 'a.md': '# Beta\n\nno available ip\n' }),
+    ];
+    await open(left);
+    await open(right);
+    for (const [folder, title] of [
+      [left, 'Alpha'],
+      [right, 'Beta'],
+    ] as const)
+      expect((await Engine.open({ kb: [folder] })).show('a.md')?.title).toBe(title);
+  });
+});
+
+describe('the folder of the cache', () => {
+  it('is the one that is named, else by the convention of the platform', () => {
+    expect(cacheFolder({ TRIAGRAPH_CACHE: '/named', XDG_CACHE_HOME: '/xdg' })).toBe('/named');
+    expect(cacheFolder({ XDG_CACHE_HOME: '/xdg' })).toBe(join('/xdg', 'triagraph'));
+    expect(cacheFolder({})).toMatch(/triagraph$/);
+  });
+});

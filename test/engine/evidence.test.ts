@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+import { random } from '../support/random.js';
+
+const rounds = 200;
+const extraWords = [
+  'etcd',
+  'timeout',
+  '失败',
+  '10.16.0.7',
+  'NoAvailableAddress',
+  'x509',
+  '网关',
+  'Error:',
+  'pod/web-7d9f',
+  '🚨',
+  'zzz',
+];
+
+/** Words and pieces of the knowledge base and of elsewhere, thrown together: from one word to a short log. */
+function randomSymptoms(texts: readonly string[]): string[] {
+  const next = random(7);
+  const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '');
+  return Array.from({ length: rounds }, () => {
+    const length = 1 + next(25);
+    const picked = Array.from({ length }, () => {
+      if (next(8) === 0) return extraWords[next(extraWords.length)]!;
+      const from = next(words.length);
+      return words.slice(from, from + 1 + next(4)).join(' ');
+    });
+    return picked.join(next(3) === 0 ? '\n' : ' ');
+  });
+}
+
+describe('the answer to any symptom', () => {
+  let engine: Engine;
+  const symptoms = randomSymptoms(Object.values(smallKnowledgeBase));
+  beforeAll(async () => {
+    engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+  });
+
+  const matchesOf = (symptom: string) => engine.query(symptom, { limit: 10 }).matches;
+
+  it('gives evidence that adds up to the score of each match', () => {
+    let checked = 0;
+    for (const symptom of symptoms) {
+      for (const match of matchesOf(symptom)) {
+        const sum = match.evidence.reduce((total, { score }) => total + score, 0);
+        expect(sum, `${match.id} for ${JSON.stringify(symptom)}`).toBeCloseTo(match.score, 6);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(rounds);
+  });
+
+  it('has no evidence that counts against itself, and at least one reason for each match', () => {
+    for (const symptom of symptoms) {
+      for (const { id, evidence } of matchesOf(symptom)) {
+        expect(evidence.length, id).toBeGreaterThan(0);
+        for (const { score } of evidence) expect(score, `${id} for ${symptom}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('points at places that are in the symptom', () => {
+    for (const symptom of symptoms) {
+      for (const { query } of matchesOf(symptom).flatMap((match) => match.evidence)) {
+        if (query === null) continue;
+        expect(query.start).toBeGreaterThanOrEqual(0);
+        expect(query.end).toBeGreaterThan(query.start);
+        expect(query.end).toBeLessThanOrEqual(symptom.length);
+      }
+    }
+  });
+
+  it('points at lines that are in the document', () => {
+    for (const symptom of symptoms) {
+      for (const { source } of matchesOf(symptom).flatMap((match) => match.evidence)) {
+        if (source === null) continue;
+        const lines = smallKnowledgeBase[source.path]?.split('\n').length ?? 0;
+        expect(source.line).toBeGreaterThanOrEqual(1);
+        expect(source.line, source.path).toBeLessThanOrEqual(lines);
+      }
+    }
+  });
+
+  it('ranks by score, numbers from one, and names each document once', () => {
+    for (const symptom of symptoms) {
+      const matches = matchesOf(symptom);
+      expect(matches.map(({ rank }) => rank)).toEqual(matches.map((_, index) => index + 1));
+      expect(new Set(matches.map(({ path }) => path)).size).toBe(matches.length);
+      // A near-tie is ordered by priority, so a score may be followed by one that is a little greater.
+      matches.slice(1).forEach(({ score }, index) => {
+        expect(score).toBeLessThanOrEqual(matches[index]!.score * 1.03);
+      });
+    }
+  });
+
+  it('has the same first place, status and confidence however many matches are asked for', () => {
+    for (const symptom of symptoms) {
+      const [one, ten] = [engine.query(symptom, { limit: 1 }), engine.query(symptom, { limit: 10 })];
+      expect([one.status, one.confidence, one.matches[0]?.id], symptom).toEqual([
+        ten.status,
+        ten.confidence,
+        ten.matches[0]?.id,
+      ]);
+    }
+  });
+
+  it('does not depend on what was asked before', async () => {
+    const fresh = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+    for (const symptom of [...symptoms].reverse().slice(0, 50))
+      expect(JSON.stringify(fresh.query(symptom))).toBe(JSON.stringify(engine.query(symptom)));
+  });
+
+  it('claims nothing when the status is no_match', () => {
+    const unmatched = symptoms.map((symptom) => engine.query(symptom)).filter(({ status }) => status === 'no_match');
+    expect(unmatched.length).toBeGreaterThan(0);
+    for (const { matches, workflow, cases, confidence } of unmatched)
+      expect({ matches, workflow, cases, confidence }).toEqual({
+        matches: [],
+        workflow: null,
+        cases: [],
+        confidence: 'low',
+      });
+  });
+});
+
+describe('near-ties', () => {
+  const twenty = Object.fromEntries(
+    Array.from({ length: 20 }, (_, number) => [
+      `workflows/w${String(number).padStart(2, '0')}.md`,
+      `---\nid: w${String(number).padStart(2, '0')}\nkind: workflow\npriority: ${20 - number}\ntitle: Gateway node lost\n---\n\n# Gateway node lost\n\n## Diagnosis\n\n1. Look number ${number}\n\n\`\`\`bash\nkubectl get node\n\`\`\`\n`,
+    ]),
+  );
+
+  it('are ordered by priority, smaller first, however many matches are asked for', async () => {
+    const engine = await Engine.open({ kb: [folderOf(twenty)], cache: false });
+    for (const limit of [1, 2, 5, 20])
+      expect(engine.query('Gateway node lost', { limit }).matches[0]?.id, `limit ${limit}`).toBe('w19');
+    expect(engine.query('Gateway node lost').status).toBe('ambiguous');
+  });
+
+  it('never let a general document of better priority win over the one that explains the symptom', async () => {
+    const note = (id: string, priority: number, title: string, trigger: string) =>
+      `---\nid: ${id}\nkind: workflow\npriority: ${priority}\ntitle: ${title}\ntriggers: ["${trigger}"]\n---\n\n# ${title}\n\n## Diagnosis\n\n1. Look\n\n\`\`\`bash\nkubectl get ip\n\`\`\`\n`;
+    const engine = await Engine.open({
+      kb: [
+        folderOf({
+          'workflows/general.md': note('general', 30, 'Pod problems', 'pod'),
+          'workflows/special.md': note('special', 40, 'Subnet of a pod has no available ip', 'no available ip'),
+        }),
+      ],
+      cache: false,
+    });
+    expect(engine.query('pod: no available ip').matches[0]?.id).toBe('special');
+  });
+});
+
+describe('translations', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+  });
+
+  it.each([
+    ['zh', '子网地址耗尽'],
+    ['zh', '事件里是 NoAvailableAddress，地址耗尽了'],
+    ['en', 'subnet full: no available ip'],
+    ['en', 'The event says NoAvailableAddress'],
+  ])('are one answer, in the language of the symptom (%s: %s)', (language, symptom) => {
+    const { matches, workflow } = engine.query(symptom);
+    expect(matches.filter(({ id }) => id === 'subnet-full')).toHaveLength(1);
+    expect(workflow).toMatchObject({ id: 'subnet-full', language });
+  });
+
+  it('come in the language that is asked for, whatever the symptom is written in', () => {
+    expect(engine.query('no available ip', { language: 'zh' }).workflow?.language).toBe('zh');
+    expect(engine.query('子网地址耗尽', { language: 'en' }).workflow?.language).toBe('en');
+  });
+});

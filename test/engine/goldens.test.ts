@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { Engine } from '../../src/index.js';
+
+interface Golden {
+  readonly symptom: string;
+  readonly expect?: string;
+  readonly status?: string;
+  readonly not?: string;
+  readonly step?: string;
+}
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const files = readdirSync(at('goldens')).filter((name) => name.endsWith('.yaml'));
+const goldensOf = (file: string) => parse(readFileSync(at(`goldens/${file}`), 'utf8')) as Golden[];
+
+let engine: Engine;
+beforeAll(async () => {
+  const kb = ['workflows', 'cases'].map(at).filter((path) => existsSync(path));
+  engine = await Engine.open({ kb, cache: false });
+});
+
+describe.each(files)('the shipped knowledge base and goldens/%s', (file) => {
+  it.each(goldensOf(file).map((golden) => [golden.symptom, golden] as const))('%s', (symptom, golden) => {
+    const { status, matches, workflow } = engine.query(symptom);
+    const first = matches[0]?.id ?? null;
+    if (golden.expect !== undefined) expect(first).toBe(golden.expect);
+    if (golden.status !== undefined) expect(status).toBe(golden.status);
+    if (golden.not !== undefined) expect(first).not.toBe(golden.not);
+    if (golden.step !== undefined) expect(workflow?.start).toBe(golden.step);
+    expect(Object.keys(golden).filter((key) => !['symptom', 'expect', 'status', 'not', 'step'].includes(key))).toEqual(
+      [],
+    );
+    expect(Object.keys(golden).length, 'a golden that expects something').toBeGreaterThan(1);
+  });
+});
+
+describe('what is no symptom gets no answer from the shipped knowledge base', () => {
+  it.each([
+    'hi',
+    'Hello there!',
+    'good morning everyone',
+    'thanks, that worked',
+    'thank you so much',
+    'ok',
+    'bye',
+    'test',
+    'help',
+    'are you a robot?',
+    'what can you do',
+    'tell me a joke',
+    'write a poem about the sea',
+    'what is the weather like in Paris tomorrow',
+    'how do I cook rice',
+    'please review my pull request',
+    'my laptop keyboard is broken',
+    'book a flight to Tokyo for next Friday',
+    'Postgres query is slow, the index is not used',
+    'React component does not re-render after setState',
+    'git merge conflict in package-lock.json',
+    '在吗',
+    '你好，请问有人吗',
+    '早上好',
+    '谢谢！',
+    '辛苦了，明天见',
+    '好的',
+    '收到',
+    '哈哈哈哈',
+    '今天天气怎么样',
+    '帮我订一张去北京的机票',
+    '推荐一部电影',
+    '年假还剩几天',
+    '帮我写一份周报',
+    'Excel 怎么合并单元格',
+    '手机充不进电了',
+    'Redis 内存占用太高',
+    'Kafka 消费者积压很多消息',
+    '???',
+    '。。。',
+    '🙂👍',
+    '12345',
+    'a',
+    'no',
+    '网',
+    '1:',
+    'the of and to is a',
+    '的 了 是 吗',
+  ])('%s', (text) => {
+    const { status, matches, confidence } = engine.query(text);
+    expect({ status, matches: matches.map(({ id }) => id), confidence }).toEqual({
+      status: 'no_match',
+      matches: [],
+      confidence: 'low',
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileKnowledgeBase, Engine, TriagraphError, writeSnapshot } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+
+async function refusal(open: () => unknown): Promise<TriagraphError> {
+  try {
+    await open();
+  } catch (error) {
+    if (error instanceof TriagraphError) return error;
+    throw error;
+  }
+  throw new Error('It was accepted');
+}
+
+describe('a caller who asks for what there is not', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+  });
+
+  it.each([undefined, null, 5, {}, ['ip']])('is told that a symptom is a string, not %s', async (text) => {
+    expect(await refusal(() => engine.query(text as string))).toMatchObject({ code: 'query-text' });
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is told what a limit is, not %s', async (limit) => {
+    expect(await refusal(() => engine.query('ip', { limit }))).toMatchObject({ code: 'query-limit' });
+  });
+
+  it('is told which languages there are', async () => {
+    expect(await refusal(() => engine.query('ip', { language: 'fr' as 'en' }))).toMatchObject({
+      code: 'query-language',
+    });
+  });
+
+  it('gets null for a document or a part of the graph that is not there', () => {
+    for (const id of ['', 'nothing', '__proto__', 'constructor', '../workflows/en/dns.md']) {
+      expect(engine.show(id), id).toBeNull();
+      expect(engine.graph({ around: id }), id).toBeNull();
+    }
+  });
+});
+
+describe('a knowledge base that cannot be opened', () => {
+  it('is named, with what to do, when it is not there', async () => {
+    const path = join(folderOf(), 'nowhere');
+    const error = await refusal(() => Engine.open({ kb: [path] }));
+    expect(error).toMatchObject({ code: 'root-not-found', exitCode: 2 });
+    expect(error.message).toContain(path);
+  });
+
+  it('is named when it is a damaged snapshot', async () => {
+    const path = join(folderOf(), 'kb.snapshot');
+    const { bytes } = await compileKnowledgeBase({ paths: [folderOf(smallKnowledgeBase)], cache: false });
+    const damaged = bytes.slice();
+    damaged[damaged.length >> 1]! ^= 1;
+    for (const [content, code] of [
+      [damaged, 'snapshot/damaged'],
+      [bytes.subarray(0, bytes.length - 8), 'snapshot/damaged'],
+      [bytes.subarray(0, 8), 'snapshot/not-a-snapshot'],
+    ] as const) {
+      writeFileSync(path, content);
+      const error = await refusal(() => Engine.open({ kb: [path] }));
+      expect(error).toMatchObject({ code, exitCode: 1 });
+      expect(error.message).toContain(path);
+      expect(error.message).toMatch(/compile/);
+    }
+  });
+
+  it('is refused when a snapshot and a folder are mixed', async () => {
+    const folder = folderOf(smallKnowledgeBase);
+    const path = join(folderOf(), 'kb.snapshot');
+    await writeSnapshot(path, (await compileKnowledgeBase({ paths: [folder], cache: false })).bytes);
+    expect(await refusal(() => Engine.open({ kb: [path, folder] }))).toMatchObject({ code: 'snapshot-not-alone' });
+  });
+
+  it('answers no_match, and says that it holds nothing, when it is empty', async () => {
+    const engine = await Engine.open({ kb: [folderOf()], cache: false });
+    expect(engine.query('no available ip')).toMatchObject({ status: 'no_match', kb: { documents: 0 }, matches: [] });
+    expect(engine.lint().map(({ ruleId }) => ruleId)).toEqual(['read/no-documents']);
+    expect(engine.graph()).toEqual({ nodes: [], edges: [] });
+  });
+});

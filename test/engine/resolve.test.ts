@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { resolveKnowledgeBase, TriagraphError } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const config = (value: unknown): string => JSON.stringify(value);
+
+describe('where the knowledge base is', () => {
+  it('is what was asked for, first of all', () => {
+    const folder = folderOf({ 'triagraph.config.json': config({ kb: ['configured'] }), 'workflows/a.md': '' });
+    expect(resolveKnowledgeBase(['asked', '/elsewhere'], folder)).toEqual([
+      join(folder, 'asked'),
+      resolve('/elsewhere'),
+    ]);
+  });
+
+  it('is what is configured, when nothing was asked for', () => {
+    const folder = folderOf({ 'triagraph.config.json': config({ kb: ['configured', '../up'] }), 'workflows/a.md': '' });
+    const expected = [join(folder, 'configured'), resolve(folder, '../up')];
+    expect(resolveKnowledgeBase(undefined, folder)).toEqual(expected);
+    expect(resolveKnowledgeBase([], folder)).toEqual(expected);
+  });
+
+  it('is what lies here, when nothing is configured', () => {
+    const folder = folderOf({ 'triagraph.config.json': config({}), 'workflows/a.md': '', 'cases/b.md': '' });
+    expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'workflows'), join(folder, 'cases')]);
+    rmSync(join(folder, 'workflows'), { recursive: true });
+    expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'cases')]);
+  });
+
+  it('is what is shipped, when nothing is here', () => {
+    const folder = folderOf();
+    const shipped = resolveKnowledgeBase(undefined, folder);
+    expect(shipped.length).toBeGreaterThan(0);
+    for (const path of shipped) expect(path.startsWith(folder)).toBe(false);
+  });
+
+  it('may be configured by a file that an editor began with a byte order mark', () => {
+    const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}` });
+    expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);
+  });
+
+  it("is not read from a folder of the configuration's name", () => {
+    const folder = folderOf({ 'workflows/a.md': '' });
+    mkdirSync(join(folder, 'triagraph.config.json'));
+    expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'workflows')]);
+  });
+
+  it.each(['', '{', '[]', 'null', '"kb"', config({ kb: 'x' }), config({ kb: [1] }), config({ kb: [] })])(
+    'is refused with the path when the configuration is %s',
+    (text) => {
+      const folder = folderOf({ 'triagraph.config.json': text });
+      expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(TriagraphError);
+      expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(join(folder, 'triagraph.config.json'));
+    },
+  );
+});

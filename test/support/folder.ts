@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const made: string[] = [];
+
+/** A folder in the system's temporary place with these files (path → text or bytes); removed when the tests of a file end. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  if (made.length === 0) {
+    afterAll(() => {
+      for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+    });
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'triagraph-test-'));
+  made.push(folder);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
