@@ -1,15 +1,21 @@
 import { parse } from 'unbash';
 import { commands } from '../../generated/data/commands.js';
 import type { Command, CommandSegment } from '../../model/index.js';
-import { type Findings, judgeTree } from './effects/script.js';
+import { plainWords } from './effects/plain.js';
+import { type Findings, judgeTree, judgeWords } from './effects/script.js';
 import { type CommandKnowledge, compileCommandTable } from './effects/table.js';
-import { findCandidates, maskCandidates } from './placeholders/candidates.js';
+import { scanTokens } from './effects/tokens.js';
+import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { findPlaceholders } from './placeholders/find.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders'>;
 
 /** The commands that the package knows. */
 export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
+
+function noFindings(): Findings {
+  return { segments: [], embedded: [], functions: new Set() };
+}
 
 /** A program that is a placeholder is named as it is written. */
 function unmasked(segment: CommandSegment, text: string): CommandSegment {
@@ -20,17 +26,43 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
   };
 }
 
+/** The parser's time grows with the square of open brackets; real commands have a handful. */
+const bracketLimit = 120;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 40 || code === 123) depth++;
+    else if ((code === 41 || code === 125) && depth > 0) depth--;
+    if (depth > bracketLimit) return true;
+  }
+  return false;
+}
+
+/** Text that is not given to the parser: nothing is known of it but its words. */
+function unparsed(text: string, candidates: readonly Candidate[], knowledge: CommandKnowledge): CommandAnalysis {
+  const placeholders = findPlaceholders(text, null, candidates, []);
+  return { effect: scanTokens(text, knowledge), interactive: false, segments: [], placeholders };
+}
+
 /**
  * What a command line or script does: its effect (the worst of all that it runs), whether it waits for a person, the
  * programs it calls, and the placeholders that must be filled before it can run. Never throws; what is not known is `unknown`.
  */
 export function analyzeCommand(text: string, knowledge: CommandKnowledge = builtInCommands): CommandAnalysis {
+  const words = plainWords(text);
+  if (words) {
+    const plain = noFindings();
+    return { ...judgeWords(words, knowledge, plain), segments: plain.segments, placeholders: [] };
+  }
   const candidates = findCandidates(text);
   const masked = candidates.length ? maskCandidates(text, candidates) : text;
   // A script of another language is not looked into.
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);
-  const found: Findings = { segments: [], embedded: [], functions: new Set() };
+  if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
+  const found = noFindings();
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
   return {
     // Text without any command, such as a lone comment, does nothing that is known.

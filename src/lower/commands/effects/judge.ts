@@ -83,9 +83,9 @@ function join(words: readonly Argument[]): EmbeddedText | null {
 
 /** The words that follow an option up to `;` or `+` (`find -exec`). */
 function clause(option: GivenOption, all: readonly Argument[]): readonly Argument[] {
-  const words = all.slice(option.index + 1);
-  const end = words.findIndex((word) => word.value === ';' || word.value === '+');
-  return end < 0 ? words : words.slice(0, end);
+  let end = option.index + 1;
+  while (end < all.length && all[end]!.value !== ';' && all[end]!.value !== '+') end++;
+  return all.slice(option.index + 1, end);
 }
 
 /** The words that one run stands in, for each time that it is given. */
@@ -97,7 +97,7 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[]
   }
   if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
   let from = parsed.operands[run.skip ?? 0] ?? parsed.all.length;
-  if (run.assignments) while (/^\w+\+?=/.test(parsed.all[from]?.value ?? '')) from++;
+  if (run.assignments && run.as === 'arguments') while (/^\w+\+?=/.test(parsed.all[from]?.value ?? '')) from++;
   return nonEmpty(parsed.all.slice(from));
 }
 

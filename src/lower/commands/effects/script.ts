@@ -8,7 +8,7 @@ import type { CommandKnowledge } from './table.js';
 import { scanTokens } from './tokens.js';
 import { type Location, locate, toArgument } from './words.js';
 
-/** Shell text inside shell text inside …: what lies deeper than this is not looked at, and unknown. */
+/** Shell text inside shell text, commands inside commands (`sudo sudo …`): what lies deeper is not looked at, and unknown. */
 const nestingLimit = 12;
 
 const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?:tcp|udp)\/.*|\d+|-|\d+-)$/;
@@ -28,6 +28,7 @@ export interface Findings {
 class ScriptJudge {
   effect: Effect = 'read';
   interactive = false;
+  #commandDepth = 0;
   #stdin: EmbeddedText | null;
 
   constructor(
@@ -160,10 +161,13 @@ class ScriptJudge {
   command(words: readonly Argument[], place?: { start: number; end: number }): Judgement {
     const [name, ...rest] = words;
     if (!name) return { effect: 'unknown', interactive: false };
+    if (this.#commandDepth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const { start, end } = place ?? { start: name.start, end: words.at(-1)!.end };
     const program = name.value.slice(name.value.lastIndexOf('/') + 1);
     const index = this.found.segments.push({ program, effect: 'unknown', interactive: false, start, end }) - 1;
+    this.#commandDepth++;
     const judgement = this.#judge(program, name, rest);
+    this.#commandDepth--;
     this.found.segments[index] = { program, ...judgement, start, end };
     return judgement;
   }
@@ -205,4 +209,9 @@ class ScriptJudge {
 /** The worst effect of all that a parsed command runs, with what is found on the way. */
 export function judgeTree(tree: ParsedScript, text: string, knowledge: CommandKnowledge, found: Findings): Judgement {
   return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).text(tree, text);
+}
+
+/** The same for one command whose words are known already. */
+export function judgeWords(words: readonly Argument[], knowledge: CommandKnowledge, found: Findings): Judgement {
+  return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).command(words);
 }

@@ -57,13 +57,15 @@ function isBrace(text: string, start: number, end: number, inner: string): boole
 function foreignNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   if (text.includes('</')) for (const [, name] of text.matchAll(/<\/([^<>\n]{1,60})>/g)) names.add(`<${name}`);
-  for (const [, name] of text.matchAll(/(?:-I ?|--replace=)\{(\w{1,60})\}/g)) names.add(`{${name}`);
+  if (text.includes('{'))
+    for (const [, name] of text.matchAll(/(?:-I ?|--replace=)\{(\w{1,60})\}/g)) names.add(`{${name}`);
   return names;
 }
 
 /** Everything in a command that reads like a placeholder in brackets, from left to right, without overlaps. Linear. */
 export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
+  if (!text.includes('<') && !text.includes('{')) return found;
   const foreign = foreignNames(text);
   for (let at = 0; at < text.length; at++) {
     const open = text.charCodeAt(at);

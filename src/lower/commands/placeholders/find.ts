@@ -43,9 +43,9 @@ function fromVariables(text: string, grammar: Grammar): Found[] {
 
 /** Variables of text that the parser does not understand. */
 function looseVariables(text: string): Found[] {
+  const assigned = new Set([...text.matchAll(/([A-Za-z_]\w*)=/g)].map((match) => match[1]!));
   return [...text.matchAll(/\$\{?([A-Za-z_]\w*)\}?/g)]
-    .filter(([, name]) => !shellVariables.has(name!) && !text.includes(`${name}=`))
-    .slice(0, 200)
+    .filter(([, name]) => !shellVariables.has(name!) && !assigned.has(name!))
     .map((match) => ({
       raw: match[0],
       inner: match[1]!,
@@ -55,16 +55,16 @@ function looseVariables(text: string): Found[] {
     }));
 }
 
-/** The placeholders of a command, in order. `embedded` are the places that a second interpreter reads. */
+/** The placeholders of a command, in order. `embedded` are the places that a second interpreter reads; without `tree` all are unsure. */
 export function findPlaceholders(
   text: string,
-  tree: ParsedScript,
+  tree: ParsedScript | null,
   candidates: readonly Candidate[],
   embedded: readonly { readonly start: number; readonly end: number }[],
 ): Placeholder[] {
   const hasVariables = text.includes('$');
   if (!candidates.length && !hasVariables) return [];
-  const grammar = tree.errors?.length ? null : readGrammar(tree);
+  const grammar = tree && !tree.errors?.length ? readGrammar(tree) : null;
   const variables = !hasVariables ? [] : grammar ? fromVariables(text, grammar) : looseVariables(text);
   const found = [...fromCandidates(text, candidates, grammar), ...variables].sort((a, b) => a.start - b.start);
   const placeholders: Placeholder[] = [];

@@ -68,23 +68,53 @@ function kindFromCommand(words: readonly string[]): string | null {
   return null;
 }
 
-function hasWord(name: string, parts: ReadonlySet<string>, word: string): boolean {
-  return parts.has(word) || name === word || (/[^\x20-\x7e]/.test(word) && name.includes(word));
+const beyondAscii = /[^\x20-\x7e]/;
+
+/** Ranks of the meanings that a word speaks for. */
+function indexWords(): ReadonlyMap<string, readonly number[]> {
+  const ranks = new Map<string, number[]>();
+  wordMeanings.forEach(({ words }, rank) => {
+    for (const word of words) ranks.set(word, [...(ranks.get(word) ?? []), rank]);
+  });
+  return ranks;
+}
+
+const ranksByWord = indexWords();
+/** Words of other scripts stand anywhere in a name. */
+const foreignWords = [...ranksByWord].filter(([word]) => beyondAscii.test(word));
+const foreignKinds = [...resourceKinds].filter(([word]) => beyondAscii.test(word));
+
+/** The words of a canonical name, with and without numbers behind them, and the whole. */
+function partsOf(name: string): Set<string> {
+  const parts = new Set<string>([name]);
+  for (const part of name.split('-')) {
+    parts.add(part);
+    for (const letters of part.match(/[a-z]+/g) ?? []) parts.add(letters);
+  }
+  return parts;
 }
 
 /** Meaning of the words in a name; the type that comes first in the data wins. */
 export function fromWords(name: string): Meaning {
-  const parts = new Set(
-    name.split(/[-.]/).flatMap((part) => [part, part.replace(/\d+$/, ''), ...(part.match(/[a-z]+/g) ?? [])]),
-  );
-  const found = wordMeanings.find(
-    ({ words, notWords }) =>
-      words.some((word) => hasWord(name, parts, word)) && !notWords?.some((word) => parts.has(word)),
-  );
+  const parts = partsOf(name);
+  const ranks = [...parts].flatMap((part) => ranksByWord.get(part) ?? []);
+  const foreign = beyondAscii.test(name);
+  if (foreign) for (const [word, own] of foreignWords) if (name.includes(word)) ranks.push(...own);
+  const rank = ranks
+    .filter((one) => !wordMeanings[one]!.notWords?.some((word) => parts.has(word)))
+    .reduce((least, one) => Math.min(least, one), wordMeanings.length);
+  const found = wordMeanings[rank];
   const type = found?.type ?? 'text';
   if (found?.resource) return { type, resource: found.resource };
-  const kind = [...resourceKinds].find(([word]) => hasWord(name, parts, word))?.[1] ?? null;
-  return { type, resource: type === 'name' ? kind : null };
+  return { type, resource: type === 'name' ? kindFromWords(name, parts, foreign) : null };
+}
+
+function kindFromWords(name: string, parts: ReadonlySet<string>, foreign: boolean): string | null {
+  for (const part of parts) {
+    const kind = resourceKinds.get(part);
+    if (kind) return kind;
+  }
+  return foreign ? (foreignKinds.find(([word]) => name.includes(word))?.[1] ?? null) : null;
 }
 
 /**

@@ -7,10 +7,19 @@ interface AwkText {
   readonly strings: readonly string[];
 }
 
+const escapes = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+]);
+
+function unescaped(content: string): string {
+  return content.replace(/\\(.)/g, (_, character: string) => escapes.get(character) ?? character);
+}
+
 function withoutStrings(program: string): AwkText {
   const strings: string[] = [];
   const text = program.replace(/"((?:[^"\\\n]|\\.)*)"/g, (_, content: string) => {
-    strings.push(content);
+    strings.push(unescaped(content));
     return `"${strings.length - 1}"`;
   });
   return { text, strings };

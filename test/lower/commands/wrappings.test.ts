@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzeCommand } from '../../../src/lower/commands/index.js';
+import { changingCommands, wrappedChanges } from './wrappings.js';
+
+describe('a changing command, however it is wrapped', () => {
+  it('is never called read', () => {
+    fc.assert(
+      fc.property(wrappedChanges, (text) => {
+        expect(analyzeCommand(text).effect, text).not.toBe('read');
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('is proper shell text in these wrappings, so that the property above means something', () => {
+    fc.assert(
+      fc.property(wrappedChanges, (text) => {
+        const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
+        expect(status, `${text}\n${stderr}`).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is known without a wrapping', () => {
+    for (const command of changingCommands) expect(['change', 'destroy']).toContain(analyzeCommand(command).effect);
+  });
+});
