@@ -22,12 +22,18 @@ function placeAt(places: readonly ContextPlace[], offset: number): ContextPlace 
   return null;
 }
 
+/** For places that the grammar knows nothing of: comments, and rare constructs in which no value is safe. */
+function isInComment(text: string, at: number): boolean {
+  const window = text.slice(Math.max(0, at - 1_000), at);
+  return /(?:^|\s)#/.test(window.slice(window.lastIndexOf('\n') + 1));
+}
+
 function fromCandidates(text: string, candidates: readonly Candidate[], grammar: Grammar | null): Found[] {
   const found: Found[] = [];
   for (const { start, end, inner, style } of candidates) {
     const place = grammar ? placeAt(grammar.places, start) : null;
     // A comment holds no placeholder; in quotes and here-documents braces belong to jsonpath, awk and JSON.
-    if (grammar && !place) continue;
+    if (grammar && !place && isInComment(text, start)) continue;
     const context = place?.context ?? 'other';
     if (style === 'brace' && !['bare', 'double-quoted'].includes(context)) continue;
     found.push({ raw: text.slice(start, end), inner, start, end, context });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { bindParameters } from '../../../src/plan/parameters/index.js';
+import { commandOf } from './commands.js';
+
+const entity = (type: string, value: string) => ({ type, value });
+
+function bind(commands: string[], entities: { type: string; value: string }[], params: Record<string, string> = {}) {
+  const { values, diagnostics } = bindParameters(entities, new Map(Object.entries(params)), commands.map(commandOf));
+  return {
+    values: Object.fromEntries([...values].map(([name, { value, from }]) => [name, `${value} (${from})`])),
+    diagnostics,
+  };
+}
+
+describe('binding parameters', () => {
+  it('takes the only pod and namespace of the symptom', () => {
+    const { values, diagnostics } = bind(
+      ['kubectl describe pod <pod-name> -n <namespace>', 'kubectl get pod $POD'],
+      [entity('pod', 'web-0'), entity('namespace', 'shop')],
+    );
+    expect(values).toEqual({ 'pod-name': 'web-0 (symptom)', namespace: 'shop (symptom)', pod: 'web-0 (symptom)' });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('binds by the kind that the command names, whatever the placeholder is called', () => {
+    expect(bind(['kubectl describe subnet <xxx>'], [entity('subnet', 'ovn-default')]).values).toEqual({
+      xxx: 'ovn-default (symptom)',
+    });
+  });
+
+  it('binds addresses, networks, ports and images by their type', () => {
+    const { values } = bind(
+      ['nc -zv <ip> <port>', 'ip route add <cidr> dev eth0', 'crictl pull <image>'],
+      [entity('ip', '10.16.0.2'), entity('port', '6443'), entity('cidr', '10.16.0.0/16'), entity('image', 'nginx:1')],
+    );
+    expect(values).toMatchObject({
+      ip: '10.16.0.2 (symptom)',
+      port: '6443 (symptom)',
+      cidr: '10.16.0.0/16 (symptom)',
+      image: 'nginx:1 (symptom)',
+    });
+  });
+
+  it('leaves a parameter open when the symptom names two of its kind', () => {
+    const { values, diagnostics } = bind(['kubectl logs <pod>'], [entity('pod', 'web-0'), entity('pod', 'web-1')]);
+    expect(values).toEqual({});
+    expect(diagnostics).toMatchObject([{ ruleId: 'plan/parameter-ambiguous', severity: 'info' }]);
+  });
+
+  it('takes a pod that is named twice as one', () => {
+    expect(bind(['kubectl logs <pod>'], [entity('pod', 'web-0'), entity('pod', 'web-0')]).values).toEqual({
+      pod: 'web-0 (symptom)',
+    });
+  });
+
+  it('does not put the only pod into each of two', () => {
+    expect(bind(['kubectl delete pod <pod-1> <pod-2>'], [entity('pod', 'web-0')]).values).toEqual({});
+    expect(bind(['kubectl get pod <pod>', 'kubectl delete pod <old-pod>'], [entity('pod', 'web-0')]).values).toEqual({
+      pod: 'web-0 (symptom)',
+    });
+  });
+
+  it('prefers what the caller says', () => {
+    const { values, diagnostics } = bind(['kubectl logs <pod-name>'], [entity('pod', 'a'), entity('pod', 'b')], {
+      POD_NAME: 'web-2',
+    });
+    expect(values).toEqual({ 'pod-name': 'web-2 (param)' });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('takes the name of a kind for its parameter', () => {
+    expect(bind(['kubectl logs <pod-name>', 'kubectl delete pod <old-pod>'], [], { pod: 'web-2' }).values).toEqual({
+      'pod-name': 'web-2 (param)',
+    });
+  });
+
+  it('says what was meant when a parameter does not exist', () => {
+    const { diagnostics } = bind(['kubectl logs <pod> -n <namespace>'], [], { namespce: 'x' });
+    expect(diagnostics).toMatchObject([
+      { ruleId: 'plan/parameter-unknown', severity: 'warning', note: 'Did you mean "namespace"?' },
+    ]);
+  });
+
+  it('is not led astray by names of objects', () => {
+    const { values } = bind(['echo <constructor> <__proto__>'], [entity('constructor', 'x'), entity('__proto__', 'y')]);
+    expect(values).toEqual({});
+  });
+});

@@ -1,0 +1,16 @@
+import { analyzeCommand } from '../../../src/lower/commands/index.js';
+import type { Command } from '../../../src/model/index.js';
+
+const start = { line: 1, column: 1, offset: 0 };
+
+/** A command as a step has it. */
+export function commandOf(text: string): Command {
+  return {
+    id: 'step-1.1',
+    text,
+    language: 'bash',
+    description: '',
+    range: { start, end: { line: 1, column: text.length + 1, offset: text.length } },
+    ...analyzeCommand(text),
+  };
+}
