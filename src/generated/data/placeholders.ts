@@ -534,7 +534,8 @@ export const placeholders = {
   ],
   "serviceaccount": [
    "serviceaccounts",
-   "sa"
+   "sa",
+   "service-account"
   ],
   "event": [
    "events",
@@ -876,5 +877,17 @@ export const placeholders = {
   "问题",
   "你的",
   "实际"
+ ],
+ "weakWords": [
+  "name",
+  "id",
+  "uid",
+  "uuid",
+  "address",
+  "addr",
+  "number",
+  "log",
+  "tag",
+  "n"
  ]
 } as const;

@@ -78,7 +78,7 @@ export function findPlaceholders(
     const name = canonicalName(inner);
     if (!name || start < (placeholders.at(-1)?.end ?? 0)) continue;
     const nested = embedded.some((place) => place.start <= start && end <= place.end);
-    const meaning = meaningOf(name, text, start, context !== 'here-document');
+    const meaning = meaningOf(name, text, start, end, context !== 'here-document');
     placeholders.push({ name, raw, ...meaning, start, end, context: nested ? 'other' : context });
   }
   return placeholders;

@@ -17,6 +17,8 @@ interface WordMeaning {
 /** The words of data/placeholders.json, ready for look-ups. */
 export const flagMeanings: ReadonlyMap<string, FlagMeaning> = new Map(Object.entries(placeholders.flags));
 export const wordMeanings: readonly WordMeaning[] = placeholders.words;
+/** Words that say less than the word in front of them (`ip-address`, `image-name`). */
+export const weakWords: ReadonlySet<string> = new Set(placeholders.weakWords);
 export const literalWords: ReadonlySet<string> = new Set(placeholders.literals);
 export const bracedWords: ReadonlySet<string> = new Set(placeholders.braced);
 export const shellVariables: ReadonlySet<string> = new Set(placeholders.variables);

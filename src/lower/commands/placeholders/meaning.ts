@@ -1,5 +1,5 @@
 import type { PlaceholderType } from '../../../model/index.js';
-import { flagMeanings, resourceKinds, wordMeanings } from './lexicon.js';
+import { flagMeanings, resourceKinds, weakWords, wordMeanings } from './lexicon.js';
 
 export interface Meaning {
   readonly type: PlaceholderType;
@@ -94,19 +94,26 @@ function partsOf(name: string): Set<string> {
   return parts;
 }
 
-/** Meaning of the words in a name; the type that comes first in the data wins. */
-export function fromWords(name: string): Meaning {
-  const parts = partsOf(name);
+/** Rank of the meaning of a name: its last word says most, else the meaning that comes first in the data. */
+function rankOf(name: string, parts: ReadonlySet<string>): number {
+  const last = name.slice(name.lastIndexOf('-') + 1);
+  const [own] = weakWords.has(last) ? [] : (ranksByWord.get(last) ?? []);
+  if (own !== undefined) return own;
   const ranks = [...parts].flatMap((part) => ranksByWord.get(part) ?? []);
-  const foreign = beyondAscii.test(name);
-  if (foreign) for (const [word, own] of foreignWords) if (name.includes(word)) ranks.push(...own);
-  const rank = ranks
+  if (beyondAscii.test(name))
+    for (const [word, ranksOfWord] of foreignWords) if (name.includes(word)) ranks.push(...ranksOfWord);
+  return ranks
     .filter((one) => !wordMeanings[one]!.notWords?.some((word) => parts.has(word)))
     .reduce((least, one) => Math.min(least, one), wordMeanings.length);
-  const found = wordMeanings[rank];
+}
+
+/** Meaning of the words in a name. */
+export function fromWords(name: string): Meaning {
+  const parts = partsOf(name);
+  const found = wordMeanings[rankOf(name, parts)];
   const type = found?.type ?? 'text';
   if (found?.resource) return { type, resource: found.resource };
-  return { type, resource: type === 'name' ? kindFromWords(name, parts, foreign) : null };
+  return { type, resource: type === 'name' ? kindFromWords(name, parts, beyondAscii.test(name)) : null };
 }
 
 function kindFromWords(name: string, parts: ReadonlySet<string>, foreign: boolean): string | null {
@@ -121,8 +128,9 @@ function kindFromWords(name: string, parts: ReadonlySet<string>, foreign: boolea
  * What a placeholder stands for: by the option in front, by the kind that the command names, by its own words. In text
  * that is no argument only its words count.
  */
-export function meaningOf(name: string, text: string, at: number, isArgument: boolean): Meaning {
-  if (!isArgument) return fromWords(name);
+export function meaningOf(name: string, text: string, at: number, end: number, isArgument: boolean): Meaning {
+  // `<user>@<host>`: the first part is no operand of its own.
+  if (!isArgument || text[end] === '@') return fromWords(name);
   const words = wordsBefore(text, at);
   const flag = fromFlag(words);
   if (flag) return flag;

@@ -59,7 +59,7 @@ export class LineClassifier {
     const rest = text.slice(text.indexOf(program) + program.length);
     if (/^[:,，：、。]/.test(rest)) return false;
     if (!this.everyday.has(program)) return true;
-    if (/[.。:：!?]$/.test(text)) return false;
+    if (/[.。:：!?]$/.test(text) || said.test(text)) return false;
     const [next = ''] = rest.trim().split(/\s+/, 1);
     return commandShape.test(rest) || (behavior.find?.(next) ?? null) !== null;
   }

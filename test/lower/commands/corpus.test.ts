@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isShellLanguage, splitFence } from '../../../src/lower/commands/index.js';
+import { commandsOf } from './fences.js';
+
+const shared = new URL('../../../../shared/corpus/', import.meta.url);
+
+/** Code blocks of a document that are neither indented nor quoted. */
+function* fencesOf(source: string) {
+  for (const match of source.matchAll(/^```([\w-]*)[^\n]*\n([\s\S]*?)^```[ \t]*$/gm)) {
+    const line = source.slice(0, match.index).split('\n').length;
+    const start = { line, column: 1, offset: match.index };
+    const end = { line, column: 1, offset: match.index + match[0].length };
+    yield { text: match[2]!.replace(/\n$/, ''), language: match[1]!.toLowerCase(), source, range: { start, end } };
+  }
+}
+
+describe.skipIf(!existsSync(shared))('real documents', () => {
+  const root = fileURLToPath(shared);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const sample = files.sort().filter((_, index) => index % 7 === 0);
+
+  it('lose no kubectl command of their blocks', () => {
+    const lost: string[] = [];
+    for (const file of sample) {
+      for (const fence of fencesOf(readFileSync(root + file, 'utf8'))) {
+        if (!isShellLanguage(fence.language)) continue;
+        const all = commandsOf(splitFence(fence))
+          .map(({ text }) => text)
+          .join('\n');
+        for (const line of fence.text.split('\n')) {
+          if (/^(?:kubectl|oc|helm|systemctl) /.test(line) && !all.includes(line.trim())) lost.push(`${file}: ${line}`);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('are mostly known', () => {
+    const effects = sample.flatMap((file) =>
+      [...fencesOf(readFileSync(root + file, 'utf8'))]
+        .filter(({ language }) => isShellLanguage(language))
+        .flatMap((fence) => commandsOf(splitFence(fence)).map(({ effect }) => effect)),
+    );
+    expect(effects.length).toBeGreaterThan(500);
+    expect(effects.filter((effect) => effect === 'unknown').length / effects.length).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../src/generated/data/commands.js';
+import { analyzeCommand, compileCommandTable, mergeCommandTables } from '../../../src/lower/commands/index.js';
+import type { Effect } from '../../../src/model/index.js';
+
+const table: Record<Effect, string[]> = JSON.parse(readFileSync(new URL('./effects.json', import.meta.url), 'utf8'));
+const effect = (text: string): Effect => analyzeCommand(text).effect;
+const interactive = (text: string): boolean => analyzeCommand(text).interactive;
+
+describe('the effect of a command', () => {
+  it.each(['read', 'change', 'destroy', 'unknown'] as const)('is %s', (expected) => {
+    const wrong = table[expected].filter((command) => effect(command) !== expected);
+    expect(wrong.map((command) => `${command} → ${effect(command)}`)).toEqual([]);
+  });
+
+  it('is the worst of its parts: read < change < unknown < destroy', () => {
+    expect(effect('kubectl get pods && touch x')).toBe('change');
+    expect(effect('touch x; acme-tool')).toBe('unknown');
+    expect(effect('acme-tool; rm x; kubectl get pods')).toBe('destroy');
+  });
+
+  it('is unknown for text without a command, and for text that is no shell text', () => {
+    expect(effect('')).toBe('unknown');
+    expect(effect('# only a comment')).toBe('unknown');
+    expect(effect('kubectl get pods | | grep x')).toBe('unknown');
+    expect(effect('kubectl get "pods')).toBe('unknown');
+    expect(effect('kubectl delete "pods')).toBe('destroy');
+  });
+
+  it('does not change when harmless output is sent nowhere', () => {
+    expect(effect('kubectl get pods >/dev/null 2>&1')).toBe('read');
+    expect(effect('kubectl get pods >&2')).toBe('read');
+    expect(effect('kubectl get pods > pods.txt')).toBe('change');
+    expect(effect('kubectl get pods >>pods.txt 2>&1')).toBe('change');
+    expect(effect('timeout 3 bash -c "</dev/tcp/10.0.0.1/443"')).toBe('read');
+    expect(effect('echo x > /dev/sda')).toBe('destroy');
+  });
+
+  it('sees a redirection where a placeholder could be meant', () => {
+    expect(effect('sort <in >out')).toBe('change');
+    expect(effect('sort <in>out')).toBe('change');
+    expect(effect('cat <file>')).toBe('read');
+  });
+
+  it('looks into SQL', () => {
+    expect(effect('psql -c "SELECT \'drop table x\' AS text"')).toBe('read');
+    expect(effect('psql -c "SELECT pg_terminate_backend(1)"')).toBe('destroy');
+    expect(effect('psql -c "SELECT pg_reload_conf()"')).toBe('change');
+    expect(effect('psql -c "SELECT 1; DROP TABLE x"')).toBe('destroy');
+    expect(effect('psql -c "WITH x AS (DELETE FROM t RETURNING *) SELECT * FROM x"')).toBe('destroy');
+    expect(effect('mysql <<EOF\nSELECT *\nFROM t;\nEOF')).toBe('read');
+    expect(effect('mysql -psecret -e "SHOW CREATE TABLE t"')).toBe('read');
+    expect(effect('mysql -e "EXPLAIN DELETE FROM t"')).toBe('read');
+  });
+
+  it('looks into awk, sed and Python', () => {
+    expect(effect('awk \'{print $1 > "/dev/stderr"}\' x')).toBe('read');
+    expect(effect('awk \'{print $1 | "sort"}\' x')).toBe('read');
+    expect(effect('awk \'{print "rm", $1 | "sh"}\' x')).toBe('unknown');
+    expect(effect('awk \'{cmd = "rm " $1; system(cmd)}\' x')).toBe('destroy');
+    expect(effect("sed -n 's/a/b/w out.txt' x")).toBe('change');
+    expect(effect("sed 's/x/touch y/e' x")).toBe('unknown');
+    expect(effect("sed -e 's/we/ew/g' -e '/w/d' x")).toBe('read');
+    expect(effect('python3 -c "import os; os.remove(1)"')).toBe('unknown');
+  });
+
+  it('names each program that runs, with its place', () => {
+    const text = 'sudo kubectl get ip -o name | xargs -I {} kubectl delete {}';
+    const { segments } = analyzeCommand(text);
+    expect(segments.map(({ program, effect }) => `${program} ${effect}`)).toEqual([
+      'sudo read',
+      'kubectl read',
+      'xargs destroy',
+      'kubectl destroy',
+    ]);
+    expect(segments.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'sudo kubectl get ip -o name',
+      'kubectl get ip -o name',
+      'xargs -I {} kubectl delete {}',
+      'kubectl delete {}',
+    ]);
+    const nested = "ssh node-1 'systemctl restart kubelet'";
+    const inner = analyzeCommand(nested).segments[1]!;
+    expect(nested.slice(inner.start, inner.end)).toBe('systemctl restart kubelet');
+  });
+});
+
+describe('interactive commands', () => {
+  it.each([
+    'kubectl edit subnet x',
+    'kubectl exec -it web-0 -- bash',
+    'kubectl exec -ti web-0 -- sh',
+    'kubectl attach web-0',
+    'kubectl logs -f web-0',
+    'kubectl get pods -w',
+    'kubectl get pods --watch',
+    'kubectl port-forward svc/web 80',
+    'kubectl proxy',
+    'oc debug node/n1',
+    'vim x',
+    'crontab -e',
+    'less x',
+    'top',
+    'watch -n1 date',
+    'tail -f x',
+    'journalctl -u kubelet -f',
+    'tcpdump -i eth0',
+    'ping 10.0.0.1',
+    'ssh node-1',
+    'mysql -uroot',
+    'sudo -i',
+    'kubectl get pods | less',
+  ])('%s waits for a person', (text) => {
+    expect(interactive(text)).toBe(true);
+  });
+
+  it.each([
+    'kubectl logs --tail=10 web-0',
+    'kubectl exec web-0 -- ls',
+    'kubectl apply -f x.yaml',
+    'top -b -n1',
+    'tail -n 5 x',
+    'tcpdump -c 10 -i eth0',
+    'ping -c 3 10.0.0.1',
+    'ssh node-1 uptime',
+    "mysql -e 'SELECT 1'",
+    'grep -f x y',
+  ])('%s ends by itself', (text) => {
+    expect(interactive(text)).toBe(false);
+  });
+});
+
+describe('the table of commands', () => {
+  it('names every program once', () => {
+    const names = commands.programs.flatMap((program) => program.names);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('refers only to programs that it has', () => {
+    const names = new Set(commands.programs.flatMap((program) => program.names));
+    const referred = [...JSON.stringify(commands).matchAll(/"(?:sameAs|program)":"([^"]+)"/g)].map(
+      (match) => match[1]!,
+    );
+    expect(referred.length).toBeGreaterThan(5);
+    expect(referred.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('is extended by a knowledge base: new programs, and others for known names', () => {
+    const knowledge = compileCommandTable(
+      mergeCommandTables(commands, {
+        programs: [
+          { names: ['acme-tool'], subcommands: { show: 'read', 'wipe reset': 'destroy' } },
+          { names: ['date'], effect: 'change' },
+        ],
+      }),
+    );
+    expect(analyzeCommand('acme-tool show', knowledge).effect).toBe('read');
+    expect(analyzeCommand('acme-tool wipe x', knowledge).effect).toBe('destroy');
+    expect(analyzeCommand('acme-tool other', knowledge).effect).toBe('unknown');
+    expect(analyzeCommand('date', knowledge).effect).toBe('change');
+    expect(analyzeCommand('kubectl get pods', knowledge).effect).toBe('read');
+    expect(effect('acme-tool show')).toBe('unknown');
+  });
+
+  it('survives names of objects and circles', () => {
+    const knowledge = compileCommandTable({
+      programs: [
+        { names: ['a'], sameAs: 'b' },
+        { names: ['b'], sameAs: 'a' },
+      ],
+    });
+    expect(analyzeCommand('a x', knowledge).effect).toBe('unknown');
+    expect(effect('constructor x')).toBe('unknown');
+    expect(effect('kubectl constructor')).toBe('unknown');
+    expect(effect('__proto__ x')).toBe('unknown');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeCommand } from '../../../src/lower/commands/index.js';
+
+const found = (text: string) => analyzeCommand(text).placeholders;
+const names = (text: string) => found(text).map(({ name }) => name);
+const only = (text: string) => {
+  const all = found(text);
+  expect(all, text).toHaveLength(1);
+  return all[0]!;
+};
+
+describe('placeholders', () => {
+  it('are found as they are written, with their place', () => {
+    const text = 'kubectl delete ip <ip-name> -n <namespace>';
+    expect(found(text).map(({ raw, start, end }) => [raw, text.slice(start, end)])).toEqual([
+      ['<ip-name>', '<ip-name>'],
+      ['<namespace>', '<namespace>'],
+    ]);
+  });
+
+  it('have one canonical name however they are written', () => {
+    for (const raw of ['<pod-name>', '<POD_NAME>', '<podName>', '<pod name>', '$POD_NAME', '{pod_name}']) {
+      expect(names(`kubectl get pod ${raw}`), raw).toEqual(['pod-name']);
+    }
+    expect(names('ping <nodeIP>')).toEqual(['node-ip']);
+    expect(names('ping <nodeIPs>')).toEqual(['node-ips']);
+    expect(names('kubectl delete pod <pod-1> <pod-2>')).toEqual(['pod-1', 'pod-2']);
+    expect(names('ssh <异常节点IP>')).toEqual(['异常节点ip']);
+  });
+
+  it('are variables that nothing in the command sets', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell text
+    expect(names('kubectl get pod $POD -n ${NS}')).toEqual(['pod', 'ns']);
+    expect(names('NS=default; kubectl get pod -n $NS')).toEqual([]);
+    expect(names('for p in a b; do kubectl get pod $p; done')).toEqual([]);
+    expect(names('kubectl get po | while read -r pod rest; do echo $pod $rest; done')).toEqual([]);
+    expect(names('echo $HOME $PATH $1 $? $$ $# $@')).toEqual([]);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell text
+    expect(names('echo ${POD:-web} ${POD%%-*}')).toEqual([]);
+    expect(names("awk '{print $NF, $name}' x")).toEqual([]);
+  });
+
+  it('are none of what only looks alike', () => {
+    for (const text of [
+      'cat <in >out',
+      'cat <<EOF\nx\nEOF',
+      'diff <(ls a) <(ls b)',
+      'kubectl get ip | grep "<none>"',
+      "kubectl get po -o jsonpath='{.items[*].metadata.name}'",
+      'kubectl get po -o jsonpath={.items}',
+      "docker ps --format '{{.Names}}'",
+      "awk '{print}' x",
+      'echo {a,b} {1..3}',
+      'find . -exec ls {} +',
+      'cat x | xargs -I {pod} kubectl get pod {pod}',
+      '[[ -n x ]] && echo [[wiki]]',
+      'cat <<EOF\n<name>x</name>\nEOF',
+      'kubectl get xxx your-pod',
+      'curl -w %{http_code} x',
+      'git show HEAD@{upstream}',
+      'echo done # replace <name> first',
+      '[ 1 -lt 2 ] && (( 1 < 2 && 3 > 2 ))',
+    ]) {
+      expect(names(text), text).toEqual([]);
+    }
+  });
+
+  it('have the type of the option in front of them', () => {
+    expect(only('kubectl get pods -n <x>')).toMatchObject({ type: 'namespace', resource: 'namespace' });
+    expect(only('kubectl logs web-0 -c <x>')).toMatchObject({ type: 'name', resource: 'container' });
+    expect(only('kubectl get pods -l <x>')).toMatchObject({ type: 'label' });
+    expect(only('kubectl apply -f <x>')).toMatchObject({ type: 'path' });
+    expect(only('kubectl logs web-0 --tail=<x>')).toMatchObject({ type: 'number' });
+  });
+
+  it('name what the command says', () => {
+    expect(only('kubectl describe subnet <x>')).toMatchObject({ type: 'name', resource: 'subnet' });
+    expect(only('kubectl -n kube-system get po <x> -o yaml')).toMatchObject({ type: 'name', resource: 'pod' });
+    expect(only('kubectl logs -n kube-system <x>')).toMatchObject({ type: 'name', resource: 'pod' });
+    expect(only('kubectl rollout restart deploy/<x>')).toMatchObject({ type: 'name', resource: 'deployment' });
+    expect(only('kubectl drain <x> --ignore-daemonsets')).toMatchObject({ type: 'name', resource: 'node' });
+    expect(only('ssh <x> uptime')).toMatchObject({ type: 'name', resource: 'node' });
+    expect(only('kubectl ko vsctl <x> show')).toMatchObject({ type: 'name', resource: 'node' });
+  });
+
+  it('have the type of their own words otherwise', () => {
+    const types = {
+      '<pod-ip>': 'ip',
+      '<service-cidr>': 'cidr',
+      '<mac>': 'mac',
+      '<node-port>': 'port',
+      '<config-file>': 'path',
+      '<image>': 'image',
+      '<api-url>': 'url',
+      '<target-version>': 'version',
+      '<timeout>': 'duration',
+      '<vm-name>': 'name',
+      '<ip-name>': 'name',
+      '<registry-username>': 'name',
+      '<keyword>': 'text',
+      '<异常节点IP>': 'ip',
+      '<命名空间>': 'namespace',
+      '<节点名称>': 'name',
+    };
+    for (const [raw, type] of Object.entries(types)) expect(only(`acme ${raw}`).type, raw).toBe(type);
+  });
+
+  it('know how they are quoted', () => {
+    const context = (text: string) => only(text).context;
+    expect(context('echo <x>')).toBe('bare');
+    expect(context('echo --name=<x>')).toBe('bare');
+    expect(context("echo 'a <x>'")).toBe('single-quoted');
+    expect(context('echo "a <x>"')).toBe('double-quoted');
+    expect(context('echo "$NAME"')).toBe('double-quoted');
+    expect(context('echo "$(cat <x>)"')).toBe('bare');
+    expect(context('kubectl apply -f - <<EOF\na: <x>\nEOF')).toBe('here-document');
+  });
+
+  it('stand in no safe place where a second interpreter reads them', () => {
+    for (const text of [
+      'ssh node-1 "ip addr show <x>"',
+      'ssh node-1 ip addr show <x>',
+      "sh -c 'ls <x>'",
+      'eval ls <x>',
+      'watch ls <x>',
+      'bash <<EOF\nls <x>\nEOF',
+      'echo "ls <x>" | sh',
+      "awk '/<x>/' y",
+      'psql -c "SELECT <x>"',
+      'echo `ls <x>`',
+      'echo $((1 + <x>))',
+      'acme-script <x>',
+    ]) {
+      expect(only(text).context, text).toBe('other');
+    }
+  });
+});
