@@ -7,6 +7,8 @@ export interface RankedDocument {
   readonly document: number;
   /** Rounded to `scoreDecimals`. */
   readonly score: number;
+  /** Worth of the author's triggers that hit, 0 to 1. */
+  readonly triggered: number;
   /** Leaves whose scores add up to `score`, greatest first. */
   readonly evidence: readonly Finding[];
 }
@@ -30,7 +32,12 @@ export function combine(
   );
   return onePerGroup(knowledge, ordered, symptom.language)
     .slice(0, limit)
-    .map(({ document, score }) => ({ document, score, evidence: explain(document, score, retrievals) }));
+    .map(({ document, score }) => ({
+      document,
+      score,
+      triggered: retrievals.reduce((most, retrieval) => Math.max(most, retrieval.claim?.(document) ?? 0), 0),
+      evidence: explain(document, score, retrievals),
+    }));
 }
 
 interface Scored {

@@ -125,8 +125,9 @@ export class Knowledge {
     return telling;
   }
 
-  get tellingOfUnknown(): number {
-    return inverseDocumentFrequency(0, this.documents);
+  /** What a word tells that one document has; a word that none has is taken to tell as much. */
+  get mostTelling(): number {
+    return inverseDocumentFrequency(1, this.documents);
   }
 
   head(document: number): DocumentHead {

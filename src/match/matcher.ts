@@ -31,6 +31,6 @@ export class Matcher {
     const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
     const ranked = combine(this.knowledge, symptom, retrievals, Math.max(limit, 2));
     for (const retrieval of retrievals) retrieval.finish?.();
-    return { symptom, ranked, ...judge(ranked) };
+    return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
   }
 }

@@ -57,8 +57,17 @@ export const scoreDecimals = 4;
 /** Scores closer than this (relative to the better) are a near-tie, which the priority decides. */
 export const nearTie = 0.02;
 
-/** A match at least this close to the first (relative) explains the symptom equally well. */
-export const ambiguousMargin = 0.03;
-
-/** Below this score nothing is claimed. */
-export const matchThreshold = 0.18;
+/** When an answer is claimed, and how surely (status.ts); chosen on labelled symptoms and off-topic sentences. */
+export const statusParameters = {
+  /** Mass of the explained part, in words that one document alone has, below which nothing is claimed. */
+  leastMass: 1,
+  /** Score × mass below which nothing is claimed. */
+  leastEvidence: 0.3,
+  /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
+  leastTrigger: 0.4,
+  /** A match at least this close to the first (relative) explains the symptom equally well. */
+  ambiguousMargin: 0.03,
+  mediumMargin: 0.1,
+  highMargin: 0.25,
+  highMass: 2,
+} as const;

@@ -21,6 +21,7 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
       return {
         documents: [...byDocument.keys()],
         score: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
+        claim: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], 1)),
         explain: (document) =>
           explain(knowledge, document, shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
       };
@@ -55,7 +56,7 @@ const total = (parts: readonly { share: number }[]): number => parts.reduce((sum
  * A phrase tells what its words tell: `ip`, which half of all documents say, tells next to nothing.
  */
 function worthOf(knowledge: Knowledge, telling: PhraseTelling, { documents, members, weight }: TriggerHit): number {
-  const rarity = inverseDocumentFrequency(documents, knowledge.documents) / knowledge.tellingOfUnknown;
+  const rarity = inverseDocumentFrequency(documents, knowledge.documents) / knowledge.mostTelling;
   const told = members.reduce((sum, { phrase }) => sum + telling.of(phrase), 0);
   return Math.min(1, rarity * (told / (told + halfTelling)) * weight);
 }
@@ -85,7 +86,11 @@ class PhraseTelling {
     let total = 0;
     const add = (text: string) => {
       const term = knowledge.term(text);
-      total += term < 0 ? 0 : knowledge.telling(term);
+      // What a pattern found may be in no document: rare.
+      total += term < 0 ? knowledge.mostTelling : knowledge.telling(term);
+    };
+    const addPair = (text: string) => {
+      if (knowledge.term(text) >= 0) add(text);
     };
     this.#pairs.reset();
     forEachToken(
@@ -93,11 +98,11 @@ class PhraseTelling {
       (term, start, end, kind) => {
         if (kind === 'part' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
         add(term);
-        this.#pairs.next(term, start, end, kind, add);
+        this.#pairs.next(term, start, end, kind, addPair);
       },
       this.#stemmer,
     );
-    return Math.max(leastTelling, total / knowledge.tellingOfUnknown);
+    return Math.max(leastTelling, total / knowledge.mostTelling);
   }
 }
 

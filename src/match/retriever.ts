@@ -12,6 +12,8 @@ export interface Retrieval {
   score(document: number): number;
   /** The reasons behind that part; their scores add up to it. */
   explain(document: number): readonly Finding[];
+  /** 0 to 1: how far this evidence is a claim by itself, whatever share of the symptom it explains. */
+  claim?(document: number): number;
   /** Called when the answer is made: gives back what was lent for this symptom. */
   finish?(): void;
 }

@@ -1,18 +1,26 @@
 import type { Confidence, Status } from '../model/index.js';
 import type { RankedDocument } from './combine.js';
-import { ambiguousMargin, matchThreshold } from './parameters.js';
+import { statusParameters as parameters } from './parameters.js';
+import type { Symptom } from './symptom.js';
 
 export interface Judgement {
   readonly status: Status;
   readonly confidence: Confidence;
 }
 
-/** What may be claimed, from the share of the symptom that is explained and the margin to the next. */
-export function judge(ranked: readonly RankedDocument[]): Judgement {
+/**
+ * What may be claimed. A score is the share of the symptom that is explained; a share says little of a symptom that says
+ * little, so it is weighed with the mass of what it explains, counted in words that one document alone has. A trigger of the author that tells enough is a claim by itself.
+ * @param mostTelling inverse document frequency of a word that one document has.
+ */
+export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostTelling: number): Judgement {
   const [first, second] = ranked;
-  if (first === undefined || first.score < matchThreshold) return { status: 'no_match', confidence: 'low' };
+  if (first === undefined) return { status: 'no_match', confidence: 'low' };
+  const mass = (first.score * symptom.weight) / mostTelling;
+  const explained = mass >= parameters.leastMass && first.score * mass >= parameters.leastEvidence;
+  if (!explained && first.triggered < parameters.leastTrigger) return { status: 'no_match', confidence: 'low' };
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
-  if (margin < ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
-  const high = first.score >= 2 * matchThreshold && margin >= 0.25;
-  return { status: 'matched', confidence: high ? 'high' : margin >= 0.1 ? 'medium' : 'low' };
+  if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
+  const high = margin >= parameters.highMargin && mass >= parameters.highMass;
+  return { status: 'matched', confidence: high ? 'high' : margin >= parameters.mediumMargin ? 'medium' : 'low' };
 }

@@ -120,5 +120,5 @@ function unknownTelling(
   { unknown }: MatchParameters,
 ): number {
   if (form !== 'single' || kind === 'number' || /[\d\-_./]/.test(text)) return 0;
-  return knowledge.tellingOfUnknown * unknown;
+  return knowledge.mostTelling * unknown;
 }
