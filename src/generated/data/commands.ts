@@ -3366,43 +3366,45 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
-      "-K",
-      "--features",
-      "--offload",
-      "-G",
-      "--set-ring",
-      "-C",
-      "--coalesce",
-      "-A",
-      "--pause",
-      "-L",
-      "--set-channels",
-      "-s",
-      "--change",
-      "-X",
-      "--set-rxfh-indir",
-      "--rxfh",
-      "-N",
-      "-U",
-      "--config-nfc",
-      "--config-ntuple",
-      "-r",
-      "--negotiate",
-      "-p",
-      "--identify",
-      "-E",
-      "--change-eeprom",
-      "-f",
-      "--flash",
-      "--set-priv-flags",
-      "--set-eee",
-      "--set-fec",
-      "-t",
-      "--test",
-      "-W",
-      "--set-dump",
-      "--set-phy-tunable",
-      "--reset"
+      "-k",
+      "-i",
+      "-S",
+      "-g",
+      "-c",
+      "-a",
+      "-l",
+      "-x",
+      "-n",
+      "-u",
+      "-m",
+      "-d",
+      "-e",
+      "-P",
+      "-T",
+      "-w",
+      "-j",
+      "-I",
+      "-h",
+      "--show-*",
+      "--statistics",
+      "--driver",
+      "--module-info",
+      "--dump-module-eeprom",
+      "--json",
+      "--version",
+      "--phy-statistics",
+      "--eeprom-dump",
+      "--register-dump",
+      "--get-*",
+      "--include-statistics",
+      "--monitor",
+      "--debug"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-*"
      ],
      "effect": "change"
     }
@@ -4617,48 +4619,47 @@ export const commands: CommandTable = {
    "names": [
     "firewall-cmd"
    ],
-   "effect": "read",
+   "effect": "unknown",
    "rules": [
     {
      "options": [
-      "--remove-service",
-      "--remove-port",
-      "--remove-rich-rule",
-      "--remove-source",
-      "--remove-interface",
-      "--delete-zone",
-      "--remove-masquerade",
-      "--remove-forward-port",
-      "--delete-service"
+      "--remove-*",
+      "--delete-*"
      ],
      "effect": "destroy"
     },
     {
      "options": [
-      "--add-service",
-      "--add-port",
-      "--add-rich-rule",
-      "--add-source",
-      "--add-interface",
-      "--add-masquerade",
-      "--add-forward-port",
+      "--add-*",
+      "--new-*",
+      "--set-*",
+      "--change-*",
+      "--load-*",
       "--reload",
       "--complete-reload",
       "--runtime-to-permanent",
-      "--set-default-zone",
-      "--new-zone",
-      "--change-interface",
-      "--change-zone",
       "--panic-on",
       "--panic-off",
-      "--set-target",
+      "--lockdown-on",
+      "--lockdown-off",
       "--direct",
-      "--set-log-denied"
-     ],
-     "without": [
-      "--direct=x"
+      "--passthrough"
      ],
      "effect": "change"
+    },
+    {
+     "options": [
+      "--list-*",
+      "--get-*",
+      "--query-*",
+      "--info-*",
+      "--state",
+      "--check-config",
+      "--version",
+      "-V",
+      "--path-*"
+     ],
+     "effect": "read"
     }
    ]
   },
@@ -10746,11 +10747,10 @@ export const commands: CommandTable = {
      "effect": "read",
      "otherwise": "change",
      "subcommands": {
-      "view get-clusters get-contexts current-context current get list get-sessions": "read",
+      "view get-* current-context current get list": "read",
       "delete-* remove-*": "destroy"
      }
     },
-    "login logout set-cluster use use-cluster process namespace install upgrade import-image tag rollback": "change",
     "info status registry": {
      "effect": "read",
      "subcommands": {
@@ -10778,7 +10778,9 @@ export const commands: CommandTable = {
       "info": "read",
       "mirror append extract": "change"
      }
-    }
+    },
+    "login logout set-cluster use use-cluster namespace install upgrade import-image tag rollback": "change",
+    "process": "read"
    }
   },
   {

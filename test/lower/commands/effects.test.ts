@@ -47,6 +47,8 @@ describe('the effect of a command', () => {
     expect(effect('psql -c "SELECT \'drop table x\' AS text"')).toBe('read');
     expect(effect('psql -c "SELECT pg_terminate_backend(1)"')).toBe('destroy');
     expect(effect('psql -c "SELECT pg_reload_conf()"')).toBe('change');
+    expect(effect('psql -c "SELECT pg_drop_replication_slot(1)"')).toBe('destroy');
+    expect(effect('psql -c "SELECT pg_current_wal_lsn(), count(*), date_trunc(1, now())"')).toBe('read');
     expect(effect('psql -c "SELECT 1; DROP TABLE x"')).toBe('destroy');
     expect(effect('psql -c "WITH x AS (DELETE FROM t RETURNING *) SELECT * FROM x"')).toBe('destroy');
     expect(effect('mysql <<EOF\nSELECT *\nFROM t;\nEOF')).toBe('read');

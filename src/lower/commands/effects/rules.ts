@@ -6,7 +6,8 @@ import type { CompiledRule, OptionTest } from './table.js';
 function isGiven(test: OptionTest, options: readonly GivenOption[]): boolean {
   return options.some(
     ({ name, value }) =>
-      name === test.name && (test.values === null || test.values.some((one) => matchesPattern(one, value ?? ''))),
+      matchesPattern(test.name, name) &&
+      (test.values === null || test.values.some((one) => matchesPattern(one, value ?? ''))),
   );
 }
 

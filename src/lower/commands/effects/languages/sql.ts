@@ -5,11 +5,26 @@ const reading = /^(?:select|show|describe|desc|explain|with|table|values|use|hel
 const destroying = /\b(?:drop|truncate|delete|purge|flush|kill|detach|pg_terminate_backend)\b/;
 const changing =
   /\b(?:insert|update|alter|create|grant|revoke|replace|merge|into|set|lock|call|copy|vacuum|reindex|optimize|analyze|attach|rename|pg_\w*(?:reload|rotate|cancel|promote|switch|create|reset|advisory)\w*|nextval|setval|lo_\w+|dblink\w*|load_file)\b/;
+/** Functions say by a word of their name that they do more than look (`pg_drop_replication_slot`). */
+const destroyingFunction = /(?:^|_)(?:drop|terminate|delete|remove|purge|truncate|kill|destroy|wipe)(?:_|$)/;
+const changingFunction =
+  /(?:^|_)(?:create|reload|rotate|switch|promote|cancel|reset|import|export|write|send|notify|execute|exec|advance|copy|move|sync|start|stop|pause|resume|enable|disable|update|insert|alter|attach|detach|unlock|refresh|rebuild|set|lock|emit|backup|restore)(?:_|$)/;
+const dateFunction = /^(?:date|time|timestamp|add|sub)/;
 const metaCommandThatReads = /^\\(?:d|l|z|conninfo|c|x|timing|pset|encoding|s|g|q|t|a|echo|h|\?)/;
 
 /** Strings, quoted names and comments out: their words say nothing. Linear. */
 function bare(sql: string): string {
   return sql.replace(/'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[^*]*\*\//g, ' ').toLowerCase();
+}
+
+function judgeFunctions(statement: string): Effect {
+  let effect: Effect = 'read';
+  for (const [, name] of statement.matchAll(/\b(\w{2,64})\s*\(/g)) {
+    if (dateFunction.test(name!)) continue;
+    if (destroyingFunction.test(name!)) return 'destroy';
+    if (changingFunction.test(name!)) effect = 'change';
+  }
+  return effect;
 }
 
 function judgeStatement(statement: string): Effect {
@@ -22,7 +37,8 @@ function judgeStatement(statement: string): Effect {
   if (word === 'pragma' && statement.includes('=')) return 'change';
   if (destroying.test(statement)) return 'destroy';
   if (!reading.test(word)) return 'change';
-  return changing.test(statement.slice(statement.indexOf(word) + word.length)) ? 'change' : 'read';
+  const functions = judgeFunctions(statement);
+  return changing.test(statement.slice(statement.indexOf(word) + word.length)) ? worse('change', functions) : functions;
 }
 
 /** Effect of SQL text: the worst of its statements; a statement that is no query changes. */
