@@ -10,7 +10,8 @@ export interface Judgement {
 
 /**
  * What may be claimed. A score is the share of the symptom that is explained; a share says little of a symptom that says
- * little, so it is weighed with the mass of what it explains, counted in words that one document alone has. A trigger of the author that tells enough is a claim by itself.
+ * little, so it is weighed with the mass of what it explains, counted in words that one document alone has. A trigger that
+ * tells enough, of the first or of one near it, is a claim by itself.
  * @param mostTelling inverse document frequency of a word that one document has.
  */
 export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostTelling: number): Judgement {
@@ -18,7 +19,10 @@ export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostT
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
   const mass = (first.score * symptom.weight) / mostTelling;
   const explained = mass >= parameters.leastMass && first.score * mass >= parameters.leastEvidence;
-  if (!explained && first.triggered < parameters.leastTrigger) return { status: 'no_match', confidence: 'low' };
+  const claimed = ranked.some(
+    ({ score, triggered }) => score >= first.score / 2 && triggered >= parameters.leastTrigger,
+  );
+  if (!explained && !claimed) return { status: 'no_match', confidence: 'low' };
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
   if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
   const high = margin >= parameters.highMargin && mass >= parameters.highMass;
