@@ -129,15 +129,25 @@ describe('the answer to any symptom', () => {
 });
 
 describe('near-ties', () => {
+  const workflow = (id: string, priority: number, title: string, rest: string) =>
+    `---\nid: ${id}\nkind: workflow\npriority: ${priority}\ntitle: ${title}\n${rest}---\n\n# ${title}\n\n## Diagnosis\n\n1. Look at ${id}\n\n\`\`\`bash\nkubectl get node\n\`\`\`\n`;
+  const two = (number: number): string => String(number).padStart(2, '0');
   const twenty = Object.fromEntries(
     Array.from({ length: 20 }, (_, number) => [
-      `workflows/w${String(number).padStart(2, '0')}.md`,
-      `---\nid: w${String(number).padStart(2, '0')}\nkind: workflow\npriority: ${20 - number}\ntitle: Gateway node lost\n---\n\n# Gateway node lost\n\n## Diagnosis\n\n1. Look number ${number}\n\n\`\`\`bash\nkubectl get node\n\`\`\`\n`,
+      `workflows/w${two(number)}.md`,
+      workflow(`w${two(number)}`, 20 - number, 'Gateway node lost', ''),
+    ]),
+  );
+  // Among others, so that the words they share still tell something.
+  const others = Object.fromEntries(
+    Array.from({ length: 60 }, (_, number) => [
+      `workflows/other${two(number)}.md`,
+      workflow(`other${two(number)}`, 500, `Certificate number${number} expired`, ''),
     ]),
   );
 
   it('are ordered by priority, smaller first, however many matches are asked for', async () => {
-    const engine = await Engine.open({ kb: [folderOf(twenty)], cache: false });
+    const engine = await Engine.open({ kb: [folderOf({ ...twenty, ...others })], cache: false });
     for (const limit of [1, 2, 5, 20])
       expect(engine.query('Gateway node lost', { limit }).matches[0]?.id, `limit ${limit}`).toBe('w19');
     expect(engine.query('Gateway node lost').status).toBe('ambiguous');
@@ -145,7 +155,7 @@ describe('near-ties', () => {
 
   it('never let a general document of better priority win over the one that explains the symptom', async () => {
     const note = (id: string, priority: number, title: string, trigger: string) =>
-      `---\nid: ${id}\nkind: workflow\npriority: ${priority}\ntitle: ${title}\ntriggers: ["${trigger}"]\n---\n\n# ${title}\n\n## Diagnosis\n\n1. Look\n\n\`\`\`bash\nkubectl get ip\n\`\`\`\n`;
+      workflow(id, priority, title, `triggers: ["${trigger}"]\n`);
     const engine = await Engine.open({
       kb: [
         folderOf({

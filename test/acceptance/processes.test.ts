@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { SnapshotReader } from '../../src/snapshot/index.js';
+import { folderOf } from '../support/folder.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+import { random } from '../support/random.js';
+import { ended, notBuilt, start, triagraph } from './command-line.js';
+
+const rounds = Number(process.env.TRIAGRAPH_TEST_KILLS ?? 20);
+
+/** Enough text for threads to be worth it: more than 400,000 characters in many files. */
+function large(): string {
+  const next = random(3);
+  const words = Object.values(smallKnowledgeBase).join(' ').split(/\s+/);
+  return folderOf(
+    Object.fromEntries(
+      Array.from({ length: 160 }, (_, number) => {
+        const text = Array.from({ length: 450 }, () => words[next(words.length)]).join(' ');
+        return [`notes/n${number}.md`, `# Note ${number}\n\n${text.replaceAll('---', '')}\n`];
+      }),
+    ),
+  );
+}
+
+describe.skipIf(notBuilt !== null)('several processes', () => {
+  it('that compile into one cache at once do not disturb each other', { timeout: 120_000 }, async () => {
+    const [folder, cache] = [folderOf(smallKnowledgeBase), folderOf()];
+    const outputs = Array.from({ length: 4 }, (_, number) =>
+      join(cache, '..', `triagraph-two-${process.pid}-${number}`),
+    );
+    for (let round = 0; round < 3; round++) {
+      const children = outputs.map((output) => start(['compile', folder, '-o', output], { TRIAGRAPH_CACHE: cache }));
+      expect(await Promise.all(children.map(ended))).toEqual([0, 0, 0, 0]);
+      const [first, ...others] = outputs.map((output) => readFileSync(output));
+      for (const other of others) expect(Buffer.compare(other, first!)).toBe(0);
+      for (const name of readdirSync(cache))
+        expect(() => new SnapshotReader(readFileSync(join(cache, name)))).not.toThrow();
+    }
+    for (const output of outputs) rmSync(output);
+  });
+
+  it('that write one file leave one whole', { timeout: 120_000 }, async () => {
+    const output = join(folderOf(), 'kb.snapshot');
+    const children = [folderOf(smallKnowledgeBase), folderOf({ 'a.md': '# One\n' })].flatMap((folder) =>
+      Array.from({ length: 2 }, () => start(['compile', folder, '-o', output, '--no-cache'])),
+    );
+    let reads = 0;
+    const all = Promise.all(children.map(ended));
+    const done = all.then(() => true);
+    while (!(await Promise.race([done, after(2, false)]))) {
+      try {
+        new SnapshotReader(readFileSync(output));
+        reads++;
+      } catch (error) {
+        expect((error as NodeJS.ErrnoException).code).toBe('ENOENT');
+      }
+    }
+    expect(await all).toEqual([0, 0, 0, 0]);
+    expect(() => new SnapshotReader(readFileSync(output))).not.toThrow();
+    expect(reads).toBeGreaterThanOrEqual(0);
+  });
+
+  it('of which one is killed while it writes leave the old file or the new one', { timeout: 600_000 }, async () => {
+    const folder = folderOf(smallKnowledgeBase);
+    const output = join(folderOf(), 'kb.snapshot');
+    expect(triagraph(['compile', folder, '-o', output, '--no-cache']).code).toBe(0);
+    const { milliseconds } = triagraph(['compile', folder, '-o', output, '--no-cache']);
+    const next = random(11);
+    let killed = 0;
+    for (let round = 0; round < rounds; round++) {
+      const child = start(['compile', folder, '-o', output, '--no-cache']);
+      const end = ended(child);
+      await after(milliseconds * (0.3 + next(80) / 100));
+      child.kill('SIGKILL');
+      if ((await end) === 'SIGKILL') killed++;
+      expect(() => new SnapshotReader(readFileSync(output)), `round ${round}`).not.toThrow();
+    }
+    expect(killed).toBeGreaterThan(0);
+    expect(triagraph(['query', 'no available ip', '--kb', output]).code).toBe(0);
+  });
+});
+
+describe.skipIf(notBuilt !== null)('the same bytes', () => {
+  it('come from one thread and from two', { timeout: 120_000 }, () => {
+    const folder = large();
+    const compiled = (workers: number): Buffer => {
+      const output = join(folderOf(), 'kb.snapshot');
+      expect(triagraph(['compile', folder, '-o', output, '--no-cache', '--workers', String(workers)]).code).toBe(0);
+      return readFileSync(output);
+    };
+    const one = compiled(1);
+    expect(Buffer.compare(compiled(2), one)).toBe(0);
+    expect(Buffer.compare(compiled(3), one)).toBe(0);
+  });
+
+  it('come from any time zone, language and folder of the machine', { timeout: 120_000 }, () => {
+    const symptoms = ['子网地址耗尽 NoAvailableAddress', 'could not resolve host: SERVFAIL', 'İstanbul Straße ﬁ'];
+    const answers = (env: Readonly<Record<string, string>>): string => {
+      const folder = folderOf(smallKnowledgeBase);
+      return symptoms
+        .flatMap((symptom) => ['json', 'text'].map((format) => ['query', symptom, '--kb', folder, '--format', format]))
+        .map((args) => triagraph(args, { env: { ...env, TRIAGRAPH_CACHE: folderOf() }, cwd: folder }).out)
+        .join('\n');
+    };
+    const plain = answers({ TZ: 'UTC', LANG: 'C', LC_ALL: 'C' });
+    expect(plain).toContain('subnet-full');
+    expect(answers({ TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })).toBe(plain);
+    expect(answers({ TZ: 'America/St_Johns', LANG: 'zh_CN.GB18030', LC_ALL: 'zh_CN.GB18030', LANGUAGE: 'zh' })).toBe(
+      plain,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ReferenceIndex } from '../../src/snapshot/references.js';
+import { head } from './heads.js';
+
+describe('a document is found by what others call it', () => {
+  const paths = ['workflows/ip.md', 'workflows/dns/names.md', 'cases/ip/leak.md', 'cases/README.md'];
+  const titles = ['Addresses', 'Names do not resolve', 'Leaked addresses', 'Cases'];
+  const ids = ['ip-management', 'dns', 'KB-1024', 'cases/README'];
+  const index = new ReferenceIndex(paths.map((path, at) => head(path, { id: ids[at]!, title: titles[at]! })));
+  const find = (target: string, from = 'cases/other.md') => {
+    const found = index.resolve(target, from);
+    return found === null ? null : paths[found];
+  };
+
+  it.each([
+    ['its id', 'ip-management', 'workflows/ip.md'],
+    ['its id in another case', 'kb-1024', 'cases/ip/leak.md'],
+    ['its path from the root', '/workflows/ip.md', 'workflows/ip.md'],
+    ['a relative path', '../workflows/ip.md', 'workflows/ip.md'],
+    ['a relative path that begins with a dot', './ip/leak.md', 'cases/ip/leak.md'],
+    ['a path without its extension', '../workflows/dns/names', 'workflows/dns/names.md'],
+    ['a path with an anchor', '../workflows/ip.md#step-2', 'workflows/ip.md'],
+    ['the name of a wiki link', '[[names]]', 'workflows/dns/names.md'],
+    ['a wiki link with an alias', '[[leak|the leak]]', 'cases/ip/leak.md'],
+    ['a wiki link with an anchor', '[[leak#Cause]]', 'cases/ip/leak.md'],
+    ['its title', 'Names do not resolve', 'workflows/dns/names.md'],
+    ['its title in a wiki link', '[[Leaked addresses]]', 'cases/ip/leak.md'],
+  ])('%s: %s', (_, target, path) => {
+    expect(find(target)).toBe(path);
+  });
+
+  it.each(['', '#step-1', '[[]]', 'nothing', '../../..', '__proto__', 'constructor', ' '])(
+    'but not by %j',
+    (target) => {
+      expect(find(target)).toBeNull();
+    },
+  );
+
+  it('by a relative path before a name that stands elsewhere too', () => {
+    const both = new ReferenceIndex([head('a/same.md'), head('b/same.md')]);
+    expect(both.resolve('same.md', 'a/x.md')).toBe(0);
+    expect(both.resolve('same.md', 'b/x.md')).toBe(1);
+    expect(both.resolve('./same.md', 'b/x.md')).toBe(1);
+  });
+
+  it('by a path that an address bar would write', () => {
+    const spaced = new ReferenceIndex([
+      head('cases/two words.md', { id: 'x', title: 'y' }),
+      head('cases/子网.md', { id: 'z' }),
+    ]);
+    expect(spaced.resolve('two%20words.md', 'cases/a.md')).toBe(0);
+    expect(spaced.resolve('%E5%AD%90%E7%BD%91.md', 'cases/a.md')).toBe(1);
+  });
+});

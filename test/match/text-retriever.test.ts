@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPosting, TextRetriever } from '../../src/match/text-retriever.js';
+
+/** Postings as term → document → impact. */
+type Table = readonly ReadonlyMap<number, number>[];
+
+const documents = 60;
+const table: fc.Arbitrary<Table> = fc.array(
+  fc
+    .uniqueArray(fc.tuple(fc.nat(documents - 1), fc.integer({ min: 1, max: 255 })), {
+      selector: ([document]) => document,
+      maxLength: documents,
+    })
+    .map((entries) => new Map(entries)),
+  { minLength: 1, maxLength: 8 },
+);
+
+function postingsOf(terms: Table) {
+  const rows = terms.map((row) => [...row].sort(([left], [right]) => left - right));
+  const offsets = [0];
+  for (const row of rows) offsets.push(offsets.at(-1)! + row.length);
+  const flat = rows.flat();
+  return {
+    offsets: Uint32Array.from(offsets),
+    documents: Uint16Array.from(flat, ([document]) => document),
+    impacts: Uint8Array.from(flat, ([, impact]) => impact),
+    fields: new Uint8Array(flat.length),
+    maximumImpacts: Uint8Array.from(rows, (row) => Math.max(0, ...row.map(([, impact]) => impact))),
+  };
+}
+
+interface Query {
+  readonly terms: Table;
+  readonly weights: readonly { readonly term: number; readonly weight: number }[];
+  readonly limit: number;
+  readonly also: readonly number[];
+}
+
+const query: fc.Arbitrary<Query> = table.chain((terms) =>
+  fc.record({
+    terms: fc.constant(terms),
+    weights: fc.uniqueArray(
+      fc.record({
+        term: fc.nat(terms.length - 1),
+        weight: fc.oneof(fc.double({ min: 0.01, max: 20, noNaN: true }), fc.constantFrom(0.001, 1, 50)),
+      }),
+      { selector: ({ term }) => term, maxLength: terms.length },
+    ),
+    limit: fc.integer({ min: 1, max: 12 }),
+    also: fc.uniqueArray(fc.nat(documents - 1), { maxLength: 4 }),
+  }),
+);
+
+/** Every document's score, by looking at every posting. */
+function fullScan({ terms, weights }: Query): Float64Array {
+  const scores = new Float64Array(documents);
+  for (const { term, weight } of weights)
+    for (const [document, impact] of terms[term]!) scores[document]! += (weight * impact) / 255;
+  return scores;
+}
+
+/** Scores are added as 32-bit numbers: this close is the same. */
+const tolerance = 1e-5;
+
+describe('the text retriever', () => {
+  it('finds what a full scan finds, with the same scores', () => {
+    fc.assert(
+      fc.property(query, (drawn) => {
+        const retriever = new TextRetriever(postingsOf(drawn.terms), documents);
+        const found = retriever.retrieve(drawn.weights, drawn.limit, drawn.also);
+        const exact = fullScan(drawn);
+        found.documents.forEach((document, place) => {
+          expect(Math.abs(found.scores[place]! - exact[document]!)).toBeLessThanOrEqual(
+            tolerance * (1 + exact[document]!),
+          );
+        });
+        const best = [...exact].filter((score) => score > 0).sort((left, right) => right - left);
+        const last = best[Math.min(drawn.limit, best.length) - 1] ?? 0;
+        const returned = new Set(found.documents);
+        expect(returned.size).toBe(found.documents.length);
+        exact.forEach((score, document) => {
+          if (score > last * (1 + tolerance)) expect(returned.has(document), `${document} scores ${score}`).toBe(true);
+          else if (score < last * (1 - tolerance) && !drawn.also.includes(document))
+            expect(returned.has(document), `${document} scores ${score}`).toBe(false);
+        });
+        for (const document of drawn.also) expect(returned.has(document), `asked for ${document}`).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('puts the best first, and of equal ones the lower number', () => {
+    fc.assert(
+      fc.property(query, ({ terms, weights, limit }) => {
+        const { documents: found, scores } = new TextRetriever(postingsOf(terms), documents).retrieve(weights, limit);
+        for (let place = 1; place < found.length; place++) {
+          expect(scores[place]!).toBeLessThanOrEqual(scores[place - 1]!);
+          if (scores[place] === scores[place - 1]) expect(found[place]!).toBeGreaterThan(found[place - 1]!);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('remembers nothing of the query before', () => {
+    fc.assert(
+      fc.property(query, fc.array(fc.nat(7), { maxLength: 4 }), (drawn, before) => {
+        const postings = postingsOf(drawn.terms);
+        const used = new TextRetriever(postings, documents);
+        for (const term of before) used.retrieve([{ term: term % drawn.terms.length, weight: 3 }], 2, [1, 2]);
+        const ask = (retriever: TextRetriever) => retriever.retrieve(drawn.weights, drawn.limit, drawn.also);
+        expect(ask(used)).toEqual(ask(new TextRetriever(postings, documents)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds the posting of a term in a document, and says when there is none', () => {
+    fc.assert(
+      fc.property(table, (terms) => {
+        const postings = postingsOf(terms);
+        terms.forEach((row, term) => {
+          for (let document = 0; document < documents; document++) {
+            const posting = findPosting(postings, term, document);
+            expect(posting < 0 ? undefined : postings.impacts[posting]).toBe(row.get(document));
+          }
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
