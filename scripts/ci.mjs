@@ -14,6 +14,7 @@ const checks = [
   ['doors of the rooms', 'npm run --silent lint:rooms'],
   ['nothing unused', 'npx --no-install knip'],
   ['build', 'npm run --silent build'],
+  ['benchmarks count what they should', 'node bench/run.mjs --counts'],
   ['READMEs show what is printed', 'node scripts/readme-example.mjs --check'],
   ['tests with coverage', 'npm run --silent test:coverage'],
   ['package is publishable', 'npm run --silent lint:package'],
