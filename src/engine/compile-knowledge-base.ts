@@ -84,8 +84,8 @@ export async function compileFiles(sources: ReadResult, options: CompileOptions)
     ...validateCollection(units.map((unit) => unit.head)),
   ]);
   const assembly = assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics, writer: version });
-  if (cache !== null && units.some((_, index) => pack?.unit(keys[index]!) == null)) {
-    cache.write(packKey, compactPack(keys, units, dictionary));
+  if (cache !== null && keys.some((key) => !pack?.has(key))) {
+    cache.write(packKey, makePack(keys, units, dictionary));
   }
   return { assembly, diagnostics };
 }
@@ -114,11 +114,23 @@ async function collectUnits(
   return units.map((unit) => unit ?? fresh[next++]!);
 }
 
-/** Numbers the terms anew, so that a pack never carries the terms of texts that are gone. */
-function compactPack(keys: readonly string[], units: readonly DocumentUnit[], dictionary: TermDictionary): Uint8Array {
+/** Share of a pack's terms that may be those of texts that are gone, before the terms are numbered anew. */
+const staleTerms = 0.2;
+
+function makePack(keys: readonly string[], units: readonly DocumentUnit[], { terms }: TermDictionary): Uint8Array {
+  if (countUsedTerms(units, terms.length) >= terms.length * (1 - staleTerms)) return writeUnitPack(keys, units, terms);
   const compact = new TermDictionary();
-  const renumbered = units.map((unit) => renumberUnit(unit, dictionary.terms, compact));
+  const renumbered = units.map((unit) => renumberUnit(unit, terms, compact));
   return writeUnitPack(keys, renumbered, compact.terms);
+}
+
+function countUsedTerms(units: readonly DocumentUnit[], count: number): number {
+  const used = new Uint8Array(count);
+  for (const { counts, statements } of units) {
+    for (const term of counts.terms) used[term] = 1;
+    for (const term of statements.terms) used[term] = 1;
+  }
+  return used.reduce((sum, mark) => sum + mark, 0);
 }
 
 function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { DocumentUnit, TermDictionary } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
-import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
+import { type DocumentHead, decodeJson, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
 
 /**
  * The units of one compilation as a file, so that the next one only reads what changed. Same container as a snapshot.
@@ -17,10 +17,6 @@ export function writeUnitPack(
   return new SnapshotWriter()
     .addStrings('term', terms)
     .addStrings('key', keys)
-    .addBlobs(
-      'head.json',
-      units.map((unit) => json(unit.head)),
-    )
     .addBlobs(
       'diagnostics',
       units.map((unit) => json(unit.diagnostics)),
@@ -77,6 +73,7 @@ const words = (bytes: Uint8Array): Uint32Array => new Uint32Array(bytes.slice().
 /** An opened pack. */
 export interface UnitPack {
   readonly terms: readonly string[];
+  has(key: string): boolean;
   /** The unit with this key, its terms numbered by `terms`, or null. */
   unit(key: string): DocumentUnit | null;
 }
@@ -100,11 +97,12 @@ function openPack(reader: SnapshotReader): UnitPack {
   const json = (name: string, index: number) => JSON.parse(new TextDecoder().decode(reader.blob(name, index)));
   return {
     terms: all('term'),
+    has: (key) => places.has(key),
     unit(key) {
       const index = places.get(key);
       if (index === undefined) return null;
       return {
-        head: json('head.json', index) as DocumentHead,
+        head: decodeJson<DocumentHead>(reader.blob('head', index)),
         diagnostics: json('diagnostics', index) as Diagnostic[],
         headBytes: reader.blob('head', index),
         tailBytes: reader.blob('tail', index),
