@@ -885,7 +885,9 @@ export const commands: CommandTable = {
     "-l",
     "--username",
     "-p",
-    "--port"
+    "--port",
+    "-c",
+    "--command"
    ],
    "effect": "read",
    "subcommands": {
@@ -2198,7 +2200,8 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "get ls cluster-health version check help completion": "read",
+    "check": "change",
+    "get ls cluster-health version help completion": "read",
     "watch": {
      "effect": "read",
      "interactive": true
@@ -3664,7 +3667,7 @@ export const commands: CommandTable = {
    "effect": "read",
    "subcommands": {
     "*/show* */list* */status */dump* */get* */trace* version list-commands help ofproto/trace cluster/sid cluster/cid memory/show coverage/show coverage/read-counter stopwatch/show connection-status bond/show fdb/show mdb/show dpif/show dpif/dump-flows dpctl/show dpctl/dump-* dpctl/get-* dpctl/ct-* status status/* chassis-list debug/chassis-features-list debug/status debug/dump-* is-active nb-connection-status sb-connection-status ct-zone-list connection_status group-table-list meter-table-list lflow-cache/show-stats inject-pkt inc-engine/show-stats revalidator/wait upcall/show qos/show stp/show rstp/show lacp/show* autoattach/show-isid tnl/arp/show tnl/neigh/show tnl/ports/show ovs/route/show ovs/route/lookup pmd-perf-show": "read",
-    "*/flush* */del* */purge fdb/flush mdb/flush dpctl/flush-conntrack dpctl/del-flows cluster/kick tnl/arp/flush tnl/neigh/flush revalidator/purge lflow-cache/flush dpif/flush": "destroy",
+    "*/flush* */del-* */delete* */purge fdb/flush mdb/flush dpctl/flush-conntrack dpctl/del-flows cluster/kick tnl/arp/flush tnl/neigh/flush revalidator/purge lflow-cache/flush dpif/flush": "destroy",
     "vlog/* exit recompute pause resume sb-cluster-state-reset nb-cluster-state-reset cluster/* ovsdb-server/* */set* */add* */enable* */disable* */reconnect */compact */reset* */clear* */pause */resume dpif/* dpctl/* bond/* ofproto/* lacp/* memory-trim stopwatch/reset inc-engine/* coverage/*": "change"
    }
   },
@@ -5637,7 +5640,6 @@ export const commands: CommandTable = {
     "emacs",
     "ed",
     "ex",
-    "visudo",
     "vipw",
     "vigr",
     "gedit",
@@ -5648,6 +5650,43 @@ export const commands: CommandTable = {
    ],
    "effect": "change",
    "interactive": true
+  },
+  {
+   "names": [
+    "visudo"
+   ],
+   "effect": "change",
+   "interactive": true,
+   "rules": [
+    {
+     "options": [
+      "-c",
+      "--check"
+     ],
+     "effect": "read",
+     "interactive": false
+    }
+   ]
+  },
+  {
+   "names": [
+    "blockdev"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--get*",
+      "--report"
+     ],
+     "without": [
+      "--set*",
+      "--flushbufs",
+      "--rereadpt"
+     ],
+     "effect": "read"
+    }
+   ]
   },
   {
    "names": [

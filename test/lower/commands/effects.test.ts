@@ -45,7 +45,9 @@ describe('the effect of a command', () => {
 
   it('looks into SQL', () => {
     expect(effect('psql -c "SELECT \'drop table x\' AS text"')).toBe('read');
-    expect(effect('psql -c "SELECT pg_terminate_backend(1)"')).toBe('destroy');
+    expect(effect('psql -c "SELECT pg_terminate_backend(1)"')).toBe('change');
+    expect(effect('psql -c "EXPLAIN ANALYZE SELECT 1"')).toBe('read');
+    expect(effect('psql -c "EXPLAIN ANALYZE DELETE FROM t"')).toBe('destroy');
     expect(effect('psql -c "SELECT pg_reload_conf()"')).toBe('change');
     expect(effect('psql -c "SELECT pg_drop_replication_slot(1)"')).toBe('destroy');
     expect(effect('psql -c "SELECT pg_current_wal_lsn(), count(*), date_trunc(1, now())"')).toBe('read');
