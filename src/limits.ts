@@ -34,5 +34,3 @@ export const limits = {
   /** Characters of an author's pattern. */
   patternCharacters: 1_000,
 } as const;
-
-export type LimitName = keyof typeof limits;

@@ -1,4 +1,4 @@
-import { createStemmer } from '../text/index.js';
+import { createStemmer, isSmallTalk } from '../text/index.js';
 import { combine, type RankedDocument } from './combine.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
@@ -28,6 +28,7 @@ export class Matcher {
 
   match(text: string, limit: number): MatchResult {
     const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer);
+    if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
     const ranked = combine(this.knowledge, symptom, retrievals, Math.max(limit, 2));
     for (const retrieval of retrievals) retrieval.finish?.();

@@ -54,6 +54,9 @@ interface Occurrence {
   count: number;
 }
 
+/** A line that a log repeats a thousand times is not a thousand times as telling. */
+const mostRepeats = 4;
+
 export function readSymptom(
   text: string,
   knowledge: Knowledge,
@@ -107,7 +110,7 @@ function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, param
   const { kind, form, start, end, count } = occurrence;
   const term = knowledge.term(text);
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
-  const repeated = 1 + parameters.repetition * Math.log(count);
+  const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind] * (form === 'pair' ? parameters.pair : 1);
   return { text, term, weight: telling * repeated * factor, form, start, end };
 }

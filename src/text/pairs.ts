@@ -42,11 +42,3 @@ export class PairBuilder {
 
 /** Units between two words that still stand together: a filler or two. */
 const maximumGap = 12;
-
-/** The pair as people read it. */
-export function readablePair(term: string): string {
-  const [left = '', right = ''] = term.split(glue);
-  return /\p{Script=Han}/u.test(left) ? left + right.slice(1) : `${left} ${right}`;
-}
-
-export const isPair = (term: string): boolean => term.includes(glue);
