@@ -538,7 +538,7 @@ export const commands: CommandTable = {
    ],
    "subcommands": {
     "get list status version": "read",
-    "promote restart retry set pause undo abort": "change"
+    "promote restart retry resume create lint notifications set pause undo abort": "change"
    }
   },
   {

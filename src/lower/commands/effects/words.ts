@@ -15,7 +15,7 @@ const expanding = /[$`*?[{~]|[<>]\(/;
 
 /** True when a part of the word is only known when the command runs. */
 export function isDynamic(word: Word): boolean {
-  if (!word.parts) return word.text.startsWith('~');
+  if (!word.parts) return word.text.startsWith('~') && !word.text.startsWith('~/');
   return word.parts.some((part) => {
     if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') {
       return part.parts.some((child) => child.type !== 'Literal');
