@@ -7,8 +7,11 @@ import { smallKnowledgeBase } from '../support/knowledge.js';
 import { notBuilt, type Run, type RunOptions, triagraph } from './command-line.js';
 
 const long = process.env.TRIAGRAPH_TEST_LONG === '1';
-/** Processor time of one run, its start and up to three good files included. */
-const mostMilliseconds = 2_000;
+/**
+ * Processor time of one run, its start included. A file has two seconds; on a machine whose cores are shared with other
+ * work, the same work costs half as much again.
+ */
+const mostMilliseconds = 3_000;
 const good = smallKnowledgeBase['workflows/en/subnet-full.md']!;
 const windows = process.platform === 'win32';
 const isRoot = process.getuid?.() === 0;
