@@ -6,7 +6,6 @@ import { openKnowledgeBase } from './engine/open-knowledge-base.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 import { Knowledge, Matcher } from './match/index.js';
 import type { Diagnosis, Diagnostic, Document, GraphView } from './model/index.js';
-import { joinDocument } from './snapshot/index.js';
 
 export interface EngineOptions {
   /** Folders, files, globs, or one snapshot. Default: what is configured, is here, or is shipped. */
@@ -58,14 +57,14 @@ export class Engine {
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
-    return toDiagnosis(this.#knowledge, this.#matcher.match(text, options.limit ?? 5), options);
+    return toDiagnosis(this.#knowledge, this.#matcher.match(text, options.limit ?? 5, options.language), options);
   }
 
   /** One document as it was understood, by id or path, or null. */
   show(id: string): ShownDocument | null {
     const document = this.#knowledge.find(id);
     if (document < 0) return null;
-    const shown = joinDocument(this.#knowledge.head(document), this.#knowledge.tail(document));
+    const shown = this.#knowledge.document(document);
     return { ...shown, diagnostics: this.lint().filter(({ path }) => path === shown.path) };
   }
 

@@ -7,6 +7,7 @@ import {
   type DocumentHead,
   documentKinds,
   encodeJson,
+  fieldNames,
   languages,
   type SnapshotMeta,
   SnapshotWriter,
@@ -66,16 +67,12 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
 function describe(heads: readonly DocumentHead[], graph: CollectionGraph, writer: string): SnapshotMeta {
   const hash = createHash('sha256');
   for (const head of heads) hash.update(`${head.path}\0${head.hash}\n`);
-  const steps = heads.reduce((sum, head) => sum + head.steps.length, 0);
-  const commands = heads.reduce(
-    (sum, head) => sum + head.steps.reduce((own, step) => own + step.commands.length, 0),
-    0,
-  );
+  const count = (of: (head: DocumentHead) => number) => heads.reduce((sum, head) => sum + of(head), 0);
   return {
     hash: `sha256:${hash.digest('hex')}`,
     documents: heads.length,
-    steps,
-    commands,
+    steps: count((head) => head.steps),
+    commands: count((head) => head.commands),
     nodes: graph.labels.length,
     edges: graph.targets.length,
     writer,
@@ -109,17 +106,23 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
       'doc.priority',
       Uint16Array.from(heads, (head) => head.priority),
     )
+    .add('doc.lines', joinLines(units))
     .add('doc.general', generalWorkflows(heads))
     .add('doc.translation', groups.translation)
     .add('doc.duplicate', groups.duplicate)
     .addBlobs(
-      'doc.head',
-      units.map((unit) => unit.headBytes),
-    )
-    .addBlobs(
-      'doc.tail',
-      units.map((unit) => unit.tailBytes),
+      'doc',
+      units.map((unit) => unit.bytes),
     );
+}
+
+/** Row by document, column by field. */
+function joinLines(units: readonly DocumentUnit[]): Uint32Array {
+  const lines = new Uint32Array(units.length * fieldNames.length);
+  units.forEach((unit, document) => {
+    lines.set(unit.fieldLines, document * fieldNames.length);
+  });
+  return lines;
 }
 
 const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));

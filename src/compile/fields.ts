@@ -38,3 +38,19 @@ export function fieldTexts(document: Document): FieldText[] {
 
 const sameLetters = (left: string, right: string): boolean => letters(left) === letters(right);
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The line at which each field starts, for people who want to see where an answer comes from; 0 where it is absent. */
+export function fieldLines(document: Document): Uint32Array {
+  const first = (items: readonly { readonly range: { readonly start: { readonly line: number } } }[]) =>
+    items[0]?.range.start.line ?? 0;
+  const lines: Record<FieldName, number> = {
+    title: first(document.sections.filter(({ level }) => level === 1)) || 1,
+    symptoms: first(document.symptoms),
+    triggers: first(document.triggers),
+    signatures: first(document.signatures),
+    causes: first(document.causes) || first(document.resolutions) || first(document.workarounds),
+    steps: first(document.steps),
+    body: first(document.sections),
+  };
+  return Uint32Array.from(fieldNames, (name) => lines[name]);
+}

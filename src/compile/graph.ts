@@ -71,7 +71,7 @@ class GraphBuilder {
     const offsets = new Uint32Array(this.#edges.length + 1);
     const flat: number[] = [];
     this.#edges.forEach((edges, node) => {
-      flat.push(...[...edges].sort((left, right) => left - right));
+      for (const edge of [...edges].sort((left, right) => left - right)) flat.push(edge);
       offsets[node + 1] = flat.length;
     });
     return {

@@ -26,7 +26,9 @@ function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
     heads.forEach((head, document) => {
       if (paired.has(document)) return;
       const key = keyOf(head.path, head);
-      members.set(key, [...(members.get(key) ?? []), document]);
+      const known = members.get(key);
+      if (known) known.push(document);
+      else members.set(key, [document]);
     });
     for (const group of members.values()) {
       // One text per language: a second one of the same language is another document.
@@ -49,14 +51,29 @@ function languageNeutralPath(path: string): string {
   return parts.map((part) => part.replace(languageTag, '$1*').replace(/\.\*$/, '')).join('/');
 }
 
-/** The same bytes, or two case records of one source: an article that names a source only speaks of it. */
+/**
+ * The same bytes, or case records of one source: an article that names a source only speaks of it. A record of two
+ * sources joins what stands under either.
+ */
 function groupDuplicates(heads: readonly GroupedHead[]): Uint32Array {
+  const parents = Uint32Array.from(heads, (_, document) => document);
+  const find = (document: number): number => {
+    let root = document;
+    while (parents[root] !== root) root = parents[root]!;
+    parents[document] = root;
+    return root;
+  };
   const firsts = new Map<string, number>();
-  return Uint32Array.from(heads, (head, document) => {
+  heads.forEach((head, document) => {
     const sources = head.kind === 'case' ? head.sources : [];
-    const keys = [`hash:${head.hash}`, ...sources.map((source) => `source:${source}:${head.language}`)];
-    const known = keys.map((key) => firsts.get(key)).find((first) => first !== undefined);
-    for (const key of keys) if (!firsts.has(key)) firsts.set(key, known ?? document);
-    return known ?? document;
+    for (const key of [`hash:${head.hash}`, ...sources.map((source) => `source:${source}:${head.language}`)]) {
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, document);
+      else {
+        const [low, high] = [find(first), find(document)].sort((left, right) => left - right);
+        parents[high!] = low!;
+      }
+    }
   });
+  return parents.map((_, document) => find(document));
 }

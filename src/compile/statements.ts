@@ -1,4 +1,5 @@
-import { type DocumentHead, inverseDocumentFrequency, statementKinds } from '../snapshot/index.js';
+import type { Document } from '../model/index.js';
+import { inverseDocumentFrequency, statementKinds } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize } from '../text/index.js';
 import { fileTitle } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
@@ -20,12 +21,12 @@ const maximumPerKind = 12;
 const maximumHeadings = 40;
 
 /** The statements of a document with their terms, numbered by the dictionary. */
-export function collectStatements(head: DocumentHead, dictionary: TermDictionary): Statements {
+export function collectStatements(document: Document, dictionary: TermDictionary): Statements {
   const kinds: number[] = [];
   const lines: number[] = [];
   const offsets = [0];
   const terms: number[] = [];
-  for (const { kind, text, line } of statementTexts(head)) {
+  for (const { kind, text, line } of statementTexts(document)) {
     const own = statementTerms(text, dictionary);
     if (own.length === 0) continue;
     kinds.push(statementKinds.indexOf(kind));
@@ -47,27 +48,27 @@ interface StatementText {
   readonly line: number;
 }
 
-function statementTexts(head: DocumentHead): StatementText[] {
+function statementTexts(document: Document): StatementText[] {
   const of = (
     kind: StatementText['kind'],
-    items: readonly { text: string; range: DocumentHead['symptoms'][0]['range'] }[],
+    items: readonly { text: string; range: Document['symptoms'][0]['range'] }[],
   ) => items.slice(0, maximumPerKind).map(({ text, range }) => ({ kind, text, line: range.start.line }));
-  const file = fileTitle(head.path);
+  const file = fileTitle(document.path);
   return [
-    { kind: 'title', text: head.title, line: 1 },
+    { kind: 'title', text: document.title, line: 1 },
     ...(file === '' ? [] : [{ kind: 'title' as const, text: file, line: 1 }]),
-    ...of('symptom', head.symptoms),
-    ...of('signature', head.signatures),
-    ...of('cause', head.causes),
-    ...headings(head),
+    ...of('symptom', document.symptoms),
+    ...of('signature', document.signatures),
+    ...of('cause', document.causes),
+    ...headings(document),
   ];
 }
 
 /** What sections and steps are about, in documents that hold many answers. */
-function headings(head: DocumentHead): StatementText[] {
-  const steps = head.steps.map(({ title, range }) => ({ text: title, line: range.start.line }));
-  const sections = head.outline.map(({ heading, line }) => ({ text: heading, line }));
-  const known = new Set([head.title, '']);
+function headings(document: Document): StatementText[] {
+  const steps = document.steps.map(({ title, range }) => ({ text: title, line: range.start.line }));
+  const sections = document.sections.map(({ heading, range }) => ({ text: heading, line: range.start.line }));
+  const known = new Set([document.title, '']);
   const kept = [...sections, ...steps].filter(({ text }) => !known.has(text) && known.add(text));
   return kept.slice(0, maximumHeadings).map(({ text, line }) => ({ kind: 'heading', text, line }));
 }

@@ -127,6 +127,7 @@ function ruleArrays(triggers: readonly DocumentTrigger[]) {
   return {
     ruleDocuments: Uint32Array.from(triggers, ({ document }) => document),
     ruleOrdinals: Uint32Array.from(triggers, ({ document }) => ordinalOf(document)),
+    ruleLines: Uint32Array.from(triggers, ({ trigger }) => trigger.range.start.line),
     ruleWeights: Float64Array.from(triggers, ({ trigger }) => trigger.weight),
     ruleNeeded: Uint32Array.from(triggers, ({ trigger }) => distinctPhrases(trigger)),
     ruleNeeds: Uint8Array.from(

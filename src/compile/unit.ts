@@ -1,5 +1,6 @@
 import type { Diagnostic, Document } from '../model/index.js';
-import { type DocumentHead, encodeJson, splitDocument } from '../snapshot/index.js';
+import { type DocumentHead, encodeDocument, splitDocument } from '../snapshot/index.js';
+import { fieldLines } from './fields.js';
 import { collectStatements, type Statements } from './statements.js';
 import { countTerms, type TermCounts } from './term-counts.js';
 import type { TermDictionary } from './term-dictionary.js';
@@ -7,10 +8,12 @@ import type { TermDictionary } from './term-dictionary.js';
 /** One document, ready to be merged with others: what it is, its bytes for the snapshot, and its terms. */
 export interface DocumentUnit {
   readonly head: DocumentHead;
-  readonly headBytes: Uint8Array;
-  readonly tailBytes: Uint8Array;
+  /** The document as the snapshot holds it. */
+  readonly bytes: Uint8Array;
   readonly counts: TermCounts;
   readonly statements: Statements;
+  /** First line of each field, 0 where there is none. */
+  readonly fieldLines: Uint32Array;
   /** What reading, parsing, lowering and validating this document found. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -20,13 +23,13 @@ export function compileDocument(
   diagnostics: readonly Diagnostic[],
   dictionary: TermDictionary,
 ): DocumentUnit {
-  const { head, tail } = splitDocument(document);
+  const { head, body } = splitDocument(document);
   return {
     head,
-    headBytes: encodeJson(head),
-    tailBytes: encodeJson(tail),
+    bytes: encodeDocument(head, body),
     counts: countTerms(document, dictionary),
-    statements: collectStatements(head, dictionary),
+    statements: collectStatements(document, dictionary),
+    fieldLines: fieldLines(document),
     diagnostics,
   };
 }

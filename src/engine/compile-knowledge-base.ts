@@ -5,7 +5,7 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ReadResult, readSources } from '../read/index.js';
 import { validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
-import { openCache } from './cache-folder.js';
+import { openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { understandAll } from './understand-all.js';
 import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';

@@ -64,7 +64,7 @@ function plan(knowledge: Knowledge, result: MatchResult, options: QueryOptions, 
   if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
   const head = knowledge.head(chosen.document);
   return planWorkflow({
-    document: head,
+    document: { ...head, steps: knowledge.body(chosen.document).steps },
     symptom: result.symptom.text,
     entities: result.symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),

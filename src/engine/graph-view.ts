@@ -1,6 +1,6 @@
 import type { Knowledge } from '../match/index.js';
-import type { EdgeKind, GraphEdge, GraphNode, GraphView, NodeKind } from '../model/index.js';
-import { type DocumentHead, edgeKinds, nodeKinds } from '../snapshot/index.js';
+import type { Document, EdgeKind, GraphEdge, GraphNode, GraphView, NodeKind } from '../model/index.js';
+import { edgeKinds, nodeKinds } from '../snapshot/index.js';
 
 export interface GraphOptions {
   /** Id or path of a document, or id of a node; default: the whole collection without the insides of documents. */
@@ -29,9 +29,9 @@ function wholeGraph(knowledge: Knowledge): GraphView {
   const ids = nodeIds(knowledge, labels.length, (node) => `${nodeKinds[kinds[node]!]!}:${labels.get(node)}`);
   for (let node = 0; node < labels.length; node++) {
     if (node < knowledge.documents) {
-      const head = knowledge.head(node);
-      nodes.push({ id: ids[node]!, kind: head.kind, label: head.title, path: head.path, line: 1 });
-      const inside = expandDocument(head, ids[node]!);
+      const document = knowledge.document(node);
+      nodes.push({ id: ids[node]!, kind: document.kind, label: document.title, path: document.path, line: 1 });
+      const inside = expandDocument(document, ids[node]!);
       nodes.push(...inside.nodes);
       edges.push(...inside.edges);
     } else {
@@ -56,23 +56,23 @@ function nodeIds(knowledge: Knowledge, count: number, idOf: (node: number) => st
 }
 
 /** Nodes and edges that belong to one document alone: its steps, commands, branches, symptoms, causes, resolutions. */
-function expandDocument(head: DocumentHead, own: string): GraphView {
+function expandDocument(document: Document, own: string): GraphView {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];
   const key = own.slice(own.indexOf(':') + 1);
   const add = (kind: NodeKind, local: string, label: string, line: number): string => {
     const id = `${kind}:${key}#${local}`;
-    nodes.push({ id, kind, label, path: head.path, line });
+    nodes.push({ id, kind, label, path: document.path, line });
     return id;
   };
   const addAll = (kind: NodeKind, edge: EdgeKind, items: readonly { text: string; line: number }[]) =>
     items.forEach((item, index) => {
       edges.push({ from: own, to: add(kind, `${kind}-${index + 1}`, item.text, item.line), kind: edge });
     });
-  const withLine = (items: DocumentHead['symptoms']) =>
+  const withLine = (items: Document['symptoms']) =>
     items.map((item) => ({ text: item.text, line: item.range.start.line }));
   let previous: string | null = null;
-  for (const step of head.steps) {
+  for (const step of document.steps) {
     const id = add('step', step.id, step.title, step.range.start.line);
     edges.push({ from: step.parent === null ? own : `step:${key}#${step.parent}`, to: id, kind: 'has-step' });
     if (previous !== null) edges.push({ from: previous, to: id, kind: 'next' });
@@ -85,12 +85,12 @@ function expandDocument(head: DocumentHead, own: string): GraphView {
       edges.push({ from: id, to: `step:${key}#${branch.to}`, kind: 'branches-to', label: branch.when });
     }
   }
-  addAll('symptom', 'shows', withLine(head.symptoms));
-  addAll('cause', 'caused-by', withLine(head.causes));
-  addAll('resolution', 'resolved-by', withLine([...head.resolutions, ...head.workarounds]));
-  const triggers = head.triggers.map(({ source, range }) => ({ text: source, line: range.start.line }));
+  addAll('symptom', 'shows', withLine(document.symptoms));
+  addAll('cause', 'caused-by', withLine(document.causes));
+  addAll('resolution', 'resolved-by', withLine([...document.resolutions, ...document.workarounds]));
+  const triggers = document.triggers.map(({ source, range }) => ({ text: source, line: range.start.line }));
   addAll('trigger', 'triggered-by', triggers);
-  const signatures = head.signatures.map(({ text, range }) => ({ text, line: range.start.line }));
+  const signatures = document.signatures.map(({ text, range }) => ({ text, line: range.start.line }));
   addAll('signature', 'shows', signatures);
   return { nodes, edges };
 }

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
-import type { ReadResult } from '../read/index.js';
 import { SnapshotError, SnapshotReader, snapshotMagic } from '../snapshot/index.js';
-import { openCache } from './cache-folder.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
-import { programFingerprint } from './program-fingerprint.js';
 
 export interface OpenedKnowledgeBase {
   readonly snapshot: SnapshotReader;
@@ -51,7 +47,10 @@ function openToRead(path: string): number {
  */
 export async function openKnowledgeBase(options: CompileOptions): Promise<OpenedKnowledgeBase> {
   const snapshots = options.paths.filter(isSnapshotFile);
-  if (snapshots.length === 0) return { snapshot: await openCompiled(options) };
+  if (snapshots.length === 0) {
+    const { openCompiled } = await import('./open-compiled.js');
+    return { snapshot: await openCompiled(options) };
+  }
   if (options.paths.length > 1) {
     throw new TriagraphError('snapshot-not-alone', `${snapshots[0]} is a snapshot: give it alone, without other --kb.`);
   }
@@ -66,30 +65,4 @@ export function openSnapshotFile(path: string): SnapshotReader {
     if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${path}: ${error.message}`, 1);
     throw error;
   }
-}
-
-async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
-  const { readSources } = await import('../read/index.js');
-  const sources = await readSources(options.paths);
-  const cache = openCache(options.cache);
-  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}`;
-  const known = cache?.read(key);
-  if (known) {
-    try {
-      return new SnapshotReader(known);
-    } catch (error) {
-      if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
-    }
-  }
-  const { compileFiles } = await import('./compile-knowledge-base.js');
-  const { assembly } = await compileFiles(sources, options);
-  cache?.write(key, assembly.bytes);
-  return new SnapshotReader(assembly.bytes);
-}
-
-/** Content and findings of reading: a file that could not be read changes the answer of `lint`. */
-function fingerprint({ files, diagnostics }: ReadResult): string {
-  const hash = createHash('sha256').update(JSON.stringify(diagnostics));
-  for (const file of files) hash.update(`${file.path}\0${file.hash}\n`);
-  return hash.digest('hex');
 }

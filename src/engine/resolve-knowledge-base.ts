@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { TriagraphError } from '../errors.js';
+import { packageRoot } from './package-root.js';
 
 /**
  * Where the knowledge base is: what was asked for, else `triagraph.config.json` here, else `workflows/` and `cases/`
@@ -38,7 +38,9 @@ function readConfig(folder: string): readonly string[] | null {
 
 /** The package's own documents: compiled when the package was built, else its folders. */
 function shippedKnowledgeBase(): readonly string[] {
-  const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const root = packageRoot();
+  if (root === null) return [];
+  const at = (path: string) => join(root, path);
   const snapshot = at('dist/kb.snapshot');
   return existsSync(snapshot) ? [snapshot] : ['workflows', 'cases'].map(at).filter((path) => existsSync(path));
 }

@@ -1,6 +1,6 @@
 import type { DocumentUnit, TermDictionary } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
-import { type DocumentHead, decodeJson, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
+import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
 
 /**
  * The units of one compilation as a file, so that the next one only reads what changed. Same container as a snapshot.
@@ -23,11 +23,11 @@ export function writeUnitPack(
     )
     .addBlobs(
       'head',
-      units.map((unit) => unit.headBytes),
+      units.map((unit) => json(unit.head)),
     )
     .addBlobs(
-      'tail',
-      units.map((unit) => unit.tailBytes),
+      'bytes',
+      units.map((unit) => unit.bytes),
     )
     .addBlobs(
       'count.terms',
@@ -60,6 +60,10 @@ export function writeUnitPack(
     .addBlobs(
       'statement.terms',
       statements.map(({ terms: own }) => bytesOf(own)),
+    )
+    .addBlobs(
+      'lines',
+      units.map((unit) => bytesOf(unit.fieldLines)),
     )
     .toBytes();
 }
@@ -102,10 +106,10 @@ function openPack(reader: SnapshotReader): UnitPack {
       const index = places.get(key);
       if (index === undefined) return null;
       return {
-        head: decodeJson<DocumentHead>(reader.blob('head', index)),
+        head: json('head', index) as DocumentHead,
         diagnostics: json('diagnostics', index) as Diagnostic[],
-        headBytes: reader.blob('head', index),
-        tailBytes: reader.blob('tail', index),
+        bytes: reader.blob('bytes', index),
+        fieldLines: words(reader.blob('lines', index)),
         counts: {
           terms: words(reader.blob('count.terms', index)),
           fields: reader.blob('count.fields', index),

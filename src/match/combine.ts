@@ -1,10 +1,12 @@
+import type { Language } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 import { nearTie, scoreDecimals } from './parameters.js';
 import type { Finding, Retrieval } from './retriever.js';
-import type { Symptom } from './symptom.js';
 
 export interface RankedDocument {
   readonly document: number;
+  /** The document that the evidence is about: the same, or the translation or twin that was found. */
+  readonly found: number;
   /** Rounded to `scoreDecimals`. */
   readonly score: number;
   /** Worth of the author's triggers that hit, 0 to 1. */
@@ -16,38 +18,48 @@ export interface RankedDocument {
 /** Adds up what the retrievers say about each candidate, and puts the candidates in the documented total order. */
 export function combine(
   knowledge: Knowledge,
-  symptom: Symptom,
   retrievals: readonly Retrieval[],
   limit: number,
+  language: Language,
 ): RankedDocument[] {
   const candidates = new Set(retrievals.flatMap(({ documents }) => documents));
   const scored = [...candidates].map((document) => ({
     document,
     score: round(retrievals.reduce((sum, retrieval) => sum + retrieval.score(document), 0)),
   }));
-  const ordered = order(
-    knowledge,
-    scored.filter(({ score }) => score > 0),
-    limit * 3,
-  );
-  return onePerGroup(knowledge, ordered, symptom.language)
+  const longest = (document: number) =>
+    retrievals.reduce((most, retrieval) => Math.max(most, retrieval.longestHit?.(document) ?? 0), 0);
+  const positive = scored.filter(({ score }) => score > 0);
+  const ordered = order(knowledge, positive, longest, limit * groupSize);
+  return onePerGroup(knowledge, ordered)
     .slice(0, limit)
     .map(({ document, score }) => ({
-      document,
+      document: knowledge.inLanguage(document, language),
+      found: document,
       score,
       triggered: retrievals.reduce((most, retrieval) => Math.max(most, retrieval.claim?.(document) ?? 0), 0),
       evidence: explain(document, score, retrievals),
     }));
 }
 
+/** Documents that may fall together into one answer. */
+const groupSize = 4;
+
 interface Scored {
   readonly document: number;
   readonly score: number;
 }
 
-/** Score, then priority among near-ties, then id. Never input order. */
-function order(knowledge: Knowledge, scored: readonly Scored[], limit: number): Scored[] {
-  const byScore = [...scored].sort((left, right) => right.score - left.score || byIdentity(knowledge, left, right));
+/** Score, then priority among near-ties, then the longest trigger hit, then id. Never input order. */
+function order(
+  knowledge: Knowledge,
+  scored: readonly Scored[],
+  longest: (document: number) => number,
+  limit: number,
+): Scored[] {
+  const byScore = [...scored].sort(
+    (left, right) => right.score - left.score || byIdentity(knowledge, longest, left, right),
+  );
   const result: Scored[] = [];
   const rest = byScore.slice(0, limit);
   while (rest.length > 0) {
@@ -62,32 +74,23 @@ function order(knowledge: Knowledge, scored: readonly Scored[], limit: number): 
   return result;
 }
 
-function byIdentity(knowledge: Knowledge, left: Scored, right: Scored): number {
+function byIdentity(knowledge: Knowledge, longest: (document: number) => number, left: Scored, right: Scored): number {
   const byPriority = knowledge.priorities[left.document]! - knowledge.priorities[right.document]!;
   if (byPriority !== 0) return byPriority;
+  const byHit = longest(right.document) - longest(left.document);
+  if (byHit !== 0) return byHit;
   const leftId = knowledge.id(left.document);
   const rightId = knowledge.id(right.document);
   return leftId < rightId ? -1 : leftId > rightId ? 1 : left.document - right.document;
 }
 
-/** Of translations and twin records, the one in the symptom's language stands for all, at the place of the best. */
-function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[], language: string): Scored[] {
-  const places = new Map<number, number>();
-  const result: Scored[] = [];
-  for (const candidate of ordered) {
-    const group = groupOf(knowledge, candidate.document);
-    const place = places.get(group);
-    if (place === undefined) {
-      places.set(group, result.length);
-      result.push(candidate);
-    } else if (
-      knowledge.language(candidate.document) === language &&
-      knowledge.language(result[place]!.document) !== language
-    ) {
-      result[place] = { document: candidate.document, score: result[place]!.score };
-    }
-  }
-  return result;
+/** Of translations and twin records the best stands for all. */
+function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[]): Scored[] {
+  const seen = new Set<number>();
+  return ordered.filter(({ document }) => {
+    const group = groupOf(knowledge, document);
+    return !seen.has(group) && seen.add(group);
+  });
 }
 
 /** Twins first, then translations of the twin that stands for them. */
@@ -98,13 +101,15 @@ function groupOf(knowledge: Knowledge, document: number): number {
 
 function explain(document: number, score: number, retrievals: readonly Retrieval[]): Finding[] {
   const findings = retrievals.flatMap((retrieval) => retrieval.explain(document));
-  findings.sort((left, right) => right.score - left.score || (left.value < right.value ? -1 : 1));
+  findings.sort((left, right) => right.score - left.score || compare(left.value, right.value));
   const rounded = findings.map((finding) => ({ ...finding, score: round(finding.score) }));
   // Rounding each leaf may leave a rest; the greatest leaf takes it, so that the leaves add up.
   const rest = round(score - rounded.reduce((sum, finding) => sum + finding.score, 0));
   if (rest !== 0 && rounded[0]) rounded[0] = { ...rounded[0], score: round(rounded[0].score + rest) };
   return rounded;
 }
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 const unit = 10 ** scoreDecimals;
 const round = (value: number): number => Math.round(value * unit) / unit;

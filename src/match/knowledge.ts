@@ -1,11 +1,14 @@
-import type { Diagnostic, DocumentKind, Language } from '../model/index.js';
+import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
 import {
+  type DocumentBody,
   type DocumentHead,
-  type DocumentTail,
+  decodeDocument,
   decodeJson,
   documentKinds,
+  fieldNames,
   findInHashTable,
   inverseDocumentFrequency,
+  joinDocument,
   languages,
   ReferenceIndex,
   readRecord,
@@ -25,7 +28,10 @@ export interface TextPostings {
   readonly maximumImpacts: Uint8Array;
 }
 
-const decodedDocuments = 512;
+type DecodedDocument = ReturnType<typeof decodeDocument>;
+
+/** Decoded documents that are kept. */
+const decodedDocuments = 2048;
 
 /** An opened snapshot. Arrays are views of its bytes; documents are decoded when asked for, the last few kept. */
 export class Knowledge {
@@ -46,7 +52,9 @@ export class Knowledge {
   /** Worked out when first asked for; 0 until then. */
   readonly #telling: Float64Array;
   #references: ReferenceIndex | null = null;
-  readonly #heads = new Map<number, DocumentHead>();
+  #translations: Map<number, number[]> | null = null;
+  readonly #fieldLines: Uint32Array;
+  readonly #decoded = new Map<number, DecodedDocument>();
 
   constructor(readonly snapshot: SnapshotReader) {
     this.meta = snapshot.json('meta');
@@ -55,6 +63,7 @@ export class Knowledge {
     this.#titles = snapshot.strings('doc.title');
     this.#kinds = snapshot.array('doc.kind', Uint8Array);
     this.#languages = snapshot.array('doc.language', Uint8Array);
+    this.#fieldLines = snapshot.array('doc.lines', Uint32Array);
     this.priorities = snapshot.array('doc.priority', Uint16Array);
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
@@ -99,7 +108,7 @@ export class Knowledge {
 
   /** Number of a term in the index, or -1. */
   term(text: string): number {
-    return findInHashTable(this.#termSlots, text, (index) => this.#terms.get(index) === text);
+    return findInHashTable(this.#termSlots, text, (index) => this.#terms.equals(index, text));
   }
 
   termText(term: number): string {
@@ -131,16 +140,47 @@ export class Knowledge {
   }
 
   head(document: number): DocumentHead {
-    const known = this.#heads.get(document);
-    if (known) return known;
-    const head = decodeJson<DocumentHead>(this.snapshot.blob('doc.head', document));
-    if (this.#heads.size >= decodedDocuments) this.#heads.delete(this.#heads.keys().next().value!);
-    this.#heads.set(document, head);
-    return head;
+    return this.#decode(document).head;
   }
 
-  tail(document: number): DocumentTail {
-    return decodeJson<DocumentTail>(this.snapshot.blob('doc.tail', document));
+  body(document: number): DocumentBody {
+    return this.#decode(document).body;
+  }
+
+  #decode(document: number): DecodedDocument {
+    const known = this.#decoded.get(document);
+    if (known) return known;
+    const decoded = decodeDocument(this.snapshot.blob('doc', document));
+    if (this.#decoded.size >= decodedDocuments) this.#decoded.delete(this.#decoded.keys().next().value!);
+    this.#decoded.set(document, decoded);
+    return decoded;
+  }
+
+  /** The whole document as it was understood. */
+  document(document: number): Document {
+    return joinDocument(this.head(document), this.body(document));
+  }
+
+  /** Line at which a field of a document starts, 0 when it has none. */
+  fieldLine(document: number, field: number): number {
+    return this.#fieldLines[document * fieldNames.length + field]!;
+  }
+
+  /** The translation of a document into a language, or itself. */
+  inLanguage(document: number, language: Language): number {
+    if (this.language(document) === language) return document;
+    this.#translations ??= this.#groupTranslations();
+    const group = this.#translations.get(this.translationGroups[document]!) ?? [];
+    return group.find((other) => this.language(other) === language) ?? document;
+  }
+
+  /** Groups of more than one document. */
+  #groupTranslations(): Map<number, number[]> {
+    const groups = new Map<number, number[]>();
+    this.translationGroups.forEach((first, document) => {
+      if (first !== document) groups.set(first, [...(groups.get(first) ?? [first]), document]);
+    });
+    return groups;
   }
 
   /** What was found wrong in the content when it was compiled. */

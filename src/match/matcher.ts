@@ -1,3 +1,4 @@
+import type { Language } from '../model/index.js';
 import { createStemmer, isSmallTalk } from '../text/index.js';
 import { combine, type RankedDocument } from './combine.js';
 import type { Knowledge } from './knowledge.js';
@@ -26,11 +27,11 @@ export class Matcher {
     return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters));
   }
 
-  match(text: string, limit: number): MatchResult {
+  match(text: string, limit: number, language?: Language): MatchResult {
     const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
-    const ranked = combine(this.knowledge, symptom, retrievals, Math.max(limit, 2));
+    const ranked = combine(this.knowledge, retrievals, Math.max(limit, 2), language ?? symptom.language);
     for (const retrieval of retrievals) retrieval.finish?.();
     return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
   }

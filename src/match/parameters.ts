@@ -45,7 +45,7 @@ export const matchParameters: MatchParameters = {
   heading: 0.4,
   trigger: 0.2,
   article: 0.9,
-  workflow: 1.2,
+  workflow: 1.1,
 };
 
 /** Candidates of the text index that are looked at in full. */

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '../snapshot/index.js';
+import { fieldNames } from '../snapshot/index.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
@@ -40,6 +40,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       return {
         documents: [...found.documents],
         score: (document) => ensure(document).score,
+        claim: (document) => (ensure(document).agreement >= sameStatement ? 1 : 0),
         explain: (document) => explainText(knowledge, symptom, document, ensure(document)),
         finish: () => {
           for (const { term } of known) marks[term] = 0;
@@ -49,7 +50,12 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
   };
 }
 
+/** Agreement from which on a symptom is what a document says of itself, however common its words. */
+const sameStatement = 0.9;
+
 interface TextScore {
+  /** Agreement of the best statement, 0 to 1. */
+  readonly agreement: number;
   readonly score: number;
   /** Factor that was put on everything. */
   readonly factor: number;
@@ -76,6 +82,7 @@ function scoreText(
   const factor = { article: parameters.article, workflow: parameters.workflow, case: 1 }[knowledge.kind(document)];
   const agreement = best === null ? 0 : best.agreement * parameters[best.kind] * factor;
   return {
+    agreement: best?.agreement ?? 0,
     score: (explained / weight) * factor + agreement,
     factor,
     statement: best === null || agreement === 0 ? null : { kind: best.kind, line: best.line, score: agreement },
@@ -136,16 +143,11 @@ function mergePieces(knowledge: Knowledge, symptom: Symptom, document: number, f
 /** Overlapping terms (Han pairs, parts of identifiers, pairs of words) are one piece for a reader. */
 const belongsTo = (piece: Piece, term: SymptomTerm): boolean => term.start < piece.end;
 
-/** Line of the most telling field that has the term. */
+/** Line at which the most telling field that has the term starts; fields are numbered by how telling they are. */
 function lineOfField(knowledge: Knowledge, document: number, mask: number): number {
-  const head = knowledge.head(document);
-  const has = (name: FieldName) => (mask & (1 << fieldNames.indexOf(name))) !== 0;
-  if (has('title')) return 1;
-  const range =
-    (has('symptoms') && head.symptoms[0]?.range) ||
-    (has('triggers') && head.triggers[0]?.range) ||
-    (has('signatures') && head.signatures[0]?.range) ||
-    (has('causes') && (head.causes[0] ?? head.resolutions[0])?.range) ||
-    (has('steps') && head.steps[0]?.range);
-  return range ? range.start.line : 1;
+  for (let field = 0; field < fieldNames.length; field++) {
+    const line = (mask & (1 << field)) === 0 ? 0 : knowledge.fieldLine(document, field);
+    if (line > 0) return line;
+  }
+  return 1;
 }

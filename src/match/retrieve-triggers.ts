@@ -21,6 +21,8 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
       return {
         documents: [...byDocument.keys()],
         score: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
+        longestHit: (document) =>
+          (byDocument.get(document) ?? []).reduce((most, { start, end }) => Math.max(most, end - start), 0),
         claim: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], 1)),
         explain: (document) =>
           explain(knowledge, document, shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
@@ -111,12 +113,12 @@ const leastTelling = 0.05;
 
 function explain(knowledge: Knowledge, document: number, parts: readonly Share[]): Finding[] {
   if (parts.length === 0) return [];
-  const head = knowledge.head(document);
+  const path = knowledge.path(document);
   return parts.map(({ hit, share }) => ({
     kind: 'trigger',
     value: hit.phrase,
     score: share,
     query: { start: hit.start, end: hit.end },
-    source: { path: head.path, line: head.triggers[hit.ordinal]?.range.start.line ?? 1 },
+    source: { path, line: hit.line },
   }));
 }

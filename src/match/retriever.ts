@@ -14,6 +14,8 @@ export interface Retrieval {
   explain(document: number): readonly Finding[];
   /** 0 to 1: how far this evidence is a claim by itself, whatever share of the symptom it explains. */
   claim?(document: number): number;
+  /** Letters of the longest trigger that hit, 0 for none. */
+  longestHit?(document: number): number;
   /** Called when the answer is made: gives back what was lent for this symptom. */
   finish?(): void;
 }

@@ -1,8 +1,10 @@
 export { crc32 } from './crc32.js';
 export {
+  type DocumentBody,
   type DocumentHead,
-  type DocumentTail,
+  decodeDocument,
   decodeJson,
+  encodeDocument,
   encodeJson,
   joinDocument,
   splitDocument,

@@ -34,6 +34,15 @@ export class ReferenceIndex {
   }
 }
 
+/** Links write spaces and Han characters as `%20`, `%E5…`. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
 const fold = (text: string): string => text.trim().toLowerCase();
 
 function keepFirst(map: Map<string, number>, key: string, value: number): void {

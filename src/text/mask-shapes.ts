@@ -1,6 +1,6 @@
 import { isAsciiDigit, isAsciiLetter } from './characters.js';
 
-export type ShapeName = 'placeholder' | 'repeat' | 'time' | 'url' | 'mac' | 'ip' | 'quoted' | 'word';
+export type ShapeName = 'placeholder' | 'time' | 'url' | 'mac' | 'ip' | 'quoted' | 'word';
 
 /** A variable part that is recognised by its shape, from its first character on. */
 export interface Shape {
@@ -13,9 +13,10 @@ const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?';
 const zone = '(?: ?(?:Z|UTC|GMT|CST|[+-]\\d{2}:?\\d{2})(?![A-Za-z0-9]))?';
-const alone = '(?<![A-Za-z0-9_.])';
+/** A mark beside a part counts as the characters that it stands for, so that a second look sees what the first saw. */
+const alone = '(?<![A-Za-z0-9_.>])';
 const group = '[0-9A-Fa-f]{1,4}';
-const noAddressAfter = '(?![0-9A-Za-z:]|\\.\\d)';
+const noAddressAfter = '(?![0-9A-Za-z:<]|\\.\\d)';
 
 const shape = (name: ShapeName, pattern: string): Shape => ({ name, pattern: new RegExp(pattern, 'y') });
 
@@ -28,17 +29,17 @@ const namedDate = shape(
   'time',
   `${alone}(?:${weekday},? {1,2})?(?:${month} {1,2}\\d{1,2}|\\d{1,2}[ /-]${month})(?:[ /-]\\d{4})?[ :]${clock}${zone}`,
 );
-const time = shape('time', `${alone}${clock}${zone}(?![\\d:])`);
-const url = shape('url', '(?<![A-Za-z0-9])[a-z][a-z0-9+]{1,10}://[^\\s/?#"\'`<>，。）)\\\\]{1,255}');
-const mac = shape('mac', `${alone}[0-9A-Fa-f]{2}(?:[:-][0-9A-Fa-f]{2}){5}(?![0-9A-Za-z:-])`);
-const ipv6 = shape('ip', `(?<![0-9A-Za-z:.])(?:${group}:){7}${group}(?:/\\d{1,3})?${noAddressAfter}`);
+const time = shape('time', `${alone}${clock}${zone}(?![\\d:<])`);
+const url = shape('url', '(?<![A-Za-z0-9>])[a-z][a-z0-9+]{1,10}://[^\\s/?#"\'`<>，。）)\\\\]{1,255}');
+const mac = shape('mac', `${alone}[0-9A-Fa-f]{2}(?:[:-][0-9A-Fa-f]{2}){5}(?![0-9A-Za-z:<-])`);
+const ipv6 = shape('ip', `(?<![0-9A-Za-z:.>])(?:${group}:){7}${group}(?:/\\d{1,3})?${noAddressAfter}`);
 const shortIpv6 = shape(
   'ip',
-  `(?<![0-9A-Za-z:.])(?:${group}:){1,6}:(?:${group}:){0,5}(?:${group})?(?:/\\d{1,3})?${noAddressAfter}`,
+  `(?<![0-9A-Za-z:.>])(?:${group}:){1,6}:(?:${group}:){0,5}(?:${group})?(?:/\\d{1,3})?${noAddressAfter}`,
 );
 const ipv4 = shape(
   'ip',
-  '(?<![0-9A-Za-z_.])(?:\\d{1,3}(?:\\.\\d{1,3}){3}|[xX]{1,3}(?:\\.[xX]{1,3}){3})(?:/\\d{1,2}|:\\d{1,5})?(?![0-9A-Za-z_]|\\.\\d)',
+  '(?<![0-9A-Za-z_.>])(?:\\d{1,3}(?:\\.\\d{1,3}){3}|[xX]{1,3}(?:\\.[xX]{1,3}){3})(?:/\\d{1,2}|:\\d{1,5})?(?![0-9A-Za-z_<]|\\.\\d)',
 );
 const inQuotes = '[^\\s"\'`\\\\]{1,253}';
 const quoted = shape('quoted', `"${inQuotes}"|'${inQuotes}'|\`${inQuotes}\`|\\\\"${inQuotes}\\\\"`);
@@ -46,7 +47,6 @@ const placeholder = shape(
   'placeholder',
   '<[A-Za-z][\\w .-]{0,40}>|\\$\\{\\w{1,40}\\}|\\{\\{? ?[.$]?\\w[\\w.-]{0,40} ?\\}?\\}',
 );
-const repeat = shape('repeat', '\\(x\\d{1,9} over [0-9a-z]{1,20}\\)');
 const word = shape('word', '[A-Za-z0-9_](?:[A-Za-z0-9_.@+~:-]{0,510}[A-Za-z0-9_])?');
 
 const digitShapes = [date, namedDate, time, mac, ipv6, shortIpv6, ipv4, word];
@@ -55,7 +55,6 @@ const none: readonly Shape[] = [];
 const signShapes: ReadonlyMap<number, readonly Shape[]> = new Map([
   ...[...'"\'`\\'].map((sign) => [sign.charCodeAt(0), [quoted]] as const),
   ...[...'<${'].map((sign) => [sign.charCodeAt(0), [placeholder]] as const),
-  ['('.charCodeAt(0), [repeat]],
   ['_'.charCodeAt(0), [word]],
 ]);
 

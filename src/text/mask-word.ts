@@ -28,14 +28,18 @@ const sourceFile = /\.(?:go|c|cc|cpp|h|py|java|js|ts|rs|rb|sh|s):\d+$/;
 const codeBefore = /(?:code|status|errno|exit|signal|http(?:\/\d(?:\.\d)?)?)["'\\]{0,3} {0,2}[:=]? {0,2}["'(\\]{0,3}$/i;
 const codeAfter = /^ (?:Service|Gateway|Bad|Not|Internal|Unauthorized|Forbidden|Too|Request|Client)\b/;
 
-/** Masks one word (letters, digits and `_.@+~:-` between them) by its shape; `line` and `at` tell what stands around it. */
-export function maskWord(word: string, line: string, at: number): string {
+/** What stands around a part of a line, some characters each: before it already masked, after it as written. */
+export interface Context {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Masks one word (letters, digits and `_.@+~:-` between them) by its shape. */
+export function maskWord(word: string, context: Context): string {
   const whole = maskWhole(word);
-  if (whole !== null) return isCode(word, line, at) ? word : whole;
-  if (versionEnding.test(word)) return `${maskWord(word.replace(versionEnding, ''), line, at)}<version>`;
-  if (word.includes(':')) return maskPieces(word, ':', line, at);
-  if (word.includes('_')) return maskPieces(word, '_', line, at);
-  if (word.includes('-')) return maskPieces(word, '-', line, at);
+  if (whole !== null) return isCode(word, context) ? word : whole;
+  if (versionEnding.test(word)) return `${maskWord(word.replace(versionEnding, ''), context)}<version>`;
+  for (const separator of [':', '_', '-']) if (word.includes(separator)) return maskPieces(word, separator, context);
   return word;
 }
 
@@ -61,24 +65,19 @@ export function isGeneratedName(word: string): boolean {
 }
 
 /** Each piece by itself, so that what is left over after one masking is not seen differently by the next. */
-function maskPieces(word: string, separator: string, line: string, at: number): string {
-  let offset = at;
-  return word
-    .split(separator)
-    .map((piece, index) => {
-      const start = offset;
-      offset += piece.length + 1;
-      if (index > 0 && separator === ':' && /^\d{1,5}$/.test(piece) && !sourceFile.test(word)) return '<port>';
-      return piece === '' ? piece : maskWord(piece, line, start);
-    })
-    .join(separator);
+function maskPieces(word: string, separator: string, { before, after }: Context): string {
+  const isSource = sourceFile.test(word);
+  let masked = '';
+  word.split(separator).forEach((piece, index) => {
+    if (index > 0) masked += separator;
+    if (index > 0 && separator === ':' && !isSource && /^\d{1,5}$/.test(piece)) masked += '<port>';
+    else if (piece !== '') masked += maskWord(piece, { before: before + masked, after });
+  });
+  return masked;
 }
 
-function isCode(word: string, line: string, at: number): boolean {
-  if (/^\d\.\d$/.test(word)) return /http\/$/i.test(line.slice(Math.max(0, at - 5), at));
+function isCode(word: string, { before, after }: Context): boolean {
+  if (/^\d\.\d$/.test(word)) return /http\/$/i.test(before);
   if (!/^\d{1,3}$/.test(word)) return false;
-  return (
-    codeBefore.test(line.slice(Math.max(0, at - 24), at)) ||
-    (/^[1-5]\d\d$/.test(word) && codeAfter.test(line.slice(at + 3, at + 20)))
-  );
+  return codeBefore.test(before) || (/^[1-5]\d\d$/.test(word) && codeAfter.test(after));
 }

@@ -1,6 +1,6 @@
 import { isAsciiAlphanumeric, isAsciiLetter } from './characters.js';
 import { dateWords, type ShapeName, shapesAt } from './mask-shapes.js';
-import { maskWord } from './mask-word.js';
+import { type Context, maskWord } from './mask-word.js';
 
 /**
  * Log and error lines differ in names, addresses, times and numbers from one occurrence to the next. Masking puts a mark in
@@ -13,16 +13,37 @@ const marks: ReadonlySet<string> = new Set(
   ),
 );
 
+/** How often an event was seen: nothing of its message. */
+const repeat = / ?\(x\d{1,9} over [0-9a-z]{1,20}\)/g;
+
+const markNames = [...marks].join('|');
+/** A mark within a word or number: what is left of it may have a shape of its own, which only another look sees. */
+const markInWord = new RegExp(`(?:[\\w.@+~-]|(?<!>):)(?:${markNames})|(?:${markNames})(?:[\\w.@+~-]|:(?![< ])|/\\d)`);
+/** Lines of programs settle after one or two looks. */
+const maximumLooks = 6;
+
 /** The variable parts of a line replaced by marks, runs of white space by one space. Masking twice changes nothing more. */
 export function maskLine(line: string): string {
-  return maskText(line)
-    .replace(/(?<![\w/.>-])[a-z0-9][a-z0-9-]{0,62}\/<name>/g, '<name>')
-    .replace(/\s+/g, ' ')
-    .trim();
+  let masked = maskOnce(line);
+  for (let look = 1; look < maximumLooks && markInWord.test(masked); look++) {
+    const again = maskOnce(masked);
+    if (again === masked) break;
+    masked = again;
+  }
+  return masked;
 }
+
+function maskOnce(line: string): string {
+  const text = line.replace(repeat, '').replace(/\s+/g, ' ').trim();
+  return maskText(text).replace(/(?<![\w/.>-])[a-z0-9][a-z0-9-]{0,62}\/<name>/g, '<name>');
+}
+
+/** Characters of masked text that are looked at before a part: enough for the longest word that tells what it is. */
+const contextLength = 32;
 
 function maskText(line: string): string {
   let masked = '';
+  let before = '';
   let copied = 0;
   let index = 0;
   while (index < line.length) {
@@ -31,11 +52,19 @@ function maskText(line: string): string {
       index = plain;
       continue;
     }
-    const end = shapeEnd(line, index, (name, found) => {
-      masked += line.slice(copied, index) + maskShape(name, found, line, index);
-    });
-    if (end > index) copied = end;
-    index = Math.max(end, index + 1);
+    const found = shapeAt(line, index);
+    if (found === null) {
+      index++;
+      continue;
+    }
+    // Kept apart from the masked text, which is too long to be cut for each part.
+    before = (before + line.slice(Math.max(copied, index - contextLength), index)).slice(-contextLength);
+    const after = line.slice(found.end, found.end + contextLength);
+    const mask = maskShape(found.name, line.slice(index, found.end), { before, after });
+    masked += line.slice(copied, index) + mask;
+    before = (before + mask).slice(-contextLength);
+    index = found.end;
+    copied = index;
   }
   return copied === 0 ? line : masked + line.slice(copied);
 }
@@ -56,23 +85,18 @@ function plainEnd(line: string, start: number): number {
 const joins = (unit: number): boolean =>
   unit === 0x5f || unit === 0x2e || unit === 0x40 || unit === 0x2b || unit === 0x7e || unit === 0x3a || unit === 0x2d;
 
-function shapeEnd(line: string, start: number, onFound: (name: ShapeName, found: string) => void): number {
+function shapeAt(line: string, start: number): { name: ShapeName; end: number } | null {
   for (const { name, pattern } of shapesAt(line.charCodeAt(start))) {
     pattern.lastIndex = start;
-    if (!pattern.test(line)) continue;
-    const end = pattern.lastIndex;
-    onFound(name, line.slice(start, end));
-    return end;
+    if (pattern.test(line)) return { name, end: pattern.lastIndex };
   }
-  return start;
+  return null;
 }
 
-function maskShape(shape: ShapeName, found: string, line: string, at: number): string {
+function maskShape(shape: ShapeName, found: string, context: Context): string {
   switch (shape) {
     case 'time':
       return '<time>';
-    case 'repeat':
-      return '';
     case 'mac':
       return '<mac>';
     case 'ip':
@@ -82,9 +106,9 @@ function maskShape(shape: ShapeName, found: string, line: string, at: number): s
     case 'placeholder':
       return maskPlaceholder(found);
     case 'quoted':
-      return maskQuoted(found, line, at);
+      return maskQuoted(found, context);
     case 'word':
-      return maskWord(found, line, at);
+      return maskWord(found, context);
   }
 }
 
@@ -116,18 +140,17 @@ function maskPlaceholder(found: string): string {
 
 /** Words before a quoted value that is one of a fixed set, which tells messages apart. */
 const telling =
-  /(?:resource|group|kind|verb|field|key|label|annotation|command|plugin|type|reason|phase|flag|option)s?[ :=]{1,2}$/i;
+  /(?:resource|group|kind|verb|field|key|label|annotation|command|plugin|type|reason|phase|flag|option|level|severity|status|state|method|operation|action|event)s?["'\\]{0,2}(?: ?[:=] ?| )$/i;
 /** What stands before a key of JSON: a bracket or comma, or nothing. */
 const keyPlace = /(?:^|[{,[(])\s*\\?$/;
 const nameLike = /^[a-z0-9][a-z0-9._:/@-]*$/;
 
-function maskQuoted(found: string, line: string, at: number): string {
+function maskQuoted(found: string, { before, after }: Context): string {
   const quote = found.startsWith('\\') ? found.slice(0, 2) : found[0]!;
   const content = found.slice(quote.length, -quote.length);
   const masked = maskLine(content);
-  const after = line[at + found.length];
-  const isKey = after === '=' || (after === ':' && keyPlace.test(line.slice(Math.max(0, at - 8), at)));
-  const isFlag = line[at - 1] === '=' && /^[a-z]+$/.test(content);
+  const isKey = after.startsWith('=') || (after.startsWith(':') && keyPlace.test(before));
+  const isFlag = before.endsWith('=') && /^[a-z]+$/.test(content);
   const kept = isKey || isFlag || marks.has(masked) || !nameLike.test(content);
-  return quote + (kept || telling.test(line.slice(Math.max(0, at - 16), at)) ? masked : '<name>') + quote;
+  return quote + (kept || telling.test(before) ? masked : '<name>') + quote;
 }

@@ -42,3 +42,6 @@ export class PairBuilder {
 
 /** Units between two words that still stand together: a filler or two. */
 const maximumGap = 12;
+
+/** True for a term that PairBuilder made. */
+export const isPair = (term: string): boolean => term.includes(glue);

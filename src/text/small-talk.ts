@@ -1,5 +1,6 @@
 import { stopwords } from '../generated/data/stopwords.js';
 import { characterKind, HAN, SEPARATOR } from './characters.js';
+import { lazily } from './lazily.js';
 import { normalize } from './normalize.js';
 
 /** Characters from which on a text is more than a greeting. */
@@ -8,23 +9,23 @@ const maximumLength = 120;
 const maximumUnits = 6;
 
 const key = (units: readonly string[]): string => units.join(' ');
-const phrases: ReadonlySet<string> = new Set(stopwords.chat.map((phrase) => key(units(phrase))));
-const fillers: ReadonlySet<string> = new Set([...stopwords.en, ...stopwords.zh].map((phrase) => key(units(phrase))));
+const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
+  new Set(phrases.map((phrase) => key(units(phrase))));
+const phrases = lazily(() => keysOf(stopwords.chat));
+const fillers = lazily(() => keysOf([...stopwords.en, ...stopwords.zh]));
 
 /** True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom. */
 export function isSmallTalk(text: string): boolean {
   if (text.length > maximumLength) return false;
   const all = units(normalize(text).text);
+  if (!all.some((_, index) => longest(all, index, phrases()) > 0)) return false;
   let index = 0;
-  let found = false;
   while (index < all.length) {
-    const phrase = longest(all, index, phrases);
-    const length = phrase || longest(all, index, fillers);
+    const length = longest(all, index, phrases()) || longest(all, index, fillers());
     if (length === 0) return false;
-    if (phrase > 0) found = true;
     index += length;
   }
-  return found;
+  return true;
 }
 
 function longest(all: readonly string[], index: number, known: ReadonlySet<string>): number {

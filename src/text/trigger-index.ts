@@ -39,6 +39,8 @@ export interface TriggerIndex {
   /** Rule → its document, its place among the document's triggers, its weight, how many phrases it needs, and what else. */
   readonly ruleDocuments: Uint32Array;
   readonly ruleOrdinals: Uint32Array;
+  /** Line of the rule in its document. */
+  readonly ruleLines: Uint32Array;
   readonly ruleWeights: Float64Array;
   readonly ruleNeeded: Uint32Array;
   readonly ruleNeeds: Uint8Array;

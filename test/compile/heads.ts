@@ -1,3 +1,4 @@
+import type { Document } from '../../src/model/index.js';
 import type { DocumentHead } from '../../src/snapshot/index.js';
 
 const range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 2, offset: 1 } };
@@ -25,7 +26,8 @@ export function head(path: string, rest: Partial<DocumentHead> = {}): DocumentHe
     components: [],
     products: [],
     versions: [],
-    steps: [],
+    steps: 0,
+    commands: 0,
     signatures: [],
     sources: [],
     workflow: null,
@@ -34,7 +36,12 @@ export function head(path: string, rest: Partial<DocumentHead> = {}): DocumentHe
     date: null,
     status: null,
     references: [],
-    outline: [],
     ...rest,
   };
+}
+
+/** A document with nothing but what is given. */
+export function document(path: string, rest: Partial<Document> = {}): Document {
+  const { references: _references, steps: _steps, commands: _commands, ...known } = head(path);
+  return { ...known, sections: [], links: [], steps: [], ...rest };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { TermDictionary } from '../../src/compile/index.js';
 import { collectStatements, mergeStatements } from '../../src/compile/statements.js';
 import { inverseDocumentFrequency, statementKinds } from '../../src/snapshot/index.js';
-import { head, item } from './heads.js';
+import { document, item } from './heads.js';
 
-function statementsOf(rest: Parameters<typeof head>[1]): { kind: string; line: number; terms: string[] }[] {
+function statementsOf(rest: Parameters<typeof document>[1]): { kind: string; line: number; terms: string[] }[] {
   const dictionary = new TermDictionary();
-  const { kinds, lines, offsets, terms } = collectStatements(head('cases/1.md', rest), dictionary);
+  const { kinds, lines, offsets, terms } = collectStatements(document('cases/1.md', rest), dictionary);
   return [...kinds].map((kind, at) => ({
     kind: statementKinds[kind]!,
     line: lines[at]!,
@@ -54,9 +54,9 @@ describe('the statements of a collection', () => {
   it('lie by document, and weigh what their terms tell', () => {
     const dictionary = new TermDictionary();
     const units = [
-      head('1.md', { title: 'gateway lost' }),
-      head('2.md', { title: '' }),
-      head('3.md', { title: 'gateway' }),
+      document('1.md', { title: 'gateway lost' }),
+      document('2.md', { title: '' }),
+      document('3.md', { title: 'gateway' }),
     ].map((each) => collectStatements(each, dictionary));
     const { terms } = dictionary;
     const rankOf = Uint32Array.from(terms.keys());

@@ -32,6 +32,8 @@ export interface TriggerHit extends TriggerMember {
   /** Place among the document's triggers, from 0. */
   readonly ordinal: number;
   readonly weight: number;
+  /** Line of the rule in the document. */
+  readonly line: number;
   /**
    * What made the rule hold: of `any` the phrase that tells most, all of `all`, the pattern. The hit's own phrase and place
    * are those of the member that tells most; its specificity is their sum, its documents those of the rarest.
@@ -151,6 +153,7 @@ function hitOf(index: TriggerIndex, rule: number, { any, regex, all }: RuleState
     document: index.ruleDocuments[rule]!,
     ordinal: index.ruleOrdinals[rule]!,
     weight: index.ruleWeights[rule]!,
+    line: index.ruleLines[rule]!,
     phrase: best.phrase,
     start: best.start,
     end: best.end,

@@ -1,5 +1,5 @@
-import { limits } from '../../limits.js';
 import type { RE2JS } from 're2js';
+import { limits } from '../../limits.js';
 
 /** Where a pattern was found. */
 export interface RegexHit {

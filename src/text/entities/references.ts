@@ -2,7 +2,7 @@ import { entities as data } from '../../generated/data/entities.js';
 import type { Entity } from './types.js';
 
 const url =
-  /(?<![A-Za-z0-9])(?:https?|ldaps?|tcp|udp|wss?|grpc|unix|amqp|redis|mysql|postgres(?:ql)?|ssh|s3|nfs):\/\/[\w.~:/?#[\]@!$&*+,;=%-]{1,500}/gi;
+  /(?<![A-Za-z0-9])(?:https?|ldaps?|tcp|udp|wss?|grpc|unix|amqp|redis|mysql|postgres(?:ql)?|ssh|s3|nfs):\/\/[\w.~:/?#[\]@&+,=%-]{1,500}/gi;
 const path = /(?<![\w.:/$})>-])\/[A-Za-z0-9_.-]{1,80}(?:\/[A-Za-z0-9_.@:+-]{1,120}){1,20}(?![\w/])/g;
 const host = '[a-z0-9](?:[a-z0-9.-]{0,120}[a-z0-9])?(?::\\d{1,5})?';
 const repository = '[a-z0-9]+(?:[._-]{1,2}[a-z0-9]+){0,12}';

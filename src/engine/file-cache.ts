@@ -1,33 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from '../cache-folder.js';
 import { writeFileAtomically } from './atomic-file.js';
 
 const maximumBytes = 512 * 1024 * 1024;
-
-/**
- * The user's cache folder for this program, by the platform's convention; `TRIAGRAPH_CACHE` overrides it. Null for a user
- * without a home, as containers have them.
- */
-export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string | null {
-  if (environment.TRIAGRAPH_CACHE) return environment.TRIAGRAPH_CACHE;
-  if (environment.XDG_CACHE_HOME) return join(environment.XDG_CACHE_HOME, 'triagraph');
-  const home = homeFolder();
-  if (platform() === 'win32' && environment.LOCALAPPDATA) return join(environment.LOCALAPPDATA, 'triagraph');
-  if (home === null) return null;
-  if (platform() === 'win32') return join(home, 'AppData', 'Local', 'triagraph');
-  if (platform() === 'darwin') return join(home, 'Library', 'Caches', 'triagraph');
-  return join(home, '.cache', 'triagraph');
-}
-
-function homeFolder(): string | null {
-  try {
-    return homedir();
-  } catch {
-    return null;
-  }
-}
 
 /** The user's cache, or null when it is not wanted or there is no place for it. */
 export function openCache(wanted = true): FileCache | null {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { type ReadResult, readSources } from '../read/index.js';
+import { SnapshotError, SnapshotReader } from '../snapshot/index.js';
+import type { CompileOptions } from './compile-knowledge-base.js';
+import { openCache } from './file-cache.js';
+import { programFingerprint } from './program-fingerprint.js';
+
+/**
+ * Compiles folders and files, or opens what was compiled of them before. A module of its own, loaded when there is no
+ * snapshot to open.
+ * @throws TriagraphError when a path is missing or cannot be read.
+ */
+export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
+  const sources = await readSources(options.paths);
+  const cache = openCache(options.cache);
+  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}`;
+  const known = cache?.read(key);
+  if (known) {
+    try {
+      return new SnapshotReader(known);
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
+    }
+  }
+  const { compileFiles } = await import('./compile-knowledge-base.js');
+  const { assembly } = await compileFiles(sources, options);
+  cache?.write(key, assembly.bytes);
+  return new SnapshotReader(assembly.bytes);
+}
+
+/** Content and findings of reading: a file that could not be read changes the answer of `lint`. */
+function fingerprint({ files, diagnostics }: ReadResult): string {
+  const hash = createHash('sha256').update(JSON.stringify(diagnostics));
+  for (const file of files) hash.update(`${file.path}\0${file.hash}\n`);
+  return hash.digest('hex');
+}
