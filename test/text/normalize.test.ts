@@ -68,7 +68,7 @@ describe('normalising', () => {
     for (const unit of ['\u0316\u0301', 'a\u200b', '\u200b', '\ud800', 'e\u0301', '\u3161', 'ﷺ', '耗', '\u001b[']) {
       const started = performance.now();
       normalize(unit.repeat(1_000_000 / unit.length));
-      expect(performance.now() - started, JSON.stringify(unit)).toBeLessThan(1_500);
+      expect(performance.now() - started, JSON.stringify(unit)).toBeLessThan(2_000);
     }
   });
 });

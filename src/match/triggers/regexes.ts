@@ -1,6 +1,9 @@
 import type { RE2JS } from 're2js';
 import { limits } from '../../limits.js';
 
+/** foldPattern may put an escape before each character, and puts flags before all. */
+const longestFolded = 2 * limits.patternCharacters + '(?im)'.length;
+
 /** Where a pattern was found. */
 export interface RegexHit {
   readonly regex: number;
@@ -21,7 +24,7 @@ export async function openRegexes(sources: readonly string[]): Promise<RegexSear
   const set = new RE2Set();
   const compiled: { readonly regex: number; readonly pattern: RE2JS }[] = [];
   sources.forEach((source, regex) => {
-    if (source.length > 2 * limits.patternCharacters) return;
+    if (source.length > longestFolded) return;
     try {
       compiled.push({ regex, pattern: RE2JS.compile(source) });
       set.add(source);
