@@ -4,7 +4,7 @@ import { MarkdownThread } from './markdown-thread.js';
 import { assessRisk } from './risk.js';
 import type { ParsedDocument } from './types.js';
 
-const thread = new MarkdownThread(new URL('./worker.js', import.meta.url));
+const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.url));
 
 /**
  * Like parseDocument, but Markdown that may take long is parsed in a thread of its own under a deadline

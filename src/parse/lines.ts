@@ -7,10 +7,8 @@ export class LineIndex {
 
   constructor(text: string) {
     const starts = [0];
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
-    }
+    for (let end = lineEnd(text, 0); end < text.length; end = lineEnd(text, starts.at(-1)!))
+      starts.push(nextLine(text, end));
     this.#starts = starts;
     this.#length = text.length;
   }
@@ -44,17 +42,27 @@ export interface Line {
   readonly next: number;
 }
 
-/** The line that starts at `start`. */
-export function lineAt(text: string, start: number): Line {
-  let end = start;
+/** Where the line that holds `from` ends: at its line break, or at the end of the text. */
+export function lineEnd(text: string, from: number): number {
+  let end = from;
   while (end < text.length) {
     const code = text.charCodeAt(end);
     if (code === 10 || code === 13) break;
     end++;
   }
-  let next = end;
-  if (next < text.length) next += text.charCodeAt(next) === 13 && text.charCodeAt(next + 1) === 10 ? 2 : 1;
-  return { start, end, next };
+  return end;
+}
+
+/** Where the line behind the one that ends at `end` starts. */
+export function nextLine(text: string, end: number): number {
+  if (end >= text.length) return end;
+  return end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
+}
+
+/** The line that starts at `start`. */
+export function lineAt(text: string, start: number): Line {
+  const end = lineEnd(text, start);
+  return { start, end, next: nextLine(text, end) };
 }
 
 /** The lines of `text` from `start` on. */

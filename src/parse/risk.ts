@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { linesOf } from './lines.js';
+import { lineEnd, nextLine } from './lines.js';
 
 export interface Risk {
   /** `depth` overflows the parser's stack; `steps` take it too long. */
@@ -14,17 +14,23 @@ export interface Risk {
  */
 export function assessRisk(text: string): Risk | null {
   const scan = new RiskScan();
-  for (const { start, end } of linesOf(text)) {
+  for (let start = 0; start < text.length; ) {
+    const end = lineEnd(text, start);
     scan.line(text, start, end);
+    start = nextLine(text, end);
     if (scan.depth > limits.markdownDepth) return { kind: 'depth', limit: 'markdownDepth' };
   }
   return scan.steps() > limits.markdownSteps ? { kind: 'steps', limit: 'markdownSteps' } : null;
 }
 
 /** Characters that end a run of plain text, because something may begin there. */
-const special: ReadonlySet<number> = new Set([...'*_~[]!<>`\\&:@^|#='].map((character) => character.charCodeAt(0)));
+const isSpecial = asciiTable('*_~[]!<>`\\&:@^|#=');
+/** Special characters of which each counts, also in a run. */
+const isBracket = asciiTable('[]<>!');
+/** Characters of words, as far as their number matters. */
+const isWord = asciiTable('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
 /** Marks of quotes and lists, and the space between them. */
-const blockMarks: ReadonlySet<number> = new Set([...' \t>-+*0123456789.)'].map((character) => character.charCodeAt(0)));
+const isBlockMark = asciiTable(' \t>-+*0123456789.)');
 /** Steps of one underlined heading for each other one. */
 const underlineSteps = 8;
 /** Steps that any block costs. */
@@ -78,6 +84,8 @@ class RiskScan {
    * lines, no later fence is: a wrong guess would take text for code and miss its cost.
    */
   #opensFence(text: string, start: number, end: number): boolean {
+    const code = text.charCodeAt(start);
+    if (code !== 96 && code !== 126) return false;
     const mark = text.slice(start, start + 3);
     if (mark !== '```' && mark !== '~~~') return false;
     if (this.#inHtml) this.#trustsFences = false;
@@ -96,7 +104,7 @@ class RiskScan {
   /** HTML of more than one line begins where a block begins; inside a paragraph it ends with it. */
   #watchHtml(text: string, at: number, end: number): void {
     let open = at;
-    while (open < end && blockMarks.has(text.charCodeAt(open))) open++;
+    while (open < end && isBlockMark[text.charCodeAt(open)]) open++;
     if (text[open] !== '<' || open >= end) return;
     this.#inHtml = true;
     const line = text.slice(open, end);
@@ -109,11 +117,12 @@ class RiskScan {
     let marks = 0;
     let at = start;
     for (; at < end; at++) {
-      const character = text[at]!;
-      if (character === '>' || /[-+*]/.test(character)) marks++;
-      else if (/[0-9]/.test(character) && /[.)0-9]/.test(text[at + 1] ?? '')) continue;
-      else if (/[.)]/.test(character)) marks++;
-      else if (character !== ' ' && character !== '\t') break;
+      const code = text.charCodeAt(at);
+      if (!isBlockMark[code]) break;
+      if (isDigit(code)) {
+        const next = text.charCodeAt(at + 1);
+        if (!isDigit(next) && next !== 46 && next !== 41) break;
+      } else if (code !== 32 && code !== 9) marks++;
     }
     if (marks === 0) return;
     const indent = at - start;
@@ -137,19 +146,23 @@ class RiskScan {
     let previous = 32;
     let isUnderline = true;
     let ticks = 0;
+    let specials = 0;
+    let words = 0;
     for (let index = at; index < end; index++) {
       const code = text.charCodeAt(index);
       if (code !== 61 && code !== 45 && code !== 32 && code !== 62) isUnderline = false;
-      if (special.has(code)) {
+      if (isSpecial[code]) {
         // A run of one mark is one delimiter; brackets each count.
-        if (code !== previous || brackets.has(code)) this.#specials++;
+        if (code !== previous || isBracket[code]) specials++;
         if (code === 60) this.#openers++;
         if (code === 91) this.#hasBracket = true;
-      } else if (isWord(code) && !isWord(previous)) this.#words++;
-      ticks = this.#countTicks(code, ticks);
+      } else if (isWord[code] && !isWord[previous]) words++;
+      if (code === 96 || ticks > 0) ticks = this.#countTicks(code, ticks);
       previous = code;
     }
     this.#countTicks(0, ticks);
+    this.#specials += specials;
+    this.#words += words;
     if (isUnderline) this.#underlines++;
     this.#length += end - at + 1;
   }
@@ -186,20 +199,29 @@ class RiskScan {
   }
 }
 
-const brackets: ReadonlySet<number> = new Set([...'[]<>!'].map((character) => character.charCodeAt(0)));
+/** For each character code whether it is one of some ASCII characters; a table, since every character is looked up. */
+function asciiTable(characters: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+}
 
 /** Headings and bullets begin a passage of their own also without a blank line before them. */
 function startsPassage(text: string, at: number, end: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== 35 && code !== 45 && code !== 43 && code !== 42) return false;
   return /^(?:#{1,6}[ \t]|[-+*][ \t]+\S)/.test(text.slice(at, Math.min(end, at + 16)));
 }
 
 /** Cells of a table's row as GFM counts them; 0 when the line has no `|`. */
 function cellCount(text: string, at: number, end: number): number {
+  const first = text.indexOf('|', at);
+  if (first < 0 || first >= end) return 0;
   const row = text.slice(at, end).trim();
   const inner = row.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
   return row.includes('|') ? (inner.match(/(?<!\\)\|/g)?.length ?? 0) + 1 : 0;
 }
 
-function isWord(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

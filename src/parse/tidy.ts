@@ -38,18 +38,32 @@ export function tidyTree(tree: Root, text: string, path: string, lines: LineInde
   const pending: Parents[] = [tree];
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const isPhrasing = phrasingParents.has(parent.type);
-    const children = (parent.children as Nodes[]).flatMap((child) => tidyNode(child, isPhrasing, context));
+    const children = tidyChildren(parent.children as Nodes[], isPhrasing, context);
     parent.children = (isPhrasing ? mergeTexts(children) : children) as typeof parent.children & never[];
     for (const child of parent.children) if ('children' in child) pending.push(child as Parents);
   }
 }
 
-function tidyNode(node: Nodes, isPhrasing: boolean, context: Context): Nodes[] {
+/** The same list when nothing had to be changed, as in most of a tree. */
+function tidyChildren(nodes: Nodes[], isPhrasing: boolean, context: Context): Nodes[] {
+  let changed: Nodes[] | null = null;
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]!;
+    const tidied = tidyNode(node, isPhrasing, context);
+    if (changed === null && tidied !== node) changed = nodes.slice(0, index);
+    if (changed === null) continue;
+    if (Array.isArray(tidied)) changed.push(...tidied);
+    else changed.push(tidied);
+  }
+  return changed ?? nodes;
+}
+
+function tidyNode(node: Nodes, isPhrasing: boolean, context: Context): Nodes | Nodes[] {
   if ('value' in node && node.value.includes('\r')) node.value = node.value.replaceAll('\r\n', '\n');
-  if (node.type === 'html') return [tidyHtml(node, isPhrasing, context)];
+  if (node.type === 'html') return tidyHtml(node, isPhrasing, context);
   if (node.type === 'link') return tidyLink(node, context);
-  if (node.type === 'paragraph' && context.isMdx) return [moduleLines(node, context)];
-  return [node];
+  if (node.type === 'paragraph' && context.isMdx) return moduleLines(node, context);
+  return node;
 }
 
 function tidyHtml(node: Html, isPhrasing: boolean, context: Context): Nodes {
@@ -66,16 +80,16 @@ function moduleLines(node: Paragraph, { text }: Context): Nodes {
   return { type: 'html', value: source, position: node.position! };
 }
 
-function tidyLink(node: Link, context: Context): PhrasingContent[] {
+function tidyLink(node: Link, context: Context): Link | PhrasingContent[] {
   const [start, end] = span(node);
   const source = context.text.slice(start, end);
-  if (source.startsWith('[')) return [node];
+  if (source.startsWith('[')) return node;
   if (source.startsWith('<'))
     return knownScheme.test(source) || source.includes('@')
-      ? [node]
+      ? node
       : [{ type: 'text', value: source, position: node.position! }];
   const cut = urlEnd(source);
-  if (cut <= 0 || cut >= source.length) return [node];
+  if (cut <= 0 || cut >= source.length) return node;
   const url: Text = { type: 'text', value: source.slice(0, cut), position: context.lines.range(start, start + cut) };
   const address = node.url.endsWith(source) ? node.url.slice(0, node.url.length - (source.length - cut)) : url.value;
   return [
@@ -91,7 +105,8 @@ function urlEnd(source: string): number {
   return host < 0 ? punctuation : Math.min(punctuation, host);
 }
 
-function mergeTexts(nodes: readonly Nodes[]): Nodes[] {
+function mergeTexts(nodes: Nodes[]): Nodes[] {
+  if (!nodes.some((node, index) => node.type === 'text' && nodes[index - 1]?.type === 'text')) return nodes;
   const merged: Nodes[] = [];
   for (const node of nodes) {
     const last = merged.at(-1);

@@ -13,12 +13,18 @@ export function visit(root: Nodes, enter: (node: Nodes, parent: Parents | null) 
 
 /** Levels of the tree below its root. */
 export function depthOf(root: Nodes): number {
-  let deepest = 0;
-  const pending: { readonly node: Nodes; readonly depth: number }[] = [{ node: root, depth: 0 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    deepest = Math.max(deepest, next.depth);
-    if (!('children' in next.node)) continue;
-    for (const child of next.node.children) pending.push({ node: child as Nodes, depth: next.depth + 1 });
+  let depth = 0;
+  // Level by level, so that nothing is made for a node without children.
+  let level: Parents[] = 'children' in root ? [root] : [];
+  while (level.length > 0) {
+    const below: Parents[] = [];
+    let isDeeper = false;
+    for (const { children } of level) {
+      if (children.length > 0) isDeeper = true;
+      for (const child of children) if ('children' in child) below.push(child);
+    }
+    if (isDeeper) depth++;
+    level = below;
   }
-  return deepest;
+  return depth;
 }

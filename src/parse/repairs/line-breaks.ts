@@ -43,7 +43,17 @@ function isGlued(source: string): boolean {
 }
 
 function longestLine(text: string): string {
-  let longest = '';
-  for (const line of text.split(/\r\n|[\r\n]/)) if (line.length > longest.length) longest = line;
-  return longest;
+  let from = 0;
+  let longest = 0;
+  for (let start = 0; start < text.length; ) {
+    // Lone carriage returns are line feeds by now; the one before a line feed is cut off below.
+    let end = text.indexOf('\n', start);
+    if (end < 0) end = text.length;
+    if (end - start > longest) {
+      longest = end - start;
+      from = start;
+    }
+    start = end + 1;
+  }
+  return text.slice(from, from + longest).replace(/\r$/, '');
 }
