@@ -136,17 +136,18 @@ module.exports = {
     },
     {
       name: 'shared-leaves',
-      comment: 'Limits and errors are used by every room, so they can lean on none.',
+      comment: 'Limits, errors and the place of the cache are used from everywhere, so they can lean on nothing.',
       severity: 'error',
-      from: { path: '^src/(limits|errors)\\.ts$' },
+      from: { path: '^src/(limits|errors|cache-folder)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(model/index|limits)\\.ts$' },
     },
     {
       name: 'bin-starts-a-face',
-      comment: 'The executable hands over to the command line and does nothing else.',
+      comment:
+        'The executable hands over to the command line and does nothing else but say where compiled code is kept.',
       severity: 'error',
       from: { path: '^src/bin\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/faces/cli/'] },
+      to: { path: '^src/', pathNot: ['^src/faces/cli/', '^src/cache-folder\\.ts$'] },
     },
     {
       name: 'files-are-for-read',
@@ -186,10 +187,14 @@ module.exports = {
     {
       name: 'no-undeclared-package',
       comment:
-        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed.',
+        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed; commander is bundled (scripts/bundle.mjs).',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: '(^|/)node_modules/commander/',
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'not-resolvable',

@@ -7,10 +7,13 @@ export const distFolder = resolve(
   process.env.TRIAGRAPH_BENCH_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)),
 );
 
-/** Imports a module of the built program: `load('parse/index.js')`. */
-export const load = (path) => import(pathToFileURL(resolve(distFolder, path)).href);
+/** Imports a module of the built program before it was bundled: `load('parse/index.js')`. */
+export const load = (path) => import(pathToFileURL(resolve(distFolder, 'rooms', path)).href);
+
+/** Imports the program as it is published. */
+export const loadPublished = () => import(pathToFileURL(resolve(distFolder, 'index.js')).href);
 
 export function requireDist() {
-  if (existsSync(resolve(distFolder, 'engine.js'))) return;
+  if (existsSync(resolve(distFolder, 'rooms', 'engine.js'))) return;
   throw new Error(`${distFolder} holds no built program: run \`npm run build\` first.`);
 }

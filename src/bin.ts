@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-import { cwd, env, stderr, stdin, stdout, versions } from 'node:process';
+import module from 'node:module';
 
 const leastNode = 20;
 
 /** The only place that knows the process: everything else gets what it needs of it. */
 async function run(): Promise<number> {
+  const { env, stdin, stdout, stderr, versions } = process;
   if (Number.parseInt(versions.node, 10) < leastNode) {
     stderr.write(
       `triagraph: Node.js ${versions.node} is too old, expected ${leastNode} or newer; https://nodejs.org has it\n`,
@@ -18,6 +19,7 @@ async function run(): Promise<number> {
   }
   // A reader that goes away (`| head`) is told by the write that fails; without a listener it would end the process.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
+  await keepCompiledCode(env);
   const { main } = await import('./faces/cli/index.js');
   return main(process.argv.slice(2), {
     stdin,
@@ -32,10 +34,22 @@ async function run(): Promise<number> {
 
 function workingFolder(): string | null {
   try {
-    return cwd();
+    return process.cwd();
   } catch {
     return null;
   }
+}
+
+/**
+ * Lets Node (from 22 on) keep what it compiled of the modules, in the user's own cache folder: the common place for all
+ * users, which Node takes by default, could hold code that another user put there.
+ */
+async function keepCompiledCode(env: NodeJS.ProcessEnv): Promise<void> {
+  const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
+  if (enableCompileCache === undefined) return;
+  const { cacheFolder } = await import('./cache-folder.js');
+  const folder = cacheFolder(env);
+  if (folder !== null) enableCompileCache(`${folder}/code`);
 }
 
 process.exitCode = await run();

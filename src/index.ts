@@ -8,7 +8,6 @@ export type * from './model/index.js';
 export { type Evaluation, presenters } from './present/index.js';
 export { version } from './version.js';
 
-import { writeFileAtomically } from './engine/atomic-file.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
@@ -18,5 +17,5 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
 
 /** Writes snapshot bytes so that whoever opens the path sees the old file or the new one, whole. */
 export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<void> {
-  writeFileAtomically(path, bytes);
+  (await import('./engine/atomic-file.js')).writeFileAtomically(path, bytes);
 }

@@ -9,9 +9,9 @@ import { meanWorth, rankAll } from './score.mjs';
 const [shared = '../shared', folds = '4'] = process.argv.slice(2);
 const dist = process.env.TRIAGRAPH_DIST ?? new URL('../../dist', import.meta.url).pathname;
 const [{ compileKnowledgeBase }, match, { SnapshotReader }] = await Promise.all([
-  import(`${dist}/index.js`),
-  import(`${dist}/match/index.js`),
-  import(`${dist}/snapshot/index.js`),
+  import(`${dist}/rooms/index.js`),
+  import(`${dist}/rooms/match/index.js`),
+  import(`${dist}/rooms/snapshot/index.js`),
 ]);
 const library = { compileKnowledgeBase, SnapshotReader, ...match };
 

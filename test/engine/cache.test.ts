@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheFolder, FileCache } from '../../src/engine/cache-folder.js';
+import { cacheFolder } from '../../src/cache-folder.js';
+import { FileCache } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';

@@ -11,14 +11,14 @@ import type { Context } from './context.js';
 export type DefineCommand = (program: Command, context: Context) => void;
 
 /** The commands in the order of `--help`: one file each, one line here. */
-export const commands: readonly DefineCommand[] = [
-  queryCommand,
-  showCommand,
-  lintCommand,
-  compileCommand,
-  graphCommand,
-  evalCommand,
-];
+export const commands: ReadonlyMap<string, DefineCommand> = new Map([
+  ['query', queryCommand],
+  ['show', showCommand],
+  ['lint', lintCommand],
+  ['compile', compileCommand],
+  ['graph', graphCommand],
+  ['eval', evalCommand],
+]);
 
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [

@@ -19,9 +19,10 @@ export async function main(
 ): Promise<number> {
   const context = new Context(streams, library);
   let help = '';
-  const program = buildProgram(context, (text) => {
+  const addHelp = (text: string): void => {
     help += text;
-  });
+  };
+  const program = buildProgram(context, addHelp, argv[0]);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return context.exitCode;

@@ -5,8 +5,11 @@ import type { Context } from './context.js';
 import { examples } from './options.js';
 import { UsageError } from './usage-error.js';
 
-/** The command line with all its commands. Nothing is printed but help and version; misuse is thrown. */
-export function buildProgram(context: Context, help: (text: string) => void): Command {
+/**
+ * The command line. Nothing is printed but help and version; misuse is thrown.
+ * @param asked the first argument: where it names a command, the others are left out, since they could not be reached
+ */
+export function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
   const program = new Command('triagraph')
     .description('Paste a symptom, get the ordered diagnostic workflow, explained.')
     .version(version, '-V, --version', 'print the version')
@@ -25,7 +28,12 @@ export function buildProgram(context: Context, help: (text: string) => void): Co
         '中文：triagraph query "现象、告警或日志" 返回有序的诊断流程；triagraph <命令> --help 查看各命令的用法。\nExit codes: 0 done, 1 findings, 2 misuse, 3 no match, 4 unknown id, 70 internal fault.',
       ),
     );
-  for (const define of commands) define(program, context);
+  const only = commands.get(asked ?? '');
+  if (only !== undefined) {
+    only(program, context);
+    return program;
+  }
+  for (const define of commands.values()) define(program, context);
   for (const [name, summary] of comingCommands) comingCommand(program, name, summary);
   return program;
 }

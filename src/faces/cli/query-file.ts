@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LabelledQuery } from './library.js';
 import { UsageError } from './usage-error.js';
 
 /** Reads a query file of the contract: `{"queries": […]}` or a bare array. @throws UsageError naming the entry at fault */
-export async function readQueries(path: string, cwd: string): Promise<readonly LabelledQuery[]> {
-  const value = parse(await readFile(resolve(cwd, path), 'utf8'), path);
+export function readQueries(path: string, cwd: string): readonly LabelledQuery[] {
+  const value = parse(readFileSync(resolve(cwd, path), 'utf8'), path);
   const list = Array.isArray(value) ? value : (value as { queries?: unknown } | null)?.queries;
   if (!Array.isArray(list))
     throw new UsageError(`${path}: unexpected content, expected {"queries": [...]} or an array`);

@@ -39,7 +39,7 @@ async function runEval(options: EvalOptions, context: Context): Promise<number> 
   if (!options.queries)
     throw new UsageError('missing --queries FILE; a JSON file of {"queries": [{"id", "text", "gold"}]}');
   const minima = minimaOf(options.min ?? []);
-  const queries = await readQueries(options.queries, context.streams.cwd);
+  const queries = readQueries(options.queries, context.streams.cwd);
   return context.withEngine(options, async (engine, { evaluate, presenters }) => {
     const report = evaluate((text, limit) => engine.query(text, { limit }), queries);
     checkNames(minima, report);

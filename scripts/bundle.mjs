@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/**
+ * What is started on its own, by the name it gets. All files lie in one folder, and a worker is called here as its module
+ * is in its room: so `new URL('./x-worker.js', import.meta.url)` is right in the sources and in any chunk.
+ */
+const entries = {
+  index: 'index.js',
+  bin: 'bin.js',
+  'understand-worker': 'engine/understand-worker.js',
+  'markdown-worker': 'parse/markdown-worker.js',
+};
+
+/** Packages that become part of a chunk, which saves finding and reading their files at every start. */
+const included = ['commander'];
+
+/** commander can start programs as subcommands. No command here is one, and nothing that is published can start any. */
+const noProcesses = {
+  name: 'no-processes',
+  resolveId: (id) => (id === 'node:child_process' ? '\0no-processes' : null),
+  load: (id) => (id === '\0no-processes' ? 'module.exports = {};' : null),
+};
+
+/**
+ * Fewer files are opened sooner: the constants that help and usage errors need are one, and the library with all that it
+ * imports statically is another.
+ */
+const groups = [
+  { name: 'constants', test: /[\\/]rooms[\\/](limits|version|errors)\.js$/, priority: 2 },
+  { name: 'library', test: /[\\/]rooms[\\/]index\.js$/, priority: 1 },
+];
+
+/**
+ * Bundles the compiled sources. What is loaded with `import()` stays in files of its own, loaded when needed; other
+ * packages stay imports.
+ * @param {{ root: string, from: string, to: string }} folders of the package, of the compiled sources, of the result
+ */
+export async function bundle({ root, from, to }) {
+  const build = await rolldown({
+    cwd: from, // names in comments: the same in every build
+    input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
+    platform: 'node',
+    plugins: [noProcesses],
+    external: (id) => /^[\w@]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id) && !included.includes(id),
+    onLog(level, log) {
+      if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);
+    },
+  });
+  await build.write({
+    dir: to,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { groups },
+  });
+  await build.close();
+  writeFileSync(join(to, 'third-party-licenses.txt'), included.map((name) => licenseOf(root, name)).join('\n'));
+}
+
+/** The licences of included packages ask that their text goes where their code goes. */
+function licenseOf(root, name) {
+  const folder = join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const text = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
+  return `These files contain ${name} ${version} (${license}):\n\n${text}\n`;
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Deletes the declarations below the folder that nothing reaches from the first one: types of rooms' insides. */
+export function dropUnreachable(folder, first) {
+  const reached = new Set([resolve(folder, first)]);
+  for (const file of reached) {
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)\.js'/g)) {
+      reached.add(resolve(dirname(file), `${path}.d.ts`));
+    }
+  }
+  drop(resolve(folder), reached);
+}
+
+function drop(folder, reached) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) drop(path, reached);
+    else if (!reached.has(path)) rmSync(path);
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
