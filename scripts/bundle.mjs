@@ -16,11 +16,19 @@ const entries = {
 /** Packages that become part of a chunk, which saves finding and reading their files at every start. */
 const included = ['commander'];
 
-/** commander can start programs as subcommands. No command here is one, and nothing that is published can start any. */
-const noProcesses = {
-  name: 'no-processes',
-  resolveId: (id) => (id === 'node:child_process' ? '\0no-processes' : null),
-  load: (id) => (id === '\0no-processes' ? 'module.exports = {};' : null),
+/**
+ * What commander gets for modules of Node that it need not load. It can start programs as subcommands: no command here is
+ * one, and nothing that is published can start any. Loading `node:process` opens stdin, which most runs do not read.
+ */
+const replaced = new Map([
+  ['node:child_process', 'module.exports = {};'],
+  ['node:process', 'module.exports = process;'],
+]);
+
+const replaceModules = {
+  name: 'replace-modules',
+  resolveId: (id) => (replaced.has(id) ? `\0${id}` : null),
+  load: (id) => replaced.get(id.slice(1)) ?? null,
 };
 
 /**
@@ -42,8 +50,8 @@ export async function bundle({ root, from, to }) {
     cwd: from, // names in comments: the same in every build
     input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
     platform: 'node',
-    plugins: [noProcesses],
-    external: (id) => /^[\w@]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id) && !included.includes(id),
+    plugins: [replaceModules],
+    external: (id) => isPackage(id) && !included.includes(id) && !replaced.has(id),
     onLog(level, log) {
       if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);
     },
@@ -58,6 +66,9 @@ export async function bundle({ root, from, to }) {
   await build.close();
   writeFileSync(join(to, 'third-party-licenses.txt'), included.map((name) => licenseOf(root, name)).join('\n'));
 }
+
+/** True for `yaml` and `node:fs`, false for paths, also those of Windows. */
+const isPackage = (id) => /^[\w@]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
 
 /** The licences of included packages ask that their text goes where their code goes. */
 function licenseOf(root, name) {

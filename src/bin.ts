@@ -5,7 +5,7 @@ const leastNode = 20;
 
 /** The only place that knows the process: everything else gets what it needs of it. */
 async function run(): Promise<number> {
-  const { env, stdin, stdout, stderr, versions } = process;
+  const { env, stdout, stderr, versions } = process;
   if (Number.parseInt(versions.node, 10) < leastNode) {
     stderr.write(
       `triagraph: Node.js ${versions.node} is too old, expected ${leastNode} or newer; https://nodejs.org has it\n`,
@@ -22,12 +22,21 @@ async function run(): Promise<number> {
   await keepCompiledCode(env);
   const { main } = await import('./faces/cli/index.js');
   return main(process.argv.slice(2), {
-    stdin,
+    // Opened when it is read: most runs get the symptom as an argument.
+    get stdin() {
+      return process.stdin;
+    },
     stdout,
     stderr,
     env,
     cwd: folder,
-    isTTY: { stdin: stdin.isTTY === true, stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
+    isTTY: {
+      get stdin() {
+        return process.stdin.isTTY === true;
+      },
+      stdout: stdout.isTTY === true,
+      stderr: stderr.isTTY === true,
+    },
     columns: stdout.columns,
   });
 }
