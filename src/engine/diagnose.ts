@@ -62,10 +62,14 @@ function plan(knowledge: Knowledge, result: MatchResult, options: QueryOptions, 
     ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
   );
   if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
-  const head = knowledge.head(chosen.document);
+  const follows = knowledge.follows(chosen.document);
+  const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
+  const head = knowledge.head(planned);
+  // A solved case leads to the branch of the workflow that solved it.
+  const branch = follows < 0 ? '' : `\n${knowledge.head(chosen.document).branch ?? ''}`;
   return planWorkflow({
-    document: { ...head, steps: knowledge.body(chosen.document).steps },
-    symptom: result.symptom.text,
+    document: { ...head, steps: knowledge.body(planned).steps },
+    symptom: result.symptom.text + branch,
     entities: result.symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),

@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
-import { nearTie, scoreDecimals } from './parameters.js';
+import { type MatchParameters, nearTie, scoreDecimals } from './parameters.js';
 import type { Finding, Retrieval } from './retriever.js';
 
 export interface RankedDocument {
@@ -21,11 +21,15 @@ export function combine(
   retrievals: readonly Retrieval[],
   limit: number,
   language: Language,
+  parameters: MatchParameters,
 ): RankedDocument[] {
   const candidates = new Set(retrievals.flatMap(({ documents }) => documents));
-  const scored = [...candidates].map((document) => ({
+  const scores = new Map([...candidates].map((document) => [document, sumOf(retrievals, document)]));
+  const lifts = liftWorkflows(knowledge, scores, (document) => sumOf(retrievals, document), parameters.lift);
+  for (const workflow of lifts.keys()) scores.set(workflow, scores.get(workflow) ?? sumOf(retrievals, workflow));
+  const scored = [...scores.keys()].map((document) => ({
     document,
-    score: round(retrievals.reduce((sum, retrieval) => sum + retrieval.score(document), 0)),
+    score: round(scores.get(document)! + (lifts.get(document)?.score ?? 0)),
   }));
   const longest = (document: number) =>
     retrievals.reduce((most, retrieval) => Math.max(most, retrieval.longestHit?.(document) ?? 0), 0);
@@ -38,8 +42,41 @@ export function combine(
       found: document,
       score,
       triggered: retrievals.reduce((most, retrieval) => Math.max(most, retrieval.claim?.(document) ?? 0), 0),
-      evidence: explain(document, score, retrievals),
+      evidence: explain(knowledge, { document, score }, retrievals, lifts.get(document)),
     }));
+}
+
+const sumOf = (retrievals: readonly Retrieval[], document: number): number =>
+  retrievals.reduce((sum, retrieval) => sum + retrieval.score(document), 0);
+
+/** What the best case that follows a workflow adds to it. */
+interface Lift {
+  readonly from: number;
+  readonly score: number;
+}
+
+/**
+ * A case that matches speaks for the workflow that solved it, but never lifts it above itself: the solved case is the
+ * nearer answer, and leads to the workflow anyway.
+ */
+function liftWorkflows(
+  knowledge: Knowledge,
+  scores: ReadonlyMap<number, number>,
+  scoreOf: (document: number) => number,
+  share: number,
+): Map<number, Lift> {
+  const lifts = new Map<number, Lift>();
+  for (const [from, own] of scores) {
+    const workflow = knowledge.follows(from);
+    if (workflow < 0) continue;
+    const room = own * (1 - 2 * nearTie) - (scores.get(workflow) ?? scoreOf(workflow));
+    const score = Math.min(share * own, room);
+    const known = lifts.get(workflow);
+    if (score > 0 && (!known || score > known.score || (score === known.score && from < known.from))) {
+      lifts.set(workflow, { from, score });
+    }
+  }
+  return lifts;
 }
 
 /** Documents that may fall together into one answer. */
@@ -99,8 +136,18 @@ function groupOf(knowledge: Knowledge, document: number): number {
   return knowledge.translationGroups[twin]!;
 }
 
-function explain(document: number, score: number, retrievals: readonly Retrieval[]): Finding[] {
+function explain(
+  knowledge: Knowledge,
+  ranked: Scored,
+  retrievals: readonly Retrieval[],
+  lift: Lift | undefined,
+): Finding[] {
+  const { document, score } = ranked;
   const findings = retrievals.flatMap((retrieval) => retrieval.explain(document));
+  if (lift) {
+    const source = { path: knowledge.path(lift.from), line: 1 };
+    findings.push({ kind: 'case', value: knowledge.title(lift.from), score: lift.score, query: null, source });
+  }
   findings.sort((left, right) => right.score - left.score || compare(left.value, right.value));
   const rounded = findings.map((finding) => ({ ...finding, score: round(finding.score) }));
   // Rounding each leaf may leave a rest; the greatest leaf takes it, so that the leaves add up.

@@ -5,6 +5,7 @@ import {
   decodeDocument,
   decodeJson,
   documentKinds,
+  edgeKinds,
   fieldNames,
   findInHashTable,
   inverseDocumentFrequency,
@@ -27,6 +28,8 @@ export interface TextPostings {
   readonly fields: Uint8Array;
   readonly maximumImpacts: Uint8Array;
 }
+
+const followsKind = edgeKinds.indexOf('follows');
 
 type DecodedDocument = ReturnType<typeof decodeDocument>;
 
@@ -54,6 +57,9 @@ export class Knowledge {
   #references: ReferenceIndex | null = null;
   #translations: Map<number, number[]> | null = null;
   readonly #fieldLines: Uint32Array;
+  readonly #edgeOffsets: Uint32Array;
+  readonly #edgeTargets: Uint32Array;
+  readonly #edgeKinds: Uint8Array;
   readonly #decoded = new Map<number, DecodedDocument>();
 
   constructor(readonly snapshot: SnapshotReader) {
@@ -63,6 +69,9 @@ export class Knowledge {
     this.#titles = snapshot.strings('doc.title');
     this.#kinds = snapshot.array('doc.kind', Uint8Array);
     this.#languages = snapshot.array('doc.language', Uint8Array);
+    this.#edgeOffsets = snapshot.array('edge.at', Uint32Array);
+    this.#edgeTargets = snapshot.array('edge.to', Uint32Array);
+    this.#edgeKinds = snapshot.array('edge.kind', Uint8Array);
     this.#fieldLines = snapshot.array('doc.lines', Uint32Array);
     this.priorities = snapshot.array('doc.priority', Uint16Array);
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
@@ -164,6 +173,16 @@ export class Knowledge {
   /** Line at which a field of a document starts, 0 when it has none. */
   fieldLine(document: number, field: number): number {
     return this.#fieldLines[document * fieldNames.length + field]!;
+  }
+
+  /** The workflow that a case follows, in the case's language where there is one, or -1. */
+  follows(document: number): number {
+    if (this.kind(document) !== 'case') return -1;
+    for (let edge = this.#edgeOffsets[document]!; edge < this.#edgeOffsets[document + 1]!; edge++) {
+      if (this.#edgeKinds[edge] !== followsKind) continue;
+      return this.inLanguage(this.#edgeTargets[edge]!, this.language(document));
+    }
+    return -1;
   }
 
   /** The translation of a document into a language, or itself. */

@@ -31,7 +31,13 @@ export class Matcher {
     const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
-    const ranked = combine(this.knowledge, retrievals, Math.max(limit, 2), language ?? symptom.language);
+    const ranked = combine(
+      this.knowledge,
+      retrievals,
+      Math.max(limit, 2),
+      language ?? symptom.language,
+      this.parameters,
+    );
     for (const retrieval of retrievals) retrieval.finish?.();
     return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
   }

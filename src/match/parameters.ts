@@ -23,6 +23,8 @@ export interface MatchParameters {
   readonly heading: number;
   /** Score of a trigger hit of weight 1 by a phrase that no other document has. */
   readonly trigger: number;
+  /** Share of a case's score that the workflow gets which it follows. */
+  readonly lift: number;
   /** Factor on the text score of an article: it explains, but gives no procedure. */
   readonly article: number;
   /** Factor on the text score of a workflow: a procedure is what was asked for. */
@@ -36,7 +38,7 @@ export const matchParameters: MatchParameters = {
   number: 0.4,
   pair: 0.25,
   concept: 0.3,
-  unknown: 0.6,
+  unknown: 1,
   repetition: 1,
   title: 0.8,
   symptom: 0.5,
@@ -44,6 +46,7 @@ export const matchParameters: MatchParameters = {
   cause: 0.2,
   heading: 0.4,
   trigger: 0.2,
+  lift: 0.15,
   article: 0.9,
   workflow: 1.1,
 };
@@ -59,10 +62,12 @@ export const nearTie = 0.02;
 
 /** When an answer is claimed, and how surely (status.ts); chosen on labelled symptoms and off-topic sentences. */
 export const statusParameters = {
+  /** Words that a pair of Han characters counts as, where the mass of a symptom is meant. */
+  hanMass: 0.55,
   /** Mass of the explained part, in words that one document alone has, below which nothing is claimed. */
-  leastMass: 1,
+  leastMass: 1.3,
   /** Score × mass below which nothing is claimed. */
-  leastEvidence: 0.3,
+  leastEvidence: 0.35,
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   leastTrigger: 0.4,
   /** A match at least this close to the first (relative) explains the symptom equally well. */
@@ -70,4 +75,6 @@ export const statusParameters = {
   mediumMargin: 0.1,
   highMargin: 0.25,
   highMass: 2,
+  /** Share of the symptom in words that no document has, above which nothing is sure. */
+  highUnknown: 0.3,
 } as const;

@@ -17,7 +17,7 @@ export interface Judgement {
 export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostTelling: number): Judgement {
   const [first, second] = ranked;
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
-  const mass = (first.score * symptom.weight) / mostTelling;
+  const mass = (first.score * symptom.mass) / mostTelling;
   const explained = mass >= parameters.leastMass && first.score * mass >= parameters.leastEvidence;
   const claimed = ranked.some(
     ({ score, triggered }) => score >= first.score / 2 && triggered >= parameters.leastTrigger,
@@ -25,6 +25,7 @@ export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostT
   if (!explained && !claimed) return { status: 'no_match', confidence: 'low' };
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
   if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
-  const high = margin >= parameters.highMargin && mass >= parameters.highMass;
+  const sure = mass >= parameters.highMass && symptom.unknown <= parameters.highUnknown;
+  const high = sure && margin >= parameters.highMargin;
   return { status: 'matched', confidence: high ? 'high' : margin >= parameters.mediumMargin ? 'medium' : 'low' };
 }

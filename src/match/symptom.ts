@@ -16,7 +16,7 @@ import {
   type TokenKind,
 } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
-import type { MatchParameters } from './parameters.js';
+import { type MatchParameters, statusParameters } from './parameters.js';
 
 export type TermForm = 'single' | 'pair' | 'concept';
 
@@ -29,6 +29,8 @@ export interface SymptomTerm {
   readonly weight: number;
   /** `single` terms are what there is to explain; pairs and concepts say the same in another way. */
   readonly form: TermForm;
+  /** A pair of Han characters. */
+  readonly han: boolean;
   /** First place in the query's text. */
   readonly start: number;
   readonly end: number;
@@ -44,6 +46,10 @@ export interface Symptom {
   readonly terms: readonly SymptomTerm[];
   /** Sum of the weights of all distinct terms but pairs, known or not: what there is to explain. */
   readonly weight: number;
+  /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
+  readonly mass: number;
+  /** Share of that weight in words that no document has. */
+  readonly unknown: number;
 }
 
 interface Occurrence {
@@ -71,15 +77,24 @@ export function readSymptom(
   }
   terms.sort((left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
   const kept = terms.slice(0, limits.queryTerms);
+  const singles = kept.filter(({ form }) => form === 'single');
+  const weight = sum(singles);
   return {
     text,
     normalized,
     language: detectLanguage(text),
     entities: extractEntities(text),
     terms: kept,
-    weight: kept.reduce((sum, { weight, form }) => (form === 'single' ? sum + weight : sum), 0),
+    weight,
+    mass: singles.reduce(
+      (total, { weight: own, han }) => total + (han ? (own * statusParameters.hanMass) / parameters.han : own),
+      0,
+    ),
+    unknown: weight === 0 ? 0 : sum(singles.filter(({ term }) => term < 0)) / weight,
   };
 }
+
+const sum = (terms: readonly SymptomTerm[]): number => terms.reduce((total, { weight }) => total + weight, 0);
 
 /** Distinct terms and pairs of neighbours, without fillers. */
 function collectTerms(normalized: NormalizedText, knowledge: Knowledge, stemmer: Stemmer): Map<string, Occurrence> {
@@ -112,7 +127,7 @@ function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, param
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
   const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind] * (form === 'pair' ? parameters.pair : 1);
-  return { text, term, weight: telling * repeated * factor, form, start, end };
+  return { text, term, weight: telling * repeated * factor, form, han: kind === 'han', start, end };
 }
 
 /** What a word that no document has takes away: names and numbers of one incident are in no document. */
