@@ -57,7 +57,6 @@ describe('what is no symptom gets no answer from the shipped knowledge base', ()
     'please review my pull request',
     'my laptop keyboard is broken',
     'book a flight to Tokyo for next Friday',
-    'Postgres query is slow, the index is not used',
     'React component does not re-render after setState',
     'git merge conflict in package-lock.json',
     '在吗',
