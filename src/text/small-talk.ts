@@ -18,14 +18,18 @@ const fillers = lazily(() => keysOf([...stopwords.en, ...stopwords.zh]));
 export function isSmallTalk(text: string): boolean {
   if (text.length > maximumLength) return false;
   const all = units(normalize(text).text);
+  // Most symptoms hold none: the fillers, which are many, need not be made ready for them.
   if (!all.some((_, index) => longest(all, index, phrases()) > 0)) return false;
   let index = 0;
+  let found = false;
   while (index < all.length) {
-    const length = longest(all, index, phrases()) || longest(all, index, fillers());
+    const phrase = longest(all, index, phrases());
+    const length = phrase || longest(all, index, fillers());
     if (length === 0) return false;
+    if (phrase > 0) found = true;
     index += length;
   }
-  return true;
+  return found;
 }
 
 function longest(all: readonly string[], index: number, known: ReadonlySet<string>): number {
