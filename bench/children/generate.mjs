@@ -16,13 +16,11 @@ writeFileSync(output, bytes);
 report({ documents, bytes: bytes.length });
 
 async function realDocuments() {
-  const { SnapshotReader, joinDocument } = await load('snapshot/index.js');
+  const { SnapshotReader } = await load('snapshot/index.js');
   const { Knowledge } = await load('match/index.js');
   const compiled = await compileKnowledgeBase({ paths, cache: false });
   const knowledge = new Knowledge(new SnapshotReader(compiled.bytes));
-  return Array.from({ length: knowledge.documents }, (_, document) =>
-    joinDocument(knowledge.head(document), knowledge.tail(document)),
-  );
+  return Array.from({ length: knowledge.documents }, (_, document) => knowledge.document(document));
 }
 
 async function compileFiles() {

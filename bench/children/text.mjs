@@ -8,7 +8,7 @@ const rounds = 7;
 const { paths } = parameters();
 const text = await load('text/index.js');
 const { compileKnowledgeBase } = await load('engine/compile-knowledge-base.js');
-const { SnapshotReader, joinDocument, readRecord } = await load('snapshot/index.js');
+const { SnapshotReader, readRecord } = await load('snapshot/index.js');
 const { Knowledge } = await load('match/index.js');
 const { openTriggers } = await load('match/triggers/index.js');
 const { analyzeCommand } = await load('lower/commands/index.js');
@@ -20,9 +20,7 @@ const { readSources } = await load('read/index.js');
 const texts = (await readSources(paths)).files.map((file) => file.text);
 const bytes = texts.reduce((sum, each) => sum + Buffer.byteLength(each), 0);
 const knowledge = new Knowledge(new SnapshotReader((await compileKnowledgeBase({ paths })).bytes));
-const documents = Array.from({ length: knowledge.documents }, (_, document) =>
-  joinDocument(knowledge.head(document), knowledge.tail(document)),
-);
+const documents = Array.from({ length: knowledge.documents }, (_, document) => knowledge.document(document));
 const commands = documents.flatMap(({ steps }) =>
   steps.flatMap((step) => step.commands.map((command) => command.text)),
 );

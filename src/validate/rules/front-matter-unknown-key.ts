@@ -3,6 +3,9 @@ import { nearestRange, pointerStep } from '../places.js';
 import { knownKeys } from '../schemas.js';
 import type { DocumentRule, Finding, FrontMatterPlaces } from '../types.js';
 
+/** Keys of one mapping that are named one by one: data in front matter has thousands. */
+const namedKeys = 50;
+
 export const unknownKey: DocumentRule = {
   id: 'front-matter/unknown-key',
   description: 'Each key of the front matter is one that is read, or begins with `x-`.',
@@ -24,8 +27,10 @@ function* unknownKeys(
   known: readonly string[],
   frontMatter: FrontMatterPlaces,
 ): Generator<Finding> {
-  for (const key of Object.keys(mapping)) {
-    if (known.includes(key) || (pointer === '' && key.startsWith('x-'))) continue;
+  const unknown = Object.keys(mapping).filter(
+    (key) => !known.includes(key) && !(pointer === '' && key.startsWith('x-')),
+  );
+  for (const key of unknown.slice(0, namedKeys)) {
     const at = `${pointer}/${pointerStep(key)}`;
     const range = frontMatter.keys.get(at) ?? nearestRange(at, frontMatter);
     const nearest = nearestOf(key, known);
@@ -35,4 +40,12 @@ function* unknownKeys(
       ...(range ? { range } : {}),
     };
   }
+  if (unknown.length > namedKeys) {
+    yield {
+      message: `Unexpected ${unknown.length - namedKeys} more keys, expected known keys`,
+      ...placeOf(frontMatter),
+    };
+  }
 }
+
+const placeOf = ({ range }: FrontMatterPlaces): Pick<Finding, 'range'> => (range ? { range } : {});
