@@ -62,7 +62,8 @@ function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineC
  * above a command is its description, any other is a part of its own.
  */
 export function splitFence(code: FenceSource, knowledge: CommandKnowledge = builtInCommands): FencePart[] {
-  const lines = code.text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const split = code.text.split('\n');
+  const lines = code.text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const positions = new CodePositions(code);
   const pieces = piecesOf(code, lines, new LineClassifier(knowledge, everyday));
   const rangeOf = ({ first, last, column }: Piece): Range =>

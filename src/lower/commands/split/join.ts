@@ -11,10 +11,17 @@ function namesOf(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1]!);
 }
 
+const reading = /\b(?:read|mapfile|readarray)\b/;
+
 /** What a command defines for those behind it: `$name` for a variable, `name` for a function. */
 function definitions(text: string): string[] {
-  const variables = [...namesOf(assigned, text), ...namesOf(read, text).flatMap((words) => words.trim().split(/\s+/))];
-  return [...variables.map((name) => `$${name}`), ...namesOf(functions, text)];
+  const names: string[] = [];
+  // Most commands define nothing, which one look tells.
+  if (text.includes('=')) for (const name of namesOf(assigned, text)) names.push(`$${name}`);
+  if (reading.test(text))
+    for (const words of namesOf(read, text)) for (const name of words.trim().split(/\s+/)) names.push(`$${name}`);
+  if (text.includes('()')) names.push(...namesOf(functions, text));
+  return names;
 }
 
 function uses(text: string): string[] {
@@ -28,7 +35,8 @@ function spans(pieces: readonly Piece[]): [number, number][] {
   pieces.forEach((piece, index) => {
     if (piece.kind === 'manifest' || piece.kind === 'output') definedAt.clear();
     if (piece.kind !== 'command') return;
-    const from = uses(piece.text).reduce((least, name) => Math.min(least, definedAt.get(name) ?? index), index);
+    const used = definedAt.size > 0 ? uses(piece.text) : [];
+    const from = used.reduce((least, name) => Math.min(least, definedAt.get(name) ?? index), index);
     if (from < index) {
       // Spans that overlap are one.
       let first = from;
@@ -42,6 +50,7 @@ function spans(pieces: readonly Piece[]): [number, number][] {
 
 /** Joins a command that uses what an earlier one of the block sets with it and all between, so that it works when copied. */
 export function joinDependent(pieces: readonly Piece[], lines: readonly string[], prompts: boolean): Piece[] {
+  if (pieces.length < 2) return [...pieces];
   const joined: Piece[] = [];
   let from = 0;
   for (const [first, last] of spans(pieces)) {

@@ -33,12 +33,28 @@ const strongShape = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|>]|\$[\w{(]|<[\w-]+>/;
 const printed =
   /[0-9a-f]{8}-[0-9a-f]{4}|\b[0-9a-f]{12,}\b|[()]|^(?:switch|router|port|nat|node|pod|deployment|service|no|started|waiting|from|to|at|rtt|default|listening|total|link|inet|state)\s/;
 
+/** Words that may stand in front of a program, and itself. */
+const programWithinWords = 8;
+const leadingAssignment = /^[A-Za-z_]\w*=\S*$/;
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || code === 9 || (code > 127 ? /\s/.test(text[at]!) : code >= 10 && code <= 13);
+}
+
 /** The word that names the program, behind `sudo` and assignments. */
 export function programOf(line: string): string {
-  const words = line.trim().split(/\s+/, 8);
-  let at = 0;
-  while (at < words.length - 1 && (words[at] === 'sudo' || /^[A-Za-z_]\w*=\S*$/.test(words[at]!))) at++;
-  const word = words[at] ?? '';
+  const text = line.trim();
+  let start = 0;
+  let word = '';
+  for (let count = 0; count < programWithinWords; count++) {
+    let end = start;
+    while (end < text.length && !isSpace(text, end)) end++;
+    word = text.slice(start, end);
+    start = end;
+    while (start < text.length && isSpace(text, start)) start++;
+    if (start === text.length || !(word === 'sudo' || (word.includes('=') && leadingAssignment.test(word)))) break;
+  }
   return word.slice(word.lastIndexOf('/') + 1);
 }
 

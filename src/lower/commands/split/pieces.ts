@@ -18,11 +18,8 @@ function indentation(line: string): number {
 }
 
 function piece(kind: Piece['kind'], lines: readonly string[], first: number, last: number, column: number): Piece {
-  const text = lines
-    .slice(first, last + 1)
-    .join('\n')
-    .slice(column)
-    .trimEnd();
+  const whole = first === last ? lines[first]! : lines.slice(first, last + 1).join('\n');
+  const text = whole.slice(column).trimEnd();
   return { kind, first, last, column, text };
 }
 
@@ -68,12 +65,18 @@ function wholeScript(lines: readonly string[]): Piece | null {
   return piece('command', lines, first, last, 0);
 }
 
+/** The lines with placeholders as plain words, so that their brackets are none of the shell's. */
+function maskedLines(lines: readonly string[]): readonly string[] {
+  const text = lines.join('\n');
+  const candidates = findCandidates(text);
+  return candidates.length > 0 ? maskCandidates(text, candidates).split('\n') : lines;
+}
+
 /** Lines without prompts: a script, with manifests and output between. */
 export function scriptPieces(lines: readonly string[], classifier: LineClassifier): Piece[] {
   const script = wholeScript(lines);
   if (script) return [script];
-  const text = lines.join('\n');
-  const statements = new StatementReader(maskCandidates(text, findCandidates(text)).split('\n'));
+  const statements = new StatementReader(maskedLines(lines));
   const pieces: Piece[] = [];
   let index = 0;
   while (index < lines.length) {
@@ -117,8 +120,7 @@ function settle(
 /** Lines with prompts: what stands behind one is a command, the rest is comments and output. */
 export function promptPieces(lines: readonly string[], classifier: LineClassifier, prompt: PromptReader): Piece[] {
   const stripped = lines.map((line) => line.slice(prompt(line)));
-  const text = stripped.join('\n');
-  const statements = new StatementReader(maskCandidates(text, findCandidates(text)).split('\n'));
+  const statements = new StatementReader(maskedLines(stripped));
   const pieces: Piece[] = [];
   let index = 0;
   while (index < lines.length) {

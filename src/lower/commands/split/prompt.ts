@@ -3,6 +3,8 @@ import type { LineClassifier } from './lines.js';
 /** `$ `, `[root@node ~]# `, `root@node:~# `, `sh-4.4# `: what a terminal prints in front of a command. */
 const strongPrompt =
   /^\s*(?:[$❯➜] +|(?:\([\w.-]{1,40}\) ?)?(?:\[[^\]\n]{1,80}\]|[\w.-]{1,60}@[\w.-]{1,60}(?::[^\s$#]{0,80})?|(?:ba)?sh-[\d.]+)\s?[$#] *)(?=\S)/;
+/** Every prompt holds one of these. */
+const mark = /[$#❯➜]/;
 const rootPrompt = /^\s*# +(?=\S)/;
 
 /** Length of the prompt in front of a line's command, or 0. */
@@ -19,8 +21,9 @@ export function promptReader(
 ): PromptReader | null {
   const isRoot = (line: string): boolean =>
     rootPrompt.test(line) && classifier.isKnownCommand(line.replace(rootPrompt, '')) && !/[^\x20-\x7e]/.test(line);
-  const strong = lines.some((line) => strongPrompt.test(line));
-  const root = lines.some(isRoot) && !lines.some((line) => !/^\s*#/.test(line) && classifier.isKnownCommand(line));
+  const marked = lines.filter((line) => mark.test(line));
+  const strong = marked.some((line) => strongPrompt.test(line));
+  const root = marked.some(isRoot) && !lines.some((line) => !/^\s*#/.test(line) && classifier.isKnownCommand(line));
   if (!strong && !root) return null;
   return (line) => {
     const match = strongPrompt.exec(line);

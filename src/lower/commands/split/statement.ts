@@ -37,6 +37,9 @@ const leading = new Set([
   '&',
 ]);
 
+/** Characters that mean something to the reader of a line, whichever word they stand in. */
+const marks = /[\\'"`#<()|;&]/;
+
 /** Lines that one statement is looked for in; a quote that is open for longer is none. */
 const lineLimit = 1_500;
 
@@ -52,11 +55,20 @@ class LineReader {
   read(): void {
     const { line, open } = this;
     open.continued = false;
+    if (this.#changesNothing()) return;
     while (this.#at < line.length) {
       const quote = open.stack.at(-1);
       if (quote === "'" || quote === '"' || quote === '`') this.#quoted(quote);
       else if (!this.#bare()) return;
     }
+  }
+
+  /** True for a line of plain words, which neither opens nor closes anything. */
+  #changesNothing(): boolean {
+    const quote = this.open.stack.at(-1);
+    if (quote === "'" || quote === '"' || quote === '`' || marks.test(this.line)) return false;
+    const [word = ''] = /\S+/.exec(this.line) ?? [];
+    return !opening.has(word) && !closing.has(word) && !leading.has(word);
   }
 
   #quoted(quote: string): void {
