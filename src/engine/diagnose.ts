@@ -1,5 +1,13 @@
 import type { Knowledge, MatchResult } from '../match/index.js';
-import type { Diagnosis, Diagnostic, Evidence, Match, PlannedWorkflow, SimilarCase } from '../model/index.js';
+import type {
+  Correction,
+  Diagnosis,
+  Diagnostic,
+  Evidence,
+  Match,
+  PlannedWorkflow,
+  SimilarCase,
+} from '../model/index.js';
 import { planWorkflow } from '../plan/index.js';
 import { normalize } from '../text/index.js';
 import { reasonFor } from './reason.js';
@@ -28,7 +36,7 @@ export function toDiagnosis(knowledge: Knowledge, result: MatchResult, options: 
   return {
     schema: 'triagraph/diagnosis/1',
     kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
-    query: { text: symptom.text, language, entities: groupEntities(result), corrections: [] },
+    query: { text: symptom.text, language, entities: groupEntities(result), corrections: corrections(result) },
     status: result.status,
     confidence: result.confidence,
     matches,
@@ -117,6 +125,10 @@ function question(knowledge: Knowledge, { ranked }: MatchResult, language: 'zh' 
       return { answer: head.symptoms[0]?.text ?? head.title, id: head.id };
     }),
   };
+}
+
+function corrections({ symptom }: MatchResult): Correction[] {
+  return symptom.corrections.map(({ from, to }) => ({ from, to }));
 }
 
 function groupEntities({ symptom }: MatchResult): Record<string, string[]> {

@@ -1,6 +1,7 @@
 import type { Language } from '../model/index.js';
 import { createStemmer, isSmallTalk } from '../text/index.js';
 import { combine, type RankedDocument } from './combine.js';
+import { Corrector } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retriever } from './retriever.js';
@@ -16,19 +17,22 @@ export interface MatchResult extends Judgement {
 /** Asks the knowledge for a symptom. One instance serves many queries, one after the other. */
 export class Matcher {
   readonly #stemmer = createStemmer();
+  readonly #corrector: Corrector | null;
 
   private constructor(
     readonly knowledge: Knowledge,
     readonly parameters: MatchParameters,
     readonly retrievers: readonly Retriever[],
-  ) {}
+  ) {
+    this.#corrector = parameters.correction > 0 ? new Corrector(knowledge, this.#stemmer) : null;
+  }
 
   static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
     return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters));
   }
 
   match(text: string, limit: number, language?: Language): MatchResult {
-    const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer);
+    const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer, this.#corrector);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
     const ranked = combine(

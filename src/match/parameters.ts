@@ -13,6 +13,8 @@ export interface MatchParameters {
   readonly concept: number;
   /** How much of a word's weight a word that no document has takes away from what is explained. */
   readonly unknown: number;
+  /** Factor on a word that was read as another one (corrections.ts). */
+  readonly correction: number;
   /** How much more a term that is repeated in the symptom counts: `1 + repetition × ln(times)`. */
   readonly repetition: number;
   /** Weight of what a statement of each kind and the symptom have in common. */
@@ -39,6 +41,7 @@ export const matchParameters: MatchParameters = {
   pair: 0.25,
   concept: 0.3,
   unknown: 1,
+  correction: 0.8,
   repetition: 1,
   title: 0.8,
   symptom: 0.5,

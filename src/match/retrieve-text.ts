@@ -95,6 +95,7 @@ interface Piece {
   end: number;
   score: number;
   mask: number;
+  corrected: string | undefined;
 }
 
 function explainText(knowledge: Knowledge, symptom: Symptom, document: number, scored: TextScore): Finding[] {
@@ -106,10 +107,16 @@ function explainText(knowledge: Knowledge, symptom: Symptom, document: number, s
   }
   const pieces = mergePieces(knowledge, symptom, document, scored.factor);
   pieces.sort((left, right) => right.score - left.score || left.start - right.start);
-  for (const { start, end, score, mask } of pieces.slice(0, namedPieces)) {
-    const value = symptom.text.slice(start, end);
+  for (const { start, end, score, mask, corrected } of pieces.slice(0, namedPieces)) {
+    const value = corrected ?? symptom.text.slice(start, end);
     const source = { path, line: lineOfField(knowledge, document, mask) };
-    findings.push({ kind: 'text', value, score, query: { start, end }, source });
+    findings.push({
+      kind: corrected === undefined ? 'text' : 'correction',
+      value,
+      score,
+      query: { start, end },
+      source,
+    });
   }
   const rest = pieces.slice(namedPieces);
   if (rest.length > 0) {
@@ -135,7 +142,8 @@ function mergePieces(knowledge: Knowledge, symptom: Symptom, document: number, f
       last.end = Math.max(last.end, term.end);
       last.score += score;
       last.mask |= mask;
-    } else pieces.push({ start: term.start, end: term.end, score, mask });
+      last.corrected ??= term.corrected;
+    } else pieces.push({ start: term.start, end: term.end, score, mask, corrected: term.corrected });
   }
   return pieces;
 }

@@ -15,6 +15,7 @@ import {
   type TokenCallback,
   type TokenKind,
 } from '../text/index.js';
+import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 
@@ -34,6 +35,8 @@ export interface SymptomTerm {
   /** First place in the query's text. */
   readonly start: number;
   readonly end: number;
+  /** What the symptom's own word was read as, when that is another. */
+  readonly corrected?: string;
 }
 
 /** A symptom, normalised once and looked at from all sides. */
@@ -50,6 +53,8 @@ export interface Symptom {
   readonly mass: number;
   /** Share of that weight in words that no document has. */
   readonly unknown: number;
+  /** Words that were read as others. */
+  readonly corrections: readonly WordCorrection[];
 }
 
 interface Occurrence {
@@ -58,6 +63,7 @@ interface Occurrence {
   readonly start: number;
   readonly end: number;
   count: number;
+  readonly corrected?: string;
 }
 
 /** A line that a log repeats a thousand times is not a thousand times as telling. */
@@ -68,10 +74,15 @@ export function readSymptom(
   knowledge: Knowledge,
   parameters: MatchParameters,
   stemmer: Stemmer,
+  corrector: Corrector | null = null,
 ): Symptom {
   const normalized = normalize(text.slice(0, limits.queryCharacters));
+  const entities = extractEntities(text);
+  let occurrences = collectTerms(normalized, knowledge, stemmer);
+  const corrections = corrector?.correct(text, entities, unknownWords(occurrences, knowledge)) ?? noCorrections;
+  if (corrections.size > 0) occurrences = collectTerms(normalized, knowledge, stemmer, corrections);
   const terms: SymptomTerm[] = [];
-  for (const [term, occurrence] of collectTerms(normalized, knowledge, stemmer)) {
+  for (const [term, occurrence] of occurrences) {
     const weighed = weigh(term, occurrence, knowledge, parameters);
     if (weighed.weight > 0) terms.push(weighed);
   }
@@ -83,8 +94,9 @@ export function readSymptom(
     text,
     normalized,
     language: detectLanguage(text),
-    entities: extractEntities(text),
+    entities,
     terms: kept,
+    corrections: [...corrections.values()],
     weight,
     mass: singles.reduce(
       (total, { weight: own, han }) => total + (han ? (own * statusParameters.hanMass) / parameters.han : own),
@@ -96,13 +108,32 @@ export function readSymptom(
 
 const sum = (terms: readonly SymptomTerm[]): number => terms.reduce((total, { weight }) => total + weight, 0);
 
-/** Distinct terms and pairs of neighbours, without fillers. */
-function collectTerms(normalized: NormalizedText, knowledge: Knowledge, stemmer: Stemmer): Map<string, Occurrence> {
+const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
+
+/** Single terms that no document has. */
+function unknownWords(occurrences: ReadonlyMap<string, Occurrence>, knowledge: Knowledge): UnknownWord[] {
+  const unknown: UnknownWord[] = [];
+  for (const [term, { form, kind, start, end }] of occurrences) {
+    if (form === 'single' && kind !== 'number' && knowledge.term(term) < 0) unknown.push({ term, kind, start, end });
+  }
+  return unknown;
+}
+
+/** Distinct terms and pairs of neighbours, without fillers; a corrected word counts as what it is read as. */
+function collectTerms(
+  normalized: NormalizedText,
+  knowledge: Knowledge,
+  stemmer: Stemmer,
+  corrections: ReadonlyMap<string, WordCorrection> = noCorrections,
+): Map<string, Occurrence> {
   const distinct = new Map<string, Occurrence>();
   const pairs = new PairBuilder();
+  let correctedEnd = 0;
+  let correctedAs = '';
   const note = (term: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
     const known = distinct.get(term);
     if (known) known.count++;
+    else if (start < correctedEnd) distinct.set(term, { kind, form, start, end, count: 1, corrected: correctedAs });
     else distinct.set(term, { kind, form, start, end, count: 1 });
   };
   const notePair: TokenCallback = (term, start, end, kind) => note(term, start, end, kind, 'pair');
@@ -110,11 +141,19 @@ function collectTerms(normalized: NormalizedText, knowledge: Knowledge, stemmer:
     normalized,
     (term, start, end, kind) => {
       if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
-      note(term, start, end, kind, 'single');
-      pairs.next(term, start, end, kind, notePair);
+      // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
+      if (kind === 'part' && end <= correctedEnd && knowledge.term(term) < 0) return;
+      const correction = corrections.get(term);
+      if (correction) {
+        correctedEnd = end;
+        correctedAs = correction.to;
+      }
+      note(correction?.term ?? term, start, end, kind, 'single');
+      pairs.next(correction?.term ?? term, start, end, kind, notePair);
     },
     stemmer,
   );
+  correctedEnd = 0;
   forEachConcept(knowledge.concepts, normalized, (group, start, end) => {
     note(conceptTerm(knowledge.concepts.ids[group]!), start, end, 'word', 'concept');
   });
@@ -122,12 +161,14 @@ function collectTerms(normalized: NormalizedText, knowledge: Knowledge, stemmer:
 }
 
 function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, parameters: MatchParameters): SymptomTerm {
-  const { kind, form, start, end, count } = occurrence;
+  const { kind, form, start, end, count, corrected } = occurrence;
   const term = knowledge.term(text);
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
   const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind] * (form === 'pair' ? parameters.pair : 1);
-  return { text, term, weight: telling * repeated * factor, form, han: kind === 'han', start, end };
+  const weight = telling * repeated * factor;
+  if (corrected === undefined) return { text, term, weight, form, han: kind === 'han', start, end };
+  return { text, term, weight: weight * parameters.correction, form, han: kind === 'han', start, end, corrected };
 }
 
 /** What a word that no document has takes away: names and numbers of one incident are in no document. */

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { editDistance } from '../../src/match/edit-distance.js';
+import { folderOf } from '../support/folder.js';
+
+/** A case whose words are those of the title and the symptom. */
+const solved = (title: string, symptom: string): string => `---
+kind: case
+title: ${title}
+---
+
+# ${title}
+
+## Symptoms
+
+${symptom}
+
+## Cause
+
+A limit.
+
+## Resolution
+
+Raise it.
+`;
+
+const knowledgeBase = {
+  'cases/etcd.md': solved('etcd loses its leader', 'etcd elects a leader again and again, requests time out'),
+  'cases/subnet.md': solved('Subnet has no available address', 'The event of the pod says that the subnet is full'),
+  'cases/killed.md': solved('Container is OOMKilled', 'The state of the container is OOMKilled, exit code 137'),
+  'cases/catalog.md': solved('CatalogSource is not ready', 'The CatalogSource of the operator stays in CONNECTING'),
+  'cases/controller.md': solved('kube-ovn-controller restarts', 'kube-ovn-controller is in CrashLoopBackOff'),
+  'cases/certificate.md': solved('Certificate expired', 'x509: certificate has expired or is not yet valid'),
+  'cases/start-1.md': solved('容器启动失败', '容器启动失败，镜像不存在'),
+  'cases/start-2.md': solved('虚拟机启动失败', '虚拟机启动失败，磁盘被占用'),
+  'cases/start-3.md': solved('组件启动失败', '组件启动失败，端口被占用'),
+};
+
+describe('a mistyped word', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await Engine.open({ kb: [folderOf(knowledgeBase)], cache: false });
+  });
+
+  const correctionsOf = (symptom: string) => engine.query(symptom).query.corrections;
+  const firstOf = (symptom: string) => engine.query(symptom).matches[0]?.path;
+
+  it.each([
+    ['etdc lost its leader', 'etdc', 'etcd', 'cases/etcd.md'],
+    ['the subnett is full', 'subnett', 'subnet', 'cases/subnet.md'],
+    ['container OOMKiled with exit code 137', 'OOMKiled', 'oomkilled', 'cases/killed.md'],
+    ['catalogsorce stays in CONNECTING', 'catalogsorce', 'catalogsource', 'cases/catalog.md'],
+    ['kube-ovn-contoller in CrashLoopBackOff', 'contoller', 'controller', 'cases/controller.md'],
+    ['x509: certifcate not yet valid', 'certifcate', 'certificate', 'cases/certificate.md'],
+    ['certificate has expried', 'expried', 'expired', 'cases/certificate.md'],
+  ])('is read as the word of the knowledge base: %s', (symptom, from, to, path) => {
+    expect(correctionsOf(symptom)).toEqual([{ from, to }]);
+    expect(firstOf(symptom)).toBe(path);
+  });
+
+  it('in Han is read as what nearly always follows', () => {
+    expect(correctionsOf('Pod启动失拜')).toEqual([{ from: '失拜', to: '失败' }]);
+  });
+
+  it('shows as a correction, at its own place, and says what it was read as', () => {
+    const symptom = 'no requests: etdc elects a leader';
+    const evidence = engine.query(symptom).matches[0]!.evidence.filter(({ kind }) => kind === 'correction');
+    expect(evidence).toHaveLength(1);
+    expect(evidence[0]).toMatchObject({ value: 'etcd', query: { start: 13, end: 17 } });
+  });
+
+  it('counts less than the word itself', () => {
+    const scoreOf = (symptom: string) => engine.query(symptom).matches[0]!.score;
+    expect(scoreOf('etcd loses its etdc leader')).toBeLessThanOrEqual(scoreOf('etcd loses its etcd leader'));
+    expect(engine.query('subnett full').matches[0]!.evidence.some(({ kind }) => kind === 'correction')).toBe(true);
+  });
+
+  it.each([
+    ['a word that the knowledge base knows', 'etcd loses the leader of its certificate'],
+    ['a word that is only shorter', 'cert chain and the subnetwork'],
+    ['a short word', 'the pdo is ful'],
+    ['a name with digits', 'etdc1 and subnett-7d9f8b are down'],
+    ['the name of a pod', 'pod subnett-controler-5d8f9c7b6d-x2k4j is down'],
+    ['a path or an address', 'see /var/lib/etdc/member and subnett.example.com'],
+    ['another word of the language', 'a recipe for sourdough bread with catnip'],
+    ['a Han word of the domain lexicon', '容器启动异常'],
+  ])('is not seen in %s', (_, symptom) => {
+    expect(correctionsOf(symptom)).toEqual([]);
+  });
+
+  it('is corrected in the same way whatever was asked before', async () => {
+    const symptom = 'subnett, catalogsorce and etdc';
+    const first = engine.query(symptom);
+    engine.query('etdc certifcate OOMKiled');
+    expect(engine.query(symptom)).toEqual(first);
+    expect(first.query.corrections).toHaveLength(3);
+  });
+
+  it('is one of eight at the most', () => {
+    const many = 'etdc subnett catalogsorce contoller certifcate expried contaner availabel stattes elcets requsts';
+    expect(correctionsOf(many)).toHaveLength(8);
+  });
+});
+
+describe('the distance of two words', () => {
+  it.each([
+    ['etdc', 'etcd', 1],
+    ['subnett', 'subnet', 1],
+    ['kitten', 'sitting', 3],
+    ['abcdef', 'abcdef', 0],
+    ['abcd', 'badc', 2],
+    ['', 'abc', 3],
+    ['ca', 'abc', 3],
+  ])('of %s and %s', (left, right, distance) => {
+    expect(editDistance(left, right, 5)).toBe(distance);
+    expect(editDistance(right, left, 5)).toBe(distance);
+    if (distance > 0) expect(editDistance(left, right, distance - 1)).toBe(distance);
+  });
+});
