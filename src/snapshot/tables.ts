@@ -55,7 +55,12 @@ export interface SnapshotMeta {
   readonly writer: string;
 }
 
-/** How much a term tells: Robertson and Sparck Jones' inverse document frequency, never negative. */
+/**
+ * How much a term tells: Robertson and Sparck Jones' inverse document frequency, never negative. A few documents that
+ * say nothing of it are added, since in a small collection a word that every document has need not be a common word.
+ */
 export function inverseDocumentFrequency(frequency: number, documents: number): number {
-  return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
+  return Math.log(1 + (documents + backgroundDocuments - frequency + 0.5) / (frequency + 0.5));
 }
+
+const backgroundDocuments = 10;
