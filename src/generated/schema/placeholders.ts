@@ -35,7 +35,6 @@ export const placeholdersSchema = {
     "properties": {
      "pattern": {
       "type": "string",
-      "format": "regex",
       "description": "Matches the whole value."
      },
      "maximum": {

@@ -1,8 +1,9 @@
 // Generated from schema/procedure.schema.json by scripts/generate.mjs. Do not edit.
 export const procedureSchema = {
  "$schema": "https://json-schema.org/draft/2020-12/schema",
- "$id": "triagraph/procedure",
+ "$id": "https://triagraph.dev/schema/procedure.json",
  "title": "Words that a procedure is written with",
+ "description": "Words and patterns by which steps, groups and branches of a procedure are recognised, in Chinese and English. 识别步骤、分组与分支的词语。",
  "type": "object",
  "properties": {
   "groups": {

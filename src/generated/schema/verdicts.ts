@@ -1,8 +1,9 @@
 // Generated from schema/verdicts.schema.json by scripts/generate.mjs. Do not edit.
 export const verdictsSchema = {
  "$schema": "https://json-schema.org/draft/2020-12/schema",
- "$id": "triagraph/verdicts",
+ "$id": "https://triagraph.dev/schema/verdicts.json",
  "title": "Words that an expectation is written with",
+ "description": "Marks and words by which an expectation is read as normal, warning or abnormal. 判断正常、警告、异常的标记与词语。",
  "type": "object",
  "properties": {
   "marks": {
