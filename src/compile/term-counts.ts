@@ -1,6 +1,6 @@
 import type { Document } from '../model/index.js';
-import { type FieldName, fieldNames } from '../snapshot/index.js';
-import { forEachToken, normalize, PairBuilder } from '../text/index.js';
+import { fieldNames } from '../snapshot/index.js';
+import { forEachToken, normalize } from '../text/index.js';
 import { fieldTexts } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
 
@@ -14,16 +14,11 @@ export interface TermCounts {
 }
 
 const maximumCount = 0xffff;
-/** Fields whose texts are short and telling: their neighbouring terms are indexed as pairs too. */
-const pairedFields = new Set(
-  ['title', 'symptoms', 'signatures', 'causes'].map((name) => fieldNames.indexOf(name as FieldName)),
-);
 
 /** Counts the terms of a document, numbering them by the dictionary. Linear in the document's text. */
 export function countTerms(document: Document, dictionary: TermDictionary): TermCounts {
   const lengths = new Uint32Array(fieldNames.length);
   const counts = new Map<number, number>();
-  const pairs = new PairBuilder();
   for (const { field, text } of fieldTexts(document)) {
     const count = (term: string) => {
       const key = dictionary.id(term) * fieldNames.length + field;
@@ -31,13 +26,11 @@ export function countTerms(document: Document, dictionary: TermDictionary): Term
     };
     const normalized = normalize(text);
     dictionary.forEachConcept(normalized, count);
-    pairs.reset();
     forEachToken(
       normalized,
-      (term, start, end, kind) => {
+      (term) => {
         count(term);
         lengths[field]!++;
-        if (pairedFields.has(field)) pairs.next(term, start, end, kind, count);
       },
       dictionary.stemmer,
     );

@@ -1,5 +1,4 @@
 import { fieldNames } from '../snapshot/index.js';
-import { isPair } from '../text/index.js';
 import { type TextParameters, textParameters } from './parameters.js';
 import type { TermCounts } from './term-counts.js';
 
@@ -48,7 +47,6 @@ export function buildTextIndex(
         mask |= 1 << field;
       }
       const rank = rankOf[term]!;
-      if (rank === absent) continue;
       const posting = next[rank]!++;
       const impact = Math.max(1, Math.round((255 * frequency) / (parameters.saturation + frequency)));
       documents[posting] = document;
@@ -60,11 +58,6 @@ export function buildTextIndex(
   return { terms, rankOf, offsets, documents, impacts, fields, maximumImpacts };
 }
 
-/** Documents that a pair needs before it is indexed. */
-const leastPairDocuments = 2;
-/** In place of the number of a term that is not indexed. */
-const absent = 0xffffffff;
-
 /** Sorts the terms that occur, and finds how many postings each has. */
 function orderTerms(counts: readonly TermCounts[], dictionary: readonly string[]) {
   const frequency = new Uint32Array(dictionary.length);
@@ -74,13 +67,9 @@ function orderTerms(counts: readonly TermCounts[], dictionary: readonly string[]
     }
   }
   const used: number[] = [];
-  for (let term = 0; term < dictionary.length; term++) {
-    // A pair of one document says no more than its words, of which one is as rare.
-    if (isPair(dictionary[term]!) && frequency[term]! < leastPairDocuments) frequency[term] = 0;
-    if (frequency[term]! > 0) used.push(term);
-  }
+  for (let term = 0; term < dictionary.length; term++) if (frequency[term]! > 0) used.push(term);
   used.sort((left, right) => (dictionary[left]! < dictionary[right]! ? -1 : 1));
-  const rankOf = new Uint32Array(dictionary.length).fill(absent);
+  const rankOf = new Uint32Array(dictionary.length);
   const offsets = new Uint32Array(used.length + 1);
   used.forEach((term, rank) => {
     rankOf[term] = rank;

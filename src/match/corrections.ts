@@ -1,7 +1,6 @@
 import type { Correction } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
 import type { Entity, EntityType, Stemmer, TokenKind } from '../text/index.js';
-import { nearestHan } from './corrections-han.js';
 import { editDistance } from './edit-distance.js';
 import type { Knowledge } from './knowledge.js';
 import { withOneMoreOrLess, withoutSwap } from './one-slip.js';
@@ -24,11 +23,6 @@ export interface WordCorrection extends Correction {
 }
 
 type Meant = Pick<WordCorrection, 'term' | 'to'>;
-
-function meantHan(knowledge: Knowledge, text: string, word: UnknownWord): Meant | null {
-  const term = nearestHan(knowledge, text, word);
-  return term === null ? null : { term, to: term };
-}
 
 const shortest = 4;
 /** Letters from which on a slip in the ending is looked for. */
@@ -72,7 +66,7 @@ export class Corrector {
     for (const word of candidates.slice(0, mostAttempts)) {
       if (corrections.size >= mostCorrections) break;
       if (done.some(({ start, end }) => word.start < end && start < word.end)) continue;
-      const meant = word.kind === 'han' ? meantHan(this.knowledge, text, word) : this.#meant(text, word);
+      const meant = this.#meant(text, word);
       if (meant === null) continue;
       done.push(word);
       corrections.set(word.term, { ...meant, from: text.slice(word.start, word.end) });
@@ -149,8 +143,8 @@ export class Corrector {
 }
 
 function isCandidate(text: string, { term, kind, start, end }: UnknownWord, names: readonly Entity[]): boolean {
-  if (kind === 'number') return false;
-  if (kind !== 'han' && (end - start < shortest || !/^[a-z]+$/.test(term) || isInName(text, start, end))) return false;
+  if (kind === 'number' || kind === 'han') return false;
+  if (end - start < shortest || !/^[a-z]+$/.test(term) || isInName(text, start, end)) return false;
   return !names.some((name) => start < name.end && name.start < end);
 }
 

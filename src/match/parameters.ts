@@ -3,12 +3,11 @@
  * symptoms of different kinds); docs/matching.md has the figures.
  */
 export interface MatchParameters {
-  /** What a term counts by its kind; a pair is two neighbouring terms. */
+  /** What a term counts by its kind. */
   readonly word: number;
   readonly part: number;
   readonly han: number;
   readonly number: number;
-  readonly pair: number;
   /** A concept of the domain lexicon: words of other languages, synonyms. */
   readonly concept: number;
   /** How much of a word's weight a word that no document has takes away from what is explained. */
@@ -35,10 +34,9 @@ export interface MatchParameters {
 
 export const matchParameters: MatchParameters = {
   word: 1,
-  part: 0.6,
+  part: 1,
   han: 0.4,
   number: 0.4,
-  pair: 0.25,
   concept: 0.3,
   unknown: 1,
   correction: 0.8,
@@ -48,7 +46,7 @@ export const matchParameters: MatchParameters = {
   signature: 0.25,
   cause: 0.2,
   heading: 0.4,
-  trigger: 0.2,
+  trigger: 0.8,
   lift: 0.15,
   article: 0.9,
   workflow: 1.1,
@@ -68,7 +66,7 @@ export const statusParameters = {
   /** Words that a pair of Han characters counts as, where the mass of a symptom is meant. */
   hanMass: 0.55,
   /** Mass of the explained part, in words that one document alone has, below which nothing is claimed. */
-  leastMass: 1.3,
+  leastMass: 1.5,
   /** Score × mass below which nothing is claimed. */
   leastEvidence: 0.35,
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
@@ -78,6 +76,8 @@ export const statusParameters = {
   mediumMargin: 0.1,
   highMargin: 0.25,
   highMass: 2,
+  /** Score that an answer needs to be sure: most of the symptom is explained. */
+  highScore: 0.75,
   /** Share of the symptom in words that no document has, above which nothing is sure. */
   highUnknown: 0.3,
 } as const;

@@ -22,7 +22,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       const known = symptom.terms.filter(({ term }) => term >= 0);
       const found = retriever.retrieve(known, candidateLimit);
       const scores = new Map<number, TextScore>();
-      for (const { term, weight, form } of known) if (form !== 'pair') marks[term] = weight;
+      for (const { term, weight } of known) marks[term] = weight;
       const add = (document: number, explained: number) => {
         const scored = scoreText(knowledge, parameters, symptom, document, explained, marks);
         scores.set(document, scored);

@@ -1,5 +1,5 @@
 import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
-import { createStemmer, forEachToken, isStopWord, normalize, PairBuilder, type TriggerIndex } from '../text/index.js';
+import { createStemmer, forEachToken, isStopWord, normalize, type TriggerIndex } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
@@ -66,11 +66,10 @@ function worthOf(knowledge: Knowledge, telling: PhraseTelling, { documents, memb
 /** Telling (in words that no other document has) at which a phrase is worth half. */
 const halfTelling = 0.6;
 
-/** How much phrases tell: the inverse document frequencies of their words and pairs. Each phrase is looked at once. */
+/** How much phrases tell: the inverse document frequencies of their words. Each phrase is looked at once. */
 class PhraseTelling {
   readonly #known = new Map<string, number>();
   readonly #stemmer = createStemmer();
-  readonly #pairs = new PairBuilder();
 
   constructor(readonly knowledge: Knowledge) {}
 
@@ -91,16 +90,11 @@ class PhraseTelling {
       // What a pattern found may be in no document: rare.
       total += term < 0 ? knowledge.mostTelling : knowledge.telling(term);
     };
-    const addPair = (text: string) => {
-      if (knowledge.term(text) >= 0) add(text);
-    };
-    this.#pairs.reset();
     forEachToken(
       normalize(phrase),
       (term, start, end, kind) => {
         if (kind === 'part' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
         add(term);
-        this.#pairs.next(term, start, end, kind, addPair);
       },
       this.#stemmer,
     );

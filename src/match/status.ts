@@ -25,7 +25,8 @@ export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostT
   if (!explained && !claimed) return { status: 'no_match', confidence: 'low' };
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
   if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
-  const sure = mass >= parameters.highMass && symptom.unknown <= parameters.highUnknown;
+  const sure =
+    mass >= parameters.highMass && first.score >= parameters.highScore && symptom.unknown <= parameters.highUnknown;
   const high = sure && margin >= parameters.highMargin;
   return { status: 'matched', confidence: high ? 'high' : margin >= parameters.mediumMargin ? 'medium' : 'low' };
 }

@@ -10,16 +10,14 @@ import {
   isStopWord,
   type NormalizedText,
   normalize,
-  PairBuilder,
   type Stemmer,
-  type TokenCallback,
   type TokenKind,
 } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 
-export type TermForm = 'single' | 'pair' | 'concept';
+export type TermForm = 'single' | 'concept';
 
 /** One distinct term of a symptom. */
 export interface SymptomTerm {
@@ -28,7 +26,7 @@ export interface SymptomTerm {
   readonly term: number;
   /** What it tells: inverse document frequency × the weight of its kind × how often it is said. */
   readonly weight: number;
-  /** `single` terms are what there is to explain; pairs and concepts say the same in another way. */
+  /** `single` terms are what there is to explain; concepts say the same in another way. */
   readonly form: TermForm;
   /** A pair of Han characters. */
   readonly han: boolean;
@@ -47,7 +45,7 @@ export interface Symptom {
   readonly entities: readonly Entity[];
   /** By weight, greatest first; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
-  /** Sum of the weights of all distinct terms but pairs, known or not: what there is to explain. */
+  /** Sum of the weights of all single terms, known or not: what there is to explain. */
   readonly weight: number;
   /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
   readonly mass: number;
@@ -127,7 +125,6 @@ function collectTerms(
   corrections: ReadonlyMap<string, WordCorrection> = noCorrections,
 ): Map<string, Occurrence> {
   const distinct = new Map<string, Occurrence>();
-  const pairs = new PairBuilder();
   let correctedEnd = 0;
   let correctedAs = '';
   const note = (term: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
@@ -136,7 +133,6 @@ function collectTerms(
     else if (start < correctedEnd) distinct.set(term, { kind, form, start, end, count: 1, corrected: correctedAs });
     else distinct.set(term, { kind, form, start, end, count: 1 });
   };
-  const notePair: TokenCallback = (term, start, end, kind) => note(term, start, end, kind, 'pair');
   forEachToken(
     normalized,
     (term, start, end, kind) => {
@@ -149,7 +145,6 @@ function collectTerms(
         correctedAs = correction.to;
       }
       note(correction?.term ?? term, start, end, kind, 'single');
-      pairs.next(correction?.term ?? term, start, end, kind, notePair);
     },
     stemmer,
   );
@@ -165,7 +160,7 @@ function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, param
   const term = knowledge.term(text);
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
   const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
-  const factor = form === 'concept' ? parameters.concept : parameters[kind] * (form === 'pair' ? parameters.pair : 1);
+  const factor = form === 'concept' ? parameters.concept : parameters[kind];
   const weight = telling * repeated * factor;
   if (corrected === undefined) return { text, term, weight, form, han: kind === 'han', start, end };
   return { text, term, weight: weight * parameters.correction, form, han: kind === 'han', start, end, corrected };

@@ -119,21 +119,12 @@ export class Vocabulary {
     let term = firstAtLeast(this.terms, first, 0);
     while (term < end) {
       const text = this.terms.termText(term);
-      const glued = text.indexOf(pairGlue);
-      // The pairs of a word stand behind it, side by side, and are none of the words.
-      if (glued >= 0) {
-        term = firstAtLeast(this.terms, `${text.slice(0, glued)}\u0002`, term + 1);
-        continue;
-      }
       if (text.length <= longestWord + 2 && /^[a-z]{4,}$/.test(text)) place(shelves, text, term);
       term++;
     }
     return shelves;
   }
 }
-
-/** Between the terms of a pair (text/pairs.ts). */
-export const pairGlue = '\u0001';
 
 /** Words this short have too many neighbours to believe in a wrong letter. */
 const shortWord = 7;

@@ -7,7 +7,6 @@ export { type LineLimits, type SymptomLine, type SymptomLines, splitLines } from
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-export { isPair, PairBuilder } from './pairs.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
   type FoldedText,

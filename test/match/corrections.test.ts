@@ -58,10 +58,6 @@ describe('a mistyped word', () => {
     expect(firstOf(symptom)).toBe(path);
   });
 
-  it('in Han is read as what nearly always follows', () => {
-    expect(correctionsOf('Pod启动失拜')).toEqual([{ from: '失拜', to: '失败' }]);
-  });
-
   it('shows as a correction, at its own place, and says what it was read as', () => {
     const symptom = 'no requests: etdc elects a leader';
     const evidence = engine.query(symptom).matches[0]!.evidence.filter(({ kind }) => kind === 'correction');
