@@ -1,11 +1,12 @@
 import { checkQuery } from './engine/check-query.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import { type QueryOptions, toDiagnosis } from './engine/diagnose.js';
+import { type ExplainOptions, explainMatch } from './engine/explain.js';
 import { type GraphOptions, graphView } from './engine/graph-view.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 import { Knowledge, Matcher } from './match/index.js';
-import type { Diagnosis, Diagnostic, Document, GraphView } from './model/index.js';
+import type { Diagnosis, Diagnostic, Document, Explanation, GraphView } from './model/index.js';
 
 export interface EngineOptions {
   /** Folders, files, globs, or one snapshot. Default: what is configured, is here, or is shipped. */
@@ -58,6 +59,13 @@ export class Engine {
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
     return toDiagnosis(this.#knowledge, this.#matcher.match(text, options.limit ?? 5, options.language), options);
+  }
+
+  /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */
+  explain(text: string, { doc, language }: ExplainOptions): Explanation | null {
+    checkQuery(text, language === undefined ? {} : { language });
+    const document = this.#knowledge.find(doc);
+    return document < 0 ? null : explainMatch(this.#matcher, text, document, language);
   }
 
   /** One document as it was understood, by id or path, or null. */

@@ -1,6 +1,7 @@
 export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
 export type { QueryOptions } from './engine/diagnose.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
+export type { ExplainOptions } from './engine/explain.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export { Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
 export { TriagraphError } from './errors.js';

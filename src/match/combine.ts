@@ -131,7 +131,7 @@ function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[]): Scored[]
 }
 
 /** Twins first, then translations of the twin that stands for them. */
-function groupOf(knowledge: Knowledge, document: number): number {
+export function groupOf(knowledge: Knowledge, document: number): number {
   const twin = knowledge.duplicateGroups[document]!;
   return knowledge.translationGroups[twin]!;
 }

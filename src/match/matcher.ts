@@ -4,7 +4,7 @@ import { combine, type RankedDocument } from './combine.js';
 import { Corrector } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
-import type { Retriever } from './retriever.js';
+import type { Retrieval, Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
 import { type Judgement, judge } from './status.js';
 import { readSymptom, type Symptom } from './symptom.js';
@@ -31,10 +31,11 @@ export class Matcher {
     return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters));
   }
 
-  match(text: string, limit: number, language?: Language): MatchResult {
+  /** @param also further evidence to suppose for this symptom (what-if.ts) */
+  match(text: string, limit: number, language?: Language, also: readonly Retrieval[] = []): MatchResult {
     const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer, this.#corrector);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
-    const retrievals = this.retrievers.map((retriever) => retriever.retrieve(symptom));
+    const retrievals = [...this.retrievers.map((retriever) => retriever.retrieve(symptom)), ...also];
     const ranked = combine(
       this.knowledge,
       retrievals,

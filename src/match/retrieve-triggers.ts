@@ -63,6 +63,12 @@ function worthOf(knowledge: Knowledge, telling: PhraseTelling, { documents, memb
   return Math.min(1, rarity * (told / (told + halfTelling)) * weight);
 }
 
+/** What a phrase would be worth as a trigger that no other document has, 0 to 1. */
+export function worthOfPhrase(knowledge: Knowledge, phrase: string): number {
+  const told = new PhraseTelling(knowledge).of(phrase);
+  return told / (told + halfTelling);
+}
+
 /** Telling (in words that no other document has) at which a phrase is worth half. */
 const halfTelling = 0.6;
 

@@ -5,6 +5,8 @@ import { diagnosisText } from './diagnosis/text.js';
 import { documentJson } from './document/json.js';
 import { documentText } from './document/text.js';
 import { evaluationJson, evaluationText } from './evaluation.js';
+import { explanationJson } from './explanation/json.js';
+import { explanationText } from './explanation/text.js';
 import { graphDot } from './graph/dot.js';
 import { graphGraphml } from './graph/graphml.js';
 import { graphJson } from './graph/json.js';
@@ -18,6 +20,7 @@ export const presenters = {
   document: { text: documentText, json: documentJson },
   lint: { text: lintText, json: lintJson },
   compilation: { text: compilationText, json: compilationJson },
+  explanation: { text: explanationText, json: explanationJson },
   evaluation: { text: evaluationText, json: evaluationJson },
   graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
 } as const;

@@ -5,6 +5,7 @@ import type { Diagnosis } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
 import { matched, unmatched } from '../present/diagnoses.js';
 import { diagnostic, document, range } from '../present/documents.js';
+import { explanation } from '../present/explanations.js';
 
 export interface Calls {
   readonly opened: unknown[];
@@ -100,6 +101,7 @@ function fakeEngine(calls: Calls): OpenEngine {
       const language = settings?.language ?? 'en';
       return text.includes('no ip') ? matched(language) : unmatched(language);
     },
+    explain: (_, { doc }) => (doc === document.id ? explanation : null),
     show: (id) => (id === document.id ? document : null),
     suggestIds: () => ['vip-conflict'],
     graph: (settings) =>

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { compileCommand } from './commands/compile.js';
 import { evalCommand } from './commands/eval.js';
+import { explainCommand } from './commands/explain.js';
 import { graphCommand } from './commands/graph.js';
 import { lintCommand } from './commands/lint.js';
 import { queryCommand } from './commands/query.js';
@@ -13,6 +14,7 @@ export type DefineCommand = (program: Command, context: Context) => void;
 /** The commands in the order of `--help`: one file each, one line here. */
 export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['query', queryCommand],
+  ['explain', explainCommand],
   ['show', showCommand],
   ['lint', lintCommand],
   ['compile', compileCommand],
@@ -23,7 +25,6 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
   ['diagnose', 'walk through the workflow step by step'],
-  ['explain', 'why a document is the answer, or why not'],
   ['test', "run the knowledge base's goldens"],
   ['diff', 'which answers change between two versions of a knowledge base'],
   ['import', 'foreign or damaged documents to canonical Markdown'],

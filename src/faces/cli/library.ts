@@ -1,4 +1,4 @@
-import type { Diagnosis, Diagnostic, Document, GraphView } from '../../index.js';
+import type { Diagnosis, Diagnostic, Document, Explanation, GraphView } from '../../index.js';
 
 export interface Progress {
   readonly phase: 'read' | 'parse' | 'compile';
@@ -23,6 +23,8 @@ export interface QuerySettings {
 /** What the commands need of an open knowledge base. */
 export interface OpenEngine {
   query(text: string, settings?: QuerySettings): Diagnosis;
+  /** Null when there is no such document. */
+  explain(text: string, settings: { doc: string; language?: 'zh' | 'en' }): Explanation | null;
   show(id: string): (Document & { readonly diagnostics: readonly Diagnostic[] }) | null;
   suggestIds(id: string): readonly string[];
   /** Null when there is no node of that id. */

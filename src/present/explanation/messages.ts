@@ -1,0 +1,116 @@
+import type { EvidenceKind, FlippingChange, Language, SilentReason } from '../../model/index.js';
+
+/** Every sentence of an explanation in one language. `{name}` is filled in. */
+export interface ExplanationMessages {
+  readonly place: string;
+  readonly noPlace: string;
+  readonly first: string;
+  readonly second: string;
+  readonly evidenceKind: Readonly<Record<EvidenceKind, string>>;
+  /** What a leaf without a place in the symptom stands for. */
+  readonly agreement: string;
+  readonly morePieces: string;
+  readonly statement: Readonly<Record<string, string>>;
+  readonly nothing: string;
+  readonly unexplained: string;
+  readonly silent: string;
+  readonly reason: Readonly<Record<SilentReason, string>>;
+  readonly differences: string;
+  readonly difference: string;
+  readonly changes: string;
+  readonly change: Readonly<Record<FlippingChange['kind'], string>>;
+  readonly outcome: string;
+  readonly noChange: string;
+  readonly more: string;
+}
+
+const en: ExplanationMessages = {
+  place: 'place {rank} · score {score}',
+  noPlace: 'not in the order: it has nothing in common with the symptom',
+  first: 'Before it, in first place',
+  second: 'Next after it',
+  evidenceKind: {
+    trigger: "the author's triggers",
+    signature: 'error lines',
+    text: 'words',
+    case: 'a solved case',
+    correction: 'corrected words',
+    lexicon: 'the domain lexicon',
+  },
+  agreement: 'agreement with {statement}',
+  morePieces: '{count} more pieces',
+  statement: {
+    title: 'the title',
+    symptom: 'a symptom',
+    signature: 'an error line',
+    cause: 'a cause',
+    heading: 'a heading',
+  },
+  nothing: 'no evidence',
+  unexplained: 'Not explained by it',
+  silent: 'Triggers of it that did not hit',
+  reason: {
+    absent: 'not in the symptom: {phrases}',
+    missing: 'also needs {phrases}',
+    vetoed: 'ruled out by {phrases} in the symptom',
+    boundary: 'only inside of a longer word: {phrases}',
+    case: 'only in another case: {phrases}',
+    pattern: 'the pattern was not found: {phrases}',
+  },
+  differences: 'What makes the difference',
+  difference: '{value}: {document} here, {rival} there',
+  changes: 'What would turn the order of the two (tried)',
+  change: {
+    remove: 'without {text} in the symptom',
+    add: 'with {text} added to the symptom',
+    trigger: 'with {text} added to the triggers (computed on the score of triggers alone)',
+  },
+  outcome: '{change}: {document} here, {rival} there',
+  noChange:
+    'None of the changes tried turns the order: one word or line less, one telling word more, one more trigger.',
+  more: '{count} more',
+};
+
+const zh: ExplanationMessages = {
+  place: '第 {rank} 位 · 得分 {score}',
+  noPlace: '未进入排序：与症状没有任何共同之处',
+  first: '排在首位的是',
+  second: '排在其后的是',
+  evidenceKind: {
+    trigger: '作者定义的触发词',
+    signature: '报错行',
+    text: '文字',
+    case: '已解决案例',
+    correction: '纠正后的词',
+    lexicon: '领域词典',
+  },
+  agreement: '与{statement}整体吻合',
+  morePieces: '另有 {count} 处',
+  statement: { title: '标题', symptom: '现象', signature: '报错行', cause: '原因', heading: '小标题' },
+  nothing: '没有依据',
+  unexplained: '它没有解释的部分',
+  silent: '它未命中的触发词',
+  reason: {
+    absent: '症状中没有{phrases}',
+    missing: '还需要{phrases}',
+    vetoed: '症状中的{phrases}将其排除',
+    boundary: '只出现在更长的词中：{phrases}',
+    case: '大小写不一致：{phrases}',
+    pattern: '没有找到该模式：{phrases}',
+  },
+  differences: '差别在于',
+  difference: '{value}：此处 {document}，对方 {rival}',
+  changes: '怎样会改变两者的先后（均已验证）',
+  change: {
+    remove: '从症状中去掉{text}',
+    add: '在症状中补充{text}',
+    trigger: '把{text}加入触发词（仅按触发词得分计算）',
+  },
+  outcome: '{change}：此处 {document}，对方 {rival}',
+  noChange: '试过的改动都不会改变先后：去掉一个词或一行、补充一个关键词、增加一个触发词。',
+  more: '另有 {count} 项',
+};
+
+const languages: Readonly<Record<Language, ExplanationMessages>> = { zh, en };
+
+export const explanationMessages = (language: Language): ExplanationMessages => languages[language] ?? en;

@@ -1,0 +1,132 @@
+import type { Evidence, EvidenceKind, ExplainedDocument, Explanation } from '../../model/index.js';
+import { quoted } from '../diagnosis/phrases.js';
+import { fillMessage } from '../messages/index.js';
+import type { PresentOptions } from '../options.js';
+import { joinParts, type Page, pageFor, prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
+import { type ExplanationMessages, explanationMessages } from './messages.js';
+
+const shownItems = 6;
+const longestValue = 60;
+
+interface View {
+  readonly page: Page;
+  readonly messages: ExplanationMessages;
+}
+
+/** An explanation for a terminal: the document and why, what it leaves open, the other one, what would change the order. */
+export function explanationText(explanation: Explanation, options: PresentOptions = {}): string {
+  const { language, corrections } = explanation.query;
+  const view: View = { page: pageFor(language, options), messages: explanationMessages(language) };
+  const { page, messages } = view;
+  const { document, rival } = explanation;
+  const corrected = corrections.map(({ from, to }) =>
+    fillMessage(page.messages.corrected, { from: sanitizeLine(from), to: sanitizeLine(to) }),
+  );
+  return joinParts([
+    documentLines(view, document),
+    corrected.flatMap((line) => prose(page, line)).map((line) => page.paint('yellow', line)),
+    listLines(
+      view,
+      messages.unexplained,
+      [unexplainedLine(view, explanation)].filter((line) => line !== ''),
+    ),
+    listLines(view, messages.silent, silentLines(view, explanation)),
+    rival ? [headLine(view, document), ...documentLines(view, rival)] : [],
+    listLines(view, messages.differences, differenceLines(view, explanation)),
+    rival ? changeLines(view, explanation) : [],
+  ]);
+}
+
+function headLine({ page, messages }: View, document: ExplainedDocument): string {
+  return page.paint(
+    'bold',
+    `${document.rank === 1 ? messages.second : messages.first}${page.messages.colon.trimEnd()}`,
+  );
+}
+
+function documentLines({ page, messages }: View, document: ExplainedDocument): string[] {
+  const { paint } = page;
+  const place =
+    document.rank === null
+      ? messages.noPlace
+      : fillMessage(messages.place, { rank: document.rank, score: figure(document.score) });
+  const facts = [page.messages.kind[document.kind], sanitizeLine(document.path), place];
+  return [
+    ...prose(page, sanitizeLine(document.title)).map((line) => paint('bold', line)),
+    ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
+    ...document.evidence.flatMap((branch) => [
+      `  ${figure(branch.score)}  ${messages.evidenceKind[branch.kind]}`,
+      ...branch.leaves.map((leaf) => paint('dim', leafLine(messages, page, leaf))),
+    ]),
+    ...(document.evidence.length === 0 ? [`  ${messages.nothing}`] : []),
+  ];
+}
+
+function leafLine(messages: ExplanationMessages, page: Page, leaf: Evidence): string {
+  const place = leaf.source ? `  (${sanitizeLine(leaf.source.path)}:${leaf.source.line})` : '';
+  return `    ${figure(leaf.score)}  ${shownValue(messages, page, leaf)}${place}`;
+}
+
+/** A statement and the rest are named by what they are; everything else is quoted. */
+function shownValue(
+  messages: ExplanationMessages,
+  page: Page,
+  { kind, value, query }: { kind: EvidenceKind; value: string; query?: Evidence['query'] },
+): string {
+  const statement = kind === 'text' && value.startsWith('~') ? messages.statement[value.slice(1)] : undefined;
+  if (statement !== undefined && !query) return fillMessage(messages.agreement, { statement });
+  if (kind === 'text' && /^\+\d+$/.test(value) && !query)
+    return fillMessage(messages.morePieces, { count: value.slice(1) });
+  return quoted([truncate(sanitizeLine(value), longestValue)], page.messages);
+}
+
+function listLines({ page }: View, title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [
+    page.paint('bold', `${title}${page.messages.colon.trimEnd()}`),
+    ...lines.flatMap((line) => prose(page, line, 2, 2)),
+  ];
+}
+
+function unexplainedLine({ page, messages }: View, { unexplained }: Explanation): string {
+  const shown = page.all ? unexplained : unexplained.slice(0, shownItems);
+  const parts = quoted(
+    shown.map(({ text }) => sanitizeLine(text)),
+    page.messages,
+  );
+  const more = unexplained.length - shown.length;
+  return more > 0 ? `${parts}${page.messages.listSeparator}${fillMessage(messages.more, { count: more })}` : parts;
+}
+
+function silentLines({ page, messages }: View, { silentTriggers }: Explanation): string[] {
+  const shown = page.all ? silentTriggers : silentTriggers.slice(0, shownItems);
+  const lines = shown.map(({ trigger, line, reason, phrases }) => {
+    const named = quoted(phrases.map(sanitizeLine), page.messages);
+    const why = fillMessage(messages.reason[reason], { phrases: named });
+    return `- ${truncate(sanitizeLine(trigger), longestValue)} (:${line})${page.messages.colon}${why}`;
+  });
+  const more = silentTriggers.length - shown.length;
+  return more > 0 ? [...lines, fillMessage(messages.more, { count: more })] : lines;
+}
+
+function differenceLines({ page, messages }: View, { differences }: Explanation): string[] {
+  return (page.all ? differences : differences.slice(0, shownItems)).map(
+    ({ kind, value, document, rival }) =>
+      `- ${fillMessage(messages.difference, { value: shownValue(messages, page, { kind, value }), document: figure(document), rival: figure(rival) })}`,
+  );
+}
+
+function changeLines(view: View, { changes }: Explanation): string[] {
+  const { page, messages } = view;
+  if (changes.length === 0) return prose(page, messages.noChange);
+  const lines = changes.map(({ kind, text, document, rival }) => {
+    const shown = quoted([truncate(sanitizeLine(text), longestValue)], page.messages);
+    const change = fillMessage(messages.change[kind], { text: shown });
+    return `- ${fillMessage(messages.outcome, { change, document: figure(document), rival: figure(rival) })}`;
+  });
+  return listLines(view, messages.changes, lines);
+}
+
+const figure = (score: number): string => score.toFixed(4);

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import type { ExplainedDocument, Explanation } from '../../src/model/index.js';
+import { presenters } from '../../src/present/index.js';
+import { folderOf } from '../support/folder.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+
+const rules = `---
+id: rules
+kind: workflow
+title: Gateway drops packets
+triggers:
+  - all: [gateway, packet loss]
+  - any: [gateway drops]
+    not: [planned maintenance]
+  - phrase: GW
+    cased: true
+  - loss
+---
+
+# Gateway drops packets
+
+## Diagnosis
+
+1. Look at the gateway
+
+\`\`\`bash
+ip route
+\`\`\`
+`;
+
+describe('an explanation', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await Engine.open({
+      kb: [folderOf({ ...smallKnowledgeBase, 'workflows/en/rules.md': rules })],
+      cache: false,
+    });
+  });
+
+  const explain = (text: string, doc: string): Explanation => engine.explain(text, { doc })!;
+  const leavesOf = ({ evidence }: ExplainedDocument) => evidence.flatMap(({ leaves }) => leaves);
+
+  it('is null for a document that is not there', () => {
+    expect(engine.explain('no available ip', { doc: 'nowhere' })).toBeNull();
+  });
+
+  it.each([
+    ['the first', 'no available ip in the subnet', 'workflows/en/subnet-full.md', 1],
+    ['one behind it', 'pods report no available ip', 'dns', undefined],
+  ])('of %s has leaves that add up to branches, and branches that add up to the score', (_, text, doc, rank) => {
+    const { document, rival } = explain(text, doc);
+    if (rank !== undefined) expect(document.rank).toBe(rank);
+    for (const each of [document, rival!]) {
+      for (const { score, leaves } of each.evidence)
+        expect(leaves.reduce((sum, leaf) => sum + leaf.score, 0)).toBeCloseTo(score, 6);
+      expect(each.evidence.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(each.score, 6);
+    }
+  });
+
+  it('agrees with what query says of the same document', () => {
+    const text = 'pods stay in ContainerCreating, no available ip';
+    for (const match of engine.query(text).matches) {
+      const { document } = explain(text, match.path);
+      expect([document.rank, document.score]).toEqual([match.rank, match.score]);
+      expect(leavesOf(document)).toHaveLength(match.evidence.length);
+    }
+  });
+
+  it('sets the first document beside another one, and the second beside the first', () => {
+    const text = 'no available ip';
+    const [first, second] = engine.query(text).matches;
+    expect(explain(text, second!.path).rival?.path).toBe(first!.path);
+    expect(explain(text, first!.path).rival?.path).toBe(second!.path);
+  });
+
+  it('names the parts of the symptom that the document does not have', () => {
+    const text = 'SERVFAIL after the subnet is full';
+    const { unexplained } = explain(text, 'dns');
+    expect(unexplained.map((part) => part.text)).toContain('subnet');
+    expect(unexplained.map((part) => part.text)).not.toContain('SERVFAIL');
+    for (const part of unexplained) expect(text.slice(part.start, part.end)).toBe(part.text);
+  });
+
+  it('says of a document that has nothing in common with the symptom that it is not in the order', () => {
+    const { document } = explain('SERVFAIL', 'rules');
+    expect(document).toMatchObject({ rank: null, score: 0, evidence: [] });
+  });
+
+  it.each([
+    ['missing', 'the gateway is slow', 'packet loss'],
+    ['vetoed', 'gateway drops during planned maintenance', 'planned maintenance'],
+    ['case', 'the gw is down', 'GW'],
+    ['boundary', 'a glossy gateway', 'loss'],
+    ['absent', 'the gateway is down', 'loss'],
+  ])('says that a trigger did not hit because it is %s', (reason, text, phrase) => {
+    const silent = explain(text, 'rules').silentTriggers.filter((trigger) => trigger.phrases.includes(phrase));
+    expect(silent.map((trigger) => trigger.reason)).toContain(reason);
+  });
+
+  it('does not list a trigger that hit', () => {
+    const { silentTriggers, document } = explain('gateway with packet loss', 'rules');
+    expect(leavesOf(document).filter(({ kind }) => kind === 'trigger')).not.toHaveLength(0);
+    expect(silentTriggers.flatMap(({ phrases }) => phrases)).not.toContain('packet loss');
+    expect(silentTriggers.flatMap(({ phrases }) => phrases)).not.toContain('loss');
+  });
+
+  it('finds a word that turns the order of the two when it is added or left out', () => {
+    const text = 'no available ip, could not resolve host';
+    const [first, second] = engine.query(text).matches;
+    for (const doc of [first!, second!]) {
+      const { changes } = explain(text, doc.path);
+      const told = changes.filter(({ kind }) => kind !== 'trigger');
+      expect(told).not.toHaveLength(0);
+      for (const change of told) {
+        const symptoms = change.kind === 'add' ? [`${text} ${change.text}`] : allWithout(text, change.text);
+        const firsts = symptoms.map((symptom) => engine.query(symptom).matches[0]!.path);
+        expect(firsts, `${change.kind} ${change.text}`).toContain(second!.path);
+      }
+      expect(changes.map((change) => change.text.length)).toEqual(
+        changes.map((change) => change.text.length).sort((left, right) => left - right),
+      );
+    }
+  });
+
+  it('finds a trigger that turns the order of the two when its author adds it', async () => {
+    const text = 'the resolver forwards queries, records of the node are kept';
+    const path = 'cases/resolver-loop.md';
+    expect(engine.query(text).matches[0]?.path).not.toBe(path);
+    const change = explain(text, path).changes.find(({ kind }) => kind === 'trigger')!;
+    expect(text).toContain(change.text);
+    const changed = smallKnowledgeBase[path]!.replace('kind: case', `kind: case\ntriggers: ["${change.text}"]`);
+    const kb = [folderOf({ ...smallKnowledgeBase, 'workflows/en/rules.md': rules, [path]: changed })];
+    const after = await Engine.open({ kb, cache: false });
+    expect(after.query(text).matches[0]?.path).toBe(path);
+  });
+
+  it('is the same for the same question', () => {
+    expect(explain('no available ip', 'dns')).toEqual(explain('no available ip', 'dns'));
+  });
+
+  it('is told in the language of the question', () => {
+    const english = presenters.explanation.text(explain('no available ip', 'dns'));
+    expect(english).toMatch(/Triggers of it that did not hit/);
+    const chinese = presenters.explanation.text(explain('子网地址耗尽', 'dns'));
+    expect(chinese).toMatch(/它未命中的触发词/);
+    expect(chinese).not.toMatch(/Triggers of it/);
+  });
+
+  it('as JSON holds the whole explanation', () => {
+    const explanation = explain('no available ip', 'dns');
+    expect(JSON.parse(presenters.explanation.json(explanation))).toEqual(JSON.parse(JSON.stringify(explanation)));
+  });
+});
+
+/** The text with one occurrence of a piece left out, for every place of it. */
+function allWithout(text: string, piece: string): string[] {
+  const results: string[] = [];
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+    results.push(text.slice(0, at) + text.slice(at + piece.length));
+  return results;
+}
