@@ -4,16 +4,11 @@
 // Prints the chosen parameters, and what they are worth on the queries that they were not chosen on.
 import { resolve } from 'node:path';
 import { loadCollections } from './collections.mjs';
+import { loadLibrary } from './library.mjs';
 import { meanWorth, rankAll } from './score.mjs';
 
 const [shared = '../shared', folds = '4'] = process.argv.slice(2);
-const dist = process.env.TRIAGRAPH_DIST ?? new URL('../../dist', import.meta.url).pathname;
-const [{ compileKnowledgeBase }, match, { SnapshotReader }] = await Promise.all([
-  import(`${dist}/rooms/index.js`),
-  import(`${dist}/rooms/match/index.js`),
-  import(`${dist}/rooms/snapshot/index.js`),
-]);
-const library = { compileKnowledgeBase, SnapshotReader, ...match };
+const library = await loadLibrary();
 
 /** Values that each parameter may take; few, since finer steps only fit the noise. */
 const grid = {
@@ -21,12 +16,9 @@ const grid = {
   han: [0.4, 0.55, 0.7, 0.85, 1],
   number: [0, 0.2, 0.4],
   concept: [0, 0.15, 0.3, 0.5, 0.8],
-  unknown: [0, 0.3, 0.6, 1],
   repetition: [0, 0.3, 0.6, 1],
   title: [0.2, 0.5, 0.8, 1.2, 1.6],
   symptom: [0, 0.25, 0.5, 0.8, 1.2],
-  signature: [0, 0.25, 0.5, 0.8, 1.2],
-  cause: [0, 0.2, 0.5, 0.8],
   heading: [0, 0.2, 0.4, 0.7, 1],
   workflow: [0.9, 1, 1.1, 1.2],
   trigger: [0.1, 0.2, 0.35, 0.5, 0.8],
@@ -62,7 +54,7 @@ function foldOf(id, count) {
 }
 
 const count = Number(folds);
-const start = match.matchParameters;
+const start = library.matchParameters;
 const base = await rankAll(collections, library, start);
 console.log(`now: ${meanWorth(base).toFixed(4)}`);
 const held = [];

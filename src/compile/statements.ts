@@ -58,8 +58,6 @@ function statementTexts(document: Document): StatementText[] {
     { kind: 'title', text: document.title, line: 1 },
     ...(file === '' ? [] : [{ kind: 'title' as const, text: file, line: 1 }]),
     ...of('symptom', document.symptoms),
-    ...of('signature', document.signatures),
-    ...of('cause', document.causes),
     ...headings(document),
   ];
 }

@@ -19,8 +19,6 @@ export interface MatchParameters {
   /** Weight of what a statement of each kind and the symptom have in common. */
   readonly title: number;
   readonly symptom: number;
-  readonly signature: number;
-  readonly cause: number;
   readonly heading: number;
   /** Score of a trigger hit of weight 1 by a phrase that no other document has. */
   readonly trigger: number;
@@ -43,8 +41,6 @@ export const matchParameters: MatchParameters = {
   repetition: 1,
   title: 0.8,
   symptom: 0.5,
-  signature: 0.25,
-  cause: 0.2,
   heading: 0.4,
   trigger: 0.8,
   lift: 0.15,

@@ -5,7 +5,7 @@ export const documentKinds: readonly DocumentKind[] = ['workflow', 'case', 'arti
 export const languages: readonly Language[] = ['zh', 'en'];
 export const fieldNames = ['title', 'symptoms', 'triggers', 'signatures', 'causes', 'steps', 'body'] as const;
 export type FieldName = (typeof fieldNames)[number];
-export const statementKinds = ['title', 'symptom', 'signature', 'cause', 'heading'] as const;
+export const statementKinds = ['title', 'symptom', 'heading'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 export const nodeKinds: readonly NodeKind[] = [
   'workflow',

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// What each source of evidence is worth: it is switched off in turn, on every collection of labelled symptoms.
+//   node scripts/tune/ablate.mjs ../shared      prints the table of docs/matching.md
+import { resolve } from 'node:path';
+import { loadCollections } from './collections.mjs';
+import { loadLibrary } from './library.mjs';
+import { rankAll } from './score.mjs';
+
+const library = await loadLibrary();
+const collections = await loadCollections(library, resolve(process.argv[2] ?? '../shared'));
+
+const off = [
+  ['everything on', {}],
+  ['triggers', { trigger: 0 }],
+  ['domain lexicon', { concept: 0 }],
+  ['title', { title: 0 }],
+  ['symptoms', { symptom: 0 }],
+  ['headings', { heading: 0 }],
+  ['all statements', { title: 0, symptom: 0, heading: 0 }],
+  ['parts of identifiers', { part: 0 }],
+  ['repetition', { repetition: 0 }],
+  ['kinds weigh the same', { article: 1, workflow: 1 }],
+  ['solved cases lift', { lift: 0 }],
+];
+
+console.log(`| switched off | ${collections.map(({ name }) => name).join(' | ')} |`);
+console.log(`|---|${collections.map(() => '---').join('|')}|`);
+for (const [name, change] of off) {
+  const rows = await rankAll(collections, library, { ...library.matchParameters, ...change });
+  const cells = collections.map((collection) => {
+    const own = rows.filter((row) => row.collection === collection.name && !row.query.none);
+    const share = (most) => (own.filter(({ rank }) => rank !== null && rank <= most).length / own.length).toFixed(3);
+    return `${share(1)} / ${share(3)}`;
+  });
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
