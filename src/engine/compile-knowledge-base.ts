@@ -85,7 +85,7 @@ export async function compileFiles(sources: ReadResult, options: CompileOptions)
   ]);
   const assembly = assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics, writer: version });
   if (cache !== null && keys.some((key) => !pack?.has(key))) {
-    cache.write(packKey, makePack(keys, units, dictionary));
+    cache.write(packKey, makePack(keys, units, dictionary, pack !== null));
   }
   return { assembly, diagnostics };
 }
@@ -117,20 +117,30 @@ async function collectUnits(
 /** Share of a pack's terms that may be those of texts that are gone, before the terms are numbered anew. */
 const staleTerms = 0.2;
 
-function makePack(keys: readonly string[], units: readonly DocumentUnit[], { terms }: TermDictionary): Uint8Array {
-  if (countUsedTerms(units, terms.length) >= terms.length * (1 - staleTerms)) return writeUnitPack(keys, units, terms);
-  const compact = new TermDictionary();
+/**
+ * Terms lie in the pack in the order in which the index wants them, so that the next compilation finds them sorted; what
+ * changed files add since then stands behind.
+ */
+function makePack(
+  keys: readonly string[],
+  units: readonly DocumentUnit[],
+  { terms }: TermDictionary,
+  ordered: boolean,
+): Uint8Array {
+  const used = usedTerms(units, terms);
+  if (ordered && used.length >= terms.length * (1 - staleTerms)) return writeUnitPack(keys, units, terms);
+  const compact = new TermDictionary(used.sort(compare));
   const renumbered = units.map((unit) => renumberUnit(unit, terms, compact));
   return writeUnitPack(keys, renumbered, compact.terms);
 }
 
-function countUsedTerms(units: readonly DocumentUnit[], count: number): number {
-  const used = new Uint8Array(count);
+function usedTerms(units: readonly DocumentUnit[], terms: readonly string[]): string[] {
+  const used = new Uint8Array(terms.length);
   for (const { counts, statements } of units) {
     for (const term of counts.terms) used[term] = 1;
     for (const term of statements.terms) used[term] = 1;
   }
-  return used.reduce((sum, mark) => sum + mark, 0);
+  return terms.filter((_, term) => used[term] === 1);
 }
 
 function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
