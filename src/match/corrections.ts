@@ -25,6 +25,8 @@ export interface WordCorrection extends Correction {
 type Meant = Pick<WordCorrection, 'term' | 'to'>;
 
 const shortest = 4;
+/** Letters from which on a text is data, and no word that somebody mistyped. */
+const longest = 40;
 /** Letters from which on a slip in the ending is looked for. */
 const longWord = 6;
 /** Words whose answer is remembered: what many symptoms have in common is looked up once. */
@@ -144,7 +146,8 @@ export class Corrector {
 
 function isCandidate(text: string, { term, kind, start, end }: UnknownWord, names: readonly Entity[]): boolean {
   if (kind === 'number' || kind === 'han') return false;
-  if (end - start < shortest || !/^[a-z]+$/.test(term) || isInName(text, start, end)) return false;
+  if (end - start < shortest || end - start > longest || !/^[a-z]+$/.test(term) || isInName(text, start, end))
+    return false;
   return !names.some((name) => start < name.end && name.start < end);
 }
 

@@ -98,7 +98,7 @@ class PhraseTelling {
     };
     forEachToken(
       normalize(phrase),
-      (term, start, end, kind) => {
+      (term, _start, _end, kind) => {
         if (kind === 'part' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
         add(term);
       },
