@@ -111,8 +111,12 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
     .add('doc.translation', groups.translation)
     .add('doc.duplicate', groups.duplicate)
     .addBlobs(
-      'doc',
-      units.map((unit) => unit.bytes),
+      'doc.answer',
+      units.map((unit) => unit.encoded.answer),
+    )
+    .addBlobs(
+      'doc.text',
+      units.map((unit) => unit.encoded.text),
     );
 }
 

@@ -26,8 +26,12 @@ export function writeUnitPack(
       units.map((unit) => json(unit.head)),
     )
     .addBlobs(
-      'bytes',
-      units.map((unit) => unit.bytes),
+      'answer',
+      units.map((unit) => unit.encoded.answer),
+    )
+    .addBlobs(
+      'text',
+      units.map((unit) => unit.encoded.text),
     )
     .addBlobs(
       'count.terms',
@@ -108,7 +112,7 @@ function openPack(reader: SnapshotReader): UnitPack {
       return {
         head: json('head', index) as DocumentHead,
         diagnostics: json('diagnostics', index) as Diagnostic[],
-        bytes: reader.blob('bytes', index),
+        encoded: { answer: reader.blob('answer', index), text: reader.blob('text', index) },
         fieldLines: words(reader.blob('lines', index)),
         counts: {
           terms: words(reader.blob('count.terms', index)),

@@ -2,8 +2,10 @@ export { crc32 } from './crc32.js';
 export {
   type DocumentBody,
   type DocumentHead,
-  decodeDocument,
+  decodeAnswer,
   decodeJson,
+  decodeText,
+  type EncodedDocument,
   encodeDocument,
   encodeJson,
   joinDocument,
