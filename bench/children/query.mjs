@@ -19,7 +19,7 @@ const sayings = heads
 
 /** The same text for all: what the sections of a document say. */
 function textOf(document) {
-  const { sections } = knowledge.document(document);
+  const { sections } = knowledge.body(document);
   const body = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]).join('\n');
   return { id: document, title: knowledge.title(document), body };
 }

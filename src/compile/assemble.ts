@@ -111,12 +111,8 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
     .add('doc.translation', groups.translation)
     .add('doc.duplicate', groups.duplicate)
     .addBlobs(
-      'doc.answer',
-      units.map((unit) => unit.encoded.answer),
-    )
-    .addBlobs(
-      'doc.text',
-      units.map((unit) => unit.encoded.text),
+      'doc',
+      units.map((unit) => unit.bytes),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, Document } from '../model/index.js';
-import { type DocumentHead, type EncodedDocument, encodeDocument, splitDocument } from '../snapshot/index.js';
+import { type DocumentHead, encodeDocument, splitDocument } from '../snapshot/index.js';
 import { fieldLines } from './fields.js';
 import { collectStatements, type Statements } from './statements.js';
 import { countTerms, type TermCounts } from './term-counts.js';
@@ -9,7 +9,7 @@ import type { TermDictionary } from './term-dictionary.js';
 export interface DocumentUnit {
   readonly head: DocumentHead;
   /** The document as the snapshot holds it. */
-  readonly encoded: EncodedDocument;
+  readonly bytes: Uint8Array;
   readonly counts: TermCounts;
   readonly statements: Statements;
   /** First line of each field, 0 where there is none. */
@@ -26,7 +26,7 @@ export function compileDocument(
   const { head, body } = splitDocument(document);
   return {
     head,
-    encoded: encodeDocument(head, body),
+    bytes: encodeDocument(head, body),
     counts: countTerms(document, dictionary),
     statements: collectStatements(document, dictionary),
     fieldLines: fieldLines(document),

@@ -76,7 +76,7 @@ function plan(knowledge: Knowledge, result: MatchResult, options: QueryOptions, 
   // A solved case leads to the branch of the workflow that solved it.
   const branch = follows < 0 ? '' : `\n${knowledge.head(chosen.document).branch ?? ''}`;
   return planWorkflow({
-    document: { ...head, steps: knowledge.steps(planned) },
+    document: { ...head, steps: knowledge.body(planned).steps },
     symptom: result.symptom.text + branch,
     entities: result.symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),

@@ -26,12 +26,8 @@ export function writeUnitPack(
       units.map((unit) => json(unit.head)),
     )
     .addBlobs(
-      'answer',
-      units.map((unit) => unit.encoded.answer),
-    )
-    .addBlobs(
-      'text',
-      units.map((unit) => unit.encoded.text),
+      'bytes',
+      units.map((unit) => unit.bytes),
     )
     .addBlobs(
       'count.terms',
@@ -112,7 +108,7 @@ function openPack(reader: SnapshotReader): UnitPack {
       return {
         head: json('head', index) as DocumentHead,
         diagnostics: json('diagnostics', index) as Diagnostic[],
-        encoded: { answer: reader.blob('answer', index), text: reader.blob('text', index) },
+        bytes: reader.blob('bytes', index),
         fieldLines: words(reader.blob('lines', index)),
         counts: {
           terms: words(reader.blob('count.terms', index)),

@@ -1,9 +1,9 @@
 import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
 import {
+  type DocumentBody,
   type DocumentHead,
-  decodeAnswer,
+  decodeDocument,
   decodeJson,
-  decodeText,
   documentKinds,
   edgeKinds,
   fieldNames,
@@ -31,7 +31,7 @@ export interface TextPostings {
 
 const followsKind = edgeKinds.indexOf('follows');
 
-type DecodedDocument = ReturnType<typeof decodeAnswer>;
+type DecodedDocument = ReturnType<typeof decodeDocument>;
 
 /** Decoded documents that are kept. */
 const decodedDocuments = 2048;
@@ -152,14 +152,14 @@ export class Knowledge {
     return this.#decode(document).head;
   }
 
-  steps(document: number): Document['steps'] {
-    return this.#decode(document).steps;
+  body(document: number): DocumentBody {
+    return this.#decode(document).body;
   }
 
   #decode(document: number): DecodedDocument {
     const known = this.#decoded.get(document);
     if (known) return known;
-    const decoded = decodeAnswer(this.snapshot.blob('doc.answer', document));
+    const decoded = decodeDocument(this.snapshot.blob('doc', document));
     if (this.#decoded.size >= decodedDocuments) this.#decoded.delete(this.#decoded.keys().next().value!);
     this.#decoded.set(document, decoded);
     return decoded;
@@ -167,8 +167,7 @@ export class Knowledge {
 
   /** The whole document as it was understood. */
   document(document: number): Document {
-    const text = decodeText(this.snapshot.blob('doc.text', document));
-    return joinDocument(this.head(document), { ...text, steps: this.steps(document) });
+    return joinDocument(this.head(document), this.body(document));
   }
 
   /** Line at which a field of a document starts, 0 when it has none. */

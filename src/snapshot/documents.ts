@@ -31,40 +31,37 @@ export function joinDocument(head: DocumentHead, body: DocumentBody): Document {
 type StoredCommand = Omit<Command, 'id' | 'segments'>;
 type StoredStep = Omit<Step, 'commands'> & { readonly commands: readonly StoredCommand[] };
 
-/** What an answer needs: decoded for every document that is the answer, so without the running text. */
-interface StoredAnswer {
+interface StoredDocument {
   readonly head: DocumentHead;
+  readonly sections: Document['sections'];
+  readonly links: Document['links'];
   readonly steps: readonly StoredStep[];
 }
 
-/** A document in two pieces: what an answer needs of it, and its running text. */
-export interface EncodedDocument {
-  readonly answer: Uint8Array;
-  readonly text: Uint8Array;
-}
-
-export function encodeDocument(head: DocumentHead, { sections, links, steps }: DocumentBody): EncodedDocument {
-  const stored: StoredAnswer = {
+/**
+ * One document in one piece: head, steps and sections say the same texts again, which the compression then only points
+ * to.
+ */
+export function encodeDocument(head: DocumentHead, { sections, links, steps }: DocumentBody): Uint8Array {
+  const stored: StoredDocument = {
     head,
+    sections,
+    links,
     steps: steps.map((step) => ({
       ...step,
       commands: step.commands.map(({ id: _id, segments: _segments, ...command }) => command),
     })),
   };
-  return { answer: encodeJson(stored), text: encodeJson({ sections, links }) };
+  return encodeJson(stored);
 }
 
-export function decodeAnswer(bytes: Uint8Array): { head: DocumentHead; steps: Document['steps'] } {
-  const { head, steps } = decodeJson<StoredAnswer>(bytes);
+export function decodeDocument(bytes: Uint8Array): { head: DocumentHead; body: DocumentBody } {
+  const { head, sections, links, steps } = decodeJson<StoredDocument>(bytes);
   const whole = steps.map((step) => ({
     ...step,
     commands: step.commands.map((command, index) => ({ id: `${step.id}.${index + 1}`, ...command, segments: [] })),
   }));
-  return { head, steps: whole };
-}
-
-export function decodeText(bytes: Uint8Array): Pick<DocumentBody, 'sections' | 'links'> {
-  return decodeJson(bytes);
+  return { head, body: { sections, links, steps: whole } };
 }
 
 /** JSON, compressed, with ranges packed. The same value gives the same bytes. */

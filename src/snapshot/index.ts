@@ -2,10 +2,8 @@ export { crc32 } from './crc32.js';
 export {
   type DocumentBody,
   type DocumentHead,
-  decodeAnswer,
+  decodeDocument,
   decodeJson,
-  decodeText,
-  type EncodedDocument,
   encodeDocument,
   encodeJson,
   joinDocument,
