@@ -42,7 +42,7 @@ export function toDiagnosis(knowledge: Knowledge, result: MatchResult, options: 
     matches,
     workflow: planned.workflow,
     cases: claimed ? findCases(knowledge, result, planned.workflow) : [],
-    fallback: claimed ? null : findFallback(knowledge),
+    fallback: claimed ? null : findFallback(knowledge, language),
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
     question: result.status === 'ambiguous' ? question(knowledge, result, language) : null,
     diagnostics: planned.diagnostics,
@@ -107,9 +107,9 @@ function findCases(knowledge: Knowledge, { ranked }: MatchResult, workflow: Plan
   });
 }
 
-function findFallback(knowledge: Knowledge): Diagnosis['fallback'] {
+function findFallback(knowledge: Knowledge, language: 'zh' | 'en'): Diagnosis['fallback'] {
   const general = knowledge.generalWorkflow();
-  return general < 0 ? null : brief(knowledge, general);
+  return general < 0 ? null : brief(knowledge, knowledge.inLanguage(general, language));
 }
 
 function brief(knowledge: Knowledge, document: number) {
