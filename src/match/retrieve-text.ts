@@ -2,7 +2,7 @@ import { fieldNames } from '../snapshot/index.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
-import { bestStatement } from './statement-view.js';
+import { SaidTerms } from './statement-view.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
 import { findPosting, TextRetriever } from './text-retriever.js';
 
@@ -15,16 +15,16 @@ const namedPieces = 8;
  */
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents);
-  const marks = new Float64Array(knowledge.termCount);
+  const said = new SaidTerms(knowledge.termCount, (term) => knowledge.telling(term));
   return {
     name: 'text',
     retrieve(symptom): Retrieval {
       const known = symptom.terms.filter(({ term }) => term >= 0);
       const found = retriever.retrieve(known, candidateLimit);
       const scores = new Map<number, TextScore>();
-      for (const { term, weight } of known) marks[term] = weight;
+      said.fill(known);
       const add = (document: number, explained: number) => {
-        const scored = scoreText(knowledge, parameters, symptom, document, explained, marks);
+        const scored = scoreText(knowledge, parameters, symptom, document, explained, said);
         scores.set(document, scored);
         return scored;
       };
@@ -43,7 +43,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
         claim: (document) => (ensure(document).agreement >= sameStatement ? 1 : 0),
         explain: (document) => explainText(knowledge, symptom, document, ensure(document)),
         finish: () => {
-          for (const { term } of known) marks[term] = 0;
+          said.clear(known);
         },
       };
     },
@@ -68,17 +68,10 @@ function scoreText(
   symptom: Symptom,
   document: number,
   explained: number,
-  marks: Float64Array,
+  said: SaidTerms,
 ): TextScore {
   const weight = symptom.weight || 1;
-  const best = bestStatement(
-    knowledge.statements,
-    document,
-    weight,
-    (term) => marks[term]!,
-    (term) => knowledge.telling(term),
-    parameters,
-  );
+  const best = said.bestStatement(knowledge.statements, document, weight, parameters);
   const factor = { article: parameters.article, workflow: parameters.workflow, case: 1 }[knowledge.kind(document)];
   const agreement = best === null ? 0 : best.agreement * parameters[best.kind] * factor;
   return {

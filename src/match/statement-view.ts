@@ -18,38 +18,67 @@ export interface BestStatement {
   readonly agreement: number;
 }
 
-/**
- * Compares a symptom with each statement of a document as a whole: the product of both shares is 1 for the same words
- * and falls with what either side says beyond the other.
- * @param weightOf what a term counts in the symptom, by its number; 0 when the symptom does not say it.
- * @param tellingOf inverse document frequency of a term.
- */
-export function bestStatement(
-  arrays: StatementArrays,
-  document: number,
-  symptomWeight: number,
-  weightOf: (term: number) => number,
-  tellingOf: (term: number) => number,
-  factors: Readonly<Record<StatementKind, number>>,
-): BestStatement | null {
-  let best: BestStatement | null = null;
-  let bestScore = 0;
-  for (let statement = arrays.documents[document]!; statement < arrays.documents[document + 1]!; statement++) {
-    const kind = statementKinds[arrays.kinds[statement]!]!;
-    let said = 0;
-    let covered = 0;
-    for (let at = arrays.offsets[statement]!; at < arrays.offsets[statement + 1]!; at++) {
-      const term = arrays.terms[at]!;
-      const weight = weightOf(term);
-      if (weight === 0) continue;
-      said += weight;
-      covered += tellingOf(term);
-    }
-    const agreement = (said / symptomWeight) * (covered / arrays.weights[statement]!);
-    if (agreement * factors[kind] > bestScore) {
-      bestScore = agreement * factors[kind];
-      best = { kind, line: arrays.lines[statement]!, agreement };
+/** What a symptom says, by term number: lent out for one symptom, empty between two. */
+export class SaidTerms {
+  /** 1 for a term that the symptom says: small enough to stay in the processor's cache while statements are read. */
+  readonly #said: Uint8Array;
+  readonly #weights: Float64Array;
+
+  constructor(
+    terms: number,
+    /** Inverse document frequency of a term. */
+    readonly tellingOf: (term: number) => number,
+  ) {
+    this.#said = new Uint8Array(terms);
+    this.#weights = new Float64Array(terms);
+  }
+
+  fill(terms: readonly { readonly term: number; readonly weight: number }[]): void {
+    for (const { term, weight } of terms) {
+      this.#said[term] = 1;
+      this.#weights[term] = weight;
     }
   }
-  return best;
+
+  clear(terms: readonly { readonly term: number }[]): void {
+    for (const { term } of terms) this.#said[term] = 0;
+  }
+
+  /**
+   * Compares a symptom with each statement of a document as a whole: the product of both shares is 1 for the same words
+   * and falls with what either side says beyond the other.
+   */
+  bestStatement(
+    arrays: StatementArrays,
+    document: number,
+    symptomWeight: number,
+    factors: Readonly<Record<StatementKind, number>>,
+  ): BestStatement | null {
+    const { documents, offsets, terms, kinds, weights, lines } = arrays;
+    const said = this.#said;
+    let best = -1;
+    let bestAgreement = 0;
+    let bestScore = 0;
+    const lastStatement = documents[document + 1]!;
+    for (let statement = documents[document]!; statement < lastStatement; statement++) {
+      let shared = 0;
+      let covered = 0;
+      const end = offsets[statement + 1]!;
+      for (let at = offsets[statement]!; at < end; at++) {
+        const term = terms[at]!;
+        if (said[term] === 0) continue;
+        shared += this.#weights[term]!;
+        covered += this.tellingOf(term);
+      }
+      if (shared === 0) continue;
+      const agreement = (shared / symptomWeight) * (covered / weights[statement]!);
+      const score = agreement * factors[statementKinds[kinds[statement]!]!];
+      if (score <= bestScore) continue;
+      bestScore = score;
+      bestAgreement = agreement;
+      best = statement;
+    }
+    if (best < 0) return null;
+    return { kind: statementKinds[kinds[best]!]!, line: lines[best]!, agreement: bestAgreement };
+  }
 }
