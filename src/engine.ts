@@ -1,12 +1,13 @@
 import { checkQuery } from './engine/check-query.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
-import { type QueryOptions, toDiagnosis } from './engine/diagnose.js';
+import { plannerFor, type QueryOptions, toDiagnosis } from './engine/diagnose.js';
 import { type ExplainOptions, explainMatch } from './engine/explain.js';
 import { type GraphOptions, graphView } from './engine/graph-view.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 import { Knowledge, Matcher } from './match/index.js';
 import type { Diagnosis, Diagnostic, Document, Explanation, GraphView } from './model/index.js';
+import type { Planner } from './plan/index.js';
 
 export interface EngineOptions {
   /** Folders, files, globs, or one snapshot. Default: what is configured, is here, or is shipped. */
@@ -41,10 +42,12 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 export class Engine {
   readonly #knowledge: Knowledge;
   readonly #matcher: Matcher;
+  readonly #planner: Planner;
 
   private constructor(matcher: Matcher) {
     this.#knowledge = matcher.knowledge;
     this.#matcher = matcher;
+    this.#planner = plannerFor(matcher.knowledge);
   }
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
@@ -58,7 +61,8 @@ export class Engine {
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
-    return toDiagnosis(this.#knowledge, this.#matcher.match(text, options.limit ?? 5, options.language), options);
+    const result = this.#matcher.match(text, options.limit ?? 5, options.language);
+    return toDiagnosis(this.#knowledge, this.#planner, result, options);
   }
 
   /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */

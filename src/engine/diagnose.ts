@@ -8,7 +8,7 @@ import type {
   PlannedWorkflow,
   SimilarCase,
 } from '../model/index.js';
-import { planWorkflow } from '../plan/index.js';
+import { Planner } from '../plan/index.js';
 import { normalize } from '../text/index.js';
 import { reasonFor } from './reason.js';
 
@@ -27,12 +27,17 @@ const similarCases = 3;
 const defaultLimit = 5;
 
 /** Turns matches into the answer: CONTRACT.md, `query --json`. */
-export function toDiagnosis(knowledge: Knowledge, result: MatchResult, options: QueryOptions): Diagnosis {
+export function toDiagnosis(
+  knowledge: Knowledge,
+  planner: Planner,
+  result: MatchResult,
+  options: QueryOptions,
+): Diagnosis {
   const { symptom, ranked } = result;
   const language = options.language ?? symptom.language;
   const claimed = result.status !== 'no_match';
   const matches = claimed ? ranked.slice(0, options.limit ?? defaultLimit).map(toMatch(knowledge)) : [];
-  const planned = claimed ? plan(knowledge, result, options, language) : { workflow: null, diagnostics: [] };
+  const planned = claimed ? plan(knowledge, planner, result, options, language) : { workflow: null, diagnostics: [] };
   return {
     schema: 'triagraph/diagnosis/1',
     kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
@@ -63,29 +68,39 @@ function toMatch(knowledge: Knowledge) {
   });
 }
 
+/** Branches name documents by id, path, file name or title. */
+export function plannerFor(knowledge: Knowledge): Planner {
+  return new Planner(fold, (target, path) => {
+    const named = knowledge.resolve(target, path);
+    return named === null ? null : knowledge.id(named);
+  });
+}
+
+const fold = (text: string): string => normalize(text).text;
+
 /** An article explains and is never a procedure: the best workflow or case near the first match is planned. */
-function plan(knowledge: Knowledge, result: MatchResult, options: QueryOptions, language: 'zh' | 'en') {
-  const first = result.ranked[0]!;
-  const chosen = result.ranked.find(
+function plan(
+  knowledge: Knowledge,
+  planner: Planner,
+  { ranked, symptom }: MatchResult,
+  options: QueryOptions,
+  language: 'zh' | 'en',
+) {
+  const first = ranked[0]!;
+  const chosen = ranked.find(
     ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
   );
   if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
-  const head = knowledge.head(planned);
   // A solved case leads to the branch of the workflow that solved it.
-  const branch = follows < 0 ? '' : `\n${knowledge.head(chosen.document).branch ?? ''}`;
-  return planWorkflow({
-    document: { ...head, steps: knowledge.body(planned).steps },
-    symptom: result.symptom.text + branch,
-    entities: result.symptom.entities,
+  const branch = follows < 0 ? null : knowledge.head(chosen.document).branch;
+  return planner.plan({
+    document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
+    symptom: branch ? `${symptom.normalized.text}\n${fold(branch)}` : symptom.normalized.text,
+    entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
-    fold: (text) => normalize(text).text,
-    resolve: (target) => {
-      const named = knowledge.resolve(target, head.path);
-      return named === null ? null : knowledge.id(named);
-    },
   });
 }
 

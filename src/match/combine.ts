@@ -23,18 +23,20 @@ export function combine(
   language: Language,
   parameters: MatchParameters,
 ): RankedDocument[] {
-  const candidates = new Set(retrievals.flatMap(({ documents }) => documents));
-  const scores = new Map([...candidates].map((document) => [document, sumOf(retrievals, document)]));
+  const scores = new Map<number, number>();
+  for (const { documents } of retrievals) {
+    for (const document of documents) if (!scores.has(document)) scores.set(document, sumOf(retrievals, document));
+  }
   const lifts = liftWorkflows(knowledge, scores, (document) => sumOf(retrievals, document), parameters.lift);
-  for (const workflow of lifts.keys()) scores.set(workflow, scores.get(workflow) ?? sumOf(retrievals, workflow));
-  const scored = [...scores.keys()].map((document) => ({
-    document,
-    score: round(scores.get(document)! + (lifts.get(document)?.score ?? 0)),
-  }));
+  for (const workflow of lifts.keys()) if (!scores.has(workflow)) scores.set(workflow, sumOf(retrievals, workflow));
+  const scored: Scored[] = [];
+  for (const [document, own] of scores) {
+    const score = round(own + (lifts.get(document)?.score ?? 0));
+    if (score > 0) scored.push({ document, score });
+  }
   const longest = (document: number) =>
     retrievals.reduce((most, retrieval) => Math.max(most, retrieval.longestHit?.(document) ?? 0), 0);
-  const positive = scored.filter(({ score }) => score > 0);
-  const ordered = order(knowledge, positive, longest, limit * groupSize);
+  const ordered = order(knowledge, scored, longest, limit * groupSize);
   return onePerGroup(knowledge, ordered)
     .slice(0, limit)
     .map(({ document, score }) => ({
@@ -46,8 +48,11 @@ export function combine(
     }));
 }
 
-const sumOf = (retrievals: readonly Retrieval[], document: number): number =>
-  retrievals.reduce((sum, retrieval) => sum + retrieval.score(document), 0);
+function sumOf(retrievals: readonly Retrieval[], document: number): number {
+  let sum = 0;
+  for (const retrieval of retrievals) sum += retrieval.score(document);
+  return sum;
+}
 
 /** What the best case that follows a workflow adds to it. */
 interface Lift {

@@ -120,23 +120,24 @@ function explainText(knowledge: Knowledge, symptom: Symptom, document: number, s
 }
 
 function mergePieces(knowledge: Knowledge, symptom: Symptom, document: number, factor: number): Piece[] {
-  const weight = symptom.weight || 1;
-  const hits = symptom.terms.flatMap((term) => {
-    const posting = term.term < 0 ? -1 : findPosting(knowledge.postings, term.term, document);
-    return posting < 0 ? [] : [{ term, posting }];
-  });
-  hits.sort((left, right) => left.term.start - right.term.start || right.term.end - left.term.end);
+  const share = factor / 255 / (symptom.weight || 1);
+  const { impacts, fields } = knowledge.postings;
   const pieces: Piece[] = [];
-  for (const { term, posting } of hits) {
-    const score = (term.weight * knowledge.postings.impacts[posting]! * factor) / 255 / weight;
-    const mask = knowledge.postings.fields[posting]!;
-    const last = pieces.at(-1);
+  let last: Piece | undefined;
+  for (const term of symptom.knownByPlace) {
+    const posting = findPosting(knowledge.postings, term.term, document);
+    if (posting < 0) continue;
+    const score = term.weight * impacts[posting]! * share;
+    const mask = fields[posting]!;
     if (last && belongsTo(last, term)) {
       last.end = Math.max(last.end, term.end);
       last.score += score;
       last.mask |= mask;
       last.corrected ??= term.corrected;
-    } else pieces.push({ start: term.start, end: term.end, score, mask, corrected: term.corrected });
+    } else {
+      last = { start: term.start, end: term.end, score, mask, corrected: term.corrected };
+      pieces.push(last);
+    }
   }
   return pieces;
 }

@@ -45,6 +45,8 @@ export interface Symptom {
   readonly entities: readonly Entity[];
   /** By weight, greatest first; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
+  /** Those that documents have, in the order of the text, the longer of two first. */
+  readonly knownByPlace: readonly SymptomTerm[];
   /** Sum of the weights of all single terms, known or not: what there is to explain. */
   readonly weight: number;
   /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
@@ -94,6 +96,9 @@ export function readSymptom(
     language: detectLanguage(text),
     entities,
     terms: kept,
+    knownByPlace: kept
+      .filter(({ term }) => term >= 0)
+      .sort((left, right) => left.start - right.start || right.end - left.end),
     corrections: [...corrections.values()],
     weight,
     mass: singles.reduce(

@@ -1,1 +1,1 @@
-export { type PlannableDocument, type PlanRequest, planWorkflow } from './plan.js';
+export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';

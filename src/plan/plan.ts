@@ -8,8 +8,8 @@ import type {
   PlannedWorkflow,
   Step,
 } from '../model/index.js';
-import { bindParameters, renderCommand } from './parameters/index.js';
-import { chooseStart } from './start.js';
+import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
+import { chooseStart, type StartPlaces, startPlaces } from './start.js';
 
 /** What planning needs of a document. */
 export interface PlannableDocument {
@@ -23,57 +23,90 @@ export interface PlannableDocument {
 
 export interface PlanRequest {
   readonly document: PlannableDocument;
+  /** Folded as the planner folds. */
   readonly symptom: string;
   /** Things named in the symptom: pods, namespaces, addresses. */
   readonly entities: readonly { readonly type: string; readonly value: string }[];
   /** Values that the caller gives, by placeholder name. */
   readonly params: ReadonlyMap<string, string>;
   readonly reason: string;
-  readonly fold: (text: string) => string;
-  /** Id of the document that a branch names, or null. */
-  readonly resolve: (target: string) => string | null;
 }
 
-/** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
-export function planWorkflow(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
-  const { document } = request;
-  const commands = document.steps.flatMap((step) => step.commands);
-  const bound = bindParameters(request.entities, request.params, commands);
-  const diagnostics: Diagnostic[] = [...bound.diagnostics];
-  const steps = document.steps.map((step) => planStep(step, request, bound.values, diagnostics));
-  return {
-    workflow: {
-      id: document.id,
-      kind: document.kind,
-      title: document.title,
-      path: document.path,
-      language: document.language,
-      reason: request.reason,
-      start: chooseStart(document.steps, request.symptom, request.fold),
-      steps,
-    },
-    diagnostics,
-  };
+/** What every plan of one document has in common. */
+interface Preparation {
+  readonly parameters: readonly WantedParameter[];
+  readonly start: StartPlaces;
+  /** The steps with every placeholder open. */
+  readonly open: readonly PlannedStep[];
+}
+
+/** Plans procedures. What does not depend on the symptom is made once for each document. */
+export class Planner {
+  readonly #prepared = new WeakMap<readonly Step[], Preparation>();
+
+  /**
+   * @param fold makes two texts comparable (case, width, script).
+   * @param resolve id of the document that a branch of the document at `path` names, or null.
+   */
+  constructor(
+    readonly fold: (text: string) => string,
+    readonly resolve: (target: string, path: string) => string | null,
+  ) {}
+
+  /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
+  plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
+    const { document } = request;
+    const { parameters, start, open } = this.#prepare(document);
+    const bound = bindParameters(request.entities, request.params, parameters);
+    const diagnostics: Diagnostic[] = [...bound.diagnostics];
+    const steps = bound.values.size === 0 ? open : this.#planSteps(document, bound.values, diagnostics);
+    const { id, kind, title, path, language } = document;
+    const first = chooseStart(start, request.symptom);
+    return {
+      workflow: { id, kind, title, path, language, reason: request.reason, start: first, steps },
+      diagnostics,
+    };
+  }
+
+  #prepare(document: PlannableDocument): Preparation {
+    const known = this.#prepared.get(document.steps);
+    if (known) return known;
+    const made = {
+      parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
+      start: startPlaces(document.steps, this.fold),
+      // Shared by all answers: who changes one would change the others.
+      open: freeze(this.#planSteps(document, new Map(), [])),
+    };
+    this.#prepared.set(document.steps, made);
+    return made;
+  }
+
+  #planSteps({ steps, path }: PlannableDocument, values: Values, diagnostics: Diagnostic[]): PlannedStep[] {
+    return steps.map((step) => ({
+      id: step.id,
+      parent: step.parent,
+      number: step.number,
+      title: step.title,
+      text: step.text,
+      phase: step.phase,
+      source: { path, line: step.range.start.line },
+      commands: step.commands.map((command) => planCommand(command, values, diagnostics)),
+      expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
+      branches: step.branches.map(({ when, to, toKind }) => ({
+        when,
+        to: (toKind === 'document' ? this.resolve(to, path) : null) ?? to,
+      })),
+    }));
+  }
 }
 
 type Values = ReturnType<typeof bindParameters>['values'];
 
-function planStep(step: Step, request: PlanRequest, values: Values, diagnostics: Diagnostic[]): PlannedStep {
-  return {
-    id: step.id,
-    parent: step.parent,
-    number: step.number,
-    title: step.title,
-    text: step.text,
-    phase: step.phase,
-    source: { path: request.document.path, line: step.range.start.line },
-    commands: step.commands.map((command) => planCommand(command, values, diagnostics)),
-    expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
-    branches: step.branches.map(({ when, to, toKind }) => ({
-      when,
-      to: (toKind === 'document' ? request.resolve(to) : null) ?? to,
-    })),
-  };
+/** Nothing in it can be changed any more. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) freeze(inner);
+  return Object.freeze(value);
 }
 
 function planCommand(command: Command, values: Values, diagnostics: Diagnostic[]): PlannedCommand {

@@ -1,42 +1,45 @@
 import type { Step } from '../model/index.js';
 
-/** A step that says something the symptom says too, and how much of it. */
-interface StartCandidate {
+/** A text of a step that a symptom may contain: its title, an error that it quotes, the condition of a branch to it. */
+interface Landmark {
   readonly step: string;
-  readonly length: number;
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** Where a procedure can start: made once for a document, asked for every symptom. */
+export interface StartPlaces {
+  /** Most telling first; equals in the document's order. */
+  readonly landmarks: readonly Landmark[];
+  /** The first step of the diagnosis, else the first step; null without steps. */
+  readonly otherwise: string | null;
+}
+
+/** @param fold makes two texts comparable (case, width, script). */
+export function startPlaces(steps: readonly Step[], fold: (text: string) => string): StartPlaces {
+  const landmarks: Landmark[] = [];
+  const add = (step: string, title: string) => {
+    for (const phrase of phrasesOf(title)) {
+      const text = fold(phrase).trim();
+      const weight = weigh(text);
+      if (weight >= telling) landmarks.push({ step, text, weight });
+    }
+  };
+  for (const step of steps) {
+    for (const branch of step.branches) if (branch.toKind === 'step') add(branch.to, branch.when);
+    add(step.id, step.title);
+  }
+  landmarks.sort((left, right) => right.weight - left.weight);
+  return { landmarks, otherwise: (steps.find((step) => step.phase === 'diagnosis') ?? steps[0])?.id ?? null };
 }
 
 /**
  * The step to start at: the one whose title, quoted error or branch condition the symptom contains, the longest such
- * text first; else the first step of the diagnosis; else the first step.
- * @param fold makes two texts comparable (case, width, script).
+ * text first; else where the diagnosis begins.
+ * @param symptom folded as the places are.
  */
-export function chooseStart(steps: readonly Step[], symptom: string, fold: (text: string) => string): string | null {
-  const text = fold(symptom);
-  let best: StartCandidate | null = null;
-  for (const step of steps) {
-    for (const branch of step.branches) {
-      if (branch.toKind === 'step') best = better(best, branch.to, phrasesOf(branch.when), text, fold);
-    }
-    best = better(best, step.id, phrasesOf(step.title), text, fold);
-  }
-  if (best !== null) return best.step;
-  return (steps.find((step) => step.phase === 'diagnosis') ?? steps[0])?.id ?? null;
-}
-
-function better(
-  best: StartCandidate | null,
-  step: string,
-  phrases: readonly string[],
-  text: string,
-  fold: (text: string) => string,
-): StartCandidate | null {
-  for (const phrase of phrases) {
-    const folded = fold(phrase).trim();
-    const length = weight(folded);
-    if (length >= telling && length > (best?.length ?? 0) && text.includes(folded)) best = { step, length };
-  }
-  return best;
+export function chooseStart({ landmarks, otherwise }: StartPlaces, symptom: string): string | null {
+  return landmarks.find(({ text }) => symptom.includes(text))?.step ?? otherwise;
 }
 
 /** Quoted texts and the parts between separators; a title such as `事件3：A / B` names A and B. */
@@ -51,7 +54,7 @@ function phrasesOf(title: string): string[] {
 const telling = 8;
 
 /** A Han character says as much as two Latin letters, about. */
-function weight(text: string): number {
+function weigh(text: string): number {
   let total = 0;
   for (const character of text)
     total += /\p{Script=Han}/u.test(character) ? 2 : /[\p{L}\p{N}]/u.test(character) ? 1 : 0;

@@ -1,7 +1,7 @@
-import type { Command, Diagnostic } from '../../model/index.js';
+import type { Diagnostic } from '../../model/index.js';
 import type { BoundValue } from './render.js';
 import { looseName, nearestName } from './suggest.js';
-import { type WantedParameter, wantedParameters } from './wanted.js';
+import type { WantedParameter } from './wanted.js';
 
 export interface BoundParameters {
   readonly values: Map<string, BoundValue & { readonly from: 'symptom' | 'param' }>;
@@ -57,15 +57,14 @@ function filledBy(given: string, all: readonly WantedParameter[]): readonly Want
 }
 
 /**
- * Values for the placeholders of commands: what the caller gives (`params`), else what the symptom names exactly once.
+ * Values for the parameters of a procedure: what the caller gives (`params`), else what the symptom names exactly once.
  * Nothing is guessed: two pods in the symptom leave `<pod>` open, with a diagnostic.
  */
 export function bindParameters(
   entities: readonly NamedEntity[],
   params: ReadonlyMap<string, string>,
-  commands: readonly Command[],
+  wanted: readonly WantedParameter[],
 ): BoundParameters {
-  const wanted = wantedParameters(commands);
   const values: BoundParameters['values'] = new Map();
   const diagnostics: Diagnostic[] = [];
   for (const parameter of wanted) {

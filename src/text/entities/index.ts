@@ -4,22 +4,24 @@ import { findCodes, findReasons } from './codes.js';
 import { findNodes, findOptionNames, findPods } from './commands.js';
 import { findNamesByKind } from './kinds.js';
 import { findReferences, findVersions } from './references.js';
+import { ANY, COLON, characterSigns, DIGIT, EQUALS, HYPHEN, LETTER, SLASH, UNDERSCORE, UPPER } from './signs.js';
 import type { Entity, EntityFinder } from './types.js';
 
 export type { Entity, EntityType } from './types.js';
 
-const finders: readonly EntityFinder[] = [
-  findNamesByKind,
-  findOptionNames,
-  findPods,
-  findNodes,
-  findAddresses,
-  findReferences,
-  findVersions,
-  findAlerts,
-  findLabels,
-  findReasons,
-  findCodes,
+/** Finders by the characters that a text must have, one of them at least, before there is anything to find. */
+const finders: readonly { readonly find: EntityFinder; readonly needs: number }[] = [
+  { find: findNamesByKind, needs: ANY },
+  { find: findOptionNames, needs: HYPHEN },
+  { find: findPods, needs: HYPHEN | SLASH },
+  { find: findNodes, needs: DIGIT },
+  { find: findAddresses, needs: DIGIT | COLON | HYPHEN },
+  { find: findReferences, needs: SLASH | COLON },
+  { find: findVersions, needs: DIGIT },
+  { find: findAlerts, needs: UPPER | UNDERSCORE },
+  { find: findLabels, needs: EQUALS },
+  { find: findReasons, needs: LETTER },
+  { find: findCodes, needs: DIGIT | UPPER },
 ];
 
 /** Distinct things that are told apart: a dump of a thousand pods names no pod. */
@@ -31,7 +33,9 @@ const maximumEntities = 1_000;
  */
 export function extractEntities(text: string): Entity[] {
   const found = new Map<string, Entity>();
-  for (const find of finders) {
+  const present = characterSigns(text);
+  for (const { find, needs } of finders) {
+    if ((present & needs) === 0) continue;
     for (const entity of find(text)) {
       const key = `${entity.type} ${entity.value}`;
       const known = found.get(key);

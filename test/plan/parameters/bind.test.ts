@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bindParameters } from '../../../src/plan/parameters/index.js';
+import { bindParameters, wantedParameters } from '../../../src/plan/parameters/index.js';
 import { commandOf } from './commands.js';
 
 const entity = (type: string, value: string) => ({ type, value });
 
 function bind(commands: string[], entities: { type: string; value: string }[], params: Record<string, string> = {}) {
-  const { values, diagnostics } = bindParameters(entities, new Map(Object.entries(params)), commands.map(commandOf));
+  const { values, diagnostics } = bindParameters(
+    entities,
+    new Map(Object.entries(params)),
+    wantedParameters(commands.map(commandOf)),
+  );
   return {
     values: Object.fromEntries([...values].map(([name, { value, from }]) => [name, `${value} (${from})`])),
     diagnostics,
