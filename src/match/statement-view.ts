@@ -18,10 +18,14 @@ export interface BestStatement {
   readonly agreement: number;
 }
 
+const sieveSize = 4096;
+const sieveMask = sieveSize - 1;
+
 /** What a symptom says, by term number: lent out for one symptom, empty between two. */
 export class SaidTerms {
-  /** 1 for a term that the symptom says: small enough to stay in the processor's cache while statements are read. */
-  readonly #said: Uint8Array;
+  /** 1 where the low bits of a said term are: so small that it stays in the processor's first cache. */
+  readonly #sieve = new Uint8Array(sieveSize);
+  /** 0 for a term that the symptom does not say. */
   readonly #weights: Float64Array;
 
   constructor(
@@ -29,19 +33,21 @@ export class SaidTerms {
     /** Inverse document frequency of a term. */
     readonly tellingOf: (term: number) => number,
   ) {
-    this.#said = new Uint8Array(terms);
     this.#weights = new Float64Array(terms);
   }
 
   fill(terms: readonly { readonly term: number; readonly weight: number }[]): void {
     for (const { term, weight } of terms) {
-      this.#said[term] = 1;
+      this.#sieve[term & sieveMask] = 1;
       this.#weights[term] = weight;
     }
   }
 
   clear(terms: readonly { readonly term: number }[]): void {
-    for (const { term } of terms) this.#said[term] = 0;
+    for (const { term } of terms) {
+      this.#sieve[term & sieveMask] = 0;
+      this.#weights[term] = 0;
+    }
   }
 
   /**
@@ -55,7 +61,7 @@ export class SaidTerms {
     factors: Readonly<Record<StatementKind, number>>,
   ): BestStatement | null {
     const { documents, offsets, terms, kinds, weights, lines } = arrays;
-    const said = this.#said;
+    const sieve = this.#sieve;
     let best = -1;
     let bestAgreement = 0;
     let bestScore = 0;
@@ -66,8 +72,10 @@ export class SaidTerms {
       const end = offsets[statement + 1]!;
       for (let at = offsets[statement]!; at < end; at++) {
         const term = terms[at]!;
-        if (said[term] === 0) continue;
-        shared += this.#weights[term]!;
+        if (sieve[term & sieveMask] === 0) continue;
+        const weight = this.#weights[term]!;
+        if (weight === 0) continue;
+        shared += weight;
         covered += this.tellingOf(term);
       }
       if (shared === 0) continue;

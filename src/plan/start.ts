@@ -53,10 +53,10 @@ function phrasesOf(title: string): string[] {
 /** Letters that a phrase needs before it says anything: two Latin words or four Han characters, about. */
 const telling = 8;
 
-/** A Han character says as much as two Latin letters, about. */
+/** Letters and digits; a Han character says as much as two of them, about. */
 function weigh(text: string): number {
-  let total = 0;
-  for (const character of text)
-    total += /\p{Script=Han}/u.test(character) ? 2 : /[\p{L}\p{N}]/u.test(character) ? 1 : 0;
-  return total;
+  return lettersOf(text) + hanOf(text);
 }
+
+const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const hanOf = (text: string): number => text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -12,6 +12,7 @@ const key = (units: readonly string[]): string => units.join(' ');
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
   new Set(phrases.map((phrase) => key(units(phrase))));
 const phrases = lazily(() => keysOf(stopwords.chat));
+const openings = lazily(() => new Set([...phrases()].map((phrase) => phrase.split(' ', 1)[0]!)));
 const fillers = lazily(() => keysOf([...stopwords.en, ...stopwords.zh]));
 
 /** True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom. */
@@ -19,7 +20,7 @@ export function isSmallTalk(text: string): boolean {
   if (text.length > maximumLength) return false;
   const all = units(normalize(text).text);
   // Most symptoms hold none: the fillers, which are many, need not be made ready for them.
-  if (!all.some((_, index) => longest(all, index, phrases()) > 0)) return false;
+  if (!all.some((unit, index) => openings().has(unit) && longest(all, index, phrases()) > 0)) return false;
   let index = 0;
   let found = false;
   while (index < all.length) {
