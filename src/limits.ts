@@ -31,6 +31,10 @@ export const limits = {
   queryTerms: 256,
   /** Combining marks in a row: normalisation is quadratic in a run. */
   combiningMarks: 30,
+  /** Characters of pasted output; the rest is cut at a line's end and the judgement says so. */
+  outputCharacters: 1_048_576,
+  /** Levels of pasted YAML or JSON; values below are not read, since naming them costs the square of the depth. */
+  outputDepth: 64,
   /** Characters of an author's pattern. */
   patternCharacters: 1_000,
 } as const;

@@ -190,6 +190,53 @@ export const verdictsSchema = {
     "uniqueItems": true
    },
    "description": "Names of one quantity across languages; under the empty name, words that name none."
+  },
+  "dimensions": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "number",
+     "exclusiveMinimum": 0
+    }
+   },
+   "description": "What units measure, and how many of the first each is; units of one dimension can be compared."
+  },
+  "statusNames": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Names of the value that an output calls its status, the first wins."
+  },
+  "readyWords": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Words that ask whether something is ready."
+  },
+  "addressFamilies": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Qualifiers of a name that say which addresses are meant; each implies `ip`."
+  },
+  "kinds": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Words of a subject that name a kind of thing and not the value that is compared."
   }
  },
  "required": [
@@ -200,7 +247,12 @@ export const verdictsSchema = {
   "be",
   "show",
   "expectLines",
-  "subjects"
+  "subjects",
+  "dimensions",
+  "statusNames",
+  "readyWords",
+  "addressFamilies",
+  "kinds"
  ],
  "additionalProperties": false
 } as const;

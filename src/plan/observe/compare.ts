@@ -1,0 +1,74 @@
+import { verdicts } from '../../generated/data/verdicts.js';
+import type { Comparison } from '../../model/index.js';
+import { measured, quantityOf } from './quantity.js';
+
+const readyWords: ReadonlySet<string> = new Set([...verdicts.readyWords, 'true']);
+const fraction = /^(\d{1,6})\/(\d{1,6})$/;
+
+/**
+ * Holds a value of the output against a comparison; null when they cannot be compared: a word where a number is asked for, a
+ * unit of another dimension. `bare` values (a number pasted alone) are taken in the unit that is asked for.
+ */
+export function compareValue(comparison: Comparison, written: string, bare: boolean): boolean | null {
+  const { operator, value, unit } = comparison;
+  if (operator === 'contains') return containsPhrase(written, String(value));
+  if (typeof value === 'string') return compareWords(operator, written, value);
+  const seen = quantityOf(written);
+  const asked = measured(value, unit ?? '');
+  if (!seen || !asked) return null;
+  const plain = seen.dimension === '' || asked.dimension === '';
+  if (seen.dimension === asked.dimension) return order(operator, seen.base, asked.base);
+  if (plain && (bare || (asked.dimension === '' && seen.dimension === 'share')))
+    return order(operator, seen.value, asked.value);
+  return null;
+}
+
+function order(operator: Comparison['operator'], seen: number, asked: number): boolean {
+  switch (operator) {
+    case '<':
+      return seen < asked;
+    case '<=':
+      return seen <= asked;
+    case '>':
+      return seen > asked;
+    case '>=':
+      return seen >= asked;
+    default:
+      return (operator === '!=') !== (seen === asked);
+  }
+}
+
+function compareWords(operator: Comparison['operator'], written: string, value: string): boolean | null {
+  if (operator !== '==' && operator !== '!=') return null;
+  return (operator === '!=') !== sameWords(written, value);
+}
+
+/** Equal but for case; `1/1` is ready; a node that is `Ready,SchedulingDisabled` is Ready. */
+function sameWords(written: string, value: string): boolean {
+  const seen = fold(written);
+  const asked = fold(value);
+  if (seen === asked) return true;
+  const parts = fraction.exec(seen);
+  if (parts && readyWords.has(asked)) return parts[1] === parts[2] && parts[2] !== '0';
+  return asked !== '' && seen.startsWith(`${asked},`);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
+
+/** A phrase stands in a text, whatever its case; a letter or digit at its edge must not touch another (`NotReady` is not Ready). */
+export function containsPhrase(text: string, phrase: string): boolean {
+  const folded = fold(text);
+  const wanted = fold(phrase);
+  if (wanted === '') return true;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (!touches(folded, at - 1, at) && !touches(folded, end - 1, end)) return true;
+  }
+  return false;
+}
+
+function touches(text: string, left: number, right: number): boolean {
+  return /[a-z0-9]{2}/.test((text[left] ?? '') + (text[right] ?? ''));
+}

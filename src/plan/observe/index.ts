@@ -1,0 +1,1 @@
+export { type JudgementContext, judgeOutput } from './judge.js';

@@ -1,0 +1,117 @@
+import type {
+  ExpectationOutcome,
+  JudgedExpectation,
+  Judgement,
+  JudgementOutcome,
+  Reading,
+  Verdict,
+} from '../../model/index.js';
+import { asksOutput, ConditionEvaluator, comparisonsOf, type Evaluation } from './evaluate.js';
+import { type ReadOutput, readOutput } from './read-output.js';
+import type { OutputRecord } from './record.js';
+import { rowsNamed } from './rows.js';
+
+/** Readings that a judgement shows. */
+const shownReadings = 8;
+
+/** What is known beside the output. */
+export interface JudgementContext {
+  /** Values that may name the row meant: a pod, a node, a subnet that the symptom names. */
+  readonly rows?: readonly string[];
+}
+
+/** What the expectations come to for one record. */
+interface RecordJudgement {
+  readonly outcome: JudgementOutcome;
+  readonly expectation: number | null;
+  readonly evaluations: readonly (Evaluation | null)[];
+}
+
+/**
+ * Holds pasted output against the expectations of a step. The first expectation that holds wins; where rows differ, the worst row
+ * speaks for all: an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never guesses.
+ */
+export function judgeOutput(
+  output: string,
+  expectations: readonly JudgedExpectation[],
+  context: JudgementContext = {},
+): Judgement {
+  const read = readOutput(output);
+  const evaluator = new ConditionEvaluator(read, expectations);
+  const comparisons = expectations.flatMap(({ condition }) => comparisonsOf(condition));
+  const records = comparisons.every(asksOutput) ? [] : rowsNamed(read.records, context.rows ?? []);
+  let worst = judgeRecord(evaluator, expectations, null);
+  let deciding: OutputRecord | null = null;
+  for (const record of records) {
+    const judged = judgeRecord(evaluator, expectations, record);
+    if (deciding !== null && gravity(judged, expectations) <= gravity(worst, expectations)) continue;
+    if (judged.outcome === 'not_found' && deciding !== null) continue;
+    worst = judged;
+    deciding = record;
+  }
+  return judgementOf(worst, deciding, expectations, read);
+}
+
+function judgeRecord(
+  evaluator: ConditionEvaluator,
+  expectations: readonly JudgedExpectation[],
+  record: OutputRecord | null,
+): RecordJudgement {
+  const evaluations = expectations.map(({ condition }) => (condition ? evaluator.evaluate(condition, record) : null));
+  const has = (outcome: ExpectationOutcome): boolean => evaluations.some((one) => one?.outcome === outcome);
+  const first = evaluations.findIndex((one) => one?.outcome === 'holds');
+  if (first >= 0) {
+    const verdict = expectations[first]?.verdict;
+    const open = evaluations.findIndex(
+      (one, index) => one?.outcome === 'ambiguous' && expectations[index]?.verdict !== verdict,
+    );
+    return open >= 0 && open < first
+      ? { outcome: 'ambiguous', expectation: null, evaluations }
+      : { outcome: 'holds', expectation: first, evaluations };
+  }
+  const outcome = has('ambiguous') ? 'ambiguous' : has('fails') ? 'none_holds' : 'not_found';
+  return { outcome: evaluations.some(Boolean) ? outcome : 'no_conditions', expectation: null, evaluations };
+}
+
+const verdictGravity: Readonly<Record<Verdict, number>> = { abnormal: 5, warning: 3, normal: 1 };
+
+function gravity({ outcome, expectation }: RecordJudgement, expectations: readonly JudgedExpectation[]): number {
+  if (outcome === 'ambiguous') return 4;
+  if (outcome === 'none_holds') return 2;
+  const verdict = expectation === null ? undefined : expectations[expectation]?.verdict;
+  return verdict ? verdictGravity[verdict] : 0;
+}
+
+function judgementOf(
+  judged: RecordJudgement,
+  record: OutputRecord | null,
+  expectations: readonly JudgedExpectation[],
+  { shapes, truncated }: ReadOutput,
+): Judgement {
+  const { outcome, expectation, evaluations } = judged;
+  const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
+  const deciding = expectation === null ? evaluations : [evaluations[expectation] ?? null];
+  const later = (index: number): boolean => expectation !== null && index > expectation;
+  return {
+    outcome,
+    verdict,
+    expectation,
+    row: record?.label ?? null,
+    readings: distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, shownReadings),
+    each: evaluations.map((one) => one?.outcome ?? 'no_condition'),
+    contradictions: evaluations.flatMap((one, index) =>
+      later(index) && one?.outcome === 'holds' && expectations[index]?.verdict !== verdict ? [index] : [],
+    ),
+    shapes,
+    truncated,
+  };
+}
+
+function distinct(readings: readonly Reading[]): Reading[] {
+  const seen = new Map<string, Reading>();
+  for (const reading of readings) {
+    const key = `${reading.line} ${reading.name} ${reading.value}`;
+    if (!seen.has(key)) seen.set(key, reading);
+  }
+  return [...seen.values()];
+}

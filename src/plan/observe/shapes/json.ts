@@ -1,0 +1,94 @@
+import type { OutputLine, OutputRecord, ShapeReader } from '../record.js';
+import { RecordBuilder } from '../record-builder.js';
+
+const token = /([{}[\],:])|"((?:[^"\\\n]|\\.)*)"|([^\s{}[\],:"]+)/g;
+
+/**
+ * JSON, one value or several one below the other. What stands behind the first break of the grammar is not read: output is often
+ * cut off or followed by other text, and what came before is whole.
+ */
+export const json: ShapeReader = {
+  shape: 'json',
+  read(lines) {
+    const first = lines.find(({ text }) => text.trim() !== '')?.text.trimStart() ?? '';
+    if (!/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\d\]-]|$|true|false|null))/.test(first)) return null;
+    const records = new JsonReader().read(lines);
+    return records.length > 0 || /^(?:\{\s*\}|\[\s*\])$/.test(first) ? records : null;
+  },
+};
+
+/** What is open: an object waiting for a key or holding one, or a list. */
+interface Container {
+  readonly kind: 'object' | 'list';
+  key: string | null;
+}
+
+class JsonReader {
+  readonly #builder = new RecordBuilder();
+  readonly #open: Container[] = [];
+
+  read(lines: readonly OutputLine[]): readonly OutputRecord[] {
+    for (const { text, number } of lines) {
+      for (const [, mark, string, bare] of text.matchAll(token)) {
+        if (mark ? !this.#mark(mark) : !this.#scalar(string ?? bare ?? '', string !== undefined, number)) {
+          return this.#builder.finish();
+        }
+      }
+    }
+    return this.#builder.finish();
+  }
+
+  /** False where the grammar is broken. */
+  #mark(mark: string): boolean {
+    const top = this.#open.at(-1);
+    if (mark === ',' || mark === ':') return top !== undefined;
+    if (mark === '{' || mark === '[') {
+      this.#enter(top);
+      this.#open.push({ kind: mark === '{' ? 'object' : 'list', key: null });
+      return true;
+    }
+    if (top?.kind !== (mark === '}' ? 'object' : 'list')) return false;
+    this.#open.pop();
+    this.#leave();
+    return true;
+  }
+
+  #enter(top: Container | undefined): void {
+    if (top?.kind === 'list') this.#builder.item();
+    else if (top?.key != null) this.#builder.key(top.key);
+  }
+
+  #leave(): void {
+    const top = this.#open.at(-1);
+    if (!top) {
+      this.#builder.endDocument();
+      return;
+    }
+    this.#builder.close();
+    top.key = null;
+  }
+
+  #scalar(value: string, quoted: boolean, line: number): boolean {
+    const top = this.#open.at(-1);
+    if (!top) return false;
+    if (top.kind === 'object' && top.key === null) {
+      if (!quoted) return false;
+      top.key = unescaped(value);
+      return true;
+    }
+    if (!quoted && !/^(?:-?\d[\d.eE+-]*|true|false|null)$/.test(value)) return false;
+    if (top.kind === 'object') this.#builder.value(top.key ?? '', unescaped(value), line);
+    else this.#builder.value('', unescaped(value), line);
+    top.key = null;
+    return true;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
+
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(?:u([\da-fA-F]{4})|(.))/g, (_, code?: string, mark = '') =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : (escapes[mark] ?? mark),
+  );
+}

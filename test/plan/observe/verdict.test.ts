@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { parseCondition } from '../../../src/lower/steps/condition.js';
+import type { JudgedExpectation, Verdict } from '../../../src/model/index.js';
+import { judgeOutput } from '../../../src/plan/index.js';
+
+function expected(...lines: readonly (readonly [Verdict, string])[]): JudgedExpectation[] {
+  return lines.map(([verdict, text]) => ({ verdict, text, condition: parseCondition(text) }));
+}
+
+const available = expected(
+  ['normal', 'availableIPs > 10'],
+  ['warning', '5 < availableIPs <= 10'],
+  ['abnormal', 'availableIPs <= 5'],
+);
+
+const subnet = `apiVersion: kubeovn.io/v1
+kind: Subnet
+metadata:
+  name: ovn-default
+spec:
+  protocol: IPv4
+status:
+  conditions:
+  - lastTransitionTime: "2026-01-01T00:00:00Z"
+    status: "True"
+    type: Ready
+  v4availableIPs: 7
+  v4usingIPs: 244
+`;
+
+describe('verdicts of pasted output', () => {
+  test('a value in YAML is found under a near name and shown with its line', () => {
+    const judgement = judgeOutput(subnet, available);
+    expect(judgement).toMatchObject({
+      outcome: 'holds',
+      verdict: 'warning',
+      expectation: 1,
+      row: 'ovn-default',
+      each: ['fails', 'holds', 'fails'],
+      readings: [{ name: 'v4availableIPs', value: 7, unit: null, line: 12, text: '  v4availableIPs: 7' }],
+    });
+  });
+
+  test('the worst row of a table speaks for all', () => {
+    const pods = `NAME    READY   STATUS             RESTARTS        AGE
+web-0   1/1     Running            0               2d
+web-1   0/1     CrashLoopBackOff   12 (3m ago)     2d
+web-2   1/1     Running            3 (5h ago)      2d
+`;
+    const judgement = judgeOutput(pods, expected(['normal', 'should be Running']));
+    expect(judgement).toMatchObject({
+      outcome: 'none_holds',
+      verdict: null,
+      row: 'web-1',
+      readings: [{ name: 'STATUS', value: 'CrashLoopBackOff', line: 3 }],
+    });
+    expect(judgeOutput(pods, expected(['normal', 'should be Running']), { rows: ['web-2'] })).toMatchObject({
+      outcome: 'holds',
+      verdict: 'normal',
+      row: 'web-2',
+    });
+  });
+
+  test.each([
+    ['12', 'normal'],
+    ['7', 'warning'],
+    ['0', 'abnormal'],
+  ])('a number pasted alone is the value: %s is %s', (output, verdict) => {
+    expect(judgeOutput(output, available)).toMatchObject({
+      outcome: 'holds',
+      verdict,
+      readings: [{ value: Number(output) }],
+    });
+  });
+
+  test('what is not in the output is said', () => {
+    expect(judgeOutput('kind: Pod\nstatus:\n  phase: Running\n', available)).toMatchObject({
+      outcome: 'not_found',
+      verdict: null,
+      readings: [],
+    });
+  });
+});
