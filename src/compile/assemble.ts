@@ -3,20 +3,22 @@ import { lexicon } from '../generated/data/lexicon.js';
 import type { Diagnostic } from '../model/index.js';
 import {
   addRecord,
-  buildHashTable,
   type DocumentHead,
   documentKinds,
   encodeJson,
   fieldNames,
   languages,
+  packPostings,
+  packTerms,
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
 import { buildConceptIndex } from '../text/index.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
+import { compileSignatures } from './signatures.js';
 import { mergeStatements } from './statements.js';
-import { buildTextIndex, type TextIndex } from './text-index.js';
+import { buildTextIndex } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 import type { DocumentUnit } from './unit.js';
 
@@ -47,7 +49,8 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   addDocuments(snapshot, units, groups);
   const counts = units.map((unit) => unit.counts);
   const index = buildTextIndex(counts, dictionary);
-  addTextIndex(snapshot, index, units.length);
+  addRecord(snapshot, 'term', packTerms(index.terms));
+  addRecord(snapshot, 'post', packPostings(index, units.length));
   addRecord(
     snapshot,
     'statement',
@@ -57,6 +60,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
       units.length,
     ),
   );
+  addRecord(snapshot, 'signature', compileSignatures(heads, index));
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addRecord(snapshot, 'lexicon', buildConceptIndex(lexicon));
   addGraph(snapshot, graph);
@@ -135,17 +139,6 @@ function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {
   return Uint32Array.from(
     general.sort((left, right) => heads[left]!.priority - heads[right]!.priority || left - right),
   );
-}
-
-function addTextIndex(snapshot: SnapshotWriter, index: TextIndex, documents: number): void {
-  snapshot
-    .addStrings('term', index.terms)
-    .add('term.slots', buildHashTable(index.terms))
-    .add('post.at', index.offsets)
-    .add('post.doc', documents > 0xffff ? index.documents : Uint16Array.from(index.documents))
-    .add('post.impact', index.impacts)
-    .add('post.fields', index.fields)
-    .add('post.max', index.maximumImpacts);
 }
 
 function addGraph(snapshot: SnapshotWriter, graph: CollectionGraph): void {

@@ -1,6 +1,6 @@
 import { signatures as patterns } from '../generated/data/signatures.js';
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
-import { maskLine } from '../text/index.js';
+import { maskMessage } from '../text/index.js';
 import type { Spans } from './spans.js';
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -44,7 +44,7 @@ function distinct(found: readonly TextItem[]): Signature[] {
   for (const { text, range } of found) {
     if (signatures.size >= patterns.perDocument) break;
     const line = text.trim().slice(0, patterns.maximumCharacters);
-    const masked = maskLine(line);
+    const masked = maskMessage(line);
     if (!signatures.has(masked)) signatures.set(masked, { text: line, masked, range });
   }
   return [...signatures.values()];

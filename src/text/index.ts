@@ -18,6 +18,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
+export { maskMessage, signatureWords } from './signature-words.js';
 export { isSmallTalk } from './small-talk.js';
 export { patternSpecificity, phraseSpecificity } from './specificity.js';
 export { createStemmer, type Stemmer } from './stemmer.js';

@@ -17,6 +17,11 @@ const marks: ReadonlySet<string> = new Set(
 const repeat = / ?\(x\d{1,9} over [0-9a-z]{1,20}\)/g;
 
 const markNames = [...marks].join('|');
+const anyMark = new RegExp(markNames, 'g');
+
+/** A masked line with a space in the place of each mark. */
+export const withoutMarks = (masked: string): string => masked.replace(anyMark, ' ');
+
 /** A mark within a word or number: what is left of it may have a shape of its own, which only another look sees. */
 const markInWord = new RegExp(`(?:[\\w.@+~-]|(?<!>):)(?:${markNames})|(?:${markNames})(?:[\\w.@+~-]|:(?![< ])|/\\d)`);
 /** Lines of programs settle after one or two looks. */
