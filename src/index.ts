@@ -1,5 +1,6 @@
 export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
 export type { QueryOptions } from './engine/diagnose.js';
+export { documentFiles } from './engine/document-files.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
 export type { ExplainOptions } from './engine/explain.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
@@ -10,6 +11,7 @@ export { type Evaluation, presenters } from './present/index.js';
 export { version } from './version.js';
 
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
+import type { Severity } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
@@ -19,4 +21,9 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
 /** Writes snapshot bytes so that whoever opens the path sees the old file or the new one, whole. */
 export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<void> {
   (await import('./engine/atomic-file.js')).writeFileAtomically(path, bytes);
+}
+
+/** Name, purpose, severity and page of each rule of `lint`. */
+export async function listRules(): Promise<{ id: string; description: string; severity: Severity; url: string }[]> {
+  return (await import('./validate/index.js')).listRules();
 }

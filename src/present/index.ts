@@ -11,14 +11,27 @@ import { graphDot } from './graph/dot.js';
 import { graphGraphml } from './graph/graphml.js';
 import { graphJson } from './graph/json.js';
 import { graphMermaid } from './graph/mermaid.js';
+import { lintCheckstyle } from './lint/checkstyle.js';
+import { lintGithub } from './lint/github.js';
 import { lintJson } from './lint/json.js';
+import { lintJunit } from './lint/junit.js';
+import { lintRdjson } from './lint/rdjson.js';
+import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
 
 /** Every way to show each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
   diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: diagnosisJson },
   document: { text: documentText, json: documentJson },
-  lint: { text: lintText, json: lintJson },
+  lint: {
+    text: lintText,
+    json: lintJson,
+    sarif: lintSarif,
+    github: lintGithub,
+    junit: lintJunit,
+    checkstyle: lintCheckstyle,
+    rdjson: lintRdjson,
+  },
   compilation: { text: compilationText, json: compilationJson },
   explanation: { text: explanationText, json: explanationJson },
   evaluation: { text: evaluationText, json: evaluationJson },
@@ -28,6 +41,6 @@ export const presenters = {
 export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
-export type { LintOptions } from './lint/text.js';
+export type { LintOptions } from './lint/types.js';
 export type { PresentOptions } from './options.js';
 export { sanitize, sanitizeLine } from './sanitize.js';

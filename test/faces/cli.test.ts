@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
+import { documentFiles } from '../../src/index.js';
 import { limits } from '../../src/limits.js';
 import type { Diagnosis } from '../../src/model/index.js';
 import { long, matched } from '../present/diagnoses.js';
@@ -282,7 +283,8 @@ describe('lint', () => {
 
   it('shows the source line of files below the root only', async () => {
     file('a.md', '问题: x\n');
-    expect((await run(['lint', folder])).out).toContain('    1 | 问题: x\n      | ^^');
+    const library = { documentFiles };
+    expect((await run(['lint', folder], { library })).out).toContain('    1 | 问题: x\n      | ^^');
     const outside = {
       lint: () => [
         diagnostic({
@@ -291,7 +293,7 @@ describe('lint', () => {
         }),
       ],
     };
-    expect((await run(['lint', join(folder, 'sub')], { engine: outside })).out).not.toContain('问题');
+    expect((await run(['lint', join(folder, 'sub')], { engine: outside, library })).out).not.toContain('问题');
   });
 });
 

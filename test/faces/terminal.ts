@@ -89,7 +89,10 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       latency_ms: { p50: 1, p99: 2 },
     }),
     resolveKnowledgeBase: (kb) => (kb && kb.length > 0 ? kb : ['shipped']),
+    documentFiles: () => () => null,
+    listRules: async () => [],
     presenters,
+    version: '0.0.0',
     ...library,
   };
 }

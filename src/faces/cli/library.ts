@@ -56,6 +56,13 @@ export interface LabelledQuery {
   readonly none?: boolean;
 }
 
+interface LintRule {
+  readonly id: string;
+  readonly description: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly url: string;
+}
+
 type Presenters = typeof import('../../index.js').presenters;
 type Evaluation = import('../../index.js').Evaluation;
 
@@ -66,7 +73,10 @@ export interface Library {
   writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;
   evaluate(ask: (text: string, limit: number) => Diagnosis, queries: readonly LabelledQuery[]): Evaluation;
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
+  documentFiles(roots: readonly string[]): (path: string) => string | null;
+  listRules(): Promise<readonly LintRule[]>;
   readonly presenters: Presenters;
+  readonly version: string;
 }
 
 /** Loads the library when a command needs it: `--help` and misuse answer without it. */

@@ -1,19 +1,14 @@
 import type { Diagnostic, Severity } from '../../model/index.js';
-import type { PresentOptions } from '../options.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type Paint, painter, type Style } from '../style.js';
 import { displayWidth, truncate } from '../width.js';
 import { countSeverities, plural, sortedDiagnostics } from './order.js';
-
-export interface LintOptions extends PresentOptions {
-  /** Documents that were looked at, for the summary. */
-  readonly documents?: number;
-  /** The source's line, or null where it cannot be shown. `line` counts from 1. */
-  readonly sourceLine?: (path: string, line: number) => string | null;
-}
+import type { LintOptions } from './types.js';
 
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
+/** Columns of an excerpt, and those of it that may stand before the finding. */
 const longestExcerpt = 160;
+const longestBefore = 80;
 
 /** Findings for authors: `path:line:column severity message ruleId`, the line with a caret, what to do; a summary last. */
 export function lintText(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
@@ -54,15 +49,36 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
   const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
   const from = range.start.column - 1;
   const to = Math.max(end - 1, range.start.column);
-  const before = shownPiece(line.slice(0, from));
-  const marked = shownPiece(line.slice(from, to));
-  const shown = truncate((before + marked + shownPiece(line.slice(to))).trimEnd(), longestExcerpt);
+  const before = lastColumns(shownPiece(piece(line, from - longestExcerpt, from)), from > longestExcerpt);
+  const marked = shownPiece(piece(line, from, Math.min(to, from + longestExcerpt)));
+  const shown = truncate(
+    (before + marked + shownPiece(piece(line, to, to + longestExcerpt))).trimEnd(),
+    longestExcerpt,
+  );
   const room = longestExcerpt - displayWidth(before);
-  if (room <= 0) return [];
   const number = `    ${range.start.line} |`;
   const carets = '^'.repeat(Math.min(Math.max(1, displayWidth(marked.trimEnd())), room));
   const margin = `${' '.repeat(number.length - 1)}| ${' '.repeat(displayWidth(before))}`;
   return [`${paint('dim', number)} ${shown}`, margin + paint(severityStyle[diagnostic.severity], carets)];
+}
+
+/** A part of a line that never begins or ends inside a surrogate pair. */
+function piece(line: string, from: number, to: number): string {
+  const inPair = (at: number): boolean => at > 0 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(line.slice(at - 1, at + 1));
+  const start = Math.max(0, from);
+  return line.slice(inPair(start) ? start + 1 : start, inPair(to) ? to + 1 : to);
+}
+
+/** What stands before a finding, cut on the left where it is long, so that the finding stays in sight. */
+function lastColumns(text: string, alreadyCut: boolean): string {
+  if (!alreadyCut && displayWidth(text) <= longestBefore) return text;
+  const characters = [...text];
+  let start = characters.length;
+  for (let width = 1; start > 0; start--) {
+    width += displayWidth(characters[start - 1]!);
+    if (width > longestBefore) break;
+  }
+  return `…${characters.slice(start).join('')}`;
 }
 
 /** Each piece is made visible by itself, so that carets stand under what is shown, not under what is stored. */

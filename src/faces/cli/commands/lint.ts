@@ -1,11 +1,16 @@
 import { type Command, Option } from 'commander';
+import type { Diagnostic } from '../../../index.js';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
+import type { Library } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
+import { shownPaths, withShownPaths } from '../shown-paths.js';
 import { sourceLines } from '../source-lines.js';
 
-interface LintOptions extends KnowledgeBaseOptions {
-  readonly format: 'text' | 'json';
+const formats = ['text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'] as const;
+
+export interface LintOptions extends KnowledgeBaseOptions {
+  readonly format: (typeof formats)[number];
   readonly json?: boolean;
   readonly maxWarnings: number;
 }
@@ -16,29 +21,61 @@ export function lintCommand(program: Command, context: Context): void {
     .summary('what is wrong in the documents, and where')
     .description('Prints the diagnostics of a knowledge base. Exit code 1: errors, or more warnings than allowed.')
     .argument('[PATH...]', 'folders, files or snapshots; --kb says the same');
-  formatOptions(knowledgeBaseOptions(command), ['text', 'json'])
+  formatOptions(knowledgeBaseOptions(command), formats)
     .addOption(new Option('--max-warnings <n>', 'warnings to allow').default(0).argParser(wholeNumber(0, 1_000_000)))
     .addHelpText(
       'after',
       examples(
-        ['triagraph lint ./runbooks', 'triagraph lint workflows cases --max-warnings 10'],
+        [
+          'triagraph lint ./runbooks',
+          'triagraph lint workflows cases --max-warnings 10',
+          'triagraph lint ./runbooks --format sarif > findings.sarif',
+        ],
         '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
       ),
     )
     .action(async (paths: string[], options: LintOptions) => {
-      context.exitCode = await runLint(paths, options, context);
+      context.exitCode = await runLint([...paths, ...(options.kb ?? [])], options, context);
     });
 }
 
-function runLint(paths: readonly string[], options: LintOptions, context: Context): Promise<number> {
-  const asked = [...paths, ...(options.kb ?? [])];
-  return context.withEngine({ ...options, kb: asked }, async (engine, { presenters, resolveKnowledgeBase }) => {
-    const diagnostics = engine.lint();
-    const roots = resolveKnowledgeBase(asked, context.streams.cwd);
-    const present = presenters.lint[formatOf(options)];
-    const { documents } = engine.info();
-    await context.print(present(diagnostics, { ...context.layout(true), documents, sourceLine: sourceLines(roots) }));
-    const count = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length;
-    return count('error') > 0 || count('warning') > options.maxWarnings ? exitCodes.findings : exitCodes.ok;
+function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
+  return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
+    const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
+    return reportFindings(engine.lint(), { roots, documents: engine.info().documents }, options, library, context);
   });
+}
+
+interface Linted {
+  readonly roots: readonly string[];
+  readonly documents: number;
+}
+
+/** Prints the findings and gives the exit code. JSON keeps the paths of the contract; the other formats lead to files. */
+export async function reportFindings(
+  diagnostics: readonly Diagnostic[],
+  { roots, documents }: Linted,
+  options: LintOptions,
+  { presenters, documentFiles, listRules, version }: Library,
+  context: Context,
+): Promise<number> {
+  const format = formatOf(options);
+  const fileOf = documentFiles(roots);
+  const shown = format === 'json' ? (path: string) => path : shownPaths(fileOf, baseFolder(format, context));
+  // A presenter asks for lines by the paths that it was given.
+  const files = new Map(
+    diagnostics.flatMap((each) => [each, ...(each.related ?? [])]).map(({ path }) => [shown(path), path]),
+  );
+  const sourceLine = sourceLines((path) => fileOf(files.get(path) ?? path));
+  const settings = { ...context.layout(true), documents, sourceLine, rules: await listRules(), version };
+  await context.print(presenters.lint[format](withShownPaths(diagnostics, shown), settings));
+  const count = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length;
+  return count('error') > 0 || count('warning') > options.maxWarnings ? exitCodes.findings : exitCodes.ok;
+}
+
+/** Hosts take paths relative to the repository, people relative to where they are. */
+function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Context): string {
+  const workspace = env.GITHUB_WORKSPACE;
+  const forHost = format === 'github' || format === 'sarif';
+  return forHost && workspace && `${cwd}/`.startsWith(`${workspace}/`) ? workspace : cwd;
 }

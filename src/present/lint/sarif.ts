@@ -1,0 +1,102 @@
+import type { Diagnostic, Range, Severity } from '../../model/index.js';
+import { toJson } from '../json.js';
+import { sanitizeLine } from '../sanitize.js';
+import { sortedDiagnostics } from './order.js';
+import type { LintOptions, ReportedRule } from './types.js';
+
+const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+
+/** SARIF 2.1.0, one run. Columns count UTF-16 units; a region's end is the place after its last character. */
+export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
+  const sorted = sortedDiagnostics(diagnostics);
+  const rules = reportedRules(sorted, options.rules ?? []);
+  const places = new Map(rules.map(({ id }, index) => [id, index]));
+  const seen = new Map<string, number>();
+  const driver = {
+    name: 'triagraph',
+    ...(options.version === undefined ? {} : { semanticVersion: options.version }),
+    rules: rules.map(ruleDescriptor),
+  };
+  const run = {
+    tool: { driver },
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { SRCROOT: { description: { text: 'The folder in which triagraph was run.' } } },
+    results: sorted.map((each) => result(each, places.get(each.ruleId)!, seen)),
+  };
+  return toJson({ $schema: schema, version: '2.1.0', runs: [run] });
+}
+
+/** The rules that are known, and those that findings name besides (stages that read and parse), by id. */
+function reportedRules(diagnostics: readonly Diagnostic[], known: readonly ReportedRule[]): ReportedRule[] {
+  const rules = new Map<string, ReportedRule>();
+  for (const { ruleId, severity, url = '' } of diagnostics)
+    if (!rules.has(ruleId)) rules.set(ruleId, { id: ruleId, description: '', severity, url });
+  for (const rule of known) rules.set(rule.id, rule);
+  return [...rules.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function ruleDescriptor({ id, description, severity, url }: ReportedRule): object {
+  return {
+    id,
+    ...(description === '' ? {} : { shortDescription: { text: description } }),
+    ...(url.startsWith('https:') ? { helpUri: url } : {}),
+    defaultConfiguration: { level: levels[severity] },
+  };
+}
+
+function result(diagnostic: Diagnostic, ruleIndex: number, seen: Map<string, number>): object {
+  const { ruleId, severity, message, note, path, range, related = [], fix } = diagnostic;
+  return {
+    ruleId,
+    ruleIndex,
+    level: levels[severity],
+    message: { text: note === undefined ? message : `${message}\n${note}` },
+    locations: [{ physicalLocation: physicalLocation(path, range) }],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((each, id) => ({
+            id,
+            message: { text: each.message },
+            physicalLocation: physicalLocation(each.path, each.range),
+          })),
+        }),
+    partialFingerprints: { 'triagraph/1': fingerprint(diagnostic, seen) },
+    ...(fix === undefined || fix.edits.length === 0 ? {} : { fixes: [sarifFix(fix, path)] }),
+  };
+}
+
+/** The same for a finding that only moved to another line; equal findings of a document are counted. */
+function fingerprint({ ruleId, path, message }: Diagnostic, seen: Map<string, number>): string {
+  const key = `${ruleId} ${path} ${message}`;
+  const count = (seen.get(key) ?? 0) + 1;
+  seen.set(key, count);
+  return `${key} ${count}`;
+}
+
+function physicalLocation(path: string, range: Range | undefined): object {
+  return { artifactLocation: artifactLocation(path), ...(range === undefined ? {} : { region: region(range) }) };
+}
+
+const artifactLocation = (path: string): object => ({ uri: relativeUri(path), uriBaseId: 'SRCROOT' });
+
+/** `a b/c#1.md` → `a%20b/c%231.md`. */
+function relativeUri(path: string): string {
+  return sanitizeLine(path).split('/').map(encodeURIComponent).join('/');
+}
+
+function region({ start, end }: Range): object {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+function sarifFix(fix: NonNullable<Diagnostic['fix']>, path: string): object {
+  const replacements = fix.edits.map(({ range, text }) => ({
+    deletedRegion: region(range),
+    insertedContent: { text },
+  }));
+  return {
+    description: { text: fix.title },
+    artifactChanges: [{ artifactLocation: artifactLocation(path), replacements }],
+  };
+}

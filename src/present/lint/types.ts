@@ -1,0 +1,21 @@
+import type { Severity } from '../../model/index.js';
+import type { PresentOptions } from '../options.js';
+
+/** What a reporter tells of a rule. */
+export interface ReportedRule {
+  readonly id: string;
+  readonly description: string;
+  readonly severity: Severity;
+  readonly url: string;
+}
+
+export interface LintOptions extends PresentOptions {
+  /** Documents that were looked at, for the summary. */
+  readonly documents?: number;
+  /** The source's line, or null where it cannot be shown. `line` counts from 1. */
+  readonly sourceLine?: (path: string, line: number) => string | null;
+  /** Rules by which it was looked, for formats that list them. */
+  readonly rules?: readonly ReportedRule[];
+  /** Version of the program, for formats that name it. */
+  readonly version?: string;
+}
