@@ -58,12 +58,14 @@ export interface Symptom {
 }
 
 interface Occurrence {
+  /** Number in the index, or -1. */
+  readonly term: number;
   readonly kind: TokenKind;
   readonly form: TermForm;
   readonly start: number;
   readonly end: number;
   count: number;
-  readonly corrected?: string;
+  readonly corrected: string | undefined;
 }
 
 /** A line that a log repeats a thousand times is not a thousand times as telling. */
@@ -79,7 +81,7 @@ export function readSymptom(
   const normalized = normalize(text.slice(0, limits.queryCharacters));
   const entities = extractEntities(text);
   let occurrences = collectTerms(normalized, knowledge, stemmer);
-  const corrections = corrector?.correct(text, entities, unknownWords(occurrences, knowledge)) ?? noCorrections;
+  const corrections = corrector?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) occurrences = collectTerms(normalized, knowledge, stemmer, corrections);
   const terms: SymptomTerm[] = [];
   for (const [term, occurrence] of occurrences) {
@@ -114,10 +116,10 @@ const sum = (terms: readonly SymptomTerm[]): number => terms.reduce((total, { we
 const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
 
 /** Single terms that no document has. */
-function unknownWords(occurrences: ReadonlyMap<string, Occurrence>, knowledge: Knowledge): UnknownWord[] {
+function unknownWords(occurrences: ReadonlyMap<string, Occurrence>): UnknownWord[] {
   const unknown: UnknownWord[] = [];
-  for (const [term, { form, kind, start, end }] of occurrences) {
-    if (form === 'single' && kind !== 'number' && knowledge.term(term) < 0) unknown.push({ term, kind, start, end });
+  for (const [text, { term, form, kind, start, end }] of occurrences) {
+    if (term < 0 && form === 'single' && kind !== 'number') unknown.push({ term: text, kind, start, end });
   }
   return unknown;
 }
@@ -132,11 +134,14 @@ function collectTerms(
   const distinct = new Map<string, Occurrence>();
   let correctedEnd = 0;
   let correctedAs = '';
-  const note = (term: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
-    const known = distinct.get(term);
-    if (known) known.count++;
-    else if (start < correctedEnd) distinct.set(term, { kind, form, start, end, count: 1, corrected: correctedAs });
-    else distinct.set(term, { kind, form, start, end, count: 1 });
+  const note = (text: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
+    const known = distinct.get(text);
+    if (known) {
+      known.count++;
+      return;
+    }
+    const corrected = start < correctedEnd ? correctedAs : undefined;
+    distinct.set(text, { term: knowledge.term(text), kind, form, start, end, count: 1, corrected });
   };
   forEachToken(
     normalized,
@@ -161,8 +166,7 @@ function collectTerms(
 }
 
 function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, parameters: MatchParameters): SymptomTerm {
-  const { kind, form, start, end, count, corrected } = occurrence;
-  const term = knowledge.term(text);
+  const { term, kind, form, start, end, count, corrected } = occurrence;
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
   const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind];
