@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
 import { libraries } from './libraries.mjs';
+import { askAll } from './query.mjs';
 import { benchmarkSources } from './sources.mjs';
 import { assertCount } from './statistics.mjs';
 
@@ -28,7 +29,7 @@ export async function checkCounts() {
       ['shipped', snapshot],
       ['made', made],
     ]) {
-      const asked = await runChild('query.mjs', { snapshot: path, beside, count: 20, warmUp: 0, budget: 2000 });
+      const asked = await askAll(['Triagraph', ...beside], { snapshot: path, count: 20, warmUp: 0, budget: 2000 });
       for (const { kind, results } of asked.kinds) {
         for (const { name: who, queries, hits } of results) {
           assertCount(`${name}, ${kind}: ${who} answered no question`, queries > 0);

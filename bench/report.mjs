@@ -8,7 +8,7 @@ const intro = `# Benchmarks
 Made by \`npm run bench\`; \`npm run bench -- --large\` adds knowledge bases of 10,000 and 100,000 documents. What counts is
 each figure beside what it was compared with in the same run: times differ from machine to machine. Every benchmark checks
 what it counted (documents, hits) before it is believed. Questions are made from what the documents say of themselves by a
-seeded generator and are never repeated, so that no cache answers.
+seeded generator and are never repeated; each contender answers them in a process of its own, after a warm-up.
 `;
 
 const row = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
