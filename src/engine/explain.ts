@@ -1,4 +1,4 @@
-import { considering, findPosting, groupOf, type Knowledge, type Matcher, type MatchResult } from '../match/index.js';
+import { considering, groupOf, type Knowledge, type Matcher, type MatchResult } from '../match/index.js';
 import type {
   Evidence,
   EvidenceBranch,
@@ -117,7 +117,7 @@ function differences(document: ExplainedDocument, rival: ExplainedDocument): Evi
 
 /** Words of the symptom that the document does not have; what overlaps is one part. */
 function unexplained(knowledge: Knowledge, { symptom }: MatchResult, document: number): Explanation['unexplained'] {
-  const has = (term: number) => term >= 0 && findPosting(knowledge.postings, term, document) >= 0;
+  const has = (term: number) => term >= 0 && knowledge.postings.find(term, document) >= 0;
   const singles = symptom.terms.filter(({ form }) => form === 'single');
   const covered = singles.filter(({ term }) => has(term));
   const parts: { start: number; end: number }[] = [];

@@ -126,11 +126,12 @@ export class Corrector {
   }
 
   #isInTitle(term: number, word: string): boolean {
-    const { offsets, documents, fields } = this.knowledge.postings;
-    const end = Math.min(offsets[term + 1]!, offsets[term]! + mostTitles);
-    for (let posting = offsets[term]!; posting < end; posting++) {
-      if ((fields[posting]! & titleField) === 0) continue;
-      if (this.knowledge.title(documents[posting]!).toLowerCase().includes(word)) return true;
+    const { postings } = this.knowledge;
+    const count = Math.min(postings.decode(term), mostTitles);
+    const first = postings.first(term);
+    for (let index = 0; index < count; index++) {
+      if ((postings.fields(first + index) & titleField) === 0) continue;
+      if (this.knowledge.title(postings.decoded[index]!).toLowerCase().includes(word)) return true;
     }
     return false;
   }

@@ -4,5 +4,4 @@ export { Matcher, type MatchResult } from './matcher.js';
 export { type MatchParameters, matchParameters } from './parameters.js';
 export type { Finding, Retrieval, Retriever } from './retriever.js';
 export type { Symptom } from './symptom.js';
-export { findPosting } from './text-retriever.js';
 export { considering, supposingTrigger } from './what-if.js';

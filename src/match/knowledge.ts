@@ -7,27 +7,21 @@ import {
   documentKinds,
   edgeKinds,
   fieldNames,
-  findInHashTable,
   inverseDocumentFrequency,
   joinDocument,
   languages,
+  type PackedPostings,
+  type PackedTerms,
+  Postings,
   ReferenceIndex,
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
+  TermList,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
 import type { StatementArrays } from './statement-view.js';
-
-/** The inverted index as it lies in the snapshot: compile/text-index.ts says what each array holds. */
-export interface TextPostings {
-  readonly offsets: Uint32Array;
-  readonly documents: Uint32Array | Uint16Array;
-  readonly impacts: Uint8Array;
-  readonly fields: Uint8Array;
-  readonly maximumImpacts: Uint8Array;
-}
 
 const followsKind = edgeKinds.indexOf('follows');
 
@@ -39,7 +33,7 @@ const decodedDocuments = 2048;
 /** An opened snapshot. Arrays are views of its bytes; documents are decoded when asked for, the last few kept. */
 export class Knowledge {
   readonly meta: SnapshotMeta;
-  readonly postings: TextPostings;
+  readonly postings: Postings;
   readonly statements: StatementArrays;
   readonly concepts: ConceptIndex;
   readonly translationGroups: Uint32Array;
@@ -50,8 +44,7 @@ export class Knowledge {
   readonly #ids: StringList;
   readonly #paths: StringList;
   readonly #titles: StringList;
-  readonly #terms: StringList;
-  readonly #termSlots: Uint32Array;
+  readonly #terms: TermList;
   /** Worked out when first asked for; 0 until then. */
   readonly #telling: Float64Array;
   #references: ReferenceIndex | null = null;
@@ -76,19 +69,11 @@ export class Knowledge {
     this.priorities = snapshot.array('doc.priority', Uint16Array);
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
-    this.#terms = snapshot.strings('term');
-    this.#termSlots = snapshot.array('term.slots', Uint32Array);
+    this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.#telling = new Float64Array(this.#terms.length);
     this.statements = readRecord(snapshot, 'statement');
     this.concepts = readRecord(snapshot, 'lexicon');
-    this.postings = {
-      offsets: snapshot.array('post.at', Uint32Array),
-      documents:
-        this.documents > 0xffff ? snapshot.array('post.doc', Uint32Array) : snapshot.array('post.doc', Uint16Array),
-      impacts: snapshot.array('post.impact', Uint8Array),
-      fields: snapshot.array('post.fields', Uint8Array),
-      maximumImpacts: snapshot.array('post.max', Uint8Array),
-    };
+    this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
   }
 
   get documents(): number {
@@ -117,7 +102,7 @@ export class Knowledge {
 
   /** Number of a term in the index, or -1. */
   term(text: string): number {
-    return findInHashTable(this.#termSlots, text, (index) => this.#terms.equals(index, text));
+    return this.#terms.find(text);
   }
 
   termText(term: number): string {
@@ -130,7 +115,7 @@ export class Knowledge {
 
   /** How many documents have the term. */
   documentFrequency(term: number): number {
-    return this.postings.offsets[term + 1]! - this.postings.offsets[term]!;
+    return this.postings.frequency(term);
   }
 
   /** How much a term tells: its inverse document frequency. */

@@ -4,7 +4,7 @@ import { candidateLimit, type MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import { SaidTerms } from './statement-view.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
-import { findPosting, TextRetriever } from './text-retriever.js';
+import { TextRetriever } from './text-retriever.js';
 
 /** Pieces of the symptom that are named one by one as evidence; the others are summed up in one more leaf. */
 const namedPieces = 8;
@@ -121,14 +121,14 @@ function explainText(knowledge: Knowledge, symptom: Symptom, document: number, s
 
 function mergePieces(knowledge: Knowledge, symptom: Symptom, document: number, factor: number): Piece[] {
   const share = factor / 255 / (symptom.weight || 1);
-  const { impacts, fields } = knowledge.postings;
+  const { postings } = knowledge;
   const pieces: Piece[] = [];
   let last: Piece | undefined;
   for (const term of symptom.knownByPlace) {
-    const posting = findPosting(knowledge.postings, term.term, document);
+    const posting = postings.find(term.term, document);
     if (posting < 0) continue;
-    const score = term.weight * impacts[posting]! * share;
-    const mask = fields[posting]!;
+    const score = term.weight * postings.impacts[posting]! * share;
+    const mask = postings.fields(posting);
     if (last && belongsTo(last, term)) {
       last.end = Math.max(last.end, term.end);
       last.score += score;

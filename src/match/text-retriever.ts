@@ -1,4 +1,4 @@
-import type { TextPostings } from './knowledge.js';
+import type { Postings } from '../snapshot/index.js';
 
 export interface WeightedTerm {
   /** Number of the term in the index. */
@@ -19,12 +19,12 @@ export interface ScoredDocuments {
  * (MaxScore: Turtle, Flood, "Query Evaluation: Strategies and Optimizations", 1995).
  */
 export class TextRetriever {
-  readonly #postings: TextPostings;
+  readonly #postings: Postings;
   /** Reused between queries: scores by document, zero outside of a query. */
   readonly #scores: Float32Array;
   readonly #touched: Uint32Array;
 
-  constructor(postings: TextPostings, documents: number) {
+  constructor(postings: Postings, documents: number) {
     this.#postings = postings;
     this.#scores = new Float32Array(documents);
     this.#touched = new Uint32Array(documents);
@@ -32,14 +32,19 @@ export class TextRetriever {
 
   retrieve(terms: readonly WeightedTerm[], limit: number, also: readonly number[] = []): ScoredDocuments {
     const bounds = terms
-      .map(({ term, weight }) => ({ term, weight, bound: (weight * this.#postings.maximumImpacts[term]!) / 255 }))
+      .map(({ term, weight }) => ({ term, weight, bound: (weight * this.#postings.maximumImpact(term)) / 255 }))
       .sort((left, right) => right.bound - left.bound || left.term - right.term);
     let rest = bounds.reduce((sum, { bound }) => sum + bound, 0);
     let count = 0;
     let index = 0;
     for (; index < bounds.length; index++) {
       // The check costs a pass over what was seen, so it is made only before postings that cost more than it.
-      if (count > limit && this.#length(bounds[index]!.term) > count && rest < this.#threshold(count, limit)) break;
+      if (
+        count > limit &&
+        this.#postings.frequency(bounds[index]!.term) > count &&
+        rest < this.#threshold(count, limit)
+      )
+        break;
       count = this.#addAll(bounds[index]!, count);
       rest -= bounds[index]!.bound;
     }
@@ -48,10 +53,6 @@ export class TextRetriever {
     const best = this.#select(count, limit, also);
     for (let position = 0; position < count; position++) this.#scores[this.#touched[position]!] = 0;
     return best;
-  }
-
-  #length(term: number): number {
-    return this.#postings.offsets[term + 1]! - this.#postings.offsets[term]!;
   }
 
   #touch(document: number, count: number): number {
@@ -63,35 +64,51 @@ export class TextRetriever {
 
   /** Adds a term to every document that has it. Returns the new number of touched documents. */
   #addAll({ term, weight }: WeightedTerm, count: number): number {
-    const { offsets, documents, impacts } = this.#postings;
+    const { decoded, impacts } = this.#postings;
     const scores = this.#scores;
     const touched = this.#touched;
     const step = weight / 255;
-    const end = offsets[term + 1]!;
+    const length = this.#postings.decode(term);
+    const first = this.#postings.first(term);
     let known = count;
-    for (let posting = offsets[term]!; posting < end; posting++) {
-      const document = documents[posting]!;
+    for (let index = 0; index < length; index++) {
+      const document = decoded[index]!;
       const score = scores[document]!;
       if (score === 0) touched[known++] = document;
-      scores[document] = score + step * impacts[posting]!;
+      scores[document] = score + step * impacts[first + index]!;
     }
     return known;
   }
 
-  /** Adds a term to the touched documents only, by searching its postings for each. */
-  #addToSeen({ term, weight }: WeightedTerm, count: number): void {
-    const step = weight / 255;
-    for (let position = 0; position < count; position++) {
-      const document = this.#touched[position]!;
-      const impact = this.impact(term, document);
-      if (impact > 0) this.#scores[document] = this.#scores[document]! + step * impact;
+  /** Adds a term to the touched documents only: looks each up, or reads all postings where that is less work. */
+  #addToSeen(weighted: WeightedTerm, count: number): void {
+    if (this.#postings.frequency(weighted.term) <= count * worthLookingUp) this.#addToScored(weighted);
+    else {
+      const step = weighted.weight / 255;
+      for (let position = 0; position < count; position++) {
+        const document = this.#touched[position]!;
+        const impact = this.impact(weighted.term, document);
+        if (impact > 0) this.#scores[document] = this.#scores[document]! + step * impact;
+      }
     }
   }
 
-  /** Impact (0 to 255) of a term in a document, by binary search. */
+  #addToScored({ term, weight }: WeightedTerm): void {
+    const { decoded, impacts } = this.#postings;
+    const scores = this.#scores;
+    const step = weight / 255;
+    const length = this.#postings.decode(term);
+    const first = this.#postings.first(term);
+    for (let index = 0; index < length; index++) {
+      const document = decoded[index]!;
+      const score = scores[document]!;
+      if (score !== 0) scores[document] = score + step * impacts[first + index]!;
+    }
+  }
+
+  /** Impact (0 to 255) of a term in a document. */
   impact(term: number, document: number): number {
-    const posting = findPosting(this.#postings, term, document);
-    return posting < 0 ? 0 : this.#postings.impacts[posting]!;
+    return this.#postings.impact(term, document);
   }
 
   /** The k-th best score so far. */
@@ -124,6 +141,9 @@ export class TextRetriever {
 /** Score of a document that was asked for and has no term yet: not zero, and less than any real score. */
 const seen = 1e-30;
 
+/** Postings that are read in the time of one lookup. */
+const worthLookingUp = 32;
+
 /** `heap` is a binary heap with its least value first. */
 function replaceLeast(heap: Float64Array, value: number): void {
   let at = 0;
@@ -136,18 +156,4 @@ function replaceLeast(heap: Float64Array, value: number): void {
     at = child;
   }
   heap[at] = value;
-}
-
-/** Number of the posting of a term in a document, or -1. */
-export function findPosting({ offsets, documents }: TextPostings, term: number, document: number): number {
-  let low = offsets[term]!;
-  let high = offsets[term + 1]! - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = documents[middle]!;
-    if (found === document) return middle;
-    if (found < document) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

@@ -10,7 +10,7 @@ export {
   splitDocument,
 } from './documents.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
-export { buildHashTable, findInHashTable, hashString } from './hash-table.js';
+export { type PackedPostings, type PostingLists, Postings, packPostings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';
@@ -26,4 +26,5 @@ export {
   type StatementKind,
   statementKinds,
 } from './tables.js';
+export { type PackedTerms, packTerms, TermList } from './term-list.js';
 export { type SectionData, SnapshotWriter } from './writer.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPosting, TextRetriever } from '../../src/match/text-retriever.js';
+import { TextRetriever } from '../../src/match/text-retriever.js';
+import { Postings, packPostings } from '../../src/snapshot/index.js';
 
 /** Postings as term → document → impact. */
 type Table = readonly ReadonlyMap<number, number>[];
@@ -16,18 +17,18 @@ const table: fc.Arbitrary<Table> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-function postingsOf(terms: Table) {
+function postingsOf(terms: Table): Postings {
   const rows = terms.map((row) => [...row].sort(([left], [right]) => left - right));
   const offsets = [0];
   for (const row of rows) offsets.push(offsets.at(-1)! + row.length);
   const flat = rows.flat();
-  return {
+  const lists = {
     offsets: Uint32Array.from(offsets),
-    documents: Uint16Array.from(flat, ([document]) => document),
+    documents: Uint32Array.from(flat, ([document]) => document),
     impacts: Uint8Array.from(flat, ([, impact]) => impact),
     fields: new Uint8Array(flat.length),
-    maximumImpacts: Uint8Array.from(rows, (row) => Math.max(0, ...row.map(([, impact]) => impact))),
   };
+  return new Postings(packPostings(lists, documents), documents);
 }
 
 interface Query {
@@ -113,21 +114,6 @@ describe('the text retriever', () => {
         expect(ask(used)).toEqual(ask(new TextRetriever(postings, documents)));
       }),
       { numRuns: 300 },
-    );
-  });
-
-  it('finds the posting of a term in a document, and says when there is none', () => {
-    fc.assert(
-      fc.property(table, (terms) => {
-        const postings = postingsOf(terms);
-        terms.forEach((row, term) => {
-          for (let document = 0; document < documents; document++) {
-            const posting = findPosting(postings, term, document);
-            expect(posting < 0 ? undefined : postings.impacts[posting]).toBe(row.get(document));
-          }
-        });
-      }),
-      { numRuns: 50 },
     );
   });
 });

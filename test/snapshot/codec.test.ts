@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position, Range } from '../../src/model/index.js';
-import {
-  buildHashTable,
-  crc32,
-  decodeJson,
-  encodeJson,
-  findInHashTable,
-  hashString,
-} from '../../src/snapshot/index.js';
+import { crc32, decodeJson, encodeJson } from '../../src/snapshot/index.js';
 import { packRanges, unpackRanges } from '../../src/snapshot/range-codec.js';
 
 /** A text whose lines are given by their lengths, and ranges in it: what a document's ranges are like. */
@@ -80,40 +73,6 @@ describe('packing ranges', () => {
     const value = { title: '子网', range: { start: position(1, 1, 0), end: position(3, 4, 20) } };
     expect(decodeJson(encodeJson(value))).toEqual(value);
     expect(Buffer.compare(encodeJson(value), encodeJson(structuredClone(value)))).toBe(0);
-  });
-});
-
-describe('the hash table', () => {
-  it('finds what a Map finds, and nothing else', () => {
-    const word = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('', '__proto__', 'constructor', 'ip', '\0'),
-    );
-    fc.assert(
-      fc.property(fc.uniqueArray(word, { maxLength: 200 }), fc.array(word, { maxLength: 50 }), (keys, others) => {
-        const oracle = new Map(keys.map((text, index) => [text, index]));
-        const slots = buildHashTable(keys);
-        for (const text of [...keys, ...others])
-          expect(findInHashTable(slots, text, (index) => keys[index] === text)).toBe(oracle.get(text) ?? -1);
-      }),
-    );
-  });
-
-  it('always has an empty slot to stop at', () => {
-    for (let count = 0; count < 300; count++) {
-      const slots = buildHashTable(Array.from({ length: count }, (_, index) => `key-${index}`));
-      expect(slots.filter((slot) => slot === 0).length).toBeGreaterThan(0);
-    }
-  });
-
-  it('hashes by FNV-1a, its high bits folded in', () => {
-    const published = [
-      ['', 0x811c9dc5],
-      ['a', 0xe40c292c],
-      ['foobar', 0xbf9cf968],
-    ] as const;
-    for (const [text, fnv] of published) expect(hashString(text)).toBe((fnv ^ (fnv >>> 15)) >>> 0);
   });
 });
 

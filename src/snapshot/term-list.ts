@@ -1,0 +1,179 @@
+import { ByteSink } from './varint.js';
+
+/**
+ * Sorted terms in groups: the first of a group in full, each other one as what differs from the one before. A term is found
+ * by halving over the groups' first ones.
+ *
+ * An entry is one byte, the shared bytes in its high half and the further bytes in its low half, each up to 15; where 15
+ * stands, what is more follows as LEB128; then the further bytes (UTF-8).
+ */
+export interface PackedTerms {
+  readonly count: Uint32Array;
+  readonly bytes: Uint8Array;
+  /** Where each group begins. */
+  readonly groups: Uint32Array;
+}
+
+const groupSize = 16;
+const most = 15;
+
+/** @param terms distinct, sorted by code unit */
+export function packTerms(terms: readonly string[]): PackedTerms {
+  const sink = new ByteSink();
+  const groups: number[] = [];
+  let before: Uint8Array = new Uint8Array(0);
+  terms.forEach((term, index) => {
+    const bytes = Buffer.from(term, 'utf8');
+    const first = index % groupSize === 0;
+    if (first) groups.push(sink.length);
+    const shared = first ? 0 : sharedBytes(before, bytes);
+    const further = bytes.length - shared;
+    sink.byte((Math.min(shared, most) << 4) | Math.min(further, most));
+    if (shared >= most) sink.number(shared - most);
+    if (further >= most) sink.number(further - most);
+    sink.bytes(bytes.subarray(shared));
+    before = bytes;
+  });
+  return { count: Uint32Array.of(terms.length), bytes: sink.toBytes(), groups: Uint32Array.from(groups) };
+}
+
+function sharedBytes(left: Uint8Array, right: Uint8Array): number {
+  let shared = 0;
+  while (shared < left.length && shared < right.length && left[shared] === right[shared]) shared++;
+  return shared;
+}
+
+/** The terms of an opened snapshot. */
+export class TermList {
+  readonly length: number;
+  readonly #bytes: Uint8Array;
+  readonly #groups: Uint32Array;
+  /** The term that is looked for, in UTF-8. */
+  #wanted: Buffer = Buffer.alloc(256);
+  /** Terms of the group that was read last: neighbours are read one after the other. */
+  #read: { readonly group: number; readonly terms: readonly string[] } = { group: -1, terms: [] };
+  // Of the entry that was read last.
+  #shared = 0;
+  #further = 0;
+  #at = 0;
+
+  constructor({ count, bytes, groups }: PackedTerms) {
+    this.length = count[0]!;
+    this.#bytes = bytes;
+    this.#groups = groups;
+  }
+
+  get(index: number): string {
+    const group = Math.floor(index / groupSize);
+    if (this.#read.group !== group) this.#read = { group, terms: this.#decode(group) };
+    return this.#read.terms[index % groupSize]!;
+  }
+
+  /** Number of a term, or -1. */
+  find(text: string): number {
+    const length = this.#encode(text);
+    const group = this.#groupOf(length);
+    if (group < 0) return -1;
+    const bytes = this.#bytes;
+    const wanted = this.#wanted;
+    const end = Math.min(groupSize, this.length - group * groupSize);
+    // Bytes that the wanted term has in common with the entry before.
+    let common = 0;
+    this.#at = this.#groups[group]!;
+    for (let index = 0; index < end; index++) {
+      this.#readEntry();
+      const from = this.#at;
+      this.#at += this.#further;
+      if (this.#shared > common) continue;
+      common = this.#shared;
+      const entryLength = this.#shared + this.#further;
+      while (common < length && common < entryLength && wanted[common] === bytes[from + common - this.#shared])
+        common++;
+      if (common === length && common === entryLength) return group * groupSize + index;
+    }
+    return -1;
+  }
+
+  /** The last group whose first term is not greater than the wanted one, or -1. */
+  #groupOf(length: number): number {
+    let low = 0;
+    let high = this.#groups.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      if (this.#isFirstGreater(middle, length)) high = middle - 1;
+      else low = middle + 1;
+    }
+    return high;
+  }
+
+  #isFirstGreater(group: number, length: number): boolean {
+    this.#at = this.#groups[group]!;
+    this.#readEntry();
+    const bytes = this.#bytes;
+    const wanted = this.#wanted;
+    const end = Math.min(this.#further, length);
+    for (let index = 0; index < end; index++) {
+      const own = bytes[this.#at + index]!;
+      const other = wanted[index]!;
+      if (own !== other) return codeUnitOrder(own) > codeUnitOrder(other);
+    }
+    return this.#further > length;
+  }
+
+  #readEntry(): void {
+    const head = this.#bytes[this.#at++]!;
+    this.#shared = head >>> 4;
+    this.#further = head & most;
+    if (this.#shared === most) this.#shared += this.#readNumber();
+    if (this.#further === most) this.#further += this.#readNumber();
+  }
+
+  #readNumber(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#bytes[this.#at++]!;
+      value += (byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+  }
+
+  #decode(group: number): string[] {
+    const end = Math.min(groupSize, this.length - group * groupSize);
+    const terms: string[] = [];
+    let term = Buffer.alloc(64);
+    this.#at = this.#groups[group]!;
+    for (let index = 0; index < end; index++) {
+      this.#readEntry();
+      const length = this.#shared + this.#further;
+      if (length > term.length) term = Buffer.concat([term], 2 * length);
+      term.set(this.#bytes.subarray(this.#at, this.#at + this.#further), this.#shared);
+      this.#at += this.#further;
+      terms.push(term.toString('utf8', 0, length));
+    }
+    return terms;
+  }
+
+  /** Puts a text into `#wanted`; returns its length in bytes. */
+  #encode(text: string): number {
+    if (3 * text.length > this.#wanted.length) this.#wanted = Buffer.alloc(6 * text.length);
+    const wanted = this.#wanted;
+    let length = 0;
+    for (let index = 0; index < text.length; index++) {
+      const unit = text.charCodeAt(index);
+      if (unit < 0x80) wanted[length++] = unit;
+      else if (unit < 0x800) {
+        wanted[length++] = 0xc0 | (unit >>> 6);
+        wanted[length++] = 0x80 | (unit & 0x3f);
+      } else if (unit >= 0xd800 && unit < 0xe000) return wanted.write(text, 'utf8');
+      else {
+        wanted[length++] = 0xe0 | (unit >>> 12);
+        wanted[length++] = 0x80 | ((unit >>> 6) & 0x3f);
+        wanted[length++] = 0x80 | (unit & 0x3f);
+      }
+    }
+    return length;
+  }
+}
+
+/** Characters of two code units (from byte 0xf0) stand before those of the last code units (bytes 0xee and 0xef). */
+const codeUnitOrder = (byte: number): number => (byte === 0xee || byte === 0xef ? byte + 0x10 : byte);
