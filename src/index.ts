@@ -4,6 +4,7 @@ export { documentFiles } from './engine/document-files.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
 export type { ExplainOptions } from './engine/explain.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
+export type { Session, StartOptions } from './engine/session.js';
 export { Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
@@ -11,7 +12,9 @@ export { type Evaluation, presenters } from './present/index.js';
 export { version } from './version.js';
 
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
-import type { Severity } from './model/index.js';
+import type { AskedKnowledge } from './engine/goldens.js';
+import type { TestPaths } from './engine/test-knowledge-base.js';
+import type { Severity, TestReport } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
@@ -26,4 +29,18 @@ export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<vo
 /** Name, purpose, severity and page of each rule of `lint`. */
 export async function listRules(): Promise<{ id: string; description: string; severity: Severity; url: string }[]> {
   return (await import('./validate/index.js')).listRules();
+}
+
+/**
+ * Asks the goldens of a knowledge base, and says which answers are not the demanded ones.
+ * @param paths documents, golden files and folders of goldens; without goldens, those in and beside the documents are asked
+ * @param folder what the paths of goldens in the report count from
+ * @throws TriagraphError when goldens that are named are not there
+ */
+export async function testKnowledgeBase(
+  knowledge: AskedKnowledge,
+  paths: TestPaths,
+  folder: string,
+): Promise<TestReport> {
+  return (await import('./engine/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder);
 }

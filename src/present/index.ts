@@ -7,6 +7,10 @@ import { documentText } from './document/text.js';
 import { evaluationJson, evaluationText } from './evaluation.js';
 import { explanationJson } from './explanation/json.js';
 import { explanationText } from './explanation/text.js';
+import { goldensGithub } from './goldens/github.js';
+import { goldensJson } from './goldens/json.js';
+import { goldensJunit } from './goldens/junit.js';
+import { goldensText } from './goldens/text.js';
 import { graphDot } from './graph/dot.js';
 import { graphGraphml } from './graph/graphml.js';
 import { graphJson } from './graph/json.js';
@@ -32,6 +36,7 @@ export const presenters = {
     checkstyle: lintCheckstyle,
     rdjson: lintRdjson,
   },
+  goldens: { text: goldensText, json: goldensJson, junit: goldensJunit, github: goldensGithub },
   compilation: { text: compilationText, json: compilationJson },
   explanation: { text: explanationText, json: explanationJson },
   evaluation: { text: evaluationText, json: evaluationJson },

@@ -91,6 +91,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     resolveKnowledgeBase: (kb) => (kb && kb.length > 0 ? kb : ['shipped']),
     documentFiles: () => () => null,
     listRules: async () => [],
+    testKnowledgeBase: async () => ({ goldens: [], diagnostics: [] }),
     presenters,
     version: '0.0.0',
     ...library,

@@ -6,6 +6,7 @@ import { graphCommand } from './commands/graph.js';
 import { lintCommand } from './commands/lint.js';
 import { queryCommand } from './commands/query.js';
 import { showCommand } from './commands/show.js';
+import { testCommand } from './commands/test.js';
 import type { Context } from './context.js';
 
 /** Adds one command to the program. */
@@ -17,6 +18,7 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['explain', explainCommand],
   ['show', showCommand],
   ['lint', lintCommand],
+  ['test', testCommand],
   ['compile', compileCommand],
   ['graph', graphCommand],
   ['eval', evalCommand],
@@ -25,7 +27,6 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
   ['diagnose', 'walk through the workflow step by step'],
-  ['test', "run the knowledge base's goldens"],
   ['diff', 'which answers change between two versions of a knowledge base'],
   ['import', 'foreign or damaged documents to canonical Markdown'],
   ['new', 'a skeleton of a workflow or case'],

@@ -1,4 +1,4 @@
-import type { Diagnosis, Diagnostic, Document, Explanation, GraphView } from '../../index.js';
+import type { Diagnosis, Diagnostic, Document, Explanation, GraphView, TestReport } from '../../index.js';
 
 export interface Progress {
   readonly phase: 'read' | 'parse' | 'compile';
@@ -56,6 +56,12 @@ export interface LabelledQuery {
   readonly none?: boolean;
 }
 
+/** Documents and goldens; without goldens, those in and beside the documents are meant. */
+export interface TestPaths {
+  readonly documents: readonly string[];
+  readonly goldens: readonly string[];
+}
+
 interface LintRule {
   readonly id: string;
   readonly description: string;
@@ -75,6 +81,7 @@ export interface Library {
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
   documentFiles(roots: readonly string[]): (path: string) => string | null;
   listRules(): Promise<readonly LintRule[]>;
+  testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
   readonly presenters: Presenters;
   readonly version: string;
 }

@@ -14,6 +14,7 @@ const longestBefore = 80;
 export function lintText(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   const paint = painter(options.color === true);
   const lines = sortedDiagnostics(diagnostics).flatMap((each) => findingLines(each, options, paint));
+  if (options.summary === false) return lines.map((line) => `${line}\n`).join('');
   if (lines.length > 0) lines.push('');
   return `${[...lines, summary(diagnostics, options)].join('\n')}\n`;
 }

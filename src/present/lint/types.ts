@@ -14,6 +14,8 @@ export interface LintOptions extends PresentOptions {
   readonly documents?: number;
   /** The source's line, or null where it cannot be shown. `line` counts from 1. */
   readonly sourceLine?: (path: string, line: number) => string | null;
+  /** Whether text ends with how many there are; true when absent. */
+  readonly summary?: boolean;
   /** Rules by which it was looked, for formats that list them. */
   readonly rules?: readonly ReportedRule[];
   /** Version of the program, for formats that name it. */

@@ -1,0 +1,22 @@
+import type { TestReport } from '../model/index.js';
+import { findGoldenFiles, namedGoldenFiles, readGoldenFiles } from './golden-files.js';
+import { type AskedKnowledge, runGoldens } from './goldens.js';
+
+/** What `test` is asked to look at. */
+export interface TestPaths {
+  /** Folders, files and globs of documents, or one snapshot. */
+  readonly documents: readonly string[];
+  /** YAML files and folders of goldens; when empty, those in and beside the documents. */
+  readonly goldens: readonly string[];
+}
+
+/**
+ * Asks the goldens of a knowledge base.
+ * @param folder what the paths of goldens count from
+ * @throws TriagraphError when goldens that are named are not there
+ */
+export function testKnowledgeBase(knowledge: AskedKnowledge, paths: TestPaths, folder: string): TestReport {
+  const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);
+  const { goldens, diagnostics } = readGoldenFiles(files, folder);
+  return { goldens: runGoldens(knowledge, goldens), diagnostics };
+}

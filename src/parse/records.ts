@@ -1,0 +1,116 @@
+import { limits } from '../limits.js';
+import type { Diagnostic, Range } from '../model/index.js';
+import { estimateDepth } from './front-matter.js';
+import { parseYamlBlock, type Span } from './front-matter-yaml.js';
+import { LineIndex } from './lines.js';
+
+/** An entry of a list in YAML: a mapping with the place of each key and value, by JSON pointer. */
+export interface YamlRecord {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly keys: ReadonlyMap<string, Range>;
+  readonly values: ReadonlyMap<string, Range>;
+  /** JSON pointer → source text of a plain scalar. */
+  readonly scalars: ReadonlyMap<string, string>;
+  readonly range: Range;
+}
+
+export interface YamlRecords {
+  readonly records: readonly YamlRecord[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads a YAML file that is a list of mappings. Each entry is parsed by itself, under the limits of front matter: time is
+ * linear in the file, and a broken entry takes no other with it.
+ * @param area what the ids of diagnostics begin with
+ */
+export function parseRecords(path: string, text: string, area: string): YamlRecords {
+  const lines = new LineIndex(text);
+  const records: YamlRecord[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const { entries, stray } = cutEntries(text);
+  if (stray !== null) diagnostics.push(notAList(path, lines.range(...stray), area));
+  for (const { start, dash, end } of entries) {
+    const source = `${text.slice(start, dash)} ${text.slice(dash + 1, end)}`;
+    const place = ([from, to]: Span): Range => lines.range(start + from, start + to);
+    const whole = lines.range(dash, start + source.trimEnd().length);
+    if (source.length > limits.frontMatterCharacters || estimateDepth(source) > limits.frontMatterDepth) {
+      diagnostics.push(tooLarge(path, whole, area));
+      continue;
+    }
+    const block = parseYamlBlock(source);
+    for (const { span, note, ...problem } of block.problems) {
+      const ruleId = problem.ruleId.replace('front-matter', area);
+      const message = problem.message.replace('Unexpected front matter', 'Unexpected entry');
+      diagnostics.push({ ...problem, ruleId, message, path, range: place(span) });
+    }
+    if (block.damaged) continue;
+    if (block.data === null) diagnostics.push(noMapping(path, whole, area));
+    else records.push({ data: block.data, ...placed(block, place), scalars: block.scalars, range: whole });
+  }
+  return { records, diagnostics };
+}
+
+interface Places {
+  readonly keys: ReadonlyMap<string, Range>;
+  readonly values: ReadonlyMap<string, Range>;
+}
+
+function placed(block: { keys: Map<string, Span>; values: Map<string, Span> }, place: (span: Span) => Range): Places {
+  const ranges = (spans: Map<string, Span>) => new Map([...spans].map(([pointer, span]) => [pointer, place(span)]));
+  return { keys: ranges(block.keys), values: ranges(block.values) };
+}
+
+/** An entry from the beginning of its first line to that of the next entry; its dash is made blank for the parser. */
+interface Entry {
+  readonly start: number;
+  readonly dash: number;
+  readonly end: number;
+}
+
+/** The entries of the outermost list, and the first text that belongs to none. */
+function cutEntries(text: string): { entries: Entry[]; stray: Span | null } {
+  const entries: Entry[] = [];
+  let stray: Span | null = null;
+  let indent: number | null = null;
+  let open: Omit<Entry, 'end'> | null = null;
+  let at = 0;
+  for (const line of text.split(/(?<=\n)/)) {
+    const content = line.trimEnd();
+    const dash = /^ *(?=-(?:[ \t]|$))/.exec(content)?.[0].length;
+    const nothing = content === '' || content.trimStart().startsWith('#');
+    const marks = open === null && (content === '---' || content === '[]' || content === '\ufeff');
+    if (dash !== undefined && (indent === null || dash === indent)) {
+      indent = dash;
+      if (open !== null) entries.push({ ...open, end: at });
+      open = { start: at, dash: at + dash };
+    } else if (open === null && !nothing && !marks) stray ??= [at, at + content.length];
+    at += line.length;
+  }
+  if (open !== null) entries.push({ ...open, end: at });
+  return { entries, stray };
+}
+
+const notAList = (path: string, range: Range, area: string): Diagnostic => ({
+  ruleId: `${area}/shape`,
+  severity: 'error',
+  message: 'Unexpected text, expected a list: each entry begins with "- "',
+  path,
+  range,
+});
+
+const noMapping = (path: string, range: Range, area: string): Diagnostic => ({
+  ruleId: `${area}/shape`,
+  severity: 'error',
+  message: 'Unexpected entry without keys, expected `key: value` lines',
+  path,
+  range,
+});
+
+const tooLarge = (path: string, range: Range, area: string): Diagnostic => ({
+  ruleId: `${area}/too-complex`,
+  severity: 'error',
+  message: `Unexpected size of an entry, expected at most ${limits.frontMatterCharacters} characters and ${limits.frontMatterDepth} levels (frontMatterCharacters, frontMatterDepth)`,
+  path,
+  range,
+});
