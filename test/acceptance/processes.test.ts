@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SnapshotReader } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 import { random } from '../support/random.js';
-import { ended, notBuilt, start, triagraph } from './command-line.js';
+import { bin, ended, notBuilt, start, triagraph } from './command-line.js';
 
 const rounds = Number(process.env.TRIAGRAPH_TEST_KILLS ?? 20);
 
@@ -22,6 +24,18 @@ function large(): string {
       }),
     ),
   );
+}
+
+const library = join(dirname(bin), 'index.js');
+const asking = fileURLToPath(new URL('./ask-thousand.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The shipped documents of a folder: path → text. */
+function markdownUnder(folder: string): (readonly [string, string])[] {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((path) => join(folder, String(path)))
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
 }
 
 describe.skipIf(notBuilt !== null)('several processes', () => {
@@ -111,5 +125,28 @@ describe.skipIf(notBuilt !== null)('the same bytes', () => {
     expect(answers({ TZ: 'America/St_Johns', LANG: 'zh_CN.GB18030', LC_ALL: 'zh_CN.GB18030', LANGUAGE: 'zh' })).toBe(
       plain,
     );
+  });
+
+  it('answer a thousand symptoms, in whatever order the files were written and wherever they are asked', {
+    timeout: 240_000,
+  }, () => {
+    const shipped = ['workflows', 'cases'].flatMap((folder) => markdownUnder(folder));
+    const ask = (files: readonly (readonly [string, string])[], workers: number, env: Record<string, string>) =>
+      execFileSync(process.execPath, [asking, library, folderOf(Object.fromEntries(files)), String(workers)], {
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+        maxBuffer: 1 << 26,
+      }).split('\n');
+    const plain = ask(shipped, 1, { TZ: 'UTC', LC_ALL: 'C' });
+    const elsewhere = ask(shipped.toReversed(), 2, {
+      TZ: 'Asia/Kathmandu',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+    });
+    expect(elsewhere.filter((line, index) => line !== plain[index])).toEqual([]);
+    const count = (status: string) => plain.filter((line) => line.includes(` ${status} `)).length;
+    expect(plain.filter((line) => line !== '')).toHaveLength(1000);
+    expect(count('matched'), 'some are answered').toBeGreaterThan(100);
+    expect(new Set(plain).size, 'answers differ').toBeGreaterThan(900);
   });
 });
