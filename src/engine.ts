@@ -5,8 +5,18 @@ import { type ExplainOptions, explainMatch } from './engine/explain.js';
 import { type GraphOptions, graphView } from './engine/graph-view.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
+import { type Session, Sessions, type StartOptions } from './engine/session.js';
 import { Knowledge, Matcher } from './match/index.js';
-import type { Diagnosis, Diagnostic, Document, Explanation, GraphView } from './model/index.js';
+import type {
+  CaseGraph,
+  Diagnosis,
+  Diagnostic,
+  Document,
+  Explanation,
+  GraphView,
+  Observation,
+  SessionView,
+} from './model/index.js';
 import type { Planner } from './plan/index.js';
 
 export interface EngineOptions {
@@ -16,6 +26,11 @@ export interface EngineOptions {
   readonly cache?: boolean;
   readonly workers?: number;
   readonly onProgress?: (progress: CompileProgress) => void;
+  /**
+   * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge
+   * base, which shows damage but keeps no one from making a token (docs/decisions/0007-session-tokens.md).
+   */
+  readonly sessionKey?: string;
 }
 
 export interface EngineInfo {
@@ -43,19 +58,22 @@ export class Engine {
   readonly #knowledge: Knowledge;
   readonly #matcher: Matcher;
   readonly #planner: Planner;
+  readonly #sessions: Sessions;
 
-  private constructor(matcher: Matcher) {
+  private constructor(matcher: Matcher, sessionKey: string | undefined) {
     this.#knowledge = matcher.knowledge;
     this.#matcher = matcher;
     this.#planner = plannerFor(matcher.knowledge);
+    this.#sessions = new Sessions(matcher.knowledge, this.#planner, sessionKey);
   }
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
-    const { kb, ...rest } = options;
+    const { kb, sessionKey, ...rest } = options;
     const paths = resolveKnowledgeBase(kb, process.cwd());
     const { snapshot } = await openKnowledgeBase({ ...rest, paths });
-    return new Engine(await Matcher.open(new Knowledge(snapshot)));
+    const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
+    return new Engine(await Matcher.open(new Knowledge(snapshot)), key);
   }
 
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
@@ -63,6 +81,42 @@ export class Engine {
     checkQuery(text, options);
     const result = this.#matcher.match(text, options.limit ?? 5, options.language);
     return toDiagnosis(this.#knowledge, this.#planner, result, options);
+  }
+
+  /**
+   * Begins a walk through the procedure for a symptom: the answer, and its first step with a token to go on with.
+   * @throws TriagraphError `session-document` when `options.document` is not in the knowledge base.
+   * @example
+   * const { view } = engine.start('Pod stuck in ContainerCreating: no available ip');
+   * const next = engine.advance(view.token!, { output: 'v4availableIPs: 0' });
+   * console.log(next.judgement?.verdict, next.step?.title);
+   */
+  start(text: string, options: StartOptions = {}): Session {
+    return this.#sessions.start(this.query(text, options), options);
+  }
+
+  /**
+   * The next turn of a walk. Pure: nothing is kept here, so any process with the same knowledge base and key goes on with a
+   * token. A document that has changed since gives a `stale` view, whose own token goes on.
+   * @throws TriagraphError `session-token-format`, `-size` or `-signature` for a token that is none, too long or was changed,
+   * `session-knowledge-base` for one of another knowledge base, `session-observation` for what is no observation.
+   * @example
+   * const next = engine.advance(token, { outcome: 'abnormal' });
+   * const chosen = engine.advance(next.token!, { branch: 2 });
+   * const earlier = engine.advance(chosen.token!, { back: true });
+   */
+  advance(token: string, observation: Observation): SessionView {
+    return this.#sessions.advance(token, observation);
+  }
+
+  /**
+   * How many solved cases ended at which step of a workflow, and for which versions; null when there is no such document.
+   * @example
+   * for (const { title, cases, versions } of engine.cases('ip-management')?.steps ?? []) console.log(title, cases, versions);
+   */
+  cases(id: string): CaseGraph | null {
+    const document = this.#knowledge.find(id);
+    return document < 0 ? null : this.#sessions.cases(document);
   }
 
   /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */

@@ -35,6 +35,22 @@ export const limits = {
   outputCharacters: 1_048_576,
   /** Levels of pasted YAML or JSON; values below are not read, since naming them costs the square of the depth. */
   outputDepth: 64,
+  /** Characters of a session token, and bytes of what is in it: a walk of `sessionVisits` answers fits. */
+  sessionTokenCharacters: 524_288,
+  sessionStateBytes: 1_048_576,
+  /** Answers of one walk that are remembered; the oldest go first, and the view says so. */
+  sessionVisits: 250,
+  /** Values read from output that an answer remembers. */
+  sessionSeenValues: 2,
+  /** Characters of a title, a value, a line in a session's state. */
+  sessionTextCharacters: 100,
+  /** Characters of the symptom that a session remembers; what was read from it is kept beside it. */
+  sessionSymptomCharacters: 600,
+  /** Things named in the symptom that a session remembers. */
+  sessionEntities: 64,
+  /** Parameters that a session remembers, and the characters of their values. */
+  sessionParameters: 64,
+  sessionParameterCharacters: 1_000,
   /** Characters of an author's pattern. */
   patternCharacters: 1_000,
 } as const;

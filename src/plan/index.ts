@@ -1,2 +1,14 @@
+export { casesFor, type RunningProduct, type SolvedCase, sortedVersions, stepOfBranch } from './cases.js';
 export { type JudgementContext, judgeOutput } from './observe/index.js';
 export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
+export {
+  advanceWalk,
+  cut,
+  Procedure,
+  type StateVisit,
+  type Turn,
+  titleOf,
+  viewOf,
+  type WalkLibrary,
+  type WalkState,
+} from './walk/index.js';

@@ -1,0 +1,143 @@
+import type { Diagnostic, Step, VersionRange } from '../model/index.js';
+
+/** What is asked of a case. */
+export interface SolvedCase {
+  readonly id: string;
+  readonly products: readonly string[];
+  readonly versions: readonly VersionRange[];
+}
+
+/** What the user runs. */
+export interface RunningProduct {
+  readonly product?: string | undefined;
+  readonly version?: string | undefined;
+}
+
+const longestVersion = 60;
+
+/**
+ * The cases that may concern this product and version. A case that names none concerns all, and so does one whose versions
+ * were not understood; when every case is left out, a diagnostic says why.
+ */
+export function casesFor<T extends SolvedCase>(
+  cases: readonly T[],
+  running: RunningProduct,
+): { readonly kept: readonly T[]; readonly diagnostics: readonly Diagnostic[] } {
+  const version = running.version === undefined ? null : readVersion(running.version);
+  const otherProduct = cases.filter((each) => !concernsProduct(each.products, running.product));
+  const rest = cases.filter((each) => !otherProduct.includes(each));
+  const kept = rest.filter((each) => !version || concernsVersion(each.versions, version));
+  const diagnostics: Diagnostic[] = [];
+  if (running.version !== undefined && version === null) diagnostics.push(unreadable(running.version));
+  if (cases.length > 0 && kept.length === 0) diagnostics.push(allLeftOut(running, otherProduct, rest));
+  return { kept, diagnostics };
+}
+
+function concernsProduct(products: readonly string[], product: string | undefined): boolean {
+  const wanted = loose(product ?? '');
+  if (wanted === '' || products.length === 0) return true;
+  return products.some((each) => {
+    const named = loose(each);
+    return (
+      named === wanted ||
+      (wanted.length >= 3 && named.includes(wanted)) ||
+      (named.length >= 3 && wanted.includes(named))
+    );
+  });
+}
+
+/** Letters and digits only: `Kube-OVN` and `kube ovn` are one product. */
+const loose = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** `v1.12.3`, `4.2.x`: the numbers; null when there are none. */
+function readVersion(version: string): readonly number[] | null {
+  const match = /^\s*[a-z -]{0,20}(\d{1,9}(?:\.\d{1,9}){0,5})/i.exec(version.slice(0, longestVersion));
+  return match ? match[1]!.split('.').map(Number) : null;
+}
+
+/** A version given in short (`4.2`) stands for all that begin so: its range and one of the case must have a part in common. */
+function concernsVersion(versions: readonly VersionRange[], version: readonly number[]): boolean {
+  if (versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0)) return true;
+  const behind = [...version.slice(0, -1), version.at(-1)! + 1];
+  return versions.some(({ ranges }) =>
+    ranges.some(
+      ({ from, to }) => (from === null || compare(from, behind) < 0) && (to === null || compare(version, to) < 0),
+    ),
+  );
+}
+
+/** Versions by their numbers; a missing one counts as 0. */
+export function compare(left: readonly number[], right: readonly number[]): number {
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function unreadable(version: string): Diagnostic {
+  return {
+    ruleId: 'plan/version-format',
+    severity: 'warning',
+    message: `Unexpected version "${version.slice(0, longestVersion)}", expected one such as 4.1.0 or v1.12`,
+    path: '',
+    note: 'Cases were not filtered by version.',
+  };
+}
+
+function allLeftOut(
+  { product, version }: RunningProduct,
+  otherProduct: readonly SolvedCase[],
+  otherVersion: readonly SolvedCase[],
+): Diagnostic {
+  const count = otherProduct.length + otherVersion.length;
+  const reasons = [
+    ...(otherProduct.length > 0 ? [`${otherProduct.length} for another product than ${product}`] : []),
+    ...(otherVersion.length > 0 ? [`${otherVersion.length} for other versions than ${version}`] : []),
+  ];
+  return {
+    ruleId: 'plan/cases-left-out',
+    severity: 'info',
+    message: `All ${count} similar cases were left out: ${reasons.join(', ')}`,
+    path: '',
+    note: 'Ask without --product and --version to see them.',
+  };
+}
+
+/** Names of versions in the order of their numbers; what is no number comes last. */
+export function sortedVersions(sources: Iterable<string>): string[] {
+  const known = [...new Set(sources)].map((source) => ({ source, numbers: readVersion(source) }));
+  return known
+    .sort((a, b) => {
+      if (a.numbers === null || b.numbers === null)
+        return Number(a.numbers === null) - Number(b.numbers === null) || byText(a.source, b.source);
+      return compare(a.numbers, b.numbers) || byText(a.source, b.source);
+    })
+    .map(({ source }) => source);
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The step that the branch of a case names: by id, by title, or by a part of it that no other title has; null when none. */
+export function stepOfBranch(branch: string | null, steps: readonly Step[]): Step | null {
+  if (branch === null || branch.trim() === '') return null;
+  const byId = steps.find(({ id, section }) => id === branch.trim() || section === branch.trim());
+  if (byId) return byId;
+  const wanted = loose(branch);
+  const same = steps.find(({ title }) => loose(title) === wanted);
+  if (same) return same;
+  const containing = steps.filter(({ title }) => {
+    const named = loose(title);
+    return named.length >= 4 && wanted.length >= 4 && (named.includes(wanted) || wanted.includes(named));
+  });
+  const conditions = steps
+    .flatMap(({ branches }) => branches)
+    .filter((each) => each.toKind === 'step' && loose(each.when) === wanted);
+  const led = new Set(conditions.map(({ to }) => to));
+  if (led.size === 1) return steps.find(({ id }) => led.has(id)) ?? null;
+  return containing.length === 1 ? containing[0]! : null;
+}
