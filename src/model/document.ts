@@ -98,7 +98,7 @@ export interface Placeholder {
   readonly start: number;
   readonly end: number;
   /** How the place is quoted in the command, which decides how a value must be escaped. */
-  readonly context: 'bare' | 'single-quoted' | 'double-quoted' | 'here-document' | 'other';
+  readonly context: 'bare' | 'single-quoted' | 'double-quoted' | 'here-document' | 'program' | 'other';
 }
 
 /** One simple command inside a command line, with its own effect. Offsets in the command's text. */

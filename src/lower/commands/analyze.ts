@@ -1,6 +1,6 @@
 import { parse } from 'unbash';
 import { commands } from '../../generated/data/commands.js';
-import type { Command, CommandSegment } from '../../model/index.js';
+import type { Command, CommandSegment, Placeholder } from '../../model/index.js';
 import { plainWords } from './effects/plain.js';
 import { type Findings, judgeTree, judgeWords } from './effects/script.js';
 import { type CommandKnowledge, compileCommandTable } from './effects/table.js';
@@ -64,11 +64,19 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
   const found = noFindings();
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
+  const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
   return {
     // Text without any command, such as a lone comment, does nothing that is known.
     effect: tree.commands.length ? effect : 'unknown',
     interactive,
-    segments: candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments,
-    placeholders: findPlaceholders(text, tree, candidates, found.embedded),
+    segments,
+    placeholders: findPlaceholders(text, tree, candidates, found.embedded).map((placeholder) =>
+      namesProgram(text, segments, placeholder) ? { ...placeholder, context: 'program' } : placeholder,
+    ),
   };
+}
+
+/** True when a placeholder is the name of the program itself. */
+function namesProgram(text: string, segments: readonly CommandSegment[], { start, end }: Placeholder): boolean {
+  return segments.some((segment) => segment.start === start) && !/^[\w./-]*\//.test(text.slice(end));
 }

@@ -20,12 +20,6 @@ export interface RenderedCommand {
 
 type Filling = { readonly text: string } | { readonly refused: string } | null;
 
-/** True when the placeholder is the name of the program itself. */
-function namesProgram(command: Command, placeholder: Placeholder): boolean {
-  const { start, end } = placeholder;
-  return command.segments.some((segment) => segment.start === start) && !/^[\w./-]*\//.test(command.text.slice(end));
-}
-
 /** Lines that would end a here-document too early. */
 function delimiters(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/<<-?\s*['"\\]?([\w.-]{1,80})/g)].map((match) => match[1]!));
@@ -35,7 +29,7 @@ function fill(command: Command, placeholder: Placeholder, bound: BoundValue | un
   if (!bound) return null;
   const check = checkValue(placeholder.type, bound.value);
   if (!check.ok) return { refused: check.reason };
-  if (namesProgram(command, placeholder)) {
+  if (placeholder.context === 'program') {
     return { refused: 'Unexpected value for the program to run, expected that a person writes it' };
   }
   const text = quoteFor(placeholder.context, bound.value);

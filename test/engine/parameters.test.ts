@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const procedure = `---
+kind: workflow
+title: Collector does not answer
+triggers: [collector is silent]
+---
+
+# Collector does not answer
+
+## Diagnosis
+
+### Step 1: Ask it
+
+\`\`\`bash
+<tool> get pods
+sudo <tool> -x
+kubectl get pods -n <namespace> | grep <keyword>
+\`\`\`
+`;
+
+describe('values of a question, in a knowledge base that was compiled', () => {
+  it('never become the program that is run, and are quoted where they stand', async () => {
+    const engine = await Engine.open({ kb: [folderOf({ 'workflows/collector.md': procedure })], cache: false });
+    const params = { tool: 'reboot', namespace: 'payments', keyword: "a'; reboot #" };
+    const { workflow } = engine.query('collector is silent', { params });
+    const commands = workflow?.steps.flatMap((step) => step.commands) ?? [];
+    expect(commands.map(({ rendered, runnable }) => [rendered, runnable])).toEqual([
+      ['<tool> get pods', false],
+      ['sudo <tool> -x', false],
+      ["kubectl get pods -n payments | grep 'a'\\''; reboot #'", true],
+    ]);
+    expect(commands[0]?.placeholders[0]).toMatchObject({ value: null, refused: expect.stringMatching(/program/) });
+  });
+});
