@@ -9,6 +9,7 @@ import {
   fieldNames,
   languages,
   packPostings,
+  packStatements,
   packTerms,
   type SnapshotMeta,
   SnapshotWriter,
@@ -54,10 +55,12 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   addRecord(
     snapshot,
     'statement',
-    mergeStatements(
-      units.map((unit) => unit.statements),
-      index,
-      units.length,
+    packStatements(
+      mergeStatements(
+        units.map((unit) => unit.statements),
+        index,
+        units.length,
+      ),
     ),
   );
   addRecord(snapshot, 'signature', compileSignatures(heads, index));

@@ -1,5 +1,5 @@
 import type { Document } from '../model/index.js';
-import { inverseDocumentFrequency, statementKinds } from '../snapshot/index.js';
+import { inverseDocumentFrequency, type StatementTable, statementKinds } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize } from '../text/index.js';
 import { fileTitle } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
@@ -91,18 +91,12 @@ function statementTerms(text: string, dictionary: TermDictionary): number[] {
   return [...new Set(kept)].map((term) => dictionary.id(term));
 }
 
-/** All statements of a knowledge base: those of document `d` are `documents[d]` to `documents[d + 1]`. */
-export interface StatementIndex extends Statements {
-  readonly documents: Uint32Array;
-  /** Sum of the inverse document frequencies of each statement's terms. */
-  readonly weights: Float32Array;
-}
-
+/** All statements of a knowledge base, their terms numbered by the index. */
 export function mergeStatements(
   units: readonly Statements[],
   index: Pick<TextIndex, 'rankOf' | 'offsets'>,
   documents: number,
-): StatementIndex {
+): StatementTable {
   const count = units.reduce((sum, unit) => sum + unit.kinds.length, 0);
   const size = units.reduce((sum, unit) => sum + unit.terms.length, 0);
   const merged = {

@@ -11,17 +11,18 @@ import {
   joinDocument,
   languages,
   type PackedPostings,
+  type PackedStatements,
   type PackedTerms,
   Postings,
   ReferenceIndex,
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
+  StatementReader,
   type StringList,
   TermList,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
-import type { StatementArrays } from './statement-view.js';
 
 const followsKind = edgeKinds.indexOf('follows');
 
@@ -34,7 +35,7 @@ const decodedDocuments = 2048;
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
-  readonly statements: StatementArrays;
+  readonly statements: StatementReader;
   readonly concepts: ConceptIndex;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
@@ -71,7 +72,7 @@ export class Knowledge {
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.#telling = new Float64Array(this.#terms.length);
-    this.statements = readRecord(snapshot, 'statement');
+    this.statements = new StatementReader(readRecord<PackedStatements>(snapshot, 'statement'));
     this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
   }

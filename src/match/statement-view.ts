@@ -1,14 +1,4 @@
-import { type StatementKind, statementKinds } from '../snapshot/index.js';
-
-/** The statements of all documents as they lie in the snapshot: compile/statements.ts says what each array holds. */
-export interface StatementArrays {
-  readonly kinds: Uint8Array;
-  readonly lines: Uint32Array;
-  readonly offsets: Uint32Array;
-  readonly terms: Uint32Array;
-  readonly documents: Uint32Array;
-  readonly weights: Float32Array;
-}
+import { type StatementKind, type StatementReader, statementKinds } from '../snapshot/index.js';
 
 /** The statement of a document that has most in common with a symptom. */
 export interface BestStatement {
@@ -27,6 +17,9 @@ export class SaidTerms {
   readonly #sieve = new Uint8Array(sieveSize);
   /** 0 for a term that the symptom does not say. */
   readonly #weights: Float64Array;
+  // By place among the terms of the document that is looked at.
+  #ownWeights = new Float64Array(256);
+  #ownTelling = new Float64Array(256);
 
   constructor(
     terms: number,
@@ -55,38 +48,54 @@ export class SaidTerms {
    * and falls with what either side says beyond the other.
    */
   bestStatement(
-    arrays: StatementArrays,
+    statements: StatementReader,
     document: number,
     symptomWeight: number,
     factors: Readonly<Record<StatementKind, number>>,
   ): BestStatement | null {
-    const { documents, offsets, terms, kinds, weights, lines } = arrays;
-    const sieve = this.#sieve;
-    let best = -1;
-    let bestAgreement = 0;
+    if (!this.#sharesTerms(statements, document)) return null;
+    const weights = this.#ownWeights;
+    const telling = this.#ownTelling;
+    let best: BestStatement | null = null;
     let bestScore = 0;
-    const lastStatement = documents[document + 1]!;
-    for (let statement = documents[document]!; statement < lastStatement; statement++) {
+    while (statements.next()) {
+      const { places, length } = statements;
       let shared = 0;
       let covered = 0;
-      const end = offsets[statement + 1]!;
-      for (let at = offsets[statement]!; at < end; at++) {
-        const term = terms[at]!;
-        if (sieve[term & sieveMask] === 0) continue;
-        const weight = this.#weights[term]!;
+      for (let index = 0; index < length; index++) {
+        const weight = weights[places[index]!]!;
         if (weight === 0) continue;
         shared += weight;
-        covered += this.tellingOf(term);
+        covered += telling[places[index]!]!;
       }
       if (shared === 0) continue;
-      const agreement = (shared / symptomWeight) * (covered / weights[statement]!);
-      const score = agreement * factors[statementKinds[kinds[statement]!]!];
-      if (score <= bestScore) continue;
-      bestScore = score;
-      bestAgreement = agreement;
-      best = statement;
+      const agreement = (shared / symptomWeight) * (covered / statements.weight);
+      const kind = statementKinds[statements.kind]!;
+      if (agreement * factors[kind] <= bestScore) continue;
+      bestScore = agreement * factors[kind];
+      best = { kind, line: statements.line, agreement };
     }
-    if (best < 0) return null;
-    return { kind: statementKinds[kinds[best]!]!, line: lines[best]!, agreement: bestAgreement };
+    return best;
+  }
+
+  /** Notes what the symptom says of each term of a document's statements; false when that is nothing. */
+  #sharesTerms(statements: StatementReader, document: number): boolean {
+    const count = statements.open(document);
+    if (count > this.#ownWeights.length) {
+      this.#ownWeights = new Float64Array(2 * count);
+      this.#ownTelling = new Float64Array(2 * count);
+    }
+    const { terms } = statements;
+    const sieve = this.#sieve;
+    let shares = false;
+    for (let place = 0; place < count; place++) {
+      const term = terms[place]!;
+      const weight = sieve[term & sieveMask] === 0 ? 0 : this.#weights[term]!;
+      this.#ownWeights[place] = weight;
+      if (weight === 0) continue;
+      this.#ownTelling[place] = this.tellingOf(term);
+      shares = true;
+    }
+    return shares;
   }
 }

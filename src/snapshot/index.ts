@@ -14,6 +14,7 @@ export { type PackedPostings, type PostingLists, Postings, packPostings } from '
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';
+export { type PackedStatements, packStatements, StatementReader, type StatementTable } from './statements.js';
 export {
   documentKinds,
   edgeKinds,

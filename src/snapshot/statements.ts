@@ -1,0 +1,142 @@
+import { statementKinds } from './tables.js';
+import { ByteSink } from './varint.js';
+
+/** Short texts that documents make about themselves, as numbers of terms: those of document `d` are `documents[d]` on. */
+export interface StatementTable {
+  readonly documents: Uint32Array;
+  /** Kind of each statement (statementKinds). */
+  readonly kinds: Uint8Array;
+  /** Line of each statement in the source. */
+  readonly lines: Uint32Array;
+  /** Terms of statement `s` are `terms[offsets[s]]` to `terms[offsets[s + 1]]`, distinct. */
+  readonly offsets: Uint32Array;
+  readonly terms: Uint32Array;
+  /** Sum of the inverse document frequencies of each statement's terms. */
+  readonly weights: Float32Array;
+}
+
+/**
+ * The statements as they lie in a snapshot. A document's statements repeat its words, so that its distinct terms are
+ * written once, as LEB128 gaps, and a statement names them by their place among those, in one byte or two. Before its
+ * places stand its length and kind (length × kinds + kind) and how far its line is from the one before.
+ */
+export interface PackedStatements {
+  readonly documents: Uint32Array;
+  readonly weights: Float32Array;
+  readonly bytes: Uint8Array;
+  /** Where each document's bytes begin, and the end. */
+  readonly at: Uint32Array;
+}
+
+/** Distinct terms up to which a place is one byte. */
+const narrow = 256;
+
+export function packStatements(table: StatementTable): PackedStatements {
+  const { documents, weights } = table;
+  const sink = new ByteSink();
+  const at = new Uint32Array(documents.length);
+  for (let document = 0; document + 1 < documents.length; document++) {
+    packDocument(sink, table, documents[document]!, documents[document + 1]!);
+    at[document + 1] = sink.length;
+  }
+  return { documents, weights, bytes: sink.toBytes(), at };
+}
+
+function packDocument(sink: ByteSink, table: StatementTable, from: number, to: number): void {
+  const { kinds, lines, offsets, terms } = table;
+  const own = terms.subarray(offsets[from], offsets[to]);
+  const distinct = Uint32Array.from(new Set(own)).sort();
+  sink.number(distinct.length);
+  distinct.forEach((term, place) => {
+    sink.number(place === 0 ? term : term - distinct[place - 1]! - 1);
+  });
+  const places = new Map([...distinct].map((term, place) => [term, place]));
+  let line = 0;
+  for (let statement = from; statement < to; statement++) {
+    const length = offsets[statement + 1]! - offsets[statement]!;
+    sink.number(length * statementKinds.length + kinds[statement]!);
+    sink.signed(lines[statement]! - line);
+    line = lines[statement]!;
+    for (let entry = offsets[statement]!; entry < offsets[statement + 1]!; entry++) {
+      const place = places.get(terms[entry]!)!;
+      sink.byte(place & 0xff);
+      if (distinct.length > narrow) sink.byte(place >>> 8);
+    }
+  }
+}
+
+/** Reads the statements of one document after the other. What it read last lies in its members. */
+export class StatementReader {
+  /** Distinct terms of the document that was opened last. */
+  terms = new Uint32Array(256);
+  /** Of the statement that was read last: its number among all, kind, line, weight and terms. */
+  statement = 0;
+  kind = 0;
+  line = 0;
+  /** Places in `terms`. */
+  places = new Uint16Array(64);
+  length = 0;
+  readonly #packed: PackedStatements;
+  #at = 0;
+  #end = 0;
+  #wide = false;
+
+  constructor(packed: PackedStatements) {
+    this.#packed = packed;
+  }
+
+  /** Reads the distinct terms of a document into `terms`; returns how many there are. */
+  open(document: number): number {
+    const { documents, at } = this.#packed;
+    this.#at = at[document]!;
+    this.statement = documents[document]! - 1;
+    this.#end = documents[document + 1]! - 1;
+    this.line = 0;
+    const count = this.#number();
+    if (count > this.terms.length) this.terms = new Uint32Array(2 * count);
+    this.#wide = count > narrow;
+    const terms = this.terms;
+    let next = 0;
+    for (let place = 0; place < count; place++) {
+      next += this.#number();
+      terms[place] = next++;
+    }
+    return count;
+  }
+
+  /** Reads the next statement; false when there is none. */
+  next(): boolean {
+    if (this.statement >= this.#end) return false;
+    this.statement++;
+    const head = this.#number();
+    this.kind = head % statementKinds.length;
+    this.length = (head - this.kind) / statementKinds.length;
+    const line = this.#number();
+    this.line += line % 2 === 0 ? line / 2 : -(line + 1) / 2;
+    if (this.length > this.places.length) this.places = new Uint16Array(2 * this.length);
+    const { bytes } = this.#packed;
+    const places = this.places;
+    let at = this.#at;
+    if (this.#wide)
+      for (let index = 0; index < this.length; index++, at += 2) places[index] = bytes[at]! | (bytes[at + 1]! << 8);
+    else for (let index = 0; index < this.length; index++) places[index] = bytes[at++]!;
+    this.#at = at;
+    return true;
+  }
+
+  /** What the statement tells that was read last. */
+  get weight(): number {
+    return this.#packed.weights[this.statement]!;
+  }
+
+  #number(): number {
+    const { bytes } = this.#packed;
+    let byte = bytes[this.#at++]!;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = bytes[this.#at++]!;
+      value |= (byte & 0x7f) << shift;
+    }
+    return value;
+  }
+}
