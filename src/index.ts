@@ -11,10 +11,11 @@ export type * from './model/index.js';
 export { type Evaluation, presenters } from './present/index.js';
 export { version } from './version.js';
 
+import type { CompareOptions } from './engine/compare-versions.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
 import type { AskedKnowledge } from './engine/goldens.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
-import type { Severity, TestReport } from './model/index.js';
+import type { Severity, TestReport, VersionComparison } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
@@ -43,4 +44,14 @@ export async function testKnowledgeBase(
   folder: string,
 ): Promise<TestReport> {
   return (await import('./engine/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder);
+}
+
+/**
+ * Asks two versions of a knowledge base every golden of either and every query, and gives the answers that differ.
+ * @param base a folder, a snapshot, or a git revision
+ * @param head the same, for the version that is to follow
+ * @throws TriagraphError when a version cannot be found or opened
+ */
+export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
+  return (await import('./engine/compare-versions.js')).compareVersions(base, head, options);
 }

@@ -1,3 +1,4 @@
+export type * from './comparison.js';
 export type * from './diagnosis.js';
 export type * from './diagnostic.js';
 export type * from './document.js';

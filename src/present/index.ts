@@ -1,3 +1,6 @@
+import { comparisonJson } from './comparison/json.js';
+import { comparisonMarkdown } from './comparison/markdown.js';
+import { comparisonText } from './comparison/text.js';
 import { compilationJson, compilationText } from './compilation.js';
 import { diagnosisJson } from './diagnosis/json.js';
 import { diagnosisMarkdown } from './diagnosis/markdown.js';
@@ -22,6 +25,10 @@ import { lintJunit } from './lint/junit.js';
 import { lintRdjson } from './lint/rdjson.js';
 import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
+import { sessionCaseDraft } from './session/case-draft.js';
+import { sessionJson } from './session/json.js';
+import { sessionReport } from './session/report.js';
+import { choiceText, sessionText, sessionWords } from './session/text.js';
 
 /** Every way to show each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
@@ -37,9 +44,19 @@ export const presenters = {
     rdjson: lintRdjson,
   },
   goldens: { text: goldensText, json: goldensJson, junit: goldensJunit, github: goldensGithub },
+  comparison: { text: comparisonText, json: comparisonJson, markdown: comparisonMarkdown },
   compilation: { text: compilationText, json: compilationJson },
   explanation: { text: explanationText, json: explanationJson },
   evaluation: { text: evaluationText, json: evaluationJson },
+  /** One turn of a walk: `text`, `json`. The whole walk, from its turns: `report`, `caseDraft`. For asking: `choice`, `words`. */
+  session: {
+    text: sessionText,
+    json: sessionJson,
+    report: sessionReport,
+    caseDraft: sessionCaseDraft,
+    choice: choiceText,
+    words: sessionWords,
+  },
   graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
 } as const;
 

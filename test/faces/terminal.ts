@@ -92,6 +92,9 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     documentFiles: () => () => null,
     listRules: async () => [],
     testKnowledgeBase: async () => ({ goldens: [], diagnostics: [] }),
+    compareVersions: async () => {
+      throw new Error('there are no versions here');
+    },
     presenters,
     version: '0.0.0',
     ...library,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { compileCommand } from './commands/compile.js';
+import { diffCommand } from './commands/diff.js';
 import { evalCommand } from './commands/eval.js';
 import { explainCommand } from './commands/explain.js';
 import { graphCommand } from './commands/graph.js';
@@ -19,6 +20,7 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['show', showCommand],
   ['lint', lintCommand],
   ['test', testCommand],
+  ['diff', diffCommand],
   ['compile', compileCommand],
   ['graph', graphCommand],
   ['eval', evalCommand],
@@ -27,7 +29,6 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
   ['diagnose', 'walk through the workflow step by step'],
-  ['diff', 'which answers change between two versions of a knowledge base'],
   ['import', 'foreign or damaged documents to canonical Markdown'],
   ['new', 'a skeleton of a workflow or case'],
   ['serve', 'the HTTP API'],

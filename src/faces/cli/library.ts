@@ -1,4 +1,12 @@
-import type { Diagnosis, Diagnostic, Document, Explanation, GraphView, TestReport } from '../../index.js';
+import type {
+  Diagnosis,
+  Diagnostic,
+  Document,
+  Explanation,
+  GraphView,
+  TestReport,
+  VersionComparison,
+} from '../../index.js';
 
 export interface Progress {
   readonly phase: 'read' | 'parse' | 'compile';
@@ -56,6 +64,13 @@ export interface LabelledQuery {
   readonly none?: boolean;
 }
 
+export interface CompareSettings {
+  readonly folder: string;
+  readonly kb?: readonly string[];
+  readonly queries: readonly { readonly id: string; readonly text: string }[];
+  readonly cache: boolean;
+}
+
 /** Documents and goldens; without goldens, those in and beside the documents are meant. */
 export interface TestPaths {
   readonly documents: readonly string[];
@@ -82,6 +97,7 @@ export interface Library {
   documentFiles(roots: readonly string[]): (path: string) => string | null;
   listRules(): Promise<readonly LintRule[]>;
   testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
+  compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
   readonly presenters: Presenters;
   readonly version: string;
 }

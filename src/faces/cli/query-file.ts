@@ -15,6 +15,44 @@ export function readQueries(path: string, cwd: string): readonly LabelledQuery[]
   return list as LabelledQuery[];
 }
 
+/** A symptom to ask again. */
+export interface LoggedQuery {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Reads what was asked: a query file of the contract, or a log with one JSON object a line (`{"text": …}` or `{"query":
+ * {"text": …}}`, other keys are ignored). A symptom that stands there twice is one.
+ * @throws UsageError naming the entry or line at fault
+ */
+export function readLoggedQueries(path: string, cwd: string): readonly LoggedQuery[] {
+  const text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\ufeff/, '');
+  const queries = /\.(?:jsonl|ndjson|log)$/i.test(path) ? readLog(text, path) : readQueries(path, cwd);
+  const known = new Map<string, LoggedQuery>();
+  for (const each of queries) if (!known.has(each.text)) known.set(each.text, { id: each.id, text: each.text });
+  return [...known.values()];
+}
+
+function readLog(text: string, path: string): LoggedQuery[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const place = `${path}:${index + 1}`;
+    const symptom = symptomOf(parse(line, place));
+    if (symptom === null) throw new UsageError(`${place}: unexpected entry, expected {"text": "…"}`);
+    return symptom.trim() === '' ? [] : [{ id: place, text: symptom }];
+  });
+}
+
+function symptomOf(entry: unknown): string | null {
+  if (typeof entry === 'string') return entry;
+  const { text, query } = (entry ?? {}) as { text?: unknown; query?: unknown };
+  if (typeof text === 'string') return text;
+  if (typeof query === 'string') return query;
+  const inner = (query as { text?: unknown } | null | undefined)?.text;
+  return typeof inner === 'string' ? inner : null;
+}
+
 function parse(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));

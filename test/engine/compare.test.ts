@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareVersions, presenters, type VersionComparison } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const page = (title: string, triggers: readonly string[], command: string) =>
+  `---\nkind: workflow\ntriggers:\n${triggers.map((each) => `  - ${each}\n`).join('')}---\n# ${title}\n\n## 步骤 1：查看\n\n\`\`\`bash\n${command}\n\`\`\`\n`;
+
+const goldens =
+  '- symptom: certificate has expired on the node\n  expect: cert\n- symptom: disk pressure\n  expect: disk\n';
+const old: Record<string, string> = {
+  'kb/disk.md': page('磁盘写满', ['no space left on device', 'disk pressure'], 'df -h'),
+  'kb/cert.md': page('证书过期', ['certificate has expired'], 'kubectl get csr'),
+  'kb/goldens/a.yaml': goldens,
+  'README.md': '# certificate has expired\n\ncertificate has expired on the node',
+};
+const changed: Record<string, string> = {
+  'kb/disk.md': page('磁盘写满', ['no space left on device', 'disk pressure'], 'df -h\ndu -sh /var'),
+  'kb/cert.md': page('证书过期', ['x509 handshake'], 'kubectl get csr'),
+  'kb/clock.md': page('时钟漂移', ['certificate has expired on the node', 'clock skew'], 'chronyc tracking'),
+};
+
+const repository = folderOf(old);
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+function commit(files: Record<string, string>, tag: string): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), text);
+  }
+  git('add', '-A');
+  git('commit', '-q', '-m', tag);
+  git('tag', tag);
+}
+
+const options = { folder: repository, kb: ['kb'], cache: false };
+const leftOvers = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('triagraph-diff-'));
+const queries = [
+  { id: 'full', text: 'no space left on device' },
+  { id: 'none', text: '今天吃什么' },
+];
+
+let comparison: VersionComparison;
+beforeAll(async () => {
+  git('init', '-q', '-b', 'main');
+  symlinkSync('/etc/hostname', join(repository, 'kb/link.md'));
+  commit(old, 'v1');
+  commit(changed, 'v2');
+  comparison = await compareVersions('v1', 'v2', { ...options, queries });
+});
+
+describe('two versions of a knowledge base', () => {
+  it('are asked every golden and every query, and what differs is told', () => {
+    expect(comparison).toMatchObject({
+      base: { name: 'v1', documents: 2 },
+      head: { name: 'v2', documents: 3 },
+      asked: { goldens: 2, queries: 2 },
+    });
+    expect(comparison.changes.map(({ id, parts, golden }) => [id, parts, golden])).toEqual([
+      ['kb/goldens/a.yaml:1', expect.arrayContaining(['first']), { before: true, after: false }],
+      ['kb/goldens/a.yaml:3', ['commands'], { before: true, after: true }],
+      ['full', ['commands'], null],
+    ]);
+  });
+
+  it('tell by what evidence the first document changed', () => {
+    const [change] = comparison.changes;
+    expect([change!.before.first?.id, change!.after.first?.id]).toEqual(['cert', 'clock']);
+    expect(change!.documents.find(({ id }) => id === 'clock')).toMatchObject({
+      before: null,
+      after: { rank: 1 },
+      exists: { before: false, after: true },
+    });
+    const moved = change!.evidence.map(({ document, kind, value, before, after }) => ({
+      document,
+      kind,
+      value,
+      gone: after === null,
+      isNew: before === null,
+    }));
+    expect(moved).toContainEqual({
+      document: 'cert',
+      kind: 'trigger',
+      value: 'certificate has expired',
+      gone: true,
+      isNew: false,
+    });
+    expect(moved.some(({ document, kind, isNew }) => document === 'clock' && kind === 'trigger' && isNew)).toBe(true);
+  });
+
+  it('are told as text, a change of one document once', () => {
+    const text = presenters.comparison.text(comparison);
+    expect(text).toContain('broken certificate has expired on the node');
+    expect(text).toContain('cert (matched,');
+    expect(text).toContain('clock: not there → number 1');
+    expect(text.match(/\+ du -sh \/var/g)).toHaveLength(1);
+    expect(text).toContain('  also no space left on device');
+    expect(text).toMatch(/3 of 4 answers change, goldens broken: 1\.\n$/);
+  });
+
+  it('are told as a comment for a pull request', () => {
+    const markdown = presenters.comparison.markdown(comparison);
+    expect(markdown).toMatch(/^### 3 of 4 answers change, goldens broken: 1\n/);
+    expect(markdown).toContain('<details><summary>❌ <code>certificate has expired on the node</code></summary>');
+    expect(markdown).toContain('```diff\n');
+    expect(markdown.match(/<details>/g)).toHaveLength(2);
+    expect(markdown.match(/<\/details>/g)).toHaveLength(2);
+  });
+
+  it('may be equal', async () => {
+    const same = await compareVersions('v2', 'main', { ...options, queries });
+    expect(same.changes).toEqual([]);
+    expect(presenters.comparison.text(same)).toMatch(/None of 4 answers changes\.\n$/);
+  });
+
+  it('may be folders, and give the same as their revisions', async () => {
+    const folders = { base: join(folderOf(old), 'kb'), head: join(repository, 'kb') };
+    rmSync(join(repository, 'kb/link.md'));
+    const found = await compareVersions(folders.base, folders.head, { folder: repository, queries, cache: false });
+    const answers = (each: VersionComparison) => each.changes.map(({ before, after }) => ({ before, after }));
+    expect(answers(found)).toEqual(answers(comparison));
+  });
+
+  it('take no link out of a repository', async () => {
+    expect(comparison.base.documents).toBe(2);
+    git('checkout', '-q', '--', 'kb/link.md');
+  });
+
+  it('leave nothing behind', async () => {
+    const before = leftOvers();
+    await compareVersions('v1', 'v2', options);
+    await expect(compareVersions('v1', 'none', options)).rejects.toThrow();
+    expect(leftOvers()).toEqual(before);
+  });
+});
+
+describe('a version that is not there', () => {
+  const marker = join(repository, 'ran');
+  it.each([
+    'none',
+    'v1..v2',
+    '--upload-pack=touch ran',
+    '-c core.pager=touch',
+    'v1;touch ran',
+    '$(touch ran)',
+    '`touch ran`',
+    'v1\ntouch ran',
+    'v1 v2',
+    ':kb/disk.md',
+    'v1:kb',
+    '',
+    'x'.repeat(5000),
+  ])('is misuse, and nothing is run: %j', async (name) => {
+    const base = name === '' ? '\0' : name;
+    await expect(compareVersions(base, 'v2', options)).rejects.toMatchObject({ name: 'TriagraphError', exitCode: 2 });
+    expect(existsSync(marker)).toBe(false);
+  });
+
+  it('says what to do outside a repository', async () => {
+    const folder = folderOf({ 'a.md': '# A' });
+    await expect(compareVersions('main', '.', { folder })).rejects.toThrow(/inside one, or give folders|no folder/);
+  });
+
+  it('says which folder a revision does not have', async () => {
+    await expect(compareVersions('v1', 'v2', { ...options, kb: ['docs'] })).rejects.toThrow(
+      'v1: there is no docs in this version',
+    );
+  });
+});
