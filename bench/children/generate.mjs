@@ -33,11 +33,12 @@ async function compileFiles() {
 }
 
 async function compileDirectly() {
-  const { assembleSnapshot, compileDocument, TermDictionary } = await load('compile/index.js');
+  const { assembleSnapshot, compileDocument, TermCounter, TermDictionary } = await load('compile/index.js');
   const dictionary = new TermDictionary();
+  const counter = new TermCounter(dictionary);
   const units = [];
   for (let number = 0; number < documents; number++) {
-    units.push(compileDocument(generator.document(number), [], dictionary));
+    units.push(compileDocument(generator.document(number), [], counter));
   }
   return assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics: [], writer: 'bench' }).bytes;
 }

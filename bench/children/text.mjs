@@ -12,8 +12,7 @@ const { SnapshotReader, readRecord } = await load('snapshot/index.js');
 const { Knowledge } = await load('match/index.js');
 const { openTriggers } = await load('match/triggers/index.js');
 const { analyzeCommand } = await load('lower/commands/index.js');
-const { TermDictionary } = await load('compile/index.js');
-const { countTerms } = await load('compile/term-counts.js');
+const { TermCounter, TermDictionary } = await load('compile/index.js');
 const { buildTextIndex } = await load('compile/text-index.js');
 const { readSources } = await load('read/index.js');
 
@@ -63,7 +62,8 @@ const bodies = documents.map(({ title, sections }) =>
 );
 function buildIndex() {
   const dictionary = new TermDictionary();
-  const counts = documents.map((document) => countTerms(document, dictionary));
+  const counter = new TermCounter(dictionary);
+  const counts = documents.map((document) => counter.count(document));
   return buildTextIndex(counts, dictionary.terms);
 }
 const builds = Array.from({ length: rounds }, () => ({

@@ -1,6 +1,6 @@
 import type { Document } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
-import { forEachToken, normalize } from '../text/index.js';
+import { conceptTerm, forEachConcept, normalize, TermNumbers } from '../text/index.js';
 import { fieldTexts } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
 
@@ -15,37 +15,55 @@ export interface TermCounts {
 
 const maximumCount = 0xffff;
 
-/** Counts the terms of a document, numbering them by the dictionary. Linear in the document's text. */
-export function countTerms(document: Document, dictionary: TermDictionary): TermCounts {
-  const lengths = new Uint32Array(fieldNames.length);
-  const counts = new Map<number, number>();
-  for (const { field, text } of fieldTexts(document)) {
-    const count = (term: string) => {
-      const key = dictionary.id(term) * fieldNames.length + field;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    };
-    const normalized = normalize(text);
-    dictionary.forEachConcept(normalized, count);
-    forEachToken(
-      normalized,
-      (term) => {
-        count(term);
-        lengths[field]!++;
-      },
-      dictionary.stemmer,
-    );
+/** Counts the terms of documents, numbering them by one dictionary. What it keeps between documents only saves time. */
+export class TermCounter {
+  readonly #numbers: TermNumbers;
+  readonly #concepts: readonly number[];
+  /** Occurrences in the document at hand, by `term × fields + field`; all 0 between documents. */
+  #tally = new Uint32Array(1 << 16);
+
+  constructor(readonly dictionary: TermDictionary) {
+    this.#numbers = new TermNumbers((term) => dictionary.id(term), dictionary.stemmer);
+    this.#concepts = dictionary.concepts.ids.map((id) => dictionary.id(conceptTerm(id)));
   }
-  const keys = Float64Array.from(counts.keys()).sort();
-  const result = {
-    terms: new Uint32Array(keys.length),
-    fields: new Uint8Array(keys.length),
-    counts: new Uint16Array(keys.length),
-    lengths,
-  };
-  keys.forEach((key, index) => {
-    result.terms[index] = Math.floor(key / fieldNames.length);
-    result.fields[index] = key % fieldNames.length;
-    result.counts[index] = Math.min(counts.get(key)!, maximumCount);
-  });
-  return result;
+
+  /** Linear in the document's text. */
+  count(document: Document): TermCounts {
+    const lengths = new Uint32Array(fieldNames.length);
+    const keys: number[] = [];
+    for (const { field, text } of fieldTexts(document)) {
+      const add = (term: number) => {
+        const key = term * fieldNames.length + field;
+        if (key >= this.#tally.length) this.#grow(key);
+        if (this.#tally[key]!++ === 0) keys.push(key);
+      };
+      const normalized = normalize(text);
+      forEachConcept(this.dictionary.concepts, normalized, (group) => add(this.#concepts[group]!));
+      this.#numbers.forEach(normalized, (term) => {
+        add(term);
+        lengths[field]!++;
+      });
+    }
+    return this.#take(Uint32Array.from(keys).sort(), lengths);
+  }
+
+  #take(keys: Uint32Array, lengths: Uint32Array): TermCounts {
+    const terms = new Uint32Array(keys.length);
+    const fields = new Uint8Array(keys.length);
+    const counts = new Uint16Array(keys.length);
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index]!;
+      terms[index] = Math.floor(key / fieldNames.length);
+      fields[index] = key % fieldNames.length;
+      counts[index] = Math.min(this.#tally[key]!, maximumCount);
+      this.#tally[key] = 0;
+    }
+    return { terms, fields, counts, lengths };
+  }
+
+  #grow(key: number): void {
+    const larger = new Uint32Array(Math.max(key + 1, this.#tally.length * 2));
+    larger.set(this.#tally);
+    this.#tally = larger;
+  }
 }

@@ -2,8 +2,7 @@ import type { Diagnostic, Document } from '../model/index.js';
 import { type DocumentHead, encodeDocument, splitDocument } from '../snapshot/index.js';
 import { fieldLines } from './fields.js';
 import { collectStatements, type Statements } from './statements.js';
-import { countTerms, type TermCounts } from './term-counts.js';
-import type { TermDictionary } from './term-dictionary.js';
+import type { TermCounter, TermCounts } from './term-counts.js';
 
 /** One document, ready to be merged with others: what it is, its bytes for the snapshot, and its terms. */
 export interface DocumentUnit {
@@ -21,14 +20,14 @@ export interface DocumentUnit {
 export function compileDocument(
   document: Document,
   diagnostics: readonly Diagnostic[],
-  dictionary: TermDictionary,
+  counter: TermCounter,
 ): DocumentUnit {
   const { head, body } = splitDocument(document);
   return {
     head,
     bytes: encodeDocument(head, body),
-    counts: countTerms(document, dictionary),
-    statements: collectStatements(document, dictionary),
+    counts: counter.count(document),
+    statements: collectStatements(document, counter.dictionary),
     fieldLines: fieldLines(document),
     diagnostics,
   };

@@ -129,9 +129,11 @@ function makePack(
 ): Uint8Array {
   const used = usedTerms(units, terms);
   if (ordered && used.length >= terms.length * (1 - staleTerms)) return writeUnitPack(keys, units, terms);
-  const compact = new TermDictionary(used.sort(compare));
-  const renumbered = units.map((unit) => renumberUnit(unit, terms, compact));
-  return writeUnitPack(keys, renumbered, compact.terms);
+  const sorted = used.sort(compare);
+  const compact = new TermDictionary(sorted);
+  const numbers = Uint32Array.from(terms, (term) => compact.id(term));
+  const renumbered = units.map((unit) => renumberUnit(unit, numbers));
+  return writeUnitPack(keys, renumbered, sorted);
 }
 
 function usedTerms(units: readonly DocumentUnit[], terms: readonly string[]): string[] {

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { DocumentUnit, TermDictionary } from '../compile/index.js';
+import { setImmediate } from 'node:timers/promises';
+import { TermCounter, type TermDictionary } from '../compile/index.js';
 import type { SourceFile } from '../model/index.js';
-import { understandFile } from './understand.js';
-import { renumberUnit } from './unit-pack.js';
-import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
+import { type UnderstoodFile, understandFile } from './understand.js';
+import { UnderstandThread } from './understand-thread.js';
 
 /** Below this many characters, starting threads costs more than it saves. */
 const worthThreads = 400_000;
-const batchCharacters = 200_000;
+const batchCharacters = 100_000;
 
 export interface UnderstandOptions {
-  /** Worker threads; default: as many as there are cores, none for little text. */
+  /** Threads that work, this one among them; default: as many as there are cores, this one alone for little text. */
   readonly workers?: number;
   readonly onDone?: (files: number) => void;
 }
@@ -22,60 +21,63 @@ export async function understandAll(
   files: readonly SourceFile[],
   dictionary: TermDictionary,
   options: UnderstandOptions = {},
-): Promise<DocumentUnit[]> {
+): Promise<UnderstoodFile[]> {
   const characters = files.reduce((sum, file) => sum + file.text.length, 0);
   const wanted = options.workers ?? (characters < worthThreads ? 1 : availableParallelism());
   const script = new URL('./understand-worker.js', import.meta.url);
   if (wanted <= 1 || files.length < 2 || !existsSync(script)) return understandHere(files, dictionary, options);
-  return understandInThreads(script, files, dictionary, wanted, options);
+  return understandTogether(script, files, dictionary, wanted, options);
 }
 
 async function understandHere(
   files: readonly SourceFile[],
   dictionary: TermDictionary,
   { onDone }: UnderstandOptions,
-): Promise<DocumentUnit[]> {
-  const units: DocumentUnit[] = [];
+): Promise<UnderstoodFile[]> {
+  const counter = new TermCounter(dictionary);
+  const units: UnderstoodFile[] = [];
   for (const file of files) {
-    units.push(await understandFile(file, dictionary));
+    units.push(await understandFile(file, counter));
     onDone?.(1);
   }
   return units;
 }
 
-/** Batches go to whichever thread is free; results are put together in the files' order, whatever came first. */
-async function understandInThreads(
+/**
+ * Batches go to whichever thread is free, the heaviest first, and this thread works as well; results are put together in
+ * the files' order, whatever came first.
+ */
+async function understandTogether(
   script: URL,
   files: readonly SourceFile[],
   dictionary: TermDictionary,
   count: number,
   { onDone }: UnderstandOptions,
-): Promise<DocumentUnit[]> {
+): Promise<UnderstoodFile[]> {
   const batches = cutBatches(files);
-  const replies: UnderstandReply[] = new Array(batches.length);
+  const results: (readonly UnderstoodFile[])[] = new Array(batches.length);
   let next = 0;
-  const runOne = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(script);
-      const post = () => {
-        if (next >= batches.length) {
-          void worker.terminate().then(() => resolve());
-          return;
-        }
-        const request: UnderstandRequest = { batch: next, files: batches[next]! };
-        next++;
-        worker.postMessage(request);
-      };
-      worker.on('message', (reply: UnderstandReply) => {
-        replies[reply.batch] = reply;
-        onDone?.(reply.units.length);
-        post();
-      });
-      worker.on('error', reject);
-      post();
-    });
-  await Promise.all(Array.from({ length: Math.min(count, batches.length) }, runOne));
-  return replies.flatMap(({ units, terms }) => units.map((unit) => renumberUnit(unit, terms, dictionary)));
+  const take = () => (next < batches.length ? { batch: next, files: batches[next++]! } : null);
+  const finish = (batch: number, units: readonly UnderstoodFile[]) => {
+    results[batch] = units;
+    onDone?.(units.length);
+  };
+  const here = async () => {
+    const counter = new TermCounter(dictionary);
+    for (let taken = take(); taken; taken = take()) {
+      const units = [];
+      for (const file of taken.files) {
+        units.push(await understandFile(file, counter));
+        await setImmediate(); // lets the other threads hand in what they have, and fetch more
+      }
+      finish(taken.batch, units);
+    }
+  };
+  const helpers = Array.from({ length: Math.min(count, batches.length) - 1 }, () =>
+    new UnderstandThread(script, dictionary).run(take, finish),
+  );
+  await Promise.all([...helpers, here()]);
+  return results.flat();
 }
 
 function cutBatches(files: readonly SourceFile[]): SourceFile[][] {

@@ -1,17 +1,26 @@
 import { parentPort } from 'node:worker_threads';
-import { TermDictionary } from '../compile/index.js';
+import { TermCounter, TermDictionary } from '../compile/index.js';
 import { understandFile } from './understand.js';
 import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
 
-/** Runs in a worker thread: batches of files in, batches of units out, buffers handed over without copying. */
-parentPort?.on('message', async ({ batch, files }: UnderstandRequest) => {
-  const dictionary = new TermDictionary();
-  const units = [];
-  for (const file of files) units.push(await understandFile(file, dictionary));
-  const buffers = new Set<ArrayBuffer>();
-  for (const { counts } of units) {
-    for (const array of [counts.terms, counts.fields, counts.counts]) buffers.add(array.buffer as ArrayBuffer);
-  }
-  const reply: UnderstandReply = { batch, units, terms: dictionary.terms };
-  parentPort?.postMessage(reply, [...buffers]);
+const dictionary = new TermDictionary();
+const counter = new TermCounter(dictionary);
+let sent = 0;
+let last = Promise.resolve();
+
+/** Batches of files in, batches of units out, one after the other; buffers are handed over without copying. */
+parentPort?.on('message', (request: UnderstandRequest) => {
+  last = last.then(() => answer(request));
 });
+
+async function answer({ batch, files }: UnderstandRequest): Promise<void> {
+  const units = [];
+  for (const file of files) units.push(await understandFile(file, counter));
+  const reply: UnderstandReply = { batch, units, terms: dictionary.terms.slice(sent) };
+  sent = dictionary.terms.length;
+  const buffers = new Set<ArrayBuffer>();
+  for (const { bytes, counts } of units) {
+    for (const array of [bytes, counts.terms, counts.fields, counts.counts]) buffers.add(array.buffer as ArrayBuffer);
+  }
+  parentPort?.postMessage(reply, [...buffers]);
+}

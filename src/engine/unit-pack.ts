@@ -1,4 +1,4 @@
-import type { DocumentUnit, TermDictionary } from '../compile/index.js';
+import type { DocumentUnit } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
 
@@ -127,9 +127,9 @@ function openPack(reader: SnapshotReader): UnitPack {
   };
 }
 
-/** The unit with its terms numbered by another dictionary. `terms` are the unit's own. */
-export function renumberUnit(unit: DocumentUnit, terms: readonly string[], dictionary: TermDictionary): DocumentUnit {
-  const renumber = (numbers: Uint32Array) => numbers.map((term) => dictionary.id(terms[term]!));
+/** The unit with its terms numbered by another dictionary: `numbers` holds the new number of each. */
+export function renumberUnit<Unit extends DocumentUnit>(unit: Unit, numbers: ArrayLike<number>): Unit {
+  const renumber = (terms: Uint32Array) => terms.map((term) => numbers[term]!);
   return {
     ...unit,
     counts: { ...unit.counts, terms: renumber(unit.counts.terms) },

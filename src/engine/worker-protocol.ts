@@ -1,14 +1,15 @@
-import type { DocumentUnit } from '../compile/index.js';
 import type { SourceFile } from '../model/index.js';
+import type { UnderstoodFile } from './understand.js';
 
 export interface UnderstandRequest {
   readonly batch: number;
   readonly files: readonly SourceFile[];
 }
 
-/** Units whose terms are numbered by `terms`. */
 export interface UnderstandReply {
   readonly batch: number;
-  readonly units: readonly DocumentUnit[];
+  /** Their terms are numbered by all terms that this thread has sent so far. */
+  readonly units: readonly UnderstoodFile[];
+  /** The terms that are new since this thread's last reply. */
   readonly terms: readonly string[];
 }

@@ -23,6 +23,7 @@ export { isSmallTalk } from './small-talk.js';
 export { patternSpecificity, phraseSpecificity } from './specificity.js';
 export { createStemmer, type Stemmer } from './stemmer.js';
 export { isStopWord } from './stop-words.js';
+export { TermNumbers } from './term-numbers.js';
 export {
   forEachToken,
   maximumTermLength,

@@ -63,12 +63,12 @@ export function forEachToken(
   }
 }
 
-function kindAt(text: string, index: number): number {
+export function kindAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return characterKind(unit >= 0xd800 && unit <= 0xdbff ? text.codePointAt(index)! : unit);
 }
 
-function unitsAt(text: string, index: number): number {
+export function unitsAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit >= 0xd800 && unit <= 0xdbff && index + 1 < text.length ? 2 : 1;
 }
@@ -76,7 +76,8 @@ function unitsAt(text: string, index: number): number {
 /** `-`, `_` and `.` between letters or digits hold an identifier together. */
 const isJoiner = (unit: number): boolean => unit === 0x2d || unit === 0x5f || unit === 0x2e;
 
-class Scanner {
+/** Reads the tokens of one text, from the places that the caller finds. */
+export class Scanner {
   constructor(
     private readonly normalized: NormalizedText,
     private readonly callback: TokenCallback,

@@ -11,9 +11,9 @@ const parsed: string[] = [];
 vi.mock('../../src/engine/understand.js', async (original) => {
   const real = await original<typeof import('../../src/engine/understand.js')>();
   return {
-    understandFile: (...[file, dictionary]: Parameters<typeof real.understandFile>) => {
+    understandFile: (...[file, counter]: Parameters<typeof real.understandFile>) => {
       parsed.push(file.path);
-      return real.understandFile(file, dictionary);
+      return real.understandFile(file, counter);
     },
   };
 });
