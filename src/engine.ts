@@ -28,7 +28,7 @@ export interface EngineOptions {
   readonly onProgress?: (progress: CompileProgress) => void;
   /**
    * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge
-   * base, which shows damage but keeps no one from making a token (docs/decisions/0007-session-tokens.md).
+   * base, which shows damage but keeps no one from making a token (docs/decisions/0008-session-tokens.md).
    */
   readonly sessionKey?: string;
 }

@@ -30,6 +30,14 @@ export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<vo
 /** Name, purpose, severity and page of each rule of `lint`. */
 export async function listRules(): Promise<{ id: string; description: string; severity: Severity; url: string }[]> {
   return (await import('./validate/index.js')).listRules();
+/**
+ * Writes a text file that is not there yet.
+ * @throws TriagraphError `file-exists` when it is.
+ */
+export async function writeNewText(path: string, text: string): Promise<void> {
+  (await import('./engine/session-file.js')).writeNewText(path, text);
+}
+
 }
 
 /**

@@ -8,9 +8,10 @@ import type {
   PlannedWorkflow,
   SimilarCase,
 } from '../model/index.js';
-import { Planner } from '../plan/index.js';
+import { casesFor, Planner } from '../plan/index.js';
 import { normalize } from '../text/index.js';
 import { reasonFor } from './reason.js';
+import { askWhich } from './session-question.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -38,6 +39,7 @@ export function toDiagnosis(
   const claimed = result.status !== 'no_match';
   const matches = claimed ? ranked.slice(0, options.limit ?? defaultLimit).map(toMatch(knowledge)) : [];
   const planned = claimed ? plan(knowledge, planner, result, options, language) : { workflow: null, diagnostics: [] };
+  const similar = findCases(knowledge, claimed ? ranked : [], planned.workflow, options);
   return {
     schema: 'triagraph/diagnosis/1',
     kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
@@ -46,11 +48,11 @@ export function toDiagnosis(
     confidence: result.confidence,
     matches,
     workflow: planned.workflow,
-    cases: claimed ? findCases(knowledge, result, planned.workflow) : [],
+    cases: similar.cases,
     fallback: claimed ? null : findFallback(knowledge, language),
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
-    question: result.status === 'ambiguous' ? question(knowledge, result, language) : null,
-    diagnostics: planned.diagnostics,
+    question: result.status === 'ambiguous' ? askWhich(knowledge, result, language, fold) : null,
+    diagnostics: [...planned.diagnostics, ...similar.diagnostics],
   };
 }
 
@@ -107,19 +109,24 @@ function plan(
 /** Share of the first match's score that the document of the procedure needs. */
 const nearEnough = 0.5;
 
-function findCases(knowledge: Knowledge, { ranked }: MatchResult, workflow: PlannedWorkflow | null): SimilarCase[] {
-  const cases = ranked.filter(
+function findCases(
+  knowledge: Knowledge,
+  ranked: MatchResult['ranked'],
+  workflow: PlannedWorkflow | null,
+  options: QueryOptions,
+): { readonly cases: SimilarCase[]; readonly diagnostics: readonly Diagnostic[] } {
+  const found = ranked.filter(
     ({ document }) => knowledge.kind(document) === 'case' && knowledge.path(document) !== workflow?.path,
   );
-  return cases.slice(0, similarCases).map(({ document, evidence }) => {
-    const head = knowledge.head(document);
-    return {
-      ...brief(knowledge, document),
-      cause: head.causes[0]?.text ?? null,
-      resolution: (head.resolutions[0] ?? head.workarounds[0])?.text ?? null,
-      evidence: evidence as readonly Evidence[],
-    };
-  });
+  const headed = found.map((each) => ({ ...each, ...knowledge.head(each.document) }));
+  const { kept, diagnostics } = casesFor(headed, options);
+  const cases = kept.slice(0, similarCases).map(({ document, evidence, causes, resolutions, workarounds }) => ({
+    ...brief(knowledge, document),
+    cause: causes[0]?.text ?? null,
+    resolution: (resolutions[0] ?? workarounds[0])?.text ?? null,
+    evidence: evidence as readonly Evidence[],
+  }));
+  return { cases, diagnostics };
 }
 
 function findFallback(knowledge: Knowledge, language: 'zh' | 'en'): Diagnosis['fallback'] {
@@ -129,17 +136,6 @@ function findFallback(knowledge: Knowledge, language: 'zh' | 'en'): Diagnosis['f
 
 function brief(knowledge: Knowledge, document: number) {
   return { id: knowledge.id(document), title: knowledge.title(document), path: knowledge.path(document) };
-}
-
-function question(knowledge: Knowledge, { ranked }: MatchResult, language: 'zh' | 'en'): Diagnosis['question'] {
-  const near = ranked.slice(0, similarCases);
-  return {
-    text: language === 'zh' ? '哪一种更符合你看到的现象？' : 'Which of these is closer to what you see?',
-    options: near.map(({ document }) => {
-      const head = knowledge.head(document);
-      return { answer: head.symptoms[0]?.text ?? head.title, id: head.id };
-    }),
-  };
 }
 
 function corrections({ symptom }: MatchResult): Correction[] {

@@ -150,12 +150,16 @@ export interface SessionView {
   /** Its number through all levels, `3.1`. */
   readonly number: string | null;
   readonly choices: readonly Choice[];
+  /** Steps right below it. */
+  readonly below: readonly { readonly step: string; readonly number: string; readonly title: string }[];
   /** Parameters of the document's commands: known ones and open ones. */
   readonly parameters: readonly PlaceholderBinding[];
   /** How the output of this turn was judged. */
   readonly judgement: Judgement | null;
   readonly notices: readonly Notice[];
   readonly visits: readonly Visit[];
+  /** Oldest answers of a very long walk that are no longer remembered. */
+  readonly dropped: number;
   readonly conclusion: Conclusion | null;
   readonly cases: SessionCases;
   readonly end: EndReason | null;

@@ -92,6 +92,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     documentFiles: () => () => null,
     listRules: async () => [],
     testKnowledgeBase: async () => ({ goldens: [], diagnostics: [] }),
+    writeNewText: async () => {},
     compareVersions: async () => {
       throw new Error('there are no versions here');
     },
@@ -109,6 +110,12 @@ function fakeEngine(calls: Calls): OpenEngine {
       return text.includes('no ip') ? matched(language) : unmatched(language);
     },
     explain: (_, { doc }) => (doc === document.id ? explanation : null),
+    start() {
+      throw new Error('this knowledge base has nothing to walk');
+    },
+    advance() {
+      throw new Error('this knowledge base has nothing to walk');
+    },
     show: (id) => (id === document.id ? document : null),
     suggestIds: () => ['vip-conflict'],
     graph: (settings) =>

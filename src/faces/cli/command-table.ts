@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { compileCommand } from './commands/compile.js';
+import { diagnoseCommand } from './commands/diagnose.js';
 import { diffCommand } from './commands/diff.js';
 import { evalCommand } from './commands/eval.js';
 import { explainCommand } from './commands/explain.js';
@@ -16,6 +17,7 @@ export type DefineCommand = (program: Command, context: Context) => void;
 /** The commands in the order of `--help`: one file each, one line here. */
 export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['query', queryCommand],
+  ['diagnose', diagnoseCommand],
   ['explain', explainCommand],
   ['show', showCommand],
   ['lint', lintCommand],
@@ -28,7 +30,6 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
 
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
-  ['diagnose', 'walk through the workflow step by step'],
   ['import', 'foreign or damaged documents to canonical Markdown'],
   ['new', 'a skeleton of a workflow or case'],
   ['serve', 'the HTTP API'],

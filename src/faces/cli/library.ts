@@ -4,6 +4,8 @@ import type {
   Document,
   Explanation,
   GraphView,
+  Observation,
+  SessionView,
   TestReport,
   VersionComparison,
 } from '../../index.js';
@@ -28,9 +30,15 @@ export interface QuerySettings {
   readonly params?: Record<string, string>;
 }
 
+export interface StartSettings extends QuerySettings {
+  readonly document?: string;
+}
+
 /** What the commands need of an open knowledge base. */
 export interface OpenEngine {
   query(text: string, settings?: QuerySettings): Diagnosis;
+  start(text: string, settings?: StartSettings): { readonly diagnosis: Diagnosis; readonly view: SessionView };
+  advance(token: string, observation: Observation): SessionView;
   /** Null when there is no such document. */
   explain(text: string, settings: { doc: string; language?: 'zh' | 'en' }): Explanation | null;
   show(id: string): (Document & { readonly diagnostics: readonly Diagnostic[] }) | null;
@@ -95,6 +103,7 @@ export interface Library {
   evaluate(ask: (text: string, limit: number) => Diagnosis, queries: readonly LabelledQuery[]): Evaluation;
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
   documentFiles(roots: readonly string[]): (path: string) => string | null;
+export type SessionWords = ReturnType<Presenters['session']['words']>;
   listRules(): Promise<readonly LintRule[]>;
   testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
@@ -102,6 +111,7 @@ export interface Library {
   readonly version: string;
 }
 
+  writeNewText(path: string, text: string): Promise<void>;
 /** Loads the library when a command needs it: `--help` and misuse answer without it. */
 export async function loadLibrary(): Promise<Library> {
   return import('../../index.js');

@@ -11,6 +11,8 @@ function comparable(text: string): string {
 }
 
 const shortest = 4;
+const telltale = 8;
+const longestCondition = 300;
 
 /**
  * The branch that a verdict means: the one whose condition says what the expectation says that held, or that names the
@@ -22,11 +24,14 @@ export function branchOfVerdict(step: Step, verdict: Verdict, held: number | nul
     held === null ? step.expectations.filter((each) => each.verdict === verdict) : [step.expectations[held]!];
   const texts = expectations.map(({ text }) => comparable(text)).filter((text) => text.length >= shortest);
   const words = new Set(verdictWords[verdict]);
-  const found = step.branches.flatMap(({ when }, index) => {
+  const found = step.branches.flatMap(({ when, text }, index) => {
     const condition = comparable(when);
+    // `❌ Abnormal: still there; go back to scenario 4` is an expectation and its branch in one.
+    const told = comparable(text.slice(0, longestCondition));
     const named = words.has(condition) || words.has(when.trim().toLowerCase());
     const same = condition.length >= shortest && texts.some((text) => text === condition);
-    return named || same ? [index] : [];
+    const within = texts.some((expected) => expected.length >= telltale && told.includes(expected));
+    return named || same || within ? [index] : [];
   });
   return found.length === 1 ? found[0]! : null;
 }
@@ -63,4 +68,3 @@ export function branchMentioned(step: Step, output: string): { readonly branch: 
 
 const shared = -1;
 const mostBranches = 50;
-const longestCondition = 300;

@@ -99,6 +99,18 @@ export class Procedure {
     return this.steps[place + 1]!;
   }
 
+  /** The steps right below it. */
+  below(id: string): { readonly step: string; readonly number: string; readonly title: string }[] {
+    const place = this.#places.get(id);
+    if (place === undefined) return [];
+    const found: { step: string; number: string; title: string }[] = [];
+    for (let next = place + 1; next < this.#ends[place]!; next++) {
+      const step = this.steps[next]!;
+      if (this.#parents[next] === place) found.push({ step: step.id, number: this.#labels[next]!, title: step.title });
+    }
+    return found;
+  }
+
   /** True when the step deals with a cause: reaching it by a branch concludes the diagnosis. */
   resolves(step: Step): boolean {
     return step.phase === 'resolution' || step.phase === 'workaround';

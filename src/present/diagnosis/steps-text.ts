@@ -106,7 +106,8 @@ function sourceMark(step: PlannedStep, workflow: Workflow, before: string, page:
   return displayWidth(before + mark) <= page.width ? mark : '';
 }
 
-function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
+/** Prose of a step, cut where it is long. */
+export function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
   const lines = prose(page, step.text, indent);
   if (page.all || lines.length <= shownProseLines + 1) return lines;
   const more = fillMessage(page.messages.moreProse, {
@@ -117,7 +118,8 @@ function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
   return [...lines.slice(0, shownProseLines), ...prose(page, more, indent).map((line) => page.paint('dim', line))];
 }
 
-function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {
+/** What the commands should show, with its mark. */
+export function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {
   return step.expectations.flatMap((expectation) => {
     const { mark, style } = verdictMark[expectation.verdict];
     const label = `${mark} ${page.messages.verdict[expectation.verdict]}`;

@@ -1,0 +1,151 @@
+import { basename, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import type { Diagnosis, SessionView } from '../../../index.js';
+import type { Context, KnowledgeBaseOptions } from '../context.js';
+import { beginAt } from '../diagnose/begin.js';
+import { walkInteractive } from '../diagnose/interactive.js';
+import { walkScripted } from '../diagnose/scripted.js';
+import { Walk } from '../diagnose/walk.js';
+import { exitCodes } from '../exit-codes.js';
+import type { Library, StartSettings } from '../library.js';
+import { oneLine } from '../one-line.js';
+import { collect, examples, knowledgeBaseOptions, namedValues } from '../options.js';
+import { readSymptom } from '../symptom.js';
+import { UsageError } from '../usage-error.js';
+
+interface DiagnoseOptions extends KnowledgeBaseOptions {
+  readonly json?: boolean;
+  readonly all?: boolean;
+  readonly doc?: string;
+  readonly lang?: 'zh' | 'en';
+  readonly product?: string;
+  readonly version?: string;
+  readonly param?: readonly string[];
+  readonly case?: string;
+  readonly report?: string;
+}
+
+export function diagnoseCommand(program: Command, context: Context): void {
+  const command = program
+    .command('diagnose')
+    .summary('walk through the workflow step by step')
+    .description(
+      'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
+    )
+    .argument('[TEXT...]', 'the symptom, or - to read it from stdin');
+  knowledgeBaseOptions(command)
+    .option('--json', 'each turn as a line of JSON')
+    .option('--doc <id>', 'walk through this document, whatever matches')
+    .option('--all', 'long prose in full')
+    .addOption(
+      new Option('--lang <language>', "language of the answer; the symptom's when absent").choices(['zh', 'en']),
+    )
+    .option('--product <name>', 'show solved cases for this product')
+    .option('--version <version>', 'show solved cases for this version')
+    .addOption(new Option('--param <name=value>', 'value of a placeholder; repeatable').argParser(collect))
+    .option('--report <file>', 'write the report to a new file')
+    .option('--case <file>', 'write a draft of a solved case to a new file, instead of the report')
+    .addHelpText(
+      'after',
+      examples(
+        [
+          'triagraph diagnose "Pod stuck in ContainerCreating, no ip available"',
+          'printf \'abnormal\\n1\\nset subnet-name=ovn-default\\ndone\\n\' | triagraph diagnose "no ip"',
+          'triagraph diagnose "子网 IP 耗尽" --case cases/my-case.md',
+        ],
+        '中文：逐步排查。每步回答 正常/异常、分支编号，或粘贴命令输出；结束时生成报告或案例草稿。\nAnswers: normal, warning, abnormal, next, a number, paste … ., set NAME=VALUE, back, jump STEP, use ID, done.',
+      ),
+    )
+    .action(async (words: string[], options: DiagnoseOptions) => {
+      context.exitCode = await runDiagnose(words, options, context);
+    });
+}
+
+async function runDiagnose(words: readonly string[], options: DiagnoseOptions, context: Context): Promise<number> {
+  const settings = settingsOf(options);
+  if (options.case !== undefined) checkCaseFile(options.case);
+  const text = await readSymptom(words, context);
+  const fromStdin = words.length === 1 && words[0] === '-';
+  return context.withEngine(options, async (engine, library) => {
+    const { isTTY } = context.streams;
+    const asking = isTTY.stdin && isTTY.stdout && !options.json && !fromStdin;
+    const prompts = asking ? await loadPrompts() : null;
+    const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, context);
+    if (view.status === 'no_match') return nothingMatches(diagnosis, view, options, library, context);
+    const layout = context.layout(options.all === true);
+    const walk = new Walk(engine, view, library.presenters.session, layout, options.json === true);
+    await context.print(options.json ? walk.line(view) : `${ambiguity(diagnosis, options, library)}${walk.text(view)}`);
+    if (prompts) await walkInteractive(walk, prompts, context);
+    else if (!fromStdin) await walkScripted(walk, context);
+    walk.answer({ finish: true });
+    await finish(walk, options, library, context);
+    return exitCodes.ok;
+  });
+}
+
+/** Missing where Node is older than the prompts need: then lines are read, as without a terminal. */
+async function loadPrompts(): Promise<typeof import('@clack/prompts') | null> {
+  return import('@clack/prompts').catch(() => null);
+}
+
+async function nothingMatches(
+  diagnosis: Diagnosis,
+  view: SessionView,
+  options: DiagnoseOptions,
+  { presenters }: Library,
+  context: Context,
+): Promise<number> {
+  await context.print(
+    options.json ? presenters.session.json(view) : presenters.diagnosis.text(diagnosis, context.layout(false)),
+  );
+  return exitCodes.noMatch;
+}
+
+/** Which other documents explain the symptom as well, and how to go on in one of them. */
+function ambiguity(diagnosis: Diagnosis, options: DiagnoseOptions, { presenters }: Library): string {
+  if (diagnosis.status !== 'ambiguous' || options.doc !== undefined || diagnosis.question === null) return '';
+  const words = presenters.session.words(diagnosis.query.language);
+  const titles = new Map(diagnosis.matches.map(({ id, title }) => [id, title]));
+  const lines = diagnosis.question.options.map(({ answer, id }) => {
+    const title = `${titles.get(id) ?? id} (use ${id})`;
+    return `  ${oneLine(words.ask.candidate.replace('{answer}', () => answer).replace('{title}', () => title))}`;
+  });
+  return `${oneLine(diagnosis.question.text)}\n${lines.join('\n')}\n\n`;
+}
+
+async function finish(walk: Walk, options: DiagnoseOptions, library: Library, context: Context): Promise<void> {
+  if (options.json) await context.print(walk.line(walk.view));
+  if (options.case !== undefined) {
+    const id = basename(options.case).replace(/\.[^.]*$/, '');
+    const { product, version } = options;
+    const draft = library.presenters.session.caseDraft(walk.views, {
+      id,
+      ...(product === undefined ? {} : { product }),
+      ...(version === undefined ? {} : { version }),
+    });
+    await write(options.case, draft, library, context);
+  } else if (options.report !== undefined) await write(options.report, walk.report(), library, context);
+  else if (!options.json) await context.print(`\n${walk.report()}`);
+}
+
+async function write(path: string, text: string, library: Library, context: Context): Promise<void> {
+  await library.writeNewText(resolve(context.streams.cwd, path), text);
+  await context.tell(`wrote ${path}`);
+}
+
+function checkCaseFile(path: string): void {
+  if (!/^[\w.-]+\.md$/.test(basename(path)))
+    throw new UsageError(`--case '${path}' is no file name for a case; give one such as cases/my-case.md`);
+}
+
+function settingsOf({ doc, lang, product, version, param = [] }: DiagnoseOptions): StartSettings {
+  const params: Record<string, string> = Object.create(null);
+  for (const [name, value] of namedValues(param, '--param')) params[name] = value;
+  return {
+    ...(doc === undefined ? {} : { document: doc }),
+    ...(lang === undefined ? {} : { language: lang }),
+    ...(product === undefined ? {} : { product }),
+    ...(version === undefined ? {} : { version }),
+    ...(param.length === 0 ? {} : { params }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Observation, SessionView } from '../../../index.js';
+import type { Context } from '../context.js';
+import type { SessionWords } from '../library.js';
+import { pasteFrom } from './paste.js';
+import type { Walk } from './walk.js';
+
+type Prompts = typeof import('@clack/prompts');
+
+/** What can be chosen at a step. `ask…`: one more question belongs to it. */
+type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
+
+/** Asks at each step what was seen, until the walk is finished or given up (Ctrl-C keeps what was answered). */
+export async function walkInteractive(walk: Walk, prompts: Prompts, context: Context): Promise<void> {
+  for (;;) {
+    const picked = await ask(walk, prompts, context);
+    if (picked === 'finish') return;
+    const observation = typeof picked === 'string' ? await askMore(picked, walk, prompts, context) : picked;
+    if (observation === null) continue;
+    await context.print(`\n${walk.text(walk.answer(observation))}\n`);
+  }
+}
+
+const streamsOf = ({ streams }: Context) => ({ input: streams.stdin, output: streams.stdout });
+
+async function ask(walk: Walk, prompts: Prompts, context: Context): Promise<Pick> {
+  const words = walk.words();
+  const options = optionsAt(walk.view, words, (choice) => walk.present.choice(choice, words, walk.view.step?.title));
+  const picks = options.map(({ pick }) => pick);
+  const chosen = await prompts.select({
+    message: words.ask.what,
+    options: options.map(({ label, hint }, index) => ({ value: index, label, ...(hint ? { hint } : {}) })),
+    maxItems: 14,
+    ...streamsOf(context),
+  });
+  return prompts.isCancel(chosen) ? 'finish' : picks[chosen]!;
+}
+
+interface Option {
+  readonly pick: Pick;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+function optionsAt(
+  view: SessionView,
+  words: SessionWords,
+  textOf: (choice: SessionView['choices'][number]) => string,
+): Option[] {
+  const { step, choices, cases, conclusion } = view;
+  const judged = new Set(step?.expectations.map(({ verdict }) => verdict));
+  const outcome = (name: 'normal' | 'warning' | 'abnormal'): Option => ({
+    pick: { outcome: name },
+    label: words.outcome[name],
+  });
+  const open = view.parameters.some(({ value }) => value === null);
+  const hasConditions = step?.expectations.some(({ condition }) => condition !== null) === true;
+  const paste: Option = { pick: 'ask-output', label: words.ask.paste };
+  return [
+    ...(step && hasConditions ? [paste] : []),
+    ...(step ? [outcome('normal'), ...(judged.has('warning') ? [outcome('warning')] : []), outcome('abnormal')] : []),
+    ...choices.map((choice) => ({ pick: { branch: choice.number }, label: `${choice.number}. ${textOf(choice)}` })),
+    ...(step ? [{ pick: { outcome: 'done' }, label: words.ask.done, hint: words.ask.doneHint }] : []),
+    ...(step && !hasConditions && step.commands.length > 0 ? [paste] : []),
+    ...(open ? [{ pick: 'ask-value' as const, label: words.ask.set }] : []),
+    ...(conclusion ? cases.similar : []).map(({ id, title }) => ({
+      pick: { document: id },
+      label: words.ask.case.replace('{title}', () => title),
+    })),
+    ...(view.visits.length > 0 ? [{ pick: { back: true as const }, label: words.ask.back }] : []),
+    { pick: 'ask-jump', label: words.ask.jump },
+    { pick: 'finish', label: words.ask.finish },
+  ];
+}
+
+async function askMore(
+  picked: Exclude<Pick, Observation | 'finish'>,
+  walk: Walk,
+  prompts: Prompts,
+  context: Context,
+): Promise<Observation | null> {
+  const words = walk.words();
+  if (picked === 'ask-output') {
+    await context.print(`${words.ask.pasteHow}\n`);
+    const output = await pasteFrom(context.streams.stdin);
+    return output.trim() === '' ? null : { output };
+  }
+  if (picked === 'ask-jump') {
+    const target = await prompts.text({ message: words.ask.jumpWhere, placeholder: '1', ...streamsOf(context) });
+    return prompts.isCancel(target) || !target ? null : { jump: target };
+  }
+  return askValue(walk.view, words, prompts, context);
+}
+
+async function askValue(
+  { parameters, step }: SessionView,
+  words: SessionWords,
+  prompts: Prompts,
+  context: Context,
+): Promise<Observation | null> {
+  const here = new Set(step?.commands.flatMap(({ placeholders }) => placeholders.map(({ name }) => name)));
+  const sorted = [...parameters].sort((a, b) => Number(here.has(b.name)) - Number(here.has(a.name)));
+  const name = await prompts.select({
+    message: words.ask.setWhich,
+    options: sorted.map((each) => ({
+      value: each.name,
+      label: each.name,
+      ...(each.value ? { hint: each.value } : {}),
+    })),
+    maxItems: 14,
+    ...streamsOf(context),
+  });
+  if (prompts.isCancel(name)) return null;
+  const type = parameters.find((each) => each.name === name)?.type ?? '';
+  const message = words.ask.setValue.replace('{name}', () => name).replace('{type}', () => type);
+  const value = await prompts.text({ message, ...streamsOf(context) });
+  if (prompts.isCancel(value) || !value) return null;
+  const set: Record<string, string> = Object.create(null);
+  set[name] = value;
+  return { set };
+}

@@ -1,0 +1,125 @@
+import type { PlannedStep, SessionView, Visit } from '../../model/index.js';
+import { stepTitle } from '../diagnosis/step-title.js';
+import { escapeLine, fence, inlineCode } from '../markdown.js';
+import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import { joinParts } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
+import { recordOf, type SessionRecord, shownStep } from './record.js';
+
+export interface CaseDraftOptions {
+  /** Id of the case; the name of its file. */
+  readonly id: string;
+  readonly product?: string;
+  readonly version?: string;
+}
+
+const longestTitle = 90;
+const longestSymptom = 200;
+const shownSymptoms = 5;
+
+/**
+ * A case in canonical form from the turns of a walk: where it began, what was found, what was done. It names the workflow
+ * and the branch that it followed, and is marked as a draft.
+ */
+export function sessionCaseDraft(views: readonly SessionView[], options: CaseDraftOptions): string {
+  const record = recordOf(views);
+  if (!record) return '';
+  const words = sessionMessagesFor(record.view.language);
+  const title = titleOf(record, words);
+  return joinParts([
+    frontMatter(record, title, options),
+    [`# ${escapeLine(title)}`],
+    [`## ${words.draft.symptoms}`],
+    symptomsOf(record.view).map((each) => `- ${escapeLine(each)}`),
+    [`## ${words.draft.cause}`],
+    [`- ${escapeLine(record.view.conclusion?.cause ?? words.draft.causeOpen)}`],
+    ...stepParts(record, words, words.draft.steps, (phase) => phase === 'diagnosis' || phase === 'other'),
+    [`## ${words.draft.resolution}`],
+    [`- ${escapeLine(record.view.conclusion?.resolution ?? words.draft.resolutionOpen)}`],
+    ...stepSections(record, words, (phase) => phase === 'resolution' || phase === 'workaround'),
+    ...stepParts(record, words, words.draft.verification, (phase) => phase === 'verification'),
+  ]);
+}
+
+function titleOf({ view }: SessionRecord, words: SessionMessages): string {
+  const symptom = truncate(symptomsOf(view)[0] ?? '', longestTitle / 2);
+  const cause = view.conclusion?.cause;
+  const template = cause ? words.draft.title : words.draft.titleOpen;
+  return truncate(fillMessage(template, { cause: sanitizeLine(cause ?? ''), symptom }), longestTitle);
+}
+
+function symptomsOf({ symptom }: SessionView): string[] {
+  const lines = symptom.split('\n').map((line) => truncate(sanitizeLine(line), longestSymptom));
+  return [...new Set(lines.filter((line) => line !== ''))].slice(0, shownSymptoms);
+}
+
+/** Strings as JSON writes them, which YAML reads the same. */
+function frontMatter(record: SessionRecord, title: string, options: CaseDraftOptions): string[] {
+  const { view, documents } = record;
+  const text = (value: string): string => JSON.stringify(sanitizeLine(value));
+  const workflow =
+    documents.find(({ path, kind }) => kind === 'workflow' && path === view.conclusion?.path) ??
+    documents.find(({ kind }) => kind === 'workflow');
+  const branch = branchOf(record, workflow?.path);
+  const followed = documents.filter(({ kind }) => kind === 'case').map(({ id }) => text(id));
+  return [
+    '---',
+    `id: ${text(options.id)}`,
+    `title: ${text(title)}`,
+    'kind: case',
+    `language: ${view.language}`,
+    'symptoms:',
+    ...symptomsOf(view).map((each) => `  - ${text(each)}`),
+    ...(options.product ? [`products: [${text(options.product)}]`] : []),
+    ...(options.version ? [`versions: [${text(options.version)}]`] : []),
+    ...(workflow ? [`workflow: ${text(workflow.id)}`] : []),
+    ...(workflow && branch ? [`branch: ${text(branch)}`] : []),
+    ...(view.conclusion ? [`cause: ${text(view.conclusion.cause)}`] : []),
+    'status: draft',
+    ...(followed.length > 0 ? [`related: [${followed.join(', ')}]`] : []),
+    '---',
+  ];
+}
+
+/** The branch of the workflow that was taken last: the step it led to by its title, else its own words. */
+function branchOf({ view, steps }: SessionRecord, path: string | undefined): string | null {
+  const { conclusion } = view;
+  const target =
+    conclusion?.path === path
+      ? steps.find(({ id, source }) => id === conclusion?.step && source.path === path)
+      : undefined;
+  if (target) return target.title;
+  return view.visits.findLast((visit) => visit.path === path && visit.branch !== null)?.branch ?? null;
+}
+
+function stepParts(
+  record: SessionRecord,
+  words: SessionMessages,
+  heading: string,
+  belongs: (phase: string) => boolean,
+): string[][] {
+  const parts = stepSections(record, words, belongs);
+  return parts.length > 0 ? [[`## ${heading}`], ...parts] : [];
+}
+
+function stepSections(record: SessionRecord, words: SessionMessages, belongs: (phase: string) => boolean): string[][] {
+  const seen = new Set<PlannedStep>();
+  return record.view.visits.flatMap((visit) => {
+    const step = shownStep(record, visit);
+    if (!step || seen.has(step) || visit.outcome === 'skipped' || !belongs(step.phase)) return [];
+    seen.add(step);
+    return stepPart(step, visit, seen.size, words);
+  });
+}
+
+function stepPart(step: PlannedStep, visit: Visit, number: number, words: SessionMessages): string[][] {
+  const colon = words === sessionMessagesFor('zh') ? '：' : ': ';
+  const values = visit.seen.map(({ text }) => inlineCode(text)).join(' ');
+  const result = `- ${words.draft.found}${colon}${words.outcome[visit.outcome]} ${values}`.trimEnd();
+  return [
+    [`### ${number}. ${escapeLine(stepTitle({ ...step, number }))}`],
+    ...step.commands.map((command) => fence(command.text, command.language)),
+    [result],
+  ];
+}

@@ -1,0 +1,104 @@
+import type { SessionView, Visit } from '../../model/index.js';
+import { commandMarks } from '../diagnosis/command-text.js';
+import { stepTitle } from '../diagnosis/step-title.js';
+import { escapeLine, fence, inlineCode } from '../markdown.js';
+import {
+  fillMessage,
+  type Messages,
+  messagesFor,
+  type SessionMessages,
+  sessionMessagesFor,
+} from '../messages/index.js';
+import { joinParts } from '../page.js';
+import { recordOf, type SessionRecord, shownStep } from './record.js';
+
+const outcomeMark = { normal: '✅', warning: '⚠️', abnormal: '❌', done: '▪', skipped: '○' } as const;
+const longestSymptom = 12;
+
+/** What was checked, seen and concluded, as Markdown for a ticket. Text of documents and output never becomes markup. */
+export function sessionReport(views: readonly SessionView[]): string {
+  const record = recordOf(views);
+  if (!record) return '';
+  const { view } = record;
+  const [words, messages] = [sessionMessagesFor(view.language), messagesFor(view.language)];
+  const answered = view.visits.filter(({ outcome }) => outcome !== 'skipped');
+  return joinParts([
+    [`# ${escapeLine(fillMessage(words.report, { title: record.documents[0]?.title ?? view.symptom }))}`],
+    facts(record, words, messages),
+    [`## ${words.reportConcluded}`],
+    conclusion(view, words, messages),
+    [`## ${words.reportChecked}`],
+    answered.length === 0 ? [words.reportNotChecked] : [],
+    ...answered.map((visit, index) => check(visit, index + 1, record, words, messages)),
+    dropped(view, words),
+  ]);
+}
+
+function facts({ view, documents }: SessionRecord, words: SessionMessages, messages: Messages): string[] {
+  const values = view.parameters.filter(({ value }) => value !== null);
+  const symptom = view.symptom
+    .split('\n')
+    .slice(0, longestSymptom)
+    .map(escapeLine)
+    .filter((line) => line !== '');
+  const paths = documents.map(({ path, hash }) => `${inlineCode(path)} (${hash.slice(0, 12)})`);
+  return [
+    `- ${words.reportSymptom}${messages.colon}${symptom.join(' / ')}`,
+    `- ${words.reportDocument}${messages.colon}${paths.join(messages.listSeparator)}`,
+    ...(values.length > 0
+      ? [
+          `- ${words.reportParameters}${messages.colon}${values.map(({ name, value }) => inlineCode(`${name}=${value}`)).join(messages.listSeparator)}`,
+        ]
+      : []),
+  ];
+}
+
+function conclusion(
+  { conclusion: found, cases, end }: SessionView,
+  words: SessionMessages,
+  messages: Messages,
+): string[] {
+  if (!found) return [fillMessage(words.reportNothing, { end: end ? words.end[end] : '' }).trim()];
+  const counted = fillMessage(words.casesHere, { count: cases.here, all: cases.workflow });
+  const versions =
+    cases.versions.length > 0
+      ? fillMessage(words.casesVersions, { versions: cases.versions.join(messages.listSeparator) })
+      : '';
+  return [
+    `- **${words.conclusion}${messages.colon}${escapeLine(found.cause)}**`,
+    ...(found.resolution ? [`- ${words.resolution}${messages.colon}${escapeLine(found.resolution)}`] : []),
+    ...(cases.here > 0 ? [`- ${counted}${versions}`] : []),
+    ...cases.similar.map(({ title, path }) => `  - ${escapeLine(title)} (${inlineCode(path)})`),
+  ];
+}
+
+function check(
+  visit: Visit,
+  number: number,
+  record: SessionRecord,
+  words: SessionMessages,
+  messages: Messages,
+): string[] {
+  const step = shownStep(record, visit);
+  const earlier = fillMessage(words.reportEarlier, { step: visit.step, path: visit.path });
+  const title = visit.title === null ? earlier : `${visit.number} ${step ? stepTitle(step) : visit.title}`;
+  const seen = visit.seen.map(({ name, value, unit, text }) => {
+    const read = fillMessage(words.reportSeen, { name, value: `${value}${unit ?? ''}` });
+    return `   - ${inlineCode(read)} ← ${inlineCode(text)}`;
+  });
+  const commands = (step?.commands ?? []).flatMap((command) => [
+    '',
+    `   ${escapeLine(commandMarks(command, { messages }))} ${escapeLine(command.description)}`.trimEnd(),
+    ...fence(command.rendered, command.language).map((line) => (line === '' ? '' : `   ${line}`)),
+  ]);
+  return [
+    `${number}. ${outcomeMark[visit.outcome]} **${escapeLine(title)}** — ${words.outcome[visit.outcome]}`,
+    ...seen,
+    ...(visit.branch === null ? [] : [`   - ${escapeLine(fillMessage(words.reportBranch, { when: visit.branch }))}`]),
+    ...commands,
+  ];
+}
+
+function dropped({ dropped: count }: SessionView, words: SessionMessages): string[] {
+  return count === 0 ? [] : [fillMessage(words.reportDropped, { count })];
+}

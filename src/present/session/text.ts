@@ -1,0 +1,235 @@
+import type { Choice, Notice, SessionView } from '../../model/index.js';
+import { commandLines } from '../diagnosis/command-text.js';
+import { stepTitle } from '../diagnosis/step-title.js';
+import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
+import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import type { PresentOptions } from '../options.js';
+import { joinParts, type Page, pageFor, prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
+
+const shownReadings = 3;
+const shownValue = 60;
+
+interface SessionPage extends Page {
+  readonly words: SessionMessages;
+}
+
+/** One turn for a terminal: what the last answer came to, then the step to do, its commands and where it branches. */
+export function sessionText(view: SessionView, options: PresentOptions = {}): string {
+  const page = { ...pageFor(view.language, options), words: sessionMessagesFor(view.language) };
+  if (view.status === 'no_match') return joinParts([prose(page, page.messages.noMatch)]);
+  const stayed = view.step !== null && view.notices.some(({ code }) => askedAgain.has(code));
+  return joinParts([
+    headLines(view, page),
+    staleLines(view, page),
+    judgementLines(view, page),
+    view.notices.flatMap((notice) => noticeLines(notice, page)),
+    conclusionLines(view, page),
+    view.step ? [] : endLines(view, page),
+    ...(stayed ? [choiceLines(view, page)] : stepParts(view, page)),
+  ]);
+}
+
+/** At the beginning, and when another document is entered. */
+function headLines({ document, visits, notices, judgement }: SessionView, page: SessionPage): string[] {
+  const first = visits.length === 0 && judgement === null && notices.every(({ code }) => code === 'started-at');
+  if (!document || !(first || notices.some(({ code }) => code === 'other-document'))) return [];
+  const { messages, paint } = page;
+  return [
+    ...prose(page, sanitizeLine(document.title)).map((line) => paint('bold', line)),
+    ...prose(page, `${messages.kind[document.kind]} · ${sanitizeLine(document.path)}`).map((line) =>
+      paint('dim', line),
+    ),
+  ];
+}
+
+function staleLines({ stale }: SessionView, page: SessionPage): string[] {
+  if (!stale) return [];
+  const { words, paint } = page;
+  const values = { path: sanitizeLine(stale.path), title: sanitizeLine(stale.title) };
+  const text = `${fillMessage(words.staleHead, values)} ${fillMessage(words.stale[stale.step], values)}`;
+  return prose(page, text).map((line) => paint(['bold', 'yellow'], line));
+}
+
+const verdictStyle = { normal: 'green', warning: 'yellow', abnormal: 'red' } as const;
+
+function judgementLines(view: SessionView, page: SessionPage): string[] {
+  const { judgement } = view;
+  if (judgement === null) return [];
+  const { words, messages, paint } = page;
+  const readings = judgement.readings.slice(0, shownReadings).flatMap(({ name, value, unit, line, text }) => {
+    const values = {
+      name: sanitizeLine(name),
+      value: truncate(`${sanitizeLine(String(value))}${unit ?? ''}`, shownValue),
+      line,
+      text: truncate(sanitizeLine(text), shownValue),
+    };
+    return prose(page, fillMessage(words.readingFrom, values), 2, 2).map((each) => paint('dim', each));
+  });
+  if (judgement.verdict === null) return readings;
+  const row = judgement.row === null ? '' : sanitizeLine(judgement.row);
+  const head = fillMessage(words.judged, { verdict: messages.verdict[judgement.verdict], text: row }).replace(
+    /[：:]\s*$/,
+    '',
+  );
+  return [...prose(page, head).map((line) => paint(['bold', verdictStyle[judgement.verdict!]], line)), ...readings];
+}
+
+function noticeLines({ code, values }: Notice, page: SessionPage): string[] {
+  const { words, messages, paint } = page;
+  const shown: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) shown[name] = sanitizeLine(value);
+  if (code === 'no-verdict')
+    shown.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
+  if (code === 'contradiction') shown.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
+  // The head of the document says it.
+  if (code === 'other-document') return [];
+  const text = Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code]!, shown) : code;
+  return prose(page, `${messages.note}${messages.colon}${text}`, 0, 2).map((line) => paint('yellow', line));
+}
+
+/** When a branch was just taken that names the cause, and at the end. */
+function conclusionLines(view: SessionView, page: SessionPage): string[] {
+  const { conclusion, cases, visits, step } = view;
+  const entered = view.notices.some(({ code }) => code === 'other-document') && view.document?.kind === 'case';
+  const taken = visits.at(-1)?.branch != null && !view.notices.some(({ code }) => stayedCodes.has(code));
+  if (!conclusion || !(taken || entered || step === null)) return [];
+  const { words, messages, paint } = page;
+  const line = (label: string, text: string): string[] =>
+    prose(page, `${label}${messages.colon}${sanitizeLine(text)}`, 0, 2);
+  const versions =
+    cases.versions.length > 0
+      ? fillMessage(words.casesVersions, { versions: cases.versions.join(messages.listSeparator) })
+      : '';
+  const counted = fillMessage(words.casesHere, { count: cases.here, all: cases.workflow }) + versions;
+  return [
+    ...line(words.conclusion, conclusion.cause).map((each) => paint(['bold', 'magenta'], each)),
+    ...(conclusion.resolution ? line(words.resolution, conclusion.resolution) : []),
+    ...(cases.here > 0 ? prose(page, counted) : []),
+    ...cases.similar.flatMap((each) => [
+      ...prose(page, `- ${sanitizeLine(each.title)}  (use ${sanitizeLine(each.id)})`, 2, 2),
+      ...(each.cause
+        ? [paint('dim', truncate(`    ${words.conclusion}${messages.colon}${sanitizeLine(each.cause)}`, page.width))]
+        : []),
+      ...(each.resolution
+        ? [
+            paint(
+              'dim',
+              truncate(`    ${words.resolution}${messages.colon}${sanitizeLine(each.resolution)}`, page.width),
+            ),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+/** Notices of answers after which the same step is asked about again: it need not be shown twice. */
+const askedAgain: ReadonlySet<string> = new Set([
+  'choose-branch',
+  'no-verdict',
+  'unknown-outcome',
+  'unknown-branch',
+  'unknown-step',
+  'unknown-document',
+]);
+/** The same, and those after which its commands are shown again. */
+const stayedCodes: ReadonlySet<string> = new Set([...askedAgain, 'value-set', 'value-refused', 'unknown-parameter']);
+
+function endLines({ end }: SessionView, page: SessionPage): string[] {
+  return end ? prose(page, page.words.end[end]).map((line) => page.paint('bold', line)) : [];
+}
+
+function stepParts(view: SessionView, page: SessionPage): string[][] {
+  const { step, document, number } = view;
+  if (!step || !document) return [];
+  const { words, paint } = page;
+  const head = fillMessage(words.stepHead, { number: number ?? '', title: stepTitle(step) });
+  const place = paint('dim', `  (${sanitizeLine(step.source.path)}:${step.source.line})`);
+  const lines = prose(page, head).map((line) => paint(['bold', 'cyan'], line));
+  const last = lines.pop() ?? '';
+  return [
+    [...lines, last + place, ...stepProse({ ...step, text: proseWithoutChoices(view) }, page, 2)],
+    ...step.commands.map((command) => commandLines(command, page, 2)),
+    expectationLines(step, page, 2),
+    choiceLines(view, page),
+    belowLines(view, page),
+    parameterLines(view, page),
+  ];
+}
+
+/** What the choices say again is left out. */
+function proseWithoutChoices({ step, choices }: SessionView): string {
+  const said = choices.map(({ when }) => when).filter((when) => when.length >= shortestCondition);
+  const lines = (step?.text ?? '').split('\n');
+  return lines.filter((line) => !(isItem.test(line) && said.some((when) => line.includes(when)))).join('\n');
+}
+
+const shortestCondition = 4;
+const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
+const shownBelow = 12;
+
+/** The steps below a step that has no commands of its own: often the ways to do it. */
+function belowLines({ step, below }: SessionView, page: SessionPage): string[] {
+  if (!step || step.commands.length > 0 || below.length === 0) return [];
+  const shown = below
+    .slice(0, shownBelow)
+    .flatMap(({ number, title }) => prose(page, `${number} ${sanitizeLine(title)}`, 2, 4));
+  return [page.paint('bold', page.words.below), ...shown, ...(below.length > shownBelow ? ['  …'] : [])];
+}
+
+function choiceLines({ choices, step }: SessionView, page: SessionPage): string[] {
+  if (choices.length === 0) return [];
+  const { words, paint } = page;
+  return [
+    paint('bold', words.choices),
+    ...choices.flatMap((choice) => {
+      const mark = choice.suggested ? words.suggested : '';
+      const text = `${choice.number}. ${choiceText(choice, words, step?.title)}${mark}`;
+      return prose(page, text, 2, 3).map((line) => paint(choice.suggested ? ['bold', 'cyan'] : 'cyan', line));
+    }),
+  ];
+}
+
+/** `if x == 0 → step 6 "…" · solved cases: 3`; without the condition where that only repeats the title of the step. */
+export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''): string {
+  const title = sanitizeLine(choice.title);
+  const when = sanitizeLine(choice.when);
+  const cases = choice.cases > 0 ? fillMessage(words.choiceCases, { count: choice.cases }) : '';
+  const told = when === '' || when === sanitizeLine(ownTitle);
+  if (choice.kind === 'resolution')
+    return told ? title + cases : fillMessage(words.choiceText, { when, target: title }) + cases;
+  const target = {
+    step: fillMessage(words.toStep, { number: choice.stepNumber ?? '', title }),
+    document: fillMessage(words.toDocument, { title }),
+    unresolved: fillMessage(words.toNothing, { title }),
+  }[choice.kind];
+  return (told ? target : fillMessage(words.choice, { when, target })) + cases;
+}
+
+/** Those that this step needs, and those that it uses. */
+function parameterLines({ step }: SessionView, page: SessionPage): string[] {
+  const { words, paint } = page;
+  const bindings = new Map(
+    (step?.commands ?? []).flatMap((command) => command.placeholders.map((each) => [each.name, each])),
+  );
+  const open = [...bindings.values()].filter(({ value }) => value === null).map(({ name }) => sanitizeLine(name));
+  const known = [...bindings.values()]
+    .filter(({ value }) => value !== null)
+    .map(({ name, value }) => `${sanitizeLine(name)} = ${sanitizeLine(value!)}`);
+  const separator = page.messages.listSeparator;
+  return [
+    ...(known.length > 0
+      ? prose(page, fillMessage(words.knownParameters, { values: known.join(separator) }), 0, 2)
+      : []),
+    ...(open.length > 0
+      ? prose(page, fillMessage(words.openParameters, { names: open.join(separator) }), 0, 2)
+      : []
+    ).map((line) => paint('yellow', line)),
+  ];
+}
+
+/** The words of a walk, for faces that ask for answers. */
+export function sessionWords(language: SessionView['language']): SessionMessages {
+  return sessionMessagesFor(language);
+}
