@@ -122,11 +122,13 @@ export interface Command {
   readonly interactive: boolean;
   readonly placeholders: readonly Placeholder[];
   readonly segments: readonly CommandSegment[];
+  /** What a shell would not read, and where in the text; absent when it would. */
+  readonly problem?: { readonly message: string; readonly start: number };
   readonly range: Range;
 }
 
 export type Verdict = 'normal' | 'warning' | 'abnormal';
-export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
+export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'lacks';
 
 export interface Comparison {
   readonly subject: string;

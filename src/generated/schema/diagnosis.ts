@@ -427,7 +427,8 @@ export const diagnosisSchema = {
       "<=",
       ">",
       ">=",
-      "contains"
+      "contains",
+      "lacks"
      ]
     },
     "value": {

@@ -264,7 +264,8 @@ export const documentSchema = {
       "<=",
       ">",
       ">=",
-      "contains"
+      "contains",
+      "lacks"
      ]
     },
     "value": {

@@ -237,6 +237,82 @@ export const verdictsSchema = {
    },
    "uniqueItems": true,
    "description": "Words of a subject that name a kind of thing and not the value that is compared."
+  },
+  "distinctWords": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Words that make another quantity of a name that they stand in."
+  },
+  "beNot": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Words that say that something is not so."
+  },
+  "showNot": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Words that say that output lacks something."
+  },
+  "emptyWords": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Values that stand for no value."
+  },
+  "emptyOutput": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Phrases by which a whole expectation says that nothing is printed."
+  },
+  "someOutput": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Phrases by which a whole expectation says that something is printed."
+  },
+  "statuses": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "minLength": 1
+    },
+    "uniqueItems": true,
+    "description": "Names of the status in other languages."
+   },
+   "description": "Statuses that are known wherever they stand alone, with their names in lower case."
+  },
+  "lastingStatuses": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Statuses that are good when everything has them: what shows one of them is in it."
   }
  },
  "required": [
@@ -252,7 +328,15 @@ export const verdictsSchema = {
   "statusNames",
   "readyWords",
   "addressFamilies",
-  "kinds"
+  "kinds",
+  "distinctWords",
+  "beNot",
+  "showNot",
+  "emptyWords",
+  "emptyOutput",
+  "someOutput",
+  "statuses",
+  "lastingStatuses"
  ],
  "additionalProperties": false
 } as const;

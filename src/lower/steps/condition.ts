@@ -2,6 +2,8 @@ import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison, ComparisonOperator, Condition } from '../../model/index.js';
 import { alternation } from './pattern.js';
 import { type ConditionToken, conditionTokens } from './quantity.js';
+import { readStatement } from './statement.js';
+import { cleanSubject, isNameLike } from './subject.js';
 
 /** Longer texts are prose, not conditions. */
 const longestCondition = 240;
@@ -14,12 +16,17 @@ const afterPattern = new RegExp(
   'gi',
 );
 const afterWord = new RegExp(alternation([...after.keys()]), 'i');
-const bePattern = new RegExp(alternation(verdicts.be), 'i');
-const showPattern = new RegExp(alternation(verdicts.show), 'i');
-const quoted = /["“”'‘’「『]([^"“”'‘’「」『』]{1,120})["“”'‘’」』]/;
-const statusWord = /^["“'`]?([A-Z][\w./-]*|\d+\/\d+|true|false|active|enabled|disabled|healthy|empty|null|up)["”'`]?$/;
-const filler =
-  /^(?:确认|确保|检查|如果|若|当|应该|应当|verify(?: that)?|confirm(?: that)?|ensure(?: that)?|check(?: that)?|make sure(?: that)?|if|when|the|that)\s*/i;
+/** Text behind a number that is longer tells of something else. */
+const longestRest = 40;
+const leadingAnd = /^\s*(?:&&|并且|而且|且|and\b)/i;
+/** A remark in brackets, which compares nothing. */
+const aside = /(?<=[\p{L}\p{N}])\s*\((?![^()]*[<>=≤≥\d%/]|\s*(?:or\b|或))[^()]{0,120}\)/gu;
+/** Nouns that a number can count in Chinese. */
+const hanNouns: ReadonlySet<string> = new Set(
+  Object.values(verdicts.subjects)
+    .flat()
+    .filter((name) => /\p{Script=Han}/u.test(name)),
+);
 
 /**
  * Reads a predicate from words: `5 < availableIPs <= 10`, `延迟 2-10秒`, `≥ 3 replicas`, `should be Running`.
@@ -28,14 +35,16 @@ const filler =
  */
 export function parseCondition(text: string): Condition | null {
   if (text.length > longestCondition) return null;
-  const plain = withSigns(maskPlaceholders(text.normalize('NFKC').replace(/[`*]/g, '')));
-  const clauses = plain
-    .split(/[,，、；;。]\s*(?=[^\d])|\s*(?:&&|并且|而且|且|\band\b)\s*/i)
-    .filter((part) => part.trim());
+  const plain = withSigns(maskPlaceholders(text.normalize('NFKC').replace(/[`*]/g, '').replace(aside, '')));
   const parsed: Condition[] = [];
-  for (const clause of clauses) {
-    const condition = parseAlternatives(clause);
-    if (condition) parsed.push(condition);
+  for (const sentence of plain.split(/[,，、；;。]\s*(?=[^\d])/)) {
+    if (sentence.trim() === '') continue;
+    const clauses = sentence.split(/\s*(?:&&|并且|而且|且|\band\b)\s*/i).filter((part) => part.trim());
+    const conditions = clauses.map((clause) => parseAlternatives(clause));
+    const read = conditions.filter((condition) => condition !== null);
+    // Half of what must hold together is not enough to judge by.
+    if ((read.length > 0 || leadingAnd.test(sentence)) && read.length < clauses.length) return null;
+    parsed.push(...read);
   }
   return conjunction(parsed);
 }
@@ -48,7 +57,19 @@ function conjunction(conditions: readonly Condition[]): Condition | null {
     if ('any' in condition) return null;
     all.push(...condition.all);
   }
-  return { all };
+  return contradictory(all) ? null : { all };
+}
+
+/** One thing that equals two values: two things are spoken of, and which is which was not understood. */
+function contradictory(all: readonly Comparison[]): boolean {
+  const values = new Map<string, number | string>();
+  for (const { subject, operator, value } of all) {
+    const name = subject.split(/[\s的为]+/).at(-1) ?? subject;
+    const key = typeof value === 'string' && /^\d+\/\d+$/.test(value) ? `${name} n/m` : name;
+    if (operator === '==' && subject !== 'output' && (values.get(key) ?? value) !== value) return true;
+    values.set(key, value);
+  }
+  return false;
 }
 
 function parseAlternatives(clause: string): Condition | null {
@@ -64,6 +85,8 @@ function parseAlternatives(clause: string): Condition | null {
     if (!one) return null;
     any.push(one.subject === '' ? { ...one, subject } : one);
   }
+  // Nothing at all beside a value: which of the two is asked for was not understood.
+  if (any.some(({ subject: name, value }) => name === 'output' && value === '')) return null;
   return { any };
 }
 
@@ -77,10 +100,21 @@ function wordAlternative(comparisons: Comparison[] | null, part: string): Compar
 function parseComparisons(part: string): Comparison[] | null {
   const tokens = conditionTokens(part).filter((token) => token.kind !== 'text' || token.text.trim() !== '');
   const signs = tokens.filter((token) => token.kind === 'operator').length;
-  if (signs === 2) return chain(tokens);
-  if (signs === 1) return single(tokens);
+  if (signs === 2) return named(chain(tokens));
+  if (signs === 1) return named(single(tokens));
   if (signs > 2) return null;
-  return spanOf(tokens) ?? statement(part);
+  return named(spanOf(tokens) ?? readStatement(part) ?? measure(part));
+}
+
+/** Half a sentence before a sign is no name: what it says is not understood. */
+function named(comparisons: Comparison[] | null): Comparison[] | null {
+  return comparisons?.every(({ subject }) => isNameLike(subject)) ? comparisons : null;
+}
+
+/** `zk_up 1`: a metric as it is printed. */
+function measure(part: string): Comparison[] | null {
+  const [, name, value] = /^\s*([a-z][a-z\d]*_\w+)\s+(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
+  return name ? [compare(name, '==', Number(value), '')] : null;
 }
 
 /** `5 < x <= 10`. */
@@ -103,15 +137,23 @@ function single(tokens: readonly ConditionToken[]): Comparison[] | null {
   if (left?.kind === 'number' && right.kind === 'text')
     return [compare(cleanSubject(right.text), flip(sign.operator), left.value, left.unit)];
   const subject = left?.kind === 'text' ? cleanSubject(left.text) : '';
+  if (left?.kind === 'text' && isArgument(left.text)) return null;
   if (right.kind === 'number') {
     const behind = tokens[place + 2];
-    const noun = behind?.kind === 'text' ? /^\s*([A-Za-z][\w-]*)/.exec(behind.text)?.[1] : undefined;
+    const rest = behind?.kind === 'text' ? behind.text : '';
+    if (rest.length > longestRest || /^\s*(?:的|of\b)/.test(rest)) return null;
+    const noun = hanNouns.has(rest.trim()) ? rest.trim() : /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1];
     return [compare(subject || (noun ?? ''), sign.operator, right.value, right.unit)];
   }
   const orders = sign.operator !== '==' && sign.operator !== '!=';
   if (right.kind !== 'text' || !subject || orders) return null;
-  const value = right.text.trim().replace(/^["'“]|["'”]$/g, '');
+  const value = right.text.trim().replace(/^["'“]|["'”]?[.。]?$/g, '');
   return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, value, '')] : null;
+}
+
+/** `/orders?userId=1` and `--replicas=3` are arguments, not comparisons. */
+function isArgument(before: string): boolean {
+  return /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);
 }
 
 /** `延迟 2-10秒`: both ends belong to the span. */
@@ -124,28 +166,6 @@ function spanOf(tokens: readonly ConditionToken[]): Comparison[] | null {
   return [compare(subject, '>=', span.from, span.unit), compare(subject, '<=', span.to, span.unit)];
 }
 
-/** `should be Running`, `应该显示 "NotFound"`, `可用IP为0`. */
-function statement(part: string): Comparison[] | null {
-  const shown = showPattern.exec(part);
-  if (shown) {
-    const behind = part.slice(shown.index + shown[0].length);
-    const value = quoted.exec(behind)?.[1] ?? statusWord.exec(behind.trim())?.[1];
-    return value ? [{ subject: 'output', operator: 'contains', value: value.trim() }] : null;
-  }
-  const be = bePattern.exec(part);
-  if (!be) return null;
-  const value = part
-    .slice(be.index + be[0].length)
-    .trim()
-    .replace(/[.。]$/, '');
-  const subject = cleanSubject(part.slice(0, be.index));
-  const [number, ...others] = conditionTokens(value).filter((token) => token.kind !== 'text' || token.text.trim());
-  if (number?.kind === 'number' && others.length === 0) return [compare(subject, '==', number.value, number.unit)];
-  const status =
-    statusWord.exec(value)?.[1] ?? (quoted.exec(value)?.[0] === value ? quoted.exec(value)?.[1] : undefined);
-  return status ? [compare(subject, '==', status, '')] : null;
-}
-
 function compare(subject: string, operator: ComparisonOperator, value: number | string, unit: string): Comparison {
   return unit ? { subject, operator, value, unit } : { subject, operator, value };
 }
@@ -155,14 +175,6 @@ function flip(operator: ComparisonOperator): ComparisonOperator {
   if (operator === '<=') return '>=';
   if (operator === '>') return '<';
   return operator === '>=' ? '<=' : operator;
-}
-
-/** What is compared, as written, without the words around it. `(it) should be` names nothing. */
-function cleanSubject(text: string): string {
-  const behindColon = text.replace(/[\s:：(（"“'”]+$/, '').replace(/^.*[:：]/s, '');
-  const bare = behindColon.replace(/^[\s)）"“'”，,。-]+/, '').replace(filler, '');
-  const named = bare.replace(/(?:应该?|应当|必须|should be|must be|is|为|是|的数量|数量|在)$/i, '').trim();
-  return /^(?:it|this|that|they|there|它|其)$/i.test(named) ? '' : named;
 }
 
 /** Comparisons in words become signs, so that one reader understands both. */

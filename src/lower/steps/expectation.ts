@@ -49,9 +49,14 @@ function isVerdictWord(word: string): boolean {
   ].includes(folded);
 }
 
+/** A long sentence tells of circumstances beside what it expects, and a condition read from it would be one of those. */
+function isLong(sentence: string): boolean {
+  return sentence.length > 160 || (sentence.match(/\p{Script=Han}/gu)?.length ?? 0) > 60;
+}
+
 /** Reads `应该显示 "NotFound"`, `should be Running`: a sentence or a comment that says what should be seen. */
 export function statedExpectation(sentence: string, range: Range): Expectation | null {
-  if (sentence.length > 300 || !expectWords.test(sentence)) return null;
+  if (isLong(sentence) || !expectWords.test(sentence)) return null;
   const condition = parseCondition(sentence);
   return condition
     ? { verdict: 'normal', text: sentence.replace(/^\s*(?:[-*]|\d{1,3}\.)\s+/, '').trim(), condition, range }
@@ -64,11 +69,11 @@ export function commentExpectation(comment: string, range: Range): Expectation |
   if (
     !text ||
     text.length > 300 ||
-    !/^(?:应该|应当|应|预期|期望|确认|expected?|should|must|confirm|verify that)/i.test(text)
+    !/^(?:应该|应当|应(?!用|对|急|答|变)|预期|期望|确认|expected?|should|must|confirm|verify that)/i.test(text)
   )
     return null;
   const condition = parseCondition(text);
-  if (!condition && !/^(?:应|预期|期望|expect|should)/i.test(text)) return null;
+  if (!condition && !/^(?:应(?!用)|预期|期望|expect|should)/i.test(text)) return null;
   return { verdict: 'normal', text, condition, range };
 }
 

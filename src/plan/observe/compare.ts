@@ -3,6 +3,11 @@ import type { Comparison } from '../../model/index.js';
 import { measured, quantityOf } from './quantity.js';
 
 const readyWords: ReadonlySet<string> = new Set([...verdicts.readyWords, 'true']);
+/** Statuses in English by their names in other languages. */
+const statuses = new Map<string, string>();
+for (const [status, names] of Object.entries(verdicts.statuses)) {
+  for (const name of names) statuses.set(name, status.toLowerCase());
+}
 const fraction = /^(\d{1,6})\/(\d{1,6})$/;
 
 /**
@@ -12,9 +17,11 @@ const fraction = /^(\d{1,6})\/(\d{1,6})$/;
 export function compareValue(comparison: Comparison, written: string, bare: boolean): boolean | null {
   const { operator, value, unit } = comparison;
   if (operator === 'contains') return containsPhrase(written, String(value));
+  if (operator === 'lacks') return !containsPhrase(written, String(value));
   if (typeof value === 'string') return compareWords(operator, written, value);
-  const seen = quantityOf(written);
-  const asked = measured(value, unit ?? '');
+  const processor = /cpu/i.test(comparison.subject);
+  const seen = quantityOf(written, processor);
+  const asked = measured(value, unit ?? '', processor);
   if (!seen || !asked) return null;
   const plain = seen.dimension === '' || asked.dimension === '';
   if (seen.dimension === asked.dimension) return order(operator, seen.base, asked.base);
@@ -45,12 +52,13 @@ function compareWords(operator: Comparison['operator'], written: string, value: 
 
 /** Equal but for case; `1/1` is ready; a node that is `Ready,SchedulingDisabled` is Ready. */
 function sameWords(written: string, value: string): boolean {
-  const seen = fold(written);
+  const seen = statuses.get(fold(written)) ?? fold(written);
   const asked = fold(value);
   if (seen === asked) return true;
+  if (readyWords.has(asked) && seen === 'true') return true;
   const parts = fraction.exec(seen);
   if (parts && readyWords.has(asked)) return parts[1] === parts[2] && parts[2] !== '0';
-  return asked !== '' && seen.startsWith(`${asked},`);
+  return asked !== '' && (seen.startsWith(`${asked},`) || seen.startsWith(`${asked} (`));
 }
 
 function fold(text: string): string {

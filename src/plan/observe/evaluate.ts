@@ -4,6 +4,7 @@ import { ValueLookup } from './lookup.js';
 import { quantityOf } from './quantity.js';
 import type { ReadOutput } from './read-output.js';
 import type { Field, OutputLine, OutputRecord } from './record.js';
+import { labelsOf } from './rows.js';
 
 /** Characters of a line that a reading shows. */
 const shownCharacters = 400;
@@ -22,6 +23,7 @@ export class ConditionEvaluator {
   readonly #lookups = new Map<Comparison, ValueLookup>();
   readonly #whole = new Map<Comparison, Evaluation>();
   readonly #lineTexts = new Map<number, string>();
+  readonly #labels: ReadonlySet<string>;
   /** False when the expectations speak of several things: a value pasted alone could be any of them. */
   readonly #oneSubject: boolean;
 
@@ -29,6 +31,7 @@ export class ConditionEvaluator {
     this.#output = output;
     const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));
     this.#oneSubject = new Set(named.map(({ subject }) => subject)).size <= 1;
+    this.#labels = labelsOf(output.records);
     for (const { text, number } of output.lines) this.#lineTexts.set(number, text);
   }
 
@@ -54,7 +57,8 @@ export class ConditionEvaluator {
     const known = this.#whole.get(comparison);
     if (known) return known;
     const line = wholeLine(comparison, this.#output.lines);
-    const holds = (comparison.operator === '!=' || comparison.operator === 'contains') === (line !== null);
+    const wants = comparison.operator === '!=' || comparison.operator === 'contains';
+    const holds = wants === (line !== null);
     const cutOff = line === null && this.#output.truncated;
     const readings = line
       ? [{ name: 'output', value: line.text.trim().slice(0, shownCharacters), unit: null, row: null, ...shown(line) }]
@@ -73,8 +77,9 @@ export class ConditionEvaluator {
       const result = compareValue(comparison, field.value, bare);
       results.set(result, [...(results.get(result) ?? []), field].slice(0, 3));
     }
+    if (results.size > 1) results.delete(null);
     const readings = [...results.values()].flat().map((field) => this.#reading(field, record));
-    if (results.size === 0 || (results.size === 1 && results.has(null))) return { outcome: 'not_found', readings };
+    if (results.size === 0 || results.has(null)) return { outcome: 'not_found', readings };
     if (results.size > 1) return { outcome: 'ambiguous', readings };
     return { outcome: results.has(true) ? 'holds' : 'fails', readings: readings.slice(0, 1) };
   }
@@ -82,13 +87,13 @@ export class ConditionEvaluator {
   #lookup(comparison: Comparison): ValueLookup {
     const known = this.#lookups.get(comparison);
     if (known) return known;
-    const lookup = new ValueLookup(comparison);
+    const lookup = new ValueLookup(comparison, this.#labels);
     this.#lookups.set(comparison, lookup);
     return lookup;
   }
 
   #reading({ name, value, line }: Field, { label }: OutputRecord): Reading {
-    const quantity = quantityOf(value);
+    const quantity = quantityOf(value, /cpu/i.test(name));
     const text = this.#lineTexts.get(line) ?? '';
     return {
       name,
@@ -118,13 +123,16 @@ function isBare({ fields }: OutputRecord): boolean {
 /** The line that decides: one with the phrase, or one with anything at all where emptiness is asked for. */
 function wholeLine({ operator, value }: Comparison, lines: readonly OutputLine[]): OutputLine | null {
   const wanted = String(value);
-  if (operator === 'contains') return lines.find(({ text }) => containsPhrase(text, wanted)) ?? null;
+  if (operator === 'contains' || operator === 'lacks')
+    return lines.find(({ text }) => containsPhrase(text, wanted)) ?? null;
   return lines.find(({ text }) => (wanted === '' ? saysSomething(text) : text.trim() === wanted)) ?? null;
 }
 
-/** kubectl says in words that there is nothing. */
+/** kubectl says in words that there is nothing, and JSON in brackets. */
 function saysSomething(text: string): boolean {
-  return text.trim() !== '' && !/^No resources found/.test(text.trim());
+  return (
+    text.trim() !== '' && !/^(?:No resources found|Error from server \(NotFound\)|\[\]$|\{\}$|null$)/.test(text.trim())
+  );
 }
 
 function shown({ text, number }: OutputLine): { line: number; text: string } {

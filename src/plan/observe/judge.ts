@@ -91,13 +91,14 @@ function judgementOf(
   const { outcome, expectation, evaluations } = judged;
   const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
   const deciding = expectation === null ? evaluations : [evaluations[expectation] ?? null];
+  const readings = distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, shownReadings);
   const later = (index: number): boolean => expectation !== null && index > expectation;
   return {
     outcome,
     verdict,
     expectation,
-    row: record?.label ?? null,
-    readings: distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, shownReadings),
+    row: readings.length === 0 && outcome === 'not_found' ? null : (record?.label ?? null),
+    readings,
     each: evaluations.map((one) => one?.outcome ?? 'no_condition'),
     contradictions: evaluations.flatMap((one, index) =>
       later(index) && one?.outcome === 'holds' && expectations[index]?.verdict !== verdict ? [index] : [],

@@ -4,6 +4,8 @@ const terms = new Map<string, string>();
 for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) terms.set(name, term);
 for (const kind of verdicts.kinds) terms.set(kind, '');
 const families: ReadonlySet<string> = new Set(verdicts.addressFamilies);
+/** `available` is not `max available`: such a word makes another quantity of a name. */
+const distinct: ReadonlySet<string> = new Set(verdicts.distinctWords);
 const hanNames = [...terms.keys()]
   .filter((name) => /\p{Script=Han}/u.test(name))
   .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
@@ -22,6 +24,7 @@ export function nameTerms(name: string): ReadonlySet<string> {
   const spaced = name
     .normalize('NFKC')
     .replace(/\b([vV][46])(?=[A-Za-z])/g, '$1 ')
+    .replace(/%/g, ' usage ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z]{2,})/g, '$1 $2')
     .toLowerCase()
@@ -38,7 +41,7 @@ export function nameTerms(name: string): ReadonlySet<string> {
 }
 
 /** How near a name of the output is to what a condition names; smaller is nearer. */
-export type Nearness = 0 | 1 | 2 | 3 | 4 | 5;
+export type Nearness = number;
 
 /** Tells how near names of the output are to a subject, null when they are not. Remembers what it has told. */
 export class NameMatcher {
@@ -50,10 +53,13 @@ export class NameMatcher {
   readonly #identifiers: readonly string[];
 
   constructor(subject: string) {
-    this.#subject = subject.trim().replace(/^\./, '');
+    this.#subject = subject
+      .trim()
+      .replace(/^\./, '')
+      .replace(/\[([\w.-]+)\]/g, '.$1');
     this.#folded = foldName(subject);
     this.#terms = nameTerms(subject);
-    this.#identifiers = (subject.match(/[A-Za-z_][\w.]*/g) ?? []).filter(
+    this.#identifiers = (this.#subject.match(/[A-Za-z_][\w.]*/g) ?? []).filter(
       (word) => /[a-z][A-Z]|[._]|^[A-Z]{2,}$/.test(word) && nameTerms(word).size > 0,
     );
   }
@@ -79,16 +85,19 @@ export class NameMatcher {
     if (this.#terms.size === 0) return null;
     const own = nameTerms(name);
     if (own.size === 0) return null;
+    // Of two names that mean the same, the one that stands in the subject as it is comes first.
+    const literal = this.#folded.includes(foldName(name)) ? 0 : 0.5;
     const extra = [...own].filter((term) => !this.#terms.has(term));
     const lacking = [...this.#terms].filter((term) => !own.has(term));
-    if (lacking.length === 0 && extra.length === 0) return 3;
-    if (lacking.length === 0 && (this.#terms.size > 1 || extra.every((term) => families.has(term)))) return 4;
+    if (lacking.length === 0 && extra.length === 0) return 3 + literal;
+    if (extra.some((term) => distinct.has(term))) return null;
+    if (lacking.length === 0 && (this.#terms.size > 1 || extra.every((term) => families.has(term)))) return 4 + literal;
     if (extra.length > 0) return null;
     const around = nameTerms(path);
-    return lacking.every((term) => around.has(term)) ? 5 : null;
+    return lacking.every((term) => around.has(term)) ? 5 + literal : null;
   }
 }
 
 function isPathEnd(path: string, end: string): boolean {
-  return path === end || (end.includes('.') && path.endsWith(`.${end}`));
+  return path === end || path.endsWith(`.${end}`);
 }

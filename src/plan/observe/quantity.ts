@@ -23,13 +23,13 @@ const aside = /\s+\([^()]{0,60}\)$/;
 
 /**
  * Reads a value of output as a number: `12`, `1,024`, `85%`, `2Gi`, `1.5s`, `1m2.3s`, `3 (5m ago)`; null for anything else.
- * Units are those of data/verdicts.json.
+ * Units are those of data/verdicts.json; what is said of processors (`processor`) is in cores.
  */
-export function quantityOf(text: string): Quantity | null {
+export function quantityOf(text: string, processor = false): Quantity | null {
   if (text.length > 60) return null;
   const bare = text.replace(aside, '').trim();
   const found = number.exec(bare);
-  if (found) return measured(Number((found[1] ?? '').replaceAll(',', '')), found[2] ?? '');
+  if (found) return measured(Number((found[1] ?? '').replaceAll(',', '')), found[2] ?? '', processor);
   const parts = duration.exec(bare);
   if (!parts || bare === '') return null;
   const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = parts;
@@ -38,7 +38,10 @@ export function quantityOf(text: string): Quantity | null {
 }
 
 /** A number in a canonical unit or one of its names; null when the unit is none that is known. */
-export function measured(value: number, written: string): Quantity | null {
+export function measured(value: number, written: string, processor = false): Quantity | null {
+  // A thousandth of a core is written as a minute is: `500m`.
+  if (processor && (written === 'm' || written === 'min'))
+    return { value: value / 1000, unit: '', base: value / 1000, dimension: '' };
   if (written === '') return { value, unit: '', base: value, dimension: '' };
   const unit = written === 'M' ? 'MB' : scales.has(written) ? written : names.get(written.toLowerCase());
   if (unit === undefined) return null;

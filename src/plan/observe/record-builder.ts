@@ -1,6 +1,9 @@
 import { limits } from '../../limits.js';
 import { type Field, type OutputRecord, recordOf } from './record.js';
 
+/** Paths of the lists whose items are records: a list at the top, a Kubernetes list, an answer of Prometheus. */
+const recordLists: ReadonlySet<string> = new Set(['', 'items', 'data.result']);
+
 /** What is open while nested output is read: a key, or an item of a list. */
 interface Level {
   readonly path: string;
@@ -27,7 +30,7 @@ export class RecordBuilder {
 
   item(): void {
     const path = this.#levels.at(-1)?.path ?? '';
-    if (this.#recordDepth < 0 && (path === '' || path === 'items')) this.#recordDepth = this.#levels.length;
+    if (this.#recordDepth < 0 && recordLists.has(path)) this.#recordDepth = this.#levels.length;
     if (this.#recordDepth === this.#levels.length) this.endRecord();
     this.#levels.push({
       path: this.#recordDepth === this.#levels.length ? '' : path,
@@ -42,10 +45,13 @@ export class RecordBuilder {
     if (this.#recordDepth === this.#levels.length && level?.item) this.endRecord();
   }
 
-  value(name: string, value: string, line: number): void {
+  /** A value under its name; an item of a list, which has none, goes by the name of the list. */
+  value(own: string, value: string, line: number): void {
     if (this.#levels.length > limits.outputDepth) return;
     const level = this.#levels.at(-1);
-    const field = { name, path: joined(level?.path ?? '', name), value, line };
+    const path = joined(level?.path ?? '', own);
+    const name = own === '' ? path.slice(path.lastIndexOf('.') + 1) : own;
+    const field = { name, path, value, line };
     if (level?.item && name === 'type') level.item.type = field;
     else if (level?.item && name === 'status') level.item.status = field;
     else this.#fields.push(field);
@@ -62,10 +68,6 @@ export class RecordBuilder {
     while (this.#levels.length > 0) this.close();
     this.endRecord();
     this.#recordDepth = -1;
-  }
-
-  get depth(): number {
-    return this.#levels.length;
   }
 
   finish(): readonly OutputRecord[] {
@@ -85,5 +87,6 @@ export class RecordBuilder {
 }
 
 function joined(parent: string, name: string): string {
+  if (name === '') return parent;
   return parent === '' ? name : `${parent}.${name}`;
 }

@@ -15,6 +15,8 @@ export interface Field {
 export interface OutputRecord {
   /** What it is called, or null. */
   readonly label: string | null;
+  /** Further names by which it may be meant: the labels of a series. */
+  readonly names?: readonly string[];
   readonly fields: readonly Field[];
 }
 
@@ -30,8 +32,8 @@ export interface ShapeReader {
   read(lines: readonly OutputLine[]): readonly OutputRecord[] | null;
 }
 
-/** A record whose name is the value of its field `name`, whatever its case. */
+/** A record whose name is the value of its outermost field `name`, whatever its case. */
 export function recordOf(fields: readonly Field[]): OutputRecord {
-  const named = fields.find(({ name, path }) => /^(?:metadata\.)?name$/i.test(path) || /^name$/i.test(name));
+  const named = fields.find(({ path }) => path === 'metadata.name') ?? fields.find(({ path }) => /^name$/i.test(path));
   return { label: named?.value ?? null, fields };
 }

@@ -2,7 +2,8 @@ import type { OutputLine, ShapeReader } from '../record.js';
 import { RecordBuilder } from '../record-builder.js';
 import { cells } from './columns.js';
 
-const keyLine = /^("[^"]{1,120}"|'[^']{1,120}'|[^\s:#"'{}[\]|>-][^:#"'{}[\]|]{0,119}?)\s*[:：](?:\s+(.*)|\s*)$/;
+const keyLine =
+  /^("[^"]{1,120}"|'[^']{1,120}'|(?!\d+:)[^\s:#"'{}[\]|>-][^:#"'{}[\]|=,;]{0,119}?)\s*(?::(?:\s+|$)|：\s*)(.*)$/;
 const blockMark = /^[|>][+-]?\d?$/;
 
 /** A key or a list item that is still open, with its indentation. An item stands half a column behind its dash. */
@@ -37,7 +38,8 @@ class DocumentReader {
   #block = -1;
   /** Column names of a table inside `describe`, with its indentation. */
   #table: { readonly indent: number; readonly names: readonly string[] } | null = null;
-  #blank = false;
+  /** The key that begins an object at the top; where it comes again, another object begins. */
+  #firstKey: string | null = null;
 
   read(lines: readonly OutputLine[]) {
     for (const line of lines) this.#line(line);
@@ -47,21 +49,18 @@ class DocumentReader {
 
   #line({ text, number }: OutputLine): void {
     const content = text.trim();
-    if (content === '' || content.startsWith('#')) {
-      this.#blank ||= content === '';
-      return;
-    }
+    if (content === '' || content.startsWith('#')) return;
     const indent = indentOf(text);
     if (this.#block >= 0 && indent > this.#block) return;
     this.#block = -1;
     if (content === '---' || content === '...') this.#newDocument();
     else if (!this.#tableLine(content, indent, number)) this.#content(content, indent, number);
-    this.#blank = false;
   }
 
   #newDocument(): void {
     this.#closeTo(-1);
     this.#builder.endDocument();
+    this.#firstKey = null;
     this.#table = null;
   }
 
@@ -100,12 +99,19 @@ class DocumentReader {
     }
     const name = plain(key[1] ?? '');
     const value = (key[2] ?? '').trim();
-    if (indent === 0 && this.#blank && /^name$/i.test(name)) this.#builder.endRecord();
+    this.#beginObject(name);
     if (value === '') {
       this.#builder.key(name);
       this.#open.push({ indent, item: false });
     } else if (blockMark.test(value)) this.#block = indent;
     else if (!/^[&*!]/.test(value)) this.#builder.value(name, plain(value), number);
+  }
+
+  /** `describe` and `ovn-nbctl list` print objects below one another without a sign between them. */
+  #beginObject(name: string): void {
+    if (this.#open.length > 0) return;
+    if (this.#firstKey === name) this.#builder.endRecord();
+    this.#firstKey ??= name;
   }
 
   #closeTo(indent: number): void {

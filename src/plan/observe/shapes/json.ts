@@ -12,10 +12,14 @@ export const json: ShapeReader = {
   read(lines) {
     const first = lines.find(({ text }) => text.trim() !== '')?.text.trimStart() ?? '';
     if (!/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\d\]-]|$|true|false|null))/.test(first)) return null;
-    const records = new JsonReader().read(lines);
+    const records = readJson(lines);
     return records.length > 0 || /^(?:\{\s*\}|\[\s*\])$/.test(first) ? records : null;
   },
 };
+
+export function readJson(lines: readonly OutputLine[]): readonly OutputRecord[] {
+  return new JsonReader().read(lines);
+}
 
 /** What is open: an object waiting for a key or holding one, or a list. */
 interface Container {

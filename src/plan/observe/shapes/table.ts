@@ -1,8 +1,38 @@
-import type { Field, OutputLine, OutputRecord, ShapeReader } from '../record.js';
+import type { OutputRecord, ShapeReader } from '../record.js';
 import { cells, words } from './columns.js';
+import { recordsOfRows, type TableRow } from './rows.js';
 
-const headerWord =
-  /^(?:[A-Z][A-Z0-9()%:_./-]*%?|Use%|Mounted on|Filesystem|Size|Used|Avail(?:able)?|total|used|free|shared|buff\/cache|available)$/;
+/** Lines that may stand above the names: warnings and notes of the command. */
+const notesAbove = 5;
+
+const capitals = /^[A-Z][A-Z0-9()%:_./+-]*(?: [A-Z][A-Z0-9()%_/-]*){0,3}$/;
+/** A Chinese name. A value in Chinese never fills a whole row: the first cell of a row is what it is called. */
+const han = /^(?=.{0,16}\p{Script=Han})[\p{Script=Han}A-Za-z%()/]{2,16}$/u;
+const metrics = /^[A-Z]+\([a-z]+\)%?$/;
+/** Names of tables whose header is not in capitals: `df`, `free`, `docker stats`, helm. */
+const otherNames: ReadonlySet<string> = new Set([
+  'Filesystem',
+  'Type',
+  'Size',
+  'Used',
+  'Avail',
+  'Available',
+  'Use%',
+  'IUsed',
+  'IFree',
+  'IUse%',
+  'Inodes',
+  '1K-blocks',
+  'Mounted on',
+  'total',
+  'used',
+  'free',
+  'shared',
+  'buff/cache',
+  'buffers',
+  'cached',
+  'available',
+]);
 
 interface Column {
   readonly name: string;
@@ -13,24 +43,38 @@ interface Column {
 export const table: ShapeReader = {
   shape: 'table',
   read(lines) {
-    let header: readonly Column[] | null = null;
     const records: OutputRecord[] = [];
-    for (const line of lines) {
-      if (line.text.trim() === '') continue;
-      const found = headerOf(line.text);
-      if (found) header = found;
-      else if (header) records.push(recordOfRow(header, line));
-      else return null;
+    let header: readonly Column[] | null = null;
+    let rows: TableRow[] = [];
+    let above = 0;
+    const flush = (): void => {
+      if (header)
+        for (const record of recordsOfRows(
+          header.map(({ name }) => name),
+          rows,
+        ))
+          records.push(record);
+      rows = [];
+    };
+    for (const { text, number } of lines) {
+      if (text.trim() === '') continue;
+      const found = headerOf(text);
+      if (found) {
+        flush();
+        header = found;
+      } else if (header) rows.push({ values: valuesOf(header, text), line: number });
+      else if (++above > notesAbove) return null;
     }
+    flush();
     return header ? records : null;
   },
 };
 
-/** Columns of a header: at least two names in capitals, no value among them. */
+/** Columns of a header: at least two names, no value among them. */
 function headerOf(text: string): readonly Column[] | null {
-  const names = text.includes('  ') || text.includes('\t') ? cells(text) : words(text);
-  if (names.length < 2 || !names.every(isName)) return null;
-  const columns: Column[] = [];
+  const names = namesOf(cells(text)) ?? namesOf(words(text.replace(/Mounted on$/, 'Mounted\u0001on')));
+  if (!names) return null;
+  const columns: Column[] = /^\s/.test(text) ? [{ name: '', start: 0 }] : [];
   let from = 0;
   for (const name of names) {
     const start = text.indexOf(name, from);
@@ -40,19 +84,22 @@ function headerOf(text: string): readonly Column[] | null {
   return columns;
 }
 
-function isName(cell: string): boolean {
-  return headerWord.test(cell) || /^[A-Z][A-Z0-9()%_/-]*(?: [A-Z][A-Z0-9()%_/-]*){1,3}$/.test(cell);
+function namesOf(parts: readonly string[]): string[] | null {
+  const names = parts.map((part) => part.replace('\u0001', ' '));
+  return names.length > 1 && names.every(isName) ? names : null;
 }
 
-function recordOfRow(columns: readonly Column[], { text, number }: OutputLine): OutputRecord {
-  const values = sliced(columns, text) ?? counted(columns, text);
-  const fields: Field[] = [];
-  for (const [index, { name }] of columns.entries()) {
-    const value = values[index];
-    if (value !== undefined) fields.push({ name, path: name, value: emptied(value), line: number });
-  }
-  const label = fields.find(({ name }) => name === 'NAME') ?? fields[0];
-  return { label: label?.value ?? null, fields };
+function isName(cell: string): boolean {
+  return capitals.test(cell) || metrics.test(cell) || han.test(cell) || otherNames.has(cell);
+}
+
+/** Wide characters shift what stands behind them, and names one space apart are not aligned: then places tell nothing. */
+function valuesOf(columns: readonly Column[], text: string): string[] {
+  const wide = columns.some(({ name }) => han.test(name)) || /\p{Script=Han}/u.test(text);
+  const apart = columns.every(
+    ({ start, name }, index) => start + name.length + 1 < (columns[index + 1]?.start ?? Number.POSITIVE_INFINITY),
+  );
+  return (wide || !apart ? null : sliced(columns, text)) ?? counted(columns, text);
 }
 
 /** Cells by the places of the names; null where a cell runs over a border. */
@@ -60,22 +107,17 @@ function sliced(columns: readonly Column[], text: string): string[] | null {
   const values: string[] = [];
   for (const [index, { start }] of columns.entries()) {
     if (index > 0 && start <= text.length && text[start - 1] !== ' ') return null;
-    const end = columns[index + 1]?.start ?? text.length;
-    const value = text.slice(start, end).trim();
+    const value = text.slice(start, columns[index + 1]?.start ?? text.length).trim();
     if (/\s{2}/.test(value)) return null;
     values.push(value);
   }
   return values;
 }
 
-/** Cells by their count: apart by two spaces, else by one. Nothing is read from a row whose count differs. */
+/** Cells by their count: apart by two spaces, else by one. Where the count differs, only the first is known. */
 function counted(columns: readonly Column[], text: string): string[] {
   const wide = cells(text);
   if (wide.length === columns.length) return wide;
   const narrow = words(text);
   return narrow.length === columns.length ? narrow : narrow.slice(0, 1);
-}
-
-function emptied(value: string): string {
-  return value === '<none>' ? '' : value;
 }

@@ -1,0 +1,133 @@
+import { verdicts } from '../../generated/data/verdicts.js';
+import type { Comparison } from '../../model/index.js';
+import { alternation } from './pattern.js';
+import { conditionTokens } from './quantity.js';
+import { cleanSubject } from './subject.js';
+
+/** Canonical status by its names in lower case: `运行中` is Running. */
+const statuses = new Map<string, string>();
+for (const [status, names] of Object.entries(verdicts.statuses)) {
+  for (const name of [status.toLowerCase(), ...names]) statuses.set(name, status);
+}
+const lasting: ReadonlySet<string> = new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase()));
+const emptyWords: ReadonlySet<string> = new Set(verdicts.emptyWords);
+
+const bePattern = new RegExp(alternation([...verdicts.be, ...verdicts.beNot]), 'i');
+const showPattern = new RegExp(alternation([...verdicts.show, ...verdicts.showNot]), 'i');
+const negated: ReadonlySet<string> = new Set([...verdicts.beNot, ...verdicts.showNot]);
+const modal = /^(?:应|should|must)/i;
+const negation = /(?:不|非|未|没有|not|never|n't)\s*$/i;
+const quoted = /["“”'‘’「『]([^"“”'‘’「」『』]{1,120})["“”'‘’」』]/;
+const statusWord =
+  /^["“'`]?([A-Z][\w/-]*(?:\.[\w/-]+)*|\d+\/\d+|true|false|active|enabled|disabled|healthy|up)["”'`]?$/;
+const announcement = /^(?:[-*]\s+)?(?:expected?|预期|期望)\s?(?:output|result|输出|结果)?\s*:\s*/i;
+/** What holds at the time, not what is expected: "once the pod is running". */
+const circumstance =
+  /^(?:once|after|before|while|until|unless|as soon as|because|since|when|if|一旦|如果|若|当|直到|由于|因为|除非)(?![A-Za-z])|(?:之前|之后|时|后)$/i;
+const identifier = /^[A-Za-z][\w.-]*[._-][\w.-]+$|^[a-z]+[A-Z]\w*$/;
+const askedOf = '(?:(?:the |this )?(?:command|output)|该?命令|输出)?\\s*(?:应该|应当|应|should|must|不应|not)?\\s*';
+const says = '(?:be|is|为|返回|显示|prints?|returns?|shows?|produces?)?\\s*';
+const emptyOutput = new RegExp(`^${askedOf}${says}${alternation(verdicts.emptyOutput)}(?:\\s*\\([^()]*\\))?$`, 'i');
+const someOutput = new RegExp(`^${askedOf}${says}${alternation(verdicts.someOutput)}$`, 'i');
+const httpCode =
+  /^(?:HTTP\s+([1-5]\d{2})\b.*|(?!.*(?:将|\bwill\b)).{0,60}?(?:returns?|responds with|返回)\s*(?:HTTP\s*)?([1-5]\d{2}))$/i;
+const existence =
+  /^(?:(?:a|an|the) )?(?:[A-Za-z]+ (?:named )?)?([A-Za-z][\w.-]*[\w])(?: [A-Za-z]+)?\s*(?:should |must |应该?)?\s*(?:exists?|存在)$/;
+const rowState = /^(.{0,80}?)\s*(?<![\d/])(\d{1,4}\/\d{1,4})\s*([A-Za-z]{2,24}|\p{Script=Han}{2,4})$/u;
+const everyState =
+  /^(?:all|every|所有|全部|各)\s*(.{0,24}?)\s*(?:均|都|全部)?\s*([A-Za-z]{2,24}|\p{Script=Han}{2,4})$/iu;
+
+/** Words without a sign: `should be Running`, `应该显示 "NotFound"`, `可用IP为0`, `1/1 Running`, `no output`, `HTTP 200`. */
+export function readStatement(written: string): Comparison[] | null {
+  const part = written
+    .trim()
+    .replace(announcement, '')
+    .replace(/[.。:]$/, '')
+    .trim();
+  if (circumstance.test(part)) return null;
+  return outputStatement(part) ?? stateStatement(part) ?? shownStatement(part) ?? beStatement(part);
+}
+
+/** The status that a word names (`Running`, `运行中`), in English as written; null for other words. */
+function statusNamed(word: string): string | null {
+  const status = statuses.get(word.toLowerCase());
+  return status !== undefined && /^[A-Za-z]/.test(word) ? word : (status ?? null);
+}
+
+function outputStatement(part: string): Comparison[] | null {
+  if (emptyOutput.test(part)) return [{ subject: 'output', operator: '==', value: '' }];
+  if (someOutput.test(part)) return [{ subject: 'output', operator: '!=', value: '' }];
+  const code = httpCode.exec(part);
+  if (code) return [{ subject: 'HTTP code', operator: '==', value: Number(code[1] ?? code[2]) }];
+  const name = existence.exec(part)?.[1];
+  if (name === undefined || !identifier.test(name)) return null;
+  return [
+    { subject: 'output', operator: '!=', value: '' },
+    { subject: 'output', operator: 'contains', value: name },
+  ];
+}
+
+function stateStatement(part: string): Comparison[] | null {
+  const alone = statusNamed(part);
+  if (alone) return [{ subject: '', operator: '==', value: alone }];
+  const row = rowState.exec(part);
+  const word = row ? statusNamed(row[3] ?? '') : null;
+  if (row && word) {
+    const before = cleanSubject(
+      (row[1] ?? '').replace(bePattern, (found) => (row[1]?.trimEnd().endsWith(found) ? '' : found)),
+    );
+    const subject = /[{}$]/.test(before) ? '' : before;
+    const ready: Comparison = { subject, operator: '==', value: row[2] ?? '' };
+    return /^(?:ready|available)$/i.test(word) ? [ready] : [ready, { subject, operator: '==', value: word }];
+  }
+  const every = everyState.exec(part);
+  const state = every ? statusNamed(every[2] ?? '') : null;
+  return state ? [{ subject: cleanSubject(every?.[1] ?? ''), operator: '==', value: state }] : null;
+}
+
+function shownStatement(part: string): Comparison[] | null {
+  const shown = showPattern.exec(part);
+  if (!shown) return null;
+  const before = part.slice(0, shown.index);
+  const rest = part.slice(shown.index + shown[0].length).trim();
+  if (circumstance.test(before.trim())) return null;
+  const lacks = negated.has(shown[0].toLowerCase()) || negation.test(before);
+  const cited = quoted.exec(rest)?.[1]?.trim();
+  if (cited) return [{ subject: 'output', operator: lacks ? 'lacks' : 'contains', value: cited }];
+  const status = statusNamed(rest);
+  // A reason such as OOMKilled stands anywhere; that something runs must be true of every row.
+  if (status && lasting.has(status.toLowerCase()))
+    return [{ subject: cleanSubject(before), operator: lacks ? '!=' : '==', value: status }];
+  const word = statusWord.exec(rest)?.[1] ?? (modal.test(shown[0]) && /^[\w./:-]{2,60}$/.test(rest) ? rest : undefined);
+  return word ? [{ subject: 'output', operator: lacks ? 'lacks' : 'contains', value: word }] : null;
+}
+
+function beStatement(part: string): Comparison[] | null {
+  const be = bePattern.exec(part);
+  if (!be) return null;
+  const before = part.slice(0, be.index);
+  const rest = part.slice(be.index + be[0].length).trim();
+  if (circumstance.test(before.trim())) return null;
+  const denied = /^(?:not|不|非)\s+(?=\S)/i.exec(rest)?.[0] ?? '';
+  const not = negated.has(be[0].toLowerCase()) || negation.test(before) || denied !== '';
+  const operator = not ? '!=' : '==';
+  const subject = cleanSubject(before.replace(negation, ''));
+  const value = rest.slice(denied.length).replace(/\s*(?:phase|state|status|阶段|状态)$/i, '');
+  const [number, ...others] = conditionTokens(value).filter((token) => token.kind !== 'text' || token.text.trim());
+  if (number?.kind === 'number' && others.length === 0) {
+    const compared = { subject, operator, value: number.value } as const;
+    return [number.unit ? { ...compared, unit: number.unit } : compared];
+  }
+  const status = stateOf(value, subject);
+  return status === null ? null : [{ subject, operator, value: status }];
+}
+
+/** A word is a value when it can be nothing else: a status, a word in capitals or quotes, any word behind an identifier. */
+function stateOf(value: string, subject: string): string | null {
+  if (emptyWords.has(value.toLowerCase())) return '';
+  const cited = quoted.exec(value);
+  if (cited && cited[0] === value) return cited[1] ?? null;
+  const word = statusNamed(value) ?? statusWord.exec(value)?.[1];
+  if (word !== undefined) return word;
+  return identifier.test(subject) && /^[\w./-]{2,40}$/.test(value) ? value : null;
+}
