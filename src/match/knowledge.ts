@@ -145,7 +145,8 @@ export class Knowledge {
   #decode(document: number): DecodedDocument {
     const known = this.#decoded.get(document);
     if (known) return known;
-    const decoded = decodeDocument(this.snapshot.blob('doc', document));
+    const names = { id: this.id(document), title: this.title(document), path: this.path(document) };
+    const decoded = decodeDocument(this.snapshot.blob('doc', document), names);
     if (this.#decoded.size >= decodedDocuments) this.#decoded.delete(this.#decoded.keys().next().value!);
     this.#decoded.set(document, decoded);
     return decoded;

@@ -1,5 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Command, Document, Link, Step } from '../model/index.js';
+import type { Document, Link } from '../model/index.js';
+import { type DocumentNames, documentCodecs, type StoredRest } from './document-codec.js';
+import { PackReader, PackWriter } from './pack.js';
 import { type PackedRanges, packRanges, unpackRanges } from './range-codec.js';
 
 /** What the collection needs of a document: who it is, and what it says of itself. */
@@ -15,11 +17,16 @@ export type DocumentBody = Pick<Document, 'sections' | 'links' | 'steps'>;
 
 export function splitDocument(document: Document): { head: DocumentHead; body: DocumentBody } {
   const { sections, links, steps, ...rest } = document;
+  return { head: { ...rest, ...consequences({ links, steps }) }, body: { sections, links, steps } };
+}
+
+/** What a head says of the body. */
+function consequences({ links, steps }: Pick<DocumentBody, 'links' | 'steps'>) {
   const references = links
     .filter((link) => link.kind === 'relative' || link.kind === 'wiki')
     .map((link) => ({ kind: link.kind, target: link.target, line: link.range.start.line }));
   const commands = steps.reduce((sum, step) => sum + step.commands.length, 0);
-  return { head: { ...rest, references, steps: steps.length, commands }, body: { sections, links, steps } };
+  return { references, steps: steps.length, commands };
 }
 
 export function joinDocument(head: DocumentHead, body: DocumentBody): Document {
@@ -27,51 +34,53 @@ export function joinDocument(head: DocumentHead, body: DocumentBody): Document {
   return { ...rest, ...body };
 }
 
-/** A command without what follows from the rest: its id from its place, its segments from its text. */
-type StoredCommand = Omit<Command, 'id' | 'segments'>;
-type StoredStep = Omit<Step, 'commands'> & { readonly commands: readonly StoredCommand[] };
-
-interface StoredDocument {
-  readonly head: DocumentHead;
-  readonly sections: Document['sections'];
-  readonly links: Document['links'];
-  readonly steps: readonly StoredStep[];
-}
-
 /**
- * One document in one piece: head, steps and sections say the same texts again, which the compression then only points
- * to.
+ * One document in one piece. Its sections come first: what its steps and its head say is mostly a part of their text, and
+ * is only pointed at. Its names stand elsewhere in a snapshot.
  */
-export function encodeDocument(head: DocumentHead, { sections, links, steps }: DocumentBody): Uint8Array {
-  const stored: StoredDocument = {
-    head,
-    sections,
-    links,
-    steps: steps.map((step) => ({
-      ...step,
-      commands: step.commands.map(({ id: _id, segments: _segments, ...command }) => command),
-    })),
-  };
-  return encodeJson(stored);
+export function encodeDocument(head: DocumentHead, body: DocumentBody): Uint8Array {
+  const pack = new PackWriter();
+  const column = pack.record(0);
+  documentCodecs.sections.write(pack, column, body.sections);
+  pack.texts.seal();
+  documentCodecs.steps.write(pack, column, body.steps);
+  documentCodecs.rest.write(pack, column, head satisfies StoredRest);
+  documentCodecs.links.write(pack, column, body.links);
+  return compress(pack.toBytes());
 }
 
-export function decodeDocument(bytes: Uint8Array): { head: DocumentHead; body: DocumentBody } {
-  const { head, sections, links, steps } = decodeJson<StoredDocument>(bytes);
-  const whole = steps.map((step) => ({
+export function decodeDocument(
+  bytes: Uint8Array,
+  { id, title, path }: DocumentNames,
+): { head: DocumentHead; body: DocumentBody } {
+  const pack = new PackReader(brotliDecompressSync(bytes));
+  const column = pack.record(0);
+  const sections = documentCodecs.sections.read(pack, column);
+  const steps = documentCodecs.steps.read(pack, column).map((step) => ({
     ...step,
     commands: step.commands.map((command, index) => ({ id: `${step.id}.${index + 1}`, ...command, segments: [] })),
   }));
-  return { head, body: { sections, links, steps: whole } };
+  const { kind, kindReason, dialect, ...rest } = documentCodecs.rest.read(pack, column);
+  const links = documentCodecs.links.read(pack, column);
+  return {
+    head: { id, kind, kindReason, dialect, title, path, ...rest, ...consequences({ links, steps }) },
+    body: { sections, links, steps },
+  };
 }
 
 /** JSON, compressed, with ranges packed. The same value gives the same bytes. */
 export function encodeJson(value: unknown): Uint8Array {
-  // A copy: what zlib returns is the beginning of a chunk of 16 KB, all of which it would keep alive.
-  return new Uint8Array(brotliCompressSync(JSON.stringify(packRanges(value)), { params: compression }));
+  return compress(Buffer.from(JSON.stringify(packRanges(value)), 'utf8'));
 }
 
 export function decodeJson<T>(bytes: Uint8Array): T {
   return unpackRanges<T>(JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as PackedRanges);
 }
+
+/** A copy: what zlib returns is the beginning of a chunk of 16 KB, all of which it would keep alive. */
+const compress = (bytes: Uint8Array): Uint8Array =>
+  new Uint8Array(
+    brotliCompressSync(bytes, { params: { ...compression, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  );
 
 const compression = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
