@@ -12,6 +12,8 @@ const collections = await loadCollections(library, resolve(process.argv[2] ?? '.
 const off = [
   ['everything on', {}],
   ['triggers', { trigger: 0 }],
+  ['error lines', { signature: 0 }],
+  ['routine lines weigh the same', { routine: Number.POSITIVE_INFINITY }],
   ['domain lexicon', { concept: 0 }],
   ['title', { title: 0 }],
   ['symptoms', { symptom: 0 }],

@@ -1,6 +1,6 @@
-import type { DocumentHead } from '../snapshot/index.js';
 import { inverseDocumentFrequency } from '../snapshot/index.js';
 import { createStemmer, signatureWords } from '../text/index.js';
+import { type SignatureHead, SignaturePlaces } from './signature-places.js';
 import type { TextIndex } from './text-index.js';
 
 /**
@@ -8,58 +8,71 @@ import type { TextIndex } from './text-index.js';
  * tells is how much its words tell in all texts. Lists lie in one array each, with the offsets of their beginnings.
  */
 export interface SignatureIndex {
-  /** Distinct words of each signature, ascending. */
+  /** Distinct words of each signature, in its order. */
   readonly wordOffsets: Uint32Array;
   readonly words: Uint32Array;
+  /** Sum of the inverse document frequencies of each signature's words. */
+  readonly weights: Float32Array;
   /** Signatures of each word of `keys`, the words that signatures have, ascending. */
   readonly keys: Uint32Array;
   readonly keyOffsets: Uint32Array;
   readonly keySignatures: Uint32Array | Uint16Array;
-  /** Documents that show each signature, ascending, with the line. */
+  /** Documents that show each signature or speak of it, ascending, with the line. */
   readonly documentOffsets: Uint32Array;
   readonly documents: Uint32Array | Uint16Array;
   readonly lines: Uint32Array;
 }
 
 /**
- * Words that one document alone has, of which a line must tell as much: `NotReady` or `connection refused` stand in
- * documents of every kind and point to none.
+ * How much a line must tell, in words that one document alone has, by how many words it has: `NotReady` or `connection
+ * refused` stand in documents of every kind and point to none, while some common words in a row are a message.
  */
-const leastTelling = 1.5;
-const leastWords = 2;
+const leastTelling = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1.5, 0.8] as const;
+
+interface Place {
+  readonly document: number;
+  readonly line: number;
+}
 
 interface Entry {
   readonly masked: string;
-  readonly words: Uint32Array;
-  readonly places: { readonly document: number; readonly line: number }[];
+  readonly words: readonly number[];
+  readonly weight: number;
+  readonly places: Place[];
 }
 
 /** The index of all signatures that tell enough. Linear in them, but for sorting; the same documents give the same bytes. */
 export function compileSignatures(
-  heads: readonly Pick<DocumentHead, 'signatures'>[],
-  index: Pick<TextIndex, 'terms' | 'offsets'>,
+  heads: readonly SignatureHead[],
+  index: Pick<TextIndex, 'terms' | 'offsets' | 'documents'>,
 ): SignatureIndex {
   const stemmer = createStemmer();
+  const wordNumber = (word: string) => findSorted(index.terms, word);
   const entries = collect(heads, (masked) => {
-    const numbers = [...signatureWords(masked, stemmer)]
-      .map((term) => findSorted(index.terms, term))
-      .filter((number) => number >= 0);
-    return tellsEnough(numbers, index.offsets, heads.length) ? Uint32Array.from(numbers).sort() : null;
+    const numbers = Array.from(signatureWords(masked, stemmer), wordNumber).filter((number) => number >= 0);
+    const weight = tellingOf(numbers, index.offsets, heads.length);
+    const least = leastTelling[Math.min(numbers.length, 3)]! * inverseDocumentFrequency(1, heads.length);
+    return weight < least ? null : { words: numbers, weight };
   });
-  return layOut(entries, heads.length);
+  const places = new SignaturePlaces(heads, index, stemmer, wordNumber);
+  const located = entries.map((entry) => ({ ...entry, places: merge(entry.places, places.stating(entry.words)) }));
+  return layOut(located, heads.length);
 }
 
-function tellsEnough(words: readonly number[], offsets: Uint32Array, documents: number): boolean {
-  if (words.length < leastWords) return false;
-  const telling = (frequency: number) => inverseDocumentFrequency(frequency, documents);
-  const told = words.reduce((sum, word) => sum + telling(offsets[word + 1]! - offsets[word]!), 0);
-  return told >= leastTelling * telling(1);
+/** Each document once: where it shows the line rather than where it speaks of it. */
+function merge(shown: readonly Place[], stated: readonly Place[]): Place[] {
+  const lines = new Map([...stated, ...shown].map((place) => [place.document, place]));
+  return [...lines.values()].sort((left, right) => left.document - right.document);
+}
+
+function tellingOf(words: readonly number[], offsets: Uint32Array, documents: number): number {
+  return words.reduce((sum, word) => sum + inverseDocumentFrequency(offsets[word + 1]! - offsets[word]!, documents), 0);
 }
 
 /** Signatures by their masked form, sorted by it. */
 function collect(
-  heads: readonly Pick<DocumentHead, 'signatures'>[],
-  wordsOf: (masked: string) => Uint32Array | null,
+  heads: readonly SignatureHead[],
+  wordsOf: (masked: string) => Pick<Entry, 'words' | 'weight'> | null,
 ): Entry[] {
   const entries = new Map<string, Entry | null>();
   heads.forEach(({ signatures }, document) => {
@@ -67,7 +80,7 @@ function collect(
       let entry = entries.get(masked);
       if (entry === undefined) {
         const words = wordsOf(masked);
-        entry = words === null ? null : { masked, words, places: [] };
+        entry = words === null ? null : { masked, ...words, places: [] };
         entries.set(masked, entry);
       }
       if (entry !== null && entry.places.at(-1)?.document !== document) {
@@ -96,7 +109,8 @@ function layOut(entries: readonly Entry[], documents: number): SignatureIndex {
     below > 0xffff ? Uint32Array.from(numbers) : Uint16Array.from(numbers);
   return {
     wordOffsets: offsetsOf(entries.map(({ words }) => words.length)),
-    words: Uint32Array.from(entries.flatMap(({ words }) => [...words])),
+    words: Uint32Array.from(entries.flatMap(({ words }) => words)),
+    weights: Float32Array.from(entries, ({ weight }) => weight),
     keys,
     keyOffsets: offsetsOf(lists.map((list) => list.length)),
     keySignatures: narrow(lists.flat(), entries.length),

@@ -16,12 +16,16 @@ export interface MatchParameters {
   readonly correction: number;
   /** How much more a term that is repeated in the symptom counts: `1 + repetition × ln(times)`. */
   readonly repetition: number;
+  /** What the lines of a log that speak of nothing wrong count together, beside those that do (symptom-lines.ts). */
+  readonly routine: number;
   /** Weight of what a statement of each kind and the symptom have in common. */
   readonly title: number;
   readonly symptom: number;
   readonly heading: number;
   /** Score of a trigger hit of weight 1 by a phrase that no other document has. */
   readonly trigger: number;
+  /** Score of a line that is an error line of one document alone and tells much. */
+  readonly signature: number;
   /** Share of a case's score that the workflow gets which it follows. */
   readonly lift: number;
   /** Factor on the text score of an article: it explains, but gives no procedure. */
@@ -39,10 +43,12 @@ export const matchParameters: MatchParameters = {
   unknown: 1,
   correction: 0.8,
   repetition: 1,
+  routine: 0.5,
   title: 0.8,
   symptom: 0.5,
   heading: 0.4,
   trigger: 0.8,
+  signature: 0.8,
   lift: 0.15,
   article: 0.9,
   workflow: 1.1,

@@ -3,7 +3,8 @@ import { createStemmer, forEachToken, isStopWord, normalize, type TriggerIndex }
 import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
-import { openTriggers, type TriggerHit } from './triggers/index.js';
+import type { Symptom } from './symptom.js';
+import { openTriggers, type TriggerHit, type TriggerMatcher } from './triggers/index.js';
 
 /** The rules of the authors. A hit weighs by how few documents share it and by how much its phrase tells. */
 export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: MatchParameters): Promise<Retriever> {
@@ -11,9 +12,9 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
   const matcher = await openTriggers(readRecord<TriggerIndex>(knowledge.snapshot, 'trigger'));
   return {
     name: 'trigger',
-    retrieve({ normalized }): Retrieval {
+    retrieve(symptom): Retrieval {
       const byDocument = new Map<number, TriggerHit[]>();
-      for (const hit of matcher.match(normalized)) {
+      for (const hit of findHits(matcher, symptom)) {
         const hits = byDocument.get(hit.document);
         if (hits) hits.push(hit);
         else byDocument.set(hit.document, [hit]);
@@ -29,6 +30,15 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
       };
     },
   };
+}
+
+/** In a log, what only lines say that speak of nothing wrong weighs as little as they do. */
+function findHits(matcher: TriggerMatcher, { normalized, alarm }: Symptom): TriggerHit[] {
+  const hits = matcher.match(normalized);
+  if (alarm === null || hits.length === 0) return hits;
+  const key = ({ document, ordinal }: TriggerHit) => `${document} ${ordinal}`;
+  const loud = new Map(matcher.match(alarm.normalized).map((hit) => [key(hit), hit]));
+  return hits.map((hit) => loud.get(key(hit)) ?? { ...hit, weight: hit.weight * alarm.quiet });
 }
 
 /**

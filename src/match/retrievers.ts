@@ -1,10 +1,15 @@
 import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
+import { signatureRetriever } from './retrieve-signatures.js';
 import { textRetriever } from './retrieve-text.js';
 import { openTriggerRetriever } from './retrieve-triggers.js';
 import type { Retriever } from './retriever.js';
 
 /** The sources of evidence, in the order in which they are asked. */
 export async function openRetrievers(knowledge: Knowledge, parameters: MatchParameters): Promise<Retriever[]> {
-  return [await openTriggerRetriever(knowledge, parameters), textRetriever(knowledge, parameters)];
+  return [
+    await openTriggerRetriever(knowledge, parameters),
+    signatureRetriever(knowledge, parameters),
+    textRetriever(knowledge, parameters),
+  ];
 }

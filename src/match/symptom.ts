@@ -16,6 +16,7 @@ import {
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
+import { LineRecorder, type LineTerm, type SymptomLine } from './symptom-lines.js';
 
 export type TermForm = 'single' | 'concept';
 
@@ -47,6 +48,10 @@ export interface Symptom {
   readonly terms: readonly SymptomTerm[];
   /** Those that documents have, in the order of the text, the longer of two first. */
   readonly knownByPlace: readonly SymptomTerm[];
+  /** Of lines that differ only in their variable parts the first. */
+  readonly lines: readonly SymptomLine[];
+  /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
+  readonly alarm: { readonly normalized: NormalizedText; readonly quiet: number } | null;
   /** Sum of the weights of all single terms, known or not: what there is to explain. */
   readonly weight: number;
   /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
@@ -57,14 +62,10 @@ export interface Symptom {
   readonly corrections: readonly WordCorrection[];
 }
 
-interface Occurrence {
-  /** Number in the index, or -1. */
-  readonly term: number;
-  readonly kind: TokenKind;
+interface Occurrence extends LineTerm {
   readonly form: TermForm;
   readonly start: number;
   readonly end: number;
-  count: number;
   readonly corrected: string | undefined;
 }
 
@@ -80,9 +81,14 @@ export function readSymptom(
 ): Symptom {
   const normalized = normalize(text.slice(0, limits.queryCharacters));
   const entities = extractEntities(text);
-  let occurrences = collectTerms(normalized, knowledge, stemmer);
+  let recorder = recordLines(text);
+  let occurrences = collectTerms(normalized, knowledge, stemmer, recorder);
   const corrections = corrector?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
-  if (corrections.size > 0) occurrences = collectTerms(normalized, knowledge, stemmer, corrections);
+  if (corrections.size > 0) {
+    recorder = recordLines(text);
+    occurrences = collectTerms(normalized, knowledge, stemmer, recorder, corrections);
+  }
+  const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const terms: SymptomTerm[] = [];
   for (const [term, occurrence] of occurrences) {
     const weighed = weigh(term, occurrence, knowledge, parameters);
@@ -101,6 +107,8 @@ export function readSymptom(
     knownByPlace: kept
       .filter(({ term }) => term >= 0)
       .sort((left, right) => left.start - right.start || right.end - left.end),
+    alarm: recorder !== null && quiet < 1 ? { normalized: normalize(recorder.alarmingText()), quiet } : null,
+    lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
     corrections: [...corrections.values()],
     weight,
     mass: singles.reduce(
@@ -109,6 +117,18 @@ export function readSymptom(
     ),
     unknown: weight === 0 ? 0 : sum(singles.filter(({ term }) => term < 0)) / weight,
   };
+}
+
+/** A text of one line needs no record of which line says what. */
+const recordLines = (text: string): LineRecorder<Occurrence> | null =>
+  text.includes('\n') ? new LineRecorder<Occurrence>(text) : null;
+
+function wholeLine(text: string, occurrences: ReadonlyMap<string, Occurrence>): SymptomLine {
+  const terms: number[] = [];
+  for (const { term, kind, form } of occurrences.values()) {
+    if (term >= 0 && form === 'single' && kind !== 'part') terms.push(term);
+  }
+  return { start: 0, end: text.length, terms };
 }
 
 const sum = (terms: readonly SymptomTerm[]): number => terms.reduce((total, { weight }) => total + weight, 0);
@@ -129,19 +149,21 @@ function collectTerms(
   normalized: NormalizedText,
   knowledge: Knowledge,
   stemmer: Stemmer,
+  recorder: LineRecorder<Occurrence> | null,
   corrections: ReadonlyMap<string, WordCorrection> = noCorrections,
 ): Map<string, Occurrence> {
   const distinct = new Map<string, Occurrence>();
   let correctedEnd = 0;
   let correctedAs = '';
   const note = (text: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
-    const known = distinct.get(text);
-    if (known) {
-      known.count++;
-      return;
+    let said = distinct.get(text);
+    if (said) said.count++;
+    else {
+      const corrected = start < correctedEnd ? correctedAs : undefined;
+      said = { term: knowledge.term(text), kind, form, start, end, count: 1, emphasis: 1, corrected };
+      distinct.set(text, said);
     }
-    const corrected = start < correctedEnd ? correctedAs : undefined;
-    distinct.set(text, { term: knowledge.term(text), kind, form, start, end, count: 1, corrected });
+    recorder?.note(said, text, start);
   };
   forEachToken(
     normalized,
@@ -159,6 +181,7 @@ function collectTerms(
     stemmer,
   );
   correctedEnd = 0;
+  recorder?.restart();
   forEachConcept(knowledge.concepts, normalized, (group, start, end) => {
     note(conceptTerm(knowledge.concepts.ids[group]!), start, end, 'word', 'concept');
   });
@@ -166,11 +189,11 @@ function collectTerms(
 }
 
 function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, parameters: MatchParameters): SymptomTerm {
-  const { term, kind, form, start, end, count, corrected } = occurrence;
+  const { term, kind, form, start, end, count, emphasis, corrected } = occurrence;
   const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
   const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind];
-  const weight = telling * repeated * factor;
+  const weight = telling * repeated * factor * emphasis;
   if (corrected === undefined) return { text, term, weight, form, han: kind === 'han', start, end };
   return { text, term, weight: weight * parameters.correction, form, han: kind === 'han', start, end, corrected };
 }

@@ -1,4 +1,5 @@
 export type { Language } from '../model/index.js';
+export { isAlarming } from './alarms.js';
 export { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
 export { buildConceptIndex, type ConceptIndex, conceptTerm, forEachConcept } from './concepts.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';

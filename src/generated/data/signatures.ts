@@ -114,6 +114,15 @@ export const signatures = {
   "aborted",
   "abort"
  ],
+ "alarmWords": [
+  "warn",
+  "warning",
+  "critical",
+  "crit",
+  "severe",
+  "emerg",
+  "alert"
+ ],
  "errorPhrases": [
   "失败",
   "错误",

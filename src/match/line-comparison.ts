@@ -1,0 +1,136 @@
+import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
+import { createStemmer, maskMessage, signatureWords } from '../text/index.js';
+import type { Knowledge } from './knowledge.js';
+import { type SignatureArrays, SignatureCandidates } from './signature-candidates.js';
+import type { SymptomLine } from './symptom-lines.js';
+
+/** A line of a symptom that is an error line of a document, or nearly. */
+export interface LineHit {
+  readonly document: number;
+  readonly signature: number;
+  /** Line of the document that shows it. */
+  readonly line: number;
+  /** Place in the symptom. */
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1. */
+  readonly worth: number;
+}
+
+/** Lines that are masked and compared: those that may have most in common with an error line of a document. */
+const comparedLines = 2_000;
+/** Characters of a line that are compared. */
+const lineCharacters = 4_096;
+/** Words that one document alone has, of which lines must share as much that are alike but not the same. */
+const leastShared = 1.2;
+/** Agreement below which two lines are not the same message. */
+const leastAgreement = 0.6;
+/** Messages that differ in a part of what they tell are often others: agreement counts by this power. */
+const sharpness = 4;
+/** Telling of what two lines share, in words that one document alone has, at which it is worth half. */
+const halfTelling = 1;
+
+/** What a word of a line tells, and which of its words it is. */
+interface LineWord {
+  readonly telling: number;
+  readonly place: number;
+}
+
+/**
+ * Compares lines of a symptom with the error lines of the documents, by their words without the variable parts. What two
+ * lines share is held against the one that tells less (the overlap coefficient: Szymkiewicz 1934, Simpson 1943), so that a
+ * message within a longer line is found, and one of which only the beginning was pasted.
+ */
+export class LineComparison {
+  readonly #arrays: SignatureArrays;
+  readonly #candidates: SignatureCandidates;
+  readonly #stemmer = createStemmer();
+
+  constructor(
+    readonly knowledge: Knowledge,
+    /** What a word counts that no document has, in words that one document alone has. */
+    readonly unknown: number,
+  ) {
+    this.#arrays = readRecord<SignatureArrays>(knowledge.snapshot, 'signature');
+    this.#candidates = new SignatureCandidates(this.#arrays, knowledge);
+  }
+
+  hits(text: string, lines: readonly SymptomLine[]): LineHit[] {
+    const promising: { line: SymptomLine; signatures: readonly number[]; most: number }[] = [];
+    for (const line of lines) {
+      const found = this.#candidates.of(line.terms);
+      if (found) promising.push({ line, ...found });
+    }
+    if (promising.length > comparedLines) {
+      promising.sort((left, right) => right.most - left.most || left.line.start - right.line.start);
+    }
+    return promising.slice(0, comparedLines).flatMap(({ line, signatures }) => this.#compare(text, line, signatures));
+  }
+
+  #compare(text: string, line: SymptomLine, signatures: readonly number[]): LineHit[] {
+    const end = Math.min(line.end, line.start + lineCharacters);
+    const { words, total } = this.#weighWords(text.slice(line.start, end));
+    const hits = signatures.flatMap((signature) => {
+      const worth = this.#worth(signature, words, total);
+      return worth === 0 ? [] : this.#places(signature).map((place) => ({ ...place, ...placeOf(text, line), worth }));
+    });
+    // A line that many documents show, in these words or nearly, points to none of them.
+    const documents = new Set(hits.map(({ document }) => document)).size;
+    const rarity = inverseDocumentFrequency(documents, this.knowledge.documents) / this.knowledge.mostTelling;
+    return hits.map((hit) => ({ ...hit, worth: hit.worth * rarity }));
+  }
+
+  /** What each word of a line tells, by its number, and all together. */
+  #weighWords(line: string): { words: ReadonlyMap<number, LineWord>; total: number } {
+    const { knowledge } = this;
+    const words = new Map<number, LineWord>();
+    let total = 0;
+    let place = 0;
+    for (const word of signatureWords(maskMessage(line), this.#stemmer)) {
+      const term = knowledge.term(word);
+      if (term >= 0) {
+        const telling = knowledge.telling(term);
+        words.set(term, { telling, place: place++ });
+        total += telling;
+        continue;
+      }
+      place++;
+      if (!/[\d\-_./]/.test(word)) total += knowledge.mostTelling * this.unknown;
+    }
+    return { words, total };
+  }
+
+  /** 0 to 1: how much is shared, and unless all of the signature stands in a row, its share of the line that tells less. */
+  #worth(signature: number, words: ReadonlyMap<number, LineWord>, lineTotal: number): number {
+    const { wordOffsets, weights, words: signatureWords } = this.#arrays;
+    let shared = 0;
+    let inRow = true;
+    let before = -1;
+    for (let at = wordOffsets[signature]!; at < wordOffsets[signature + 1]!; at++) {
+      const word = words.get(signatureWords[at]!);
+      inRow &&= word !== undefined && (before < 0 || word.place === before + 1);
+      before = word?.place ?? -1;
+      shared += word?.telling ?? 0;
+    }
+    const told = shared / this.knowledge.mostTelling;
+    const agreement = shared / Math.min(weights[signature]!, lineTotal);
+    if (inRow) return told / (told + halfTelling);
+    if (told < leastShared || agreement < leastAgreement) return 0;
+    return (told / (told + halfTelling)) * agreement ** sharpness;
+  }
+
+  #places(signature: number): Pick<LineHit, 'document' | 'signature' | 'line'>[] {
+    const { documentOffsets, documents, lines } = this.#arrays;
+    const places: Pick<LineHit, 'document' | 'signature' | 'line'>[] = [];
+    for (let at = documentOffsets[signature]!; at < documentOffsets[signature + 1]!; at++) {
+      places.push({ document: documents[at]!, signature, line: lines[at]! });
+    }
+    return places;
+  }
+}
+
+/** A line without the white space around it. */
+function placeOf(text: string, { start, end }: SymptomLine): { start: number; end: number } {
+  const line = text.slice(start, end);
+  return { start: end - line.trimStart().length, end: start + line.trimEnd().length };
+}

@@ -1,0 +1,96 @@
+import type { Knowledge } from './knowledge.js';
+
+/** The error lines of all documents as they lie in the snapshot: compile/signatures.ts says what each array holds. */
+export interface SignatureArrays {
+  readonly wordOffsets: Uint32Array;
+  readonly words: Uint32Array;
+  readonly weights: Float32Array;
+  readonly keys: Uint32Array;
+  readonly keyOffsets: Uint32Array;
+  readonly keySignatures: Uint32Array | Uint16Array;
+  readonly documentOffsets: Uint32Array;
+  readonly documents: Uint32Array | Uint16Array;
+  readonly lines: Uint32Array;
+}
+
+export interface Candidates {
+  readonly signatures: readonly number[];
+  /** What the best shares with the line, as inverse document frequencies. */
+  readonly most: number;
+}
+
+/** A word of more signatures than this finds none: it would cost more than it tells. */
+const commonWord = 256;
+/** Signatures that are compared with one line. */
+const mostCandidates = 16;
+/** Words that one document alone has, of which a line and a signature must share as much. */
+const leastShared = 0.7;
+
+/** Which signatures a line may be, by the rarer words that they share: a few steps for each word of the line. */
+export class SignatureCandidates {
+  readonly #arrays: SignatureArrays;
+  readonly #knowledge: Knowledge;
+  /** Reused between lines: what each signature shares with the line, zero outside of a call. */
+  readonly #shared: Float64Array;
+  readonly #touched: number[] = [];
+
+  constructor(arrays: SignatureArrays, knowledge: Knowledge) {
+    this.#arrays = arrays;
+    this.#knowledge = knowledge;
+    this.#shared = new Float64Array(arrays.wordOffsets.length - 1);
+  }
+
+  /** @param terms numbers of the line's words, each any number of times. */
+  of(terms: readonly number[]): Candidates | null {
+    const touched = this.#touched;
+    let most = 0;
+    for (let index = 0; index < terms.length; index++) {
+      const key = findSorted(this.#arrays.keys, terms[index]!);
+      if (key < 0 || terms.indexOf(terms[index]!) < index) continue;
+      most = Math.max(most, this.#add(key, this.#knowledge.telling(terms[index]!)));
+    }
+    const least = leastShared * this.#knowledge.mostTelling;
+    const chosen = most < least ? null : { signatures: this.#best(least), most };
+    for (const signature of touched) this.#shared[signature] = 0;
+    touched.length = 0;
+    return chosen;
+  }
+
+  #add(key: number, telling: number): number {
+    const { keyOffsets, keySignatures } = this.#arrays;
+    const first = keyOffsets[key]!;
+    const end = keyOffsets[key + 1]!;
+    if (end - first > commonWord) return 0;
+    let most = 0;
+    for (let at = first; at < end; at++) {
+      const signature = keySignatures[at]!;
+      const before = this.#shared[signature]!;
+      if (before === 0) this.#touched.push(signature);
+      this.#shared[signature] = before + telling;
+      if (before + telling > most) most = before + telling;
+    }
+    return most;
+  }
+
+  #best(least: number): number[] {
+    // A short one that is said in full may be as near as a long one of which more is said.
+    const nearness = (signature: number) => this.#shared[signature]! ** 2 / this.#arrays.weights[signature]!;
+    return this.#touched
+      .filter((signature) => this.#shared[signature]! >= least)
+      .sort((left, right) => nearness(right) - nearness(left) || left - right)
+      .slice(0, mostCandidates);
+  }
+}
+
+function findSorted(sorted: Uint32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = sorted[middle]!;
+    if (found === value) return middle;
+    if (found < value) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,135 @@
+import { isAlarming, type TokenKind } from '../text/index.js';
+
+/** A distinct term of a symptom while it is read, as far as its lines are concerned. */
+export interface LineTerm {
+  /** Number in the index, or -1. */
+  readonly term: number;
+  readonly kind: TokenKind;
+  /** How often it is said. */
+  count: number;
+  /** 0 to 1: the greatest weight of a line that says it. */
+  emphasis: number;
+}
+
+/** A line of a symptom; of lines that differ only in their variable parts the first. */
+export interface SymptomLine {
+  /** Place in the symptom, UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** Numbers of its words that documents have. */
+  readonly terms: readonly number[];
+}
+
+interface RecordedLine {
+  readonly start: number;
+  readonly end: number;
+  /** What is the same in lines that differ in numbers, addresses and hashes only. */
+  shape: number;
+  alarming: boolean;
+  repeated: boolean;
+}
+
+/** Distinct lines from which on a text is a log, most of which is routine. */
+const leastLogLines = 6;
+
+/** Remembers which line says which term. Costs a few steps for each term, and nothing for a text of one line. */
+export class LineRecorder<T extends LineTerm> {
+  readonly #text: string;
+  readonly #lines: RecordedLine[] = [];
+  /** Parallel: a term, and the number of the line that says it. */
+  readonly #terms: T[] = [];
+  readonly #lineOf: number[] = [];
+  readonly #traits = new Map<T, { readonly number: number; readonly variable: boolean; readonly alarming: boolean }>();
+  #line = -1;
+  #end = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Called for each term in the order of the text, and again from the beginning for what is noticed otherwise. */
+  note(said: T, text: string, start: number): void {
+    if (start >= this.#end) this.#advance(start);
+    this.#terms.push(said);
+    this.#lineOf.push(this.#line);
+    this.#describe(this.#lines[this.#line]!, said, text);
+  }
+
+  restart(): void {
+    this.#line = -1;
+    this.#end = -1;
+  }
+
+  #advance(start: number): void {
+    // Lines without terms are passed over.
+    while (this.#line + 1 < this.#lines.length && start >= this.#end) this.#end = this.#lines[++this.#line]!.end;
+    if (start < this.#end) return;
+    const from = this.#text.lastIndexOf('\n', start) + 1;
+    const next = this.#text.indexOf('\n', start);
+    this.#end = next < 0 ? this.#text.length : next;
+    this.#lines.push({ start: from, end: this.#end, shape: 0, alarming: false, repeated: false });
+    this.#line = this.#lines.length - 1;
+  }
+
+  #describe(line: RecordedLine, said: T, text: string): void {
+    let traits = this.#traits.get(said);
+    if (traits === undefined) {
+      traits = { number: this.#traits.size + 1, variable: /\d/.test(text), alarming: isAlarming(text) };
+      this.#traits.set(said, traits);
+    }
+    if (traits.alarming) line.alarming = true;
+    // A polynomial over the numbers of its terms, modulo the greatest prime below 2 ** 32 to keep it exact.
+    if (!traits.variable) line.shape = (line.shape * 1_000_003 + traits.number) % 4_294_967_291;
+  }
+
+  /**
+   * Lets a repeated line count once and, in a log in which some lines speak of something wrong, all others together count
+   * `routine` times as much as those. Sets the counts and the emphasis of all terms.
+   * @returns the weight of a line that speaks of nothing wrong.
+   */
+  weigh(routine: number): number {
+    const shapes = new Set<number>();
+    let alarming = 0;
+    for (const line of this.#lines) {
+      line.repeated = shapes.has(line.shape);
+      if (!line.repeated && line.alarming) alarming++;
+      shapes.add(line.shape);
+    }
+    if (shapes.size < leastLogLines) return 1;
+    const quiet = alarming === 0 ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
+    for (const said of this.#terms) {
+      said.count = 0;
+      said.emphasis = 0;
+    }
+    this.#terms.forEach((said, index) => {
+      const line = this.#lines[this.#lineOf[index]!]!;
+      if (!line.repeated) said.count++;
+      said.emphasis = Math.max(said.emphasis, line.alarming ? 1 : quiet);
+    });
+    // What only repeated lines say is a variable part of theirs.
+    for (const said of this.#terms) said.count = Math.max(said.count, 1);
+    return quiet;
+  }
+
+  /** The text with spaces in the place of the lines that speak of nothing wrong. */
+  alarmingText(): string {
+    let text = '';
+    for (const { start, end, alarming } of this.#lines) {
+      if (alarming) text += ' '.repeat(start - text.length) + this.#text.slice(start, end);
+    }
+    return text;
+  }
+
+  /** The distinct lines, in their order. */
+  distinct(): SymptomLine[] {
+    const lines: { start: number; end: number; terms: number[] }[] = this.#lines.map(({ start, end }) => ({
+      start,
+      end,
+      terms: [],
+    }));
+    this.#terms.forEach(({ term, kind }, index) => {
+      if (term >= 0 && kind !== 'part') lines[this.#lineOf[index]!]!.terms.push(term);
+    });
+    return lines.filter((_, index) => !this.#lines[index]!.repeated);
+  }
+}
