@@ -10,7 +10,8 @@ export {
   splitDocument,
 } from './documents.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
-export { type PackedPostings, type PostingLists, Postings, packPostings } from './postings.js';
+export { type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
+export { Postings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';

@@ -1,0 +1,117 @@
+import { type PackedMasks, packMasks } from './masks.js';
+import { ByteSink } from './varint.js';
+
+/** Plain lists: postings of term `t` are entries `offsets[t]` to `offsets[t + 1]`, by document number ascending. */
+export interface PostingLists {
+  readonly offsets: Uint32Array;
+  readonly documents: Uint32Array;
+  /** What the term counts in the document, 1 to 255. */
+  readonly impacts: Uint8Array;
+  /** Bit `f` is set when the term stands in field `f`. */
+  readonly fields: Uint8Array;
+}
+
+/**
+ * The lists as they lie in a snapshot. Most terms have few documents: their lists are plain numbers, one after the other.
+ * Long lists are gaps between documents, as LEB128. A posting's number counts the short lists' postings first.
+ */
+export interface PackedPostings {
+  /** Documents of each term, 0 for one whose list is long. */
+  readonly counts: Uint8Array;
+  /** Postings of short lists before each group of `groupTerms` terms. */
+  readonly shortBefore: Uint32Array;
+  /** Long lists before each group. */
+  readonly longBefore: Uint32Array;
+  /** Documents of all short lists. */
+  readonly short: Uint16Array | Uint32Array;
+  /** Of each long list, and the end: number of its first posting among those of long lists. */
+  readonly longAt: Uint32Array;
+  /** And the place of its first gap. */
+  readonly gapAt: Uint32Array;
+  readonly gaps: Uint8Array;
+  /** For each `stride`-th posting of long lists: the least document it can be, and the place of its gap. */
+  readonly strideFrom: Uint32Array;
+  readonly strideAt: Uint32Array;
+  /** By posting number. */
+  readonly impacts: Uint8Array;
+  /** The highest impact in each long list. */
+  readonly longMaxima: Uint8Array;
+  readonly masks: PackedMasks;
+}
+
+const shortList = 8;
+/** Terms of a group: before each group it is written how many postings and long lists there were. */
+export const groupTerms = 32;
+/** Postings of long lists between two marks. */
+export const stride = 128;
+
+/** @param documents how many the collection has */
+export function packPostings(lists: PostingLists, documents: number): PackedPostings {
+  const { offsets } = lists;
+  const terms = offsets.length - 1;
+  const order = new Uint32Array(offsets[terms]!);
+  const counts = new Uint8Array(terms);
+  const groups = Math.ceil(terms / groupTerms);
+  const shortBefore = new Uint32Array(groups);
+  const longBefore = new Uint32Array(groups);
+  const long: number[] = [];
+  let placed = 0;
+  for (let term = 0; term < terms; term++) {
+    if (term % groupTerms === 0) {
+      shortBefore[term / groupTerms] = placed;
+      longBefore[term / groupTerms] = long.length;
+    }
+    const count = offsets[term + 1]! - offsets[term]!;
+    if (count > shortList || count === 0) {
+      long.push(term);
+      continue;
+    }
+    counts[term] = count;
+    for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) order[placed++] = posting;
+  }
+  const short = order.slice(0, placed).map((posting) => lists.documents[posting]!);
+  for (const term of long)
+    for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) order[placed++] = posting;
+  const impacts = Uint8Array.from(order, (posting) => lists.impacts[posting]!);
+  return {
+    counts,
+    shortBefore,
+    longBefore,
+    short: documents > 0x10000 ? short : Uint16Array.from(short),
+    ...packLong(lists, long),
+    impacts,
+    masks: packMasks(Uint8Array.from(order, (posting) => lists.fields[posting]!)),
+  };
+}
+
+function packLong({ offsets, documents, impacts }: PostingLists, long: readonly number[]) {
+  const longAt = new Uint32Array(long.length + 1);
+  const gapAt = new Uint32Array(long.length + 1);
+  const longMaxima = new Uint8Array(long.length);
+  const strideFrom: number[] = [];
+  const strideAt: number[] = [];
+  const gaps = new ByteSink();
+  let placed = 0;
+  long.forEach((term, list) => {
+    let next = 0;
+    for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) {
+      if (placed++ % stride === 0) {
+        strideFrom.push(next);
+        strideAt.push(gaps.length);
+      }
+      gaps.number(documents[posting]! - next);
+      next = documents[posting]! + 1;
+      longMaxima[list] = Math.max(longMaxima[list]!, impacts[posting]!);
+    }
+    longAt[list + 1] = placed;
+    gapAt[list + 1] = gaps.length;
+  });
+  return {
+    longAt,
+    gapAt,
+    longMaxima,
+    gaps: gaps.toBytes(),
+    strideFrom: Uint32Array.from(strideFrom),
+    strideAt: Uint32Array.from(strideAt),
+  };
+}
