@@ -3,6 +3,7 @@ export type { QueryOptions } from './engine/diagnose.js';
 export { documentFiles } from './engine/document-files.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
 export type { ExplainOptions } from './engine/explain.js';
+export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export type { Session, StartOptions } from './engine/session.js';
 export { Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
@@ -13,9 +14,12 @@ export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
+import type { FixOptions, FixReport } from './engine/fix-files.js';
 import type { AskedKnowledge } from './engine/goldens.js';
+import type { ImportOptions } from './engine/import-knowledge-base.js';
+import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
-import type { Severity, TestReport, VersionComparison } from './model/index.js';
+import type { ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
@@ -27,9 +31,6 @@ export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<vo
   (await import('./engine/atomic-file.js')).writeFileAtomically(path, bytes);
 }
 
-/** Name, purpose, severity and page of each rule of `lint`. */
-export async function listRules(): Promise<{ id: string; description: string; severity: Severity; url: string }[]> {
-  return (await import('./validate/index.js')).listRules();
 /**
  * Writes a text file that is not there yet.
  * @throws TriagraphError `file-exists` when it is.
@@ -38,6 +39,9 @@ export async function writeNewText(path: string, text: string): Promise<void> {
   (await import('./engine/session-file.js')).writeNewText(path, text);
 }
 
+/** Name, purpose, severity and page of each rule of `lint`. */
+export async function listRules(): Promise<{ id: string; description: string; severity: Severity; url: string }[]> {
+  return (await import('./validate/index.js')).listRules();
 }
 
 /**
@@ -62,4 +66,37 @@ export async function testKnowledgeBase(
  */
 export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
   return (await import('./engine/compare-versions.js')).compareVersions(base, head, options);
+}
+
+/**
+ * Puts every fix that findings offer, and every mend that has one right form, into the documents of a knowledge base.
+ * @throws TriagraphError for a snapshot, or a path that cannot be read
+ */
+export async function fixFiles(options: FixOptions): Promise<FixReport> {
+  return (await import('./engine/fix-files.js')).fixFiles(options);
+}
+
+/**
+ * Opens a knowledge base that is replaced while it answers: by `reload()`, when files change, or by looking every so often.
+ * `kb` may be one http or https address of a snapshot.
+ * @throws TriagraphError when there is nothing to begin with; a fault later leaves what is there.
+ */
+export async function openLive(options: LiveOptions = {}): Promise<LiveEngine> {
+  return (await import('./engine/live-engine.js')).LiveEngine.open(options);
+}
+
+/** The published JSON Schemas of what goes in and out (schema/), by name. */
+export async function publicSchemas(): Promise<Readonly<Record<PublicSchemaName, object>>> {
+  return (await import('./engine/public-schemas.js')).publicSchemas;
+}
+
+/** Names of the schemas that `publicSchemas` gives. */
+export type PublicSchemaName = keyof typeof import('./engine/public-schemas.js').publicSchemas;
+
+/**
+ * Writes documents of any dialect as canonical Markdown, and says what became of each.
+ * @throws TriagraphError when a path cannot be read, or a file is there already and `overwrite` is not set
+ */
+export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
+  return (await import('./engine/import-knowledge-base.js')).importKnowledgeBase(options);
 }

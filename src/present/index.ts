@@ -18,10 +18,12 @@ import { graphDot } from './graph/dot.js';
 import { graphGraphml } from './graph/graphml.js';
 import { graphJson } from './graph/json.js';
 import { graphMermaid } from './graph/mermaid.js';
+import { importJson, importText } from './import.js';
 import { lintCheckstyle } from './lint/checkstyle.js';
 import { lintGithub } from './lint/github.js';
 import { lintJson } from './lint/json.js';
 import { lintJunit } from './lint/junit.js';
+import { lintPatch } from './lint/patch.js';
 import { lintRdjson } from './lint/rdjson.js';
 import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
@@ -43,6 +45,7 @@ export const presenters = {
     checkstyle: lintCheckstyle,
     rdjson: lintRdjson,
   },
+  fixes: { patch: lintPatch },
   goldens: { text: goldensText, json: goldensJson, junit: goldensJunit, github: goldensGithub },
   comparison: { text: comparisonText, json: comparisonJson, markdown: comparisonMarkdown },
   compilation: { text: compilationText, json: compilationJson },
@@ -57,6 +60,7 @@ export const presenters = {
     choice: choiceText,
     words: sessionWords,
   },
+  import: { text: importText, json: importJson },
   graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
 } as const;
 

@@ -96,6 +96,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     compareVersions: async () => {
       throw new Error('there are no versions here');
     },
+    fixFiles: async () => ({ files: [], refused: [] }),
     presenters,
     version: '0.0.0',
     ...library,
@@ -109,13 +110,13 @@ function fakeEngine(calls: Calls): OpenEngine {
       const language = settings?.language ?? 'en';
       return text.includes('no ip') ? matched(language) : unmatched(language);
     },
-    explain: (_, { doc }) => (doc === document.id ? explanation : null),
     start() {
       throw new Error('this knowledge base has nothing to walk');
     },
     advance() {
       throw new Error('this knowledge base has nothing to walk');
     },
+    explain: (_, { doc }) => (doc === document.id ? explanation : null),
     show: (id) => (id === document.id ? document : null),
     suggestIds: () => ['vip-conflict'],
     graph: (settings) =>

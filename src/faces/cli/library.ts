@@ -4,6 +4,7 @@ import type {
   Document,
   Explanation,
   GraphView,
+  ImportReport,
   Observation,
   SessionView,
   TestReport,
@@ -72,6 +73,16 @@ export interface LabelledQuery {
   readonly none?: boolean;
 }
 
+interface FixReport {
+  readonly files: readonly {
+    readonly path: string;
+    readonly before: string;
+    readonly after: string;
+    readonly titles: readonly string[];
+  }[];
+  readonly refused: readonly Diagnostic[];
+}
+
 export interface CompareSettings {
   readonly folder: string;
   readonly kb?: readonly string[];
@@ -85,6 +96,13 @@ export interface TestPaths {
   readonly goldens: readonly string[];
 }
 
+interface ImportSettings {
+  readonly paths: readonly string[];
+  readonly to: string;
+  readonly joining: readonly string[];
+  readonly overwrite: boolean;
+}
+
 interface LintRule {
   readonly id: string;
   readonly description: string;
@@ -93,6 +111,7 @@ interface LintRule {
 }
 
 type Presenters = typeof import('../../index.js').presenters;
+export type SessionWords = ReturnType<Presenters['session']['words']>;
 type Evaluation = import('../../index.js').Evaluation;
 
 /** What the command line needs of the library's public door. */
@@ -100,18 +119,19 @@ export interface Library {
   readonly Engine: { open(settings: CompileSettings & { kb?: readonly string[] }): Promise<OpenEngine> };
   compileKnowledgeBase(settings: CompileSettings & { paths: readonly string[] }): Promise<Compiled>;
   writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;
+  writeNewText(path: string, text: string): Promise<void>;
   evaluate(ask: (text: string, limit: number) => Diagnosis, queries: readonly LabelledQuery[]): Evaluation;
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
   documentFiles(roots: readonly string[]): (path: string) => string | null;
-export type SessionWords = ReturnType<Presenters['session']['words']>;
   listRules(): Promise<readonly LintRule[]>;
   testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
+  fixFiles(settings: CompileSettings & { paths: readonly string[]; dryRun: boolean }): Promise<FixReport>;
+  importKnowledgeBase(settings: ImportSettings): Promise<ImportReport>;
   readonly presenters: Presenters;
   readonly version: string;
 }
 
-  writeNewText(path: string, text: string): Promise<void>;
 /** Loads the library when a command needs it: `--help` and misuse answer without it. */
 export async function loadLibrary(): Promise<Library> {
   return import('../../index.js');

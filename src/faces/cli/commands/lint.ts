@@ -4,8 +4,10 @@ import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Library } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
+import { runFix } from '../run-fix.js';
 import { shownPaths, withShownPaths } from '../shown-paths.js';
 import { sourceLines } from '../source-lines.js';
+import { UsageError } from '../usage-error.js';
 
 const formats = ['text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'] as const;
 
@@ -13,6 +15,8 @@ export interface LintOptions extends KnowledgeBaseOptions {
   readonly format: (typeof formats)[number];
   readonly json?: boolean;
   readonly maxWarnings: number;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
 }
 
 export function lintCommand(program: Command, context: Context): void {
@@ -23,6 +27,8 @@ export function lintCommand(program: Command, context: Context): void {
     .argument('[PATH...]', 'folders, files or snapshots; --kb says the same');
   formatOptions(knowledgeBaseOptions(command), formats)
     .addOption(new Option('--max-warnings <n>', 'warnings to allow').default(0).argParser(wholeNumber(0, 1_000_000)))
+    .option('--fix', 'mend what has one right mend, then say what is left')
+    .option('--dry-run', 'with --fix: print what would be mended as a patch, and write nothing')
     .addHelpText(
       'after',
       examples(
@@ -30,6 +36,7 @@ export function lintCommand(program: Command, context: Context): void {
           'triagraph lint ./runbooks',
           'triagraph lint workflows cases --max-warnings 10',
           'triagraph lint ./runbooks --format sarif > findings.sarif',
+          'triagraph lint ./runbooks --fix --dry-run',
         ],
         '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
       ),
@@ -39,7 +46,12 @@ export function lintCommand(program: Command, context: Context): void {
     });
 }
 
-function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
+async function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
+  if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
+  if (options.fix) {
+    const changes = await runFix(asked, options, context);
+    if (options.dryRun) return changes ? exitCodes.findings : exitCodes.ok;
+  }
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
     return reportFindings(engine.lint(), { roots, documents: engine.info().documents }, options, library, context);

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { presenters } from '../../src/present/index.js';
+import { folderOf } from '../support/folder.js';
+
+const { patch } = presenters.fixes;
+
+describe('changes as a patch', () => {
+  it('show what changes and three lines around it', () => {
+    const before = Array.from({ length: 20 }, (_, index) => `line ${index + 1}\n`).join('');
+    expect(patch([{ path: 'a.md', before, after: before.replace('line 10\n', 'ten\n') }])).toBe(
+      [
+        '--- a/a.md',
+        '+++ b/a.md',
+        '@@ -7,7 +7,7 @@',
+        ' line 7',
+        ' line 8',
+        ' line 9',
+        '-line 10',
+        '+ten',
+        ' line 11',
+        ' line 12',
+        ' line 13',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('are none when nothing changes', () => {
+    expect(patch([{ path: 'a.md', before: 'a', after: 'a' }])).toBe('');
+  });
+
+  it('are safe to look at', () => {
+    const file = { path: 'a.md', before: 'a\u001b]0;x\u0007\n', after: 'b\u202e\n' };
+    expect(patch([file], { terminal: true })).not.toMatch(/[\u001b\u0007\u202e]/);
+    expect(patch([file])).toContain('-a\u001b]0;x\u0007');
+  });
+
+  it('are what git applies', () => {
+    const text = fc
+      .array(fc.constantFrom('a\n', 'b\n', 'c\r\n', '\n', '子网\n', '- x\n', '--- y\n', '@@ z\n', 'end'), {
+        maxLength: 30,
+      })
+      .map((lines) => lines.join(''));
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        fc.pre(before !== after && before !== '' && after !== '');
+        const folder = folderOf({ '子 网.md': before });
+        const input = patch([{ path: '子 网.md', before, after }]);
+        execFileSync('git', ['-c', 'core.autocrlf=false', 'apply', '--whitespace=nowarn', '-'], { cwd: folder, input });
+        expect(readFileSync(join(folder, '子 网.md'), 'utf8')).toBe(after);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
