@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type Assembly, assembleSnapshot, type DocumentUnit, TermDictionary } from '../compile/index.js';
+import { type Assembly, assembleSnapshot, TermDictionary } from '../compile/index.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ReadResult, readSources } from '../read/index.js';
-import { validateCollection } from '../validate/index.js';
+import { shownDiagnostics, validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
 import { openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
+import { type RuleConfig, readRuleConfig } from './rule-config.js';
+import { collectionSurroundings } from './surroundings.js';
+import type { UnderstoodFile } from './understand.js';
 import { understandAll } from './understand-all.js';
 import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';
 
@@ -22,6 +25,8 @@ export interface CompileOptions {
   /** Keep parsed documents in the user's cache folder, so that a folder is parsed once. Default true. */
   readonly cache?: boolean;
   readonly workers?: number;
+  /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
+  readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
 }
 
@@ -70,19 +75,16 @@ interface CompiledFiles {
 /** The part that needs no disk but the cache. */
 export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
   const { files } = sources;
+  const rules = await readRuleConfig(options.project ?? process.cwd());
   const cache = openCache(options.cache);
   const packKey = `units\0${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
   const packed = cache?.read(packKey);
   const pack = packed ? readUnitPack(packed) : null;
   const dictionary = new TermDictionary(pack?.terms);
-  const keys = files.map(unitKey);
-  const units = await collectUnits(files, keys, pack, dictionary, options);
+  const keys = files.map(unitKeys(rules));
+  const units = await collectUnits({ files, keys, pack, dictionary, rules }, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
-  const diagnostics = sortDiagnostics([
-    ...sources.diagnostics,
-    ...units.flatMap((unit) => unit.diagnostics),
-    ...validateCollection(units.map((unit) => unit.head)),
-  ]);
+  const diagnostics = findingsOf(sources, units, rules, options.paths);
   const assembly = assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics, writer: version });
   if (cache !== null && keys.some((key) => !pack?.has(key))) {
     cache.write(packKey, makePack(keys, units, dictionary, pack !== null));
@@ -90,21 +92,56 @@ export async function compileFiles(sources: ReadResult, options: CompileOptions)
   return { assembly, diagnostics };
 }
 
-const unitKey = (file: SourceFile): string => createHash('sha256').update(`${file.path}\0${file.hash}`).digest('hex');
+/** Everything that was found, as the project wants it shown. */
+function findingsOf(
+  sources: ReadResult,
+  units: readonly UnderstoodFile[],
+  { settings, diagnostics }: RuleConfig,
+  roots: readonly string[],
+): Diagnostic[] {
+  const members = units.map(({ head, facts }) => ({ ...head, facts }));
+  const optionsOf = (rule: string) => settings.options.get(rule);
+  const found = [
+    ...sources.diagnostics,
+    ...units.flatMap((unit) => unit.diagnostics),
+    ...validateCollection(members, collectionSurroundings(members, roots), optionsOf),
+  ];
+  const suppressions = new Map(
+    units
+      .filter(({ facts }) => facts.suppressions.length > 0)
+      .map(({ head, facts }) => [head.path, facts.suppressions]),
+  );
+  return sortDiagnostics([
+    ...diagnostics,
+    ...shownDiagnostics({ diagnostics: found, suppressions, settings }, 'documents'),
+  ]);
+}
+
+/** A file is understood anew when its text changes, or what the project sets for the rules. */
+function unitKeys({ settings }: RuleConfig): (file: SourceFile) => string {
+  const options = settings.options.size === 0 ? '' : JSON.stringify([...settings.options]);
+  return ({ path, hash }) => createHash('sha256').update(`${path}\0${hash}${options}`).digest('hex');
+}
+
+interface Understanding {
+  readonly files: readonly SourceFile[];
+  readonly keys: readonly string[];
+  readonly pack: UnitPack | null;
+  readonly dictionary: TermDictionary;
+  readonly rules: RuleConfig;
+}
 
 /** Units from the pack where the file is unchanged, and understood afresh where not; in the files' order. */
 async function collectUnits(
-  files: readonly SourceFile[],
-  keys: readonly string[],
-  pack: UnitPack | null,
-  dictionary: TermDictionary,
+  { files, keys, pack, dictionary, rules }: Understanding,
   options: CompileOptions,
-): Promise<DocumentUnit[]> {
+): Promise<UnderstoodFile[]> {
   const units = keys.map((key) => pack?.unit(key) ?? null);
   const missing = files.filter((_, index) => units[index] === null);
   let done = files.length - missing.length;
   const fresh = await understandAll(missing, dictionary, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
+    ruleOptions: rules.settings.options,
     onDone: (count) => {
       done += count;
       options.onProgress?.({ phase: 'parse', done, total: files.length });
@@ -123,7 +160,7 @@ const staleTerms = 0.2;
  */
 function makePack(
   keys: readonly string[],
-  units: readonly DocumentUnit[],
+  units: readonly UnderstoodFile[],
   { terms }: TermDictionary,
   ordered: boolean,
 ): Uint8Array {
@@ -136,7 +173,7 @@ function makePack(
   return writeUnitPack(keys, renumbered, sorted);
 }
 
-function usedTerms(units: readonly DocumentUnit[], terms: readonly string[]): string[] {
+function usedTerms(units: readonly UnderstoodFile[], terms: readonly string[]): string[] {
   const used = new Uint8Array(terms.length);
   for (const { counts, statements } of units) {
     for (const term of counts.terms) used[term] = 1;

@@ -4,6 +4,7 @@ import { SnapshotError, SnapshotReader } from '../snapshot/index.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
 import { openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
+import { readRuleConfig } from './rule-config.js';
 
 /**
  * Compiles folders and files, or opens what was compiled of them before. A module of its own, loaded when there is no
@@ -13,7 +14,8 @@ import { programFingerprint } from './program-fingerprint.js';
 export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
   const sources = await readSources(options.paths);
   const cache = openCache(options.cache);
-  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}`;
+  const { text } = await readRuleConfig(options.project ?? process.cwd());
+  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${text}`;
   const known = cache?.read(key);
   if (known) {
     try {

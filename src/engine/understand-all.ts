@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { TermCounter, type TermDictionary } from '../compile/index.js';
 import type { SourceFile } from '../model/index.js';
+import type { RuleSettings } from '../validate/index.js';
 import { type UnderstoodFile, understandFile } from './understand.js';
 import { UnderstandThread } from './understand-thread.js';
 
@@ -13,6 +14,8 @@ const batchCharacters = 100_000;
 export interface UnderstandOptions {
   /** Threads that work, this one among them; default: as many as there are cores, this one alone for little text. */
   readonly workers?: number;
+  /** Options that the project sets for rules, by rule. */
+  readonly ruleOptions?: RuleSettings['options'];
   readonly onDone?: (files: number) => void;
 }
 
@@ -32,12 +35,12 @@ export async function understandAll(
 async function understandHere(
   files: readonly SourceFile[],
   dictionary: TermDictionary,
-  { onDone }: UnderstandOptions,
+  { onDone, ruleOptions }: UnderstandOptions,
 ): Promise<UnderstoodFile[]> {
   const counter = new TermCounter(dictionary);
   const units: UnderstoodFile[] = [];
   for (const file of files) {
-    units.push(await understandFile(file, counter));
+    units.push(await understandFile(file, counter, (rule) => ruleOptions?.get(rule)));
     onDone?.(1);
   }
   return units;
@@ -52,12 +55,12 @@ async function understandTogether(
   files: readonly SourceFile[],
   dictionary: TermDictionary,
   count: number,
-  { onDone }: UnderstandOptions,
+  { onDone, ruleOptions = new Map() }: UnderstandOptions,
 ): Promise<UnderstoodFile[]> {
   const batches = cutBatches(files);
   const results: (readonly UnderstoodFile[])[] = new Array(batches.length);
   let next = 0;
-  const take = () => (next < batches.length ? { batch: next, files: batches[next++]! } : null);
+  const take = () => (next < batches.length ? { batch: next, files: batches[next++]!, ruleOptions } : null);
   const finish = (batch: number, units: readonly UnderstoodFile[]) => {
     results[batch] = units;
     onDone?.(units.length);
@@ -67,7 +70,7 @@ async function understandTogether(
     for (let taken = take(); taken; taken = take()) {
       const units = [];
       for (const file of taken.files) {
-        units.push(await understandFile(file, counter));
+        units.push(await understandFile(file, counter, (rule) => ruleOptions?.get(rule)));
         await setImmediate(); // lets the other threads hand in what they have, and fetch more
       }
       finish(taken.batch, units);

@@ -13,9 +13,9 @@ parentPort?.on('message', (request: UnderstandRequest) => {
   last = last.then(() => answer(request));
 });
 
-async function answer({ batch, files }: UnderstandRequest): Promise<void> {
+async function answer({ batch, files, ruleOptions }: UnderstandRequest): Promise<void> {
   const units = [];
-  for (const file of files) units.push(await understandFile(file, counter));
+  for (const file of files) units.push(await understandFile(file, counter, (rule) => ruleOptions?.get(rule)));
   const reply: UnderstandReply = { batch, units, terms: dictionary.terms.slice(sent) };
   sent = dictionary.terms.length;
   const buffers = new Set<ArrayBuffer>();

@@ -1,6 +1,8 @@
 import type { DocumentUnit } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
+import type { DocumentFacts } from '../validate/index.js';
+import type { UnderstoodFile } from './understand.js';
 
 /**
  * The units of one compilation as a file, so that the next one only reads what changed. Same container as a snapshot.
@@ -8,7 +10,7 @@ import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from
  */
 export function writeUnitPack(
   keys: readonly string[],
-  units: readonly DocumentUnit[],
+  units: readonly UnderstoodFile[],
   terms: readonly string[],
 ): Uint8Array {
   const counts = units.map((unit) => unit.counts);
@@ -20,6 +22,10 @@ export function writeUnitPack(
     .addBlobs(
       'diagnostics',
       units.map((unit) => json(unit.diagnostics)),
+    )
+    .addBlobs(
+      'facts',
+      units.map((unit) => json(unit.facts)),
     )
     .addBlobs(
       'head',
@@ -79,7 +85,7 @@ export interface UnitPack {
   readonly terms: readonly string[];
   has(key: string): boolean;
   /** The unit with this key, its terms numbered by `terms`, or null. */
-  unit(key: string): DocumentUnit | null;
+  unit(key: string): UnderstoodFile | null;
 }
 
 /** Null when the bytes are no undamaged pack: a cache that is damaged is as good as absent. */
@@ -108,6 +114,7 @@ function openPack(reader: SnapshotReader): UnitPack {
       return {
         head: json('head', index) as DocumentHead,
         diagnostics: json('diagnostics', index) as Diagnostic[],
+        facts: json('facts', index) as DocumentFacts,
         bytes: reader.blob('bytes', index),
         fieldLines: words(reader.blob('lines', index)),
         counts: {

@@ -1,9 +1,12 @@
 import type { SourceFile } from '../model/index.js';
+import type { RuleSettings } from '../validate/index.js';
 import type { UnderstoodFile } from './understand.js';
 
 export interface UnderstandRequest {
   readonly batch: number;
   readonly files: readonly SourceFile[];
+  /** Options that the project sets for rules, by rule. */
+  readonly ruleOptions?: RuleSettings['options'];
 }
 
 export interface UnderstandReply {

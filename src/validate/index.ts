@@ -1,31 +1,86 @@
 import type { Diagnostic, Document, Severity } from '../model/index.js';
-import { rulePage, runCollectionRule, runDocumentRule } from './rule.js';
-import { collectionRules, documentRules } from './table.js';
-import type { CollectionMember, FrontMatterPlaces } from './types.js';
+import { type CheckedConfig, checkConfig } from './config.js';
+import { applyPolicy, type PolicyInput } from './policy.js';
+import { type OptionsOf, rulePage, runCollectionRule, runDocumentRule } from './rule.js';
+import { stageRules } from './stage-rules.js';
+import { collectionRules, documentRules, engineRules, patternRules, policyRules } from './table.js';
+import type { CollectionMember, Finding, FrontMatterPlaces, Surroundings } from './types.js';
+import { DocumentView } from './view.js';
 
+export { collectFacts } from './facts.js';
+export { withMends } from './mends.js';
 export { validatePatterns } from './patterns.js';
-export type { CollectionMember, FrontMatterPlaces } from './types.js';
+export { noSettings, type RuleSettings } from './policy.js';
+export type { OptionsOf } from './rule.js';
+export { readSuppressions } from './suppressions.js';
+export type { CollectionMember, DocumentFacts, FrontMatterPlaces, Surroundings } from './types.js';
+
+export interface ValidationInput {
+  readonly frontMatter: FrontMatterPlaces;
+  /** The text that all places count in. */
+  readonly text?: string;
+  readonly optionsOf?: OptionsOf;
+}
+
+const noOptions: OptionsOf = () => undefined;
 
 /**
  * Looks at one document by itself.
  * @returns one diagnostic per finding, in the order of the rule table; never throws on content.
  */
-export function validateDocument(document: Document, frontMatter: FrontMatterPlaces): Diagnostic[] {
-  return documentRules.flatMap((rule) => runDocumentRule(rule, document, frontMatter));
+export function validateDocument(document: Document, input: ValidationInput): Diagnostic[] {
+  const view = new DocumentView(document, input.frontMatter, input.text ?? '');
+  const optionsOf = input.optionsOf ?? noOptions;
+  return documentRules.flatMap((rule) => runDocumentRule(rule, view, optionsOf));
 }
 
 /**
- * Looks at all documents of a knowledge base together: ids, sources and texts that stand twice.
+ * Looks at all documents of a knowledge base together: what stands twice, what is named and is not there.
  * @param documents in any order; the result does not depend on it.
  */
-export function validateCollection(documents: readonly CollectionMember[]): Diagnostic[] {
+export function validateCollection(
+  documents: readonly CollectionMember[],
+  surroundings: Surroundings,
+  optionsOf: OptionsOf = noOptions,
+): Diagnostic[] {
   const members = [...documents].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return collectionRules.flatMap((rule) => runCollectionRule(rule, members));
+  return collectionRules.flatMap((rule) => runCollectionRule(rule, members, surroundings, optionsOf));
+}
+
+const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...engineRules, ...policyRules];
+const known: ReadonlySet<string> = new Set([...ownRules.map(({ id }) => id), ...stageRules]);
+
+/** Reads the rules that a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line. */
+export function validateConfig(text: string, path: string): CheckedConfig {
+  const stages = stageRules.filter((id) => !ownRules.some((rule) => rule.id === id)).map((id) => ({ id }));
+  return checkConfig(text, path, [...ownRules, ...stages]);
+}
+
+/**
+ * What is shown of what was found: comments of the documents turn findings off, the project sets severities.
+ * @param ran the rules whose findings these are
+ */
+export function shownDiagnostics(
+  input: Omit<PolicyInput, 'known' | 'notRun'>,
+  ran: 'documents' | 'matcher',
+): Diagnostic[] {
+  const asking = new Set(engineRules.map(({ id }) => id));
+  const notRun = ran === 'documents' ? asking : new Set([...known].filter((id) => !asking.has(id)));
+  return applyPolicy({ ...input, known, notRun });
+}
+
+/** Rules that the engine runs, since they ask the matcher. */
+export type EngineRule = 'retrieval/symptom-not-found' | 'retrieval/signature-not-found' | 'retrieval/shadowed';
+
+/** A finding of such a rule, with the rule's own severity and page. */
+export function documentFinding(id: EngineRule, path: string, finding: Finding): Diagnostic {
+  const { severity } = engineRules.find((rule) => rule.id === id)!;
+  return { ruleId: id, severity, ...finding, path, url: rulePage(id) };
 }
 
 /** Name, purpose, severity and page of each rule, for lists and SARIF. */
 export function listRules(): { id: string; description: string; severity: Severity; url: string }[] {
-  return [...documentRules, ...collectionRules].map(({ id, description, severity }) => ({
+  return ownRules.map(({ id, description, severity }) => ({
     id,
     description,
     severity,

@@ -1,23 +1,49 @@
-import type { Diagnostic, Document } from '../model/index.js';
-import { patternProblem } from '../text/index.js';
-import type { FrontMatterPlaces } from './types.js';
+import type { Diagnostic, Document, Range } from '../model/index.js';
+import { foldPattern, patternProblem } from '../text/index.js';
+import { rulePage } from './rule.js';
+import { triggerMatchesEverything } from './rules/triggers-matches-everything.js';
+import { triggerRegex } from './rules/triggers-regex.js';
+import type { FrontMatterPlaces, RuleName } from './types.js';
 
-/** Patterns of triggers that the linear-time engine cannot compile. Loads that engine only when a pattern is there. */
+/**
+ * Patterns of triggers that the linear-time engine cannot compile, or that hit anything. Loads that engine only when a
+ * pattern is there.
+ */
 export async function validatePatterns(document: Document, frontMatter: FrontMatterPlaces): Promise<Diagnostic[]> {
   const findings: Diagnostic[] = [];
-  for (const { regex, range } of document.triggers) {
-    const problem = regex === null ? null : await patternProblem(regex);
-    if (problem === null) continue;
+  const report = (rule: RuleName, message: string, note: string, range: Range) =>
     findings.push({
-      ruleId: 'triggers/regex',
-      severity: 'error',
-      message: `Unexpected pattern ${regex}, expected one that compiles: ${problem}`,
-      note: 'Patterns run in linear time: no look-around, no back references.',
+      ruleId: rule.id,
+      severity: rule.severity,
+      message,
+      note,
       path: document.path,
-      range: placeOf(regex!, frontMatter) ?? range,
+      range,
+      url: rulePage(rule.id),
     });
+  for (const { regex, cased, range } of document.triggers) {
+    if (regex === null) continue;
+    const place = placeOf(regex, frontMatter) ?? range;
+    const problem = await patternProblem(regex);
+    if (problem !== null) {
+      const message = `Unexpected pattern ${regex}, expected one that compiles: ${problem}`;
+      report(triggerRegex, message, 'Patterns run in linear time: no look-around, no back references.', place);
+    } else if (await hitsAnything(regex, cased)) {
+      const message = `Unexpected pattern ${regex} that hits any text, expected one that asks for words of this problem`;
+      report(triggerMatchesEverything, message, 'Leave out what may be absent (`.*`, `x?`) at both ends.', place);
+    }
   }
   return findings;
+}
+
+/** Texts without a problem. Who hits all of them but one hits anything. */
+const unrelated = ['lunch is at 12:30 today, see you', '会议改到周二下午三点', 'ok', '7'];
+
+async function hitsAnything(regex: string, cased: boolean): Promise<boolean> {
+  const { RE2JS } = await import('re2js');
+  const pattern = RE2JS.compile(foldPattern(regex, cased));
+  if (pattern.matcher('').find()) return true;
+  return unrelated.filter((text) => pattern.matcher(text).find()).length >= unrelated.length - 1;
 }
 
 /** Where the pattern stands in the front matter. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Ajv2020, DefinedError, ValidateFunction } from 'ajv/dist/2020.js';
 import { articleSchema } from '../generated/schema/article.js';
 import { caseSchema } from '../generated/schema/case.js';
+import { configSchema } from '../generated/schema/config.js';
 import { frontMatterSchema } from '../generated/schema/front-matter.js';
 import { workflowSchema } from '../generated/schema/workflow.js';
 import type { DocumentKind } from '../model/index.js';
@@ -21,6 +22,23 @@ export const knownKeys: Readonly<Record<DocumentKind | 'trigger', readonly strin
  * Ajv and its compiled validators are made when the first document asks, once per process: answering a symptom never asks.
  */
 export const frontMatterErrors = lazily((): ((kind: DocumentKind, data: unknown) => readonly DefinedError[]) => {
+  const ajv = makeAjv();
+  ajv.addSchema(frontMatterSchema);
+  const validators = new Map<DocumentKind, ValidateFunction>();
+  return (kind, data) => {
+    const validate = validators.get(kind) ?? ajv.compile(schemas[kind]);
+    validators.set(kind, validate);
+    return validate(data) ? [] : ((validate.errors ?? []) as DefinedError[]);
+  };
+});
+
+/** What is wrong with a project's configuration. */
+export const configErrors = lazily((): ((data: unknown) => readonly DefinedError[]) => {
+  const validate = makeAjv().compile(configSchema);
+  return (data) => (validate(data) ? [] : ((validate.errors ?? []) as DefinedError[]));
+});
+
+function makeAjv(): Ajv2020 {
   const { Ajv2020: Constructor } = createRequire(import.meta.url)('ajv/dist/2020.js') as {
     Ajv2020: new (options: object) => Ajv2020;
   };
@@ -33,14 +51,8 @@ export const frontMatterErrors = lazily((): ((kind: DocumentKind, data: unknown)
     allowUnionTypes: true,
   });
   ajv.addKeyword('x-expected');
-  ajv.addSchema(frontMatterSchema);
-  const validators = new Map<DocumentKind, ValidateFunction>();
-  return (kind, data) => {
-    const validate = validators.get(kind) ?? ajv.compile(schemas[kind]);
-    validators.set(kind, validate);
-    return validate(data) ? [] : ((validate.errors ?? []) as DefinedError[]);
-  };
-});
+  return ajv;
+}
 
 /** The function that `make` makes, made at its first call. */
 function lazily<Arguments extends unknown[], Result>(

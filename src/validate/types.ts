@@ -1,4 +1,5 @@
-import type { Diagnostic, Document, Range, Severity } from '../model/index.js';
+import type { Diagnostic, Document, Link, Range, Severity } from '../model/index.js';
+import type { DocumentView } from './view.js';
 
 /** The front matter of a document as parse/ hands it over: plain data, and the place of each value and key. */
 export interface FrontMatterPlaces {
@@ -12,11 +13,69 @@ export interface FrontMatterPlaces {
   readonly range: Range | null;
 }
 
-/** What the rules about a whole collection look at; every Document is one. */
+/** What the rules about a whole collection look at: the head of a document, and what else was noted of it (facts.ts). */
 export type CollectionMember = Pick<
   Document,
-  'id' | 'path' | 'kind' | 'language' | 'title' | 'symptoms' | 'causes' | 'resolutions' | 'sources'
->;
+  | 'id'
+  | 'path'
+  | 'kind'
+  | 'language'
+  | 'title'
+  | 'symptoms'
+  | 'causes'
+  | 'resolutions'
+  | 'sources'
+  | 'triggers'
+  | 'workflow'
+  | 'branch'
+  | 'related'
+  | 'category'
+  | 'components'
+> & { readonly facts: DocumentFacts };
+
+/** What a document has that other documents are held against; small, so that it can be kept for every document. */
+export interface DocumentFacts {
+  /** Anchors of the headings, as hosts make them. */
+  readonly anchors: readonly string[];
+  /** Links that lead into the knowledge base or to a file beside it. */
+  readonly links: readonly { readonly kind: Link['kind']; readonly target: string; readonly range: Range }[];
+  /** Branches that lead to other documents. */
+  readonly branches: readonly { readonly to: string; readonly range: Range }[];
+  /** Branches that lead elsewhere: to a step, a section, a resolution. */
+  readonly waysOut: number;
+  /** What a case may call a branch of this document: ids and titles of steps, conditions, folded. */
+  readonly places: readonly string[];
+  /** Hashes of the lines of each command, without what a translator changes, and where it stands. */
+  readonly commands: readonly { readonly lines: readonly number[]; readonly range: Range }[];
+  /** Comparisons of the expectations, such as `availableips <= 10`. */
+  readonly conditions: readonly { readonly text: string; readonly range: Range }[];
+  readonly suppressions: readonly Suppression[];
+  /** Places in the front matter of what names other documents. */
+  readonly named: {
+    readonly workflow?: Range;
+    readonly branch?: Range;
+    readonly related: readonly Range[];
+    readonly id?: Range;
+  };
+}
+
+/** A comment that turns rules off, `<!-- triagraph-disable area/name -- reason -->`. */
+export interface Suppression {
+  readonly rules: readonly string[];
+  /** Empty when it gives none. */
+  readonly reason: string;
+  /** Offsets of what it covers, or null: the whole file. */
+  readonly covers: { readonly start: number; readonly end: number } | null;
+  readonly range: Range;
+}
+
+/** How rules about the collection find what a document names. */
+export interface Surroundings {
+  /** Path of the document that is named (by id, path, file name or title), or null. */
+  resolve(target: string, from: string): string | null;
+  /** Whether there is a file at a path that a document gives relative to itself; null when files cannot be looked at. */
+  hasFile(target: string, from: string): boolean | null;
+}
 
 /** What a rule sees. The factory adds its id, severity and page. */
 export type Finding = Pick<Diagnostic, 'message' | 'range' | 'note' | 'related' | 'fix'>;
@@ -24,20 +83,32 @@ export type Finding = Pick<Diagnostic, 'message' | 'range' | 'note' | 'related' 
 /** A finding of a rule about the collection also says in which document it is. */
 export type CollectionFinding = Finding & Pick<Diagnostic, 'path'>;
 
-interface RuleIdentity {
+/** Values that a project may set for a rule: numbers and lists of texts. */
+export type RuleOptions = Readonly<Record<string, number | readonly string[]>>;
+
+interface RuleIdentity<Options extends RuleOptions> {
   /** `<area>/<what is wrong>`, stable. */
   readonly id: string;
   /** What the rule wants, in one sentence. */
   readonly description: string;
   readonly severity: Severity;
+  /** Options and their values where a project sets none. */
+  readonly options?: Options;
 }
 
 /** A rule about one document. */
-export interface DocumentRule extends RuleIdentity {
-  readonly check: (document: Document, frontMatter: FrontMatterPlaces) => Iterable<Finding>;
+export interface DocumentRule<Options extends RuleOptions = RuleOptions> extends RuleIdentity<Options> {
+  check(view: DocumentView, options: Options): Iterable<Finding>;
 }
 
 /** A rule about all documents together. Members come sorted by path. */
-export interface CollectionRule extends RuleIdentity {
-  readonly check: (members: readonly CollectionMember[]) => Iterable<CollectionFinding>;
+export interface CollectionRule<Options extends RuleOptions = RuleOptions> extends RuleIdentity<Options> {
+  check(
+    members: readonly CollectionMember[],
+    surroundings: Surroundings,
+    options: Options,
+  ): Iterable<CollectionFinding>;
 }
+
+/** A rule that asks the matcher, which only the engine has at hand; here it has its name alone. */
+export type RuleName = RuleIdentity<RuleOptions>;

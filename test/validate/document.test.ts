@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../src/model/index.js';
-import { validateDocument } from '../../src/validate/index.js';
-import { document, frontMatter, line, noFrontMatter, section, stepWith } from './documents.js';
+import { document, frontMatter, line, noFrontMatter, section, stepWith, validate } from './documents.js';
 
 const ruleIds = (changes: Partial<Document>, places = noFrontMatter) =>
-  validateDocument(document(changes), places).map((diagnostic) => diagnostic.ruleId);
+  validate(document(changes), places).map((diagnostic) => diagnostic.ruleId);
 
 describe('document/empty', () => {
   it('names a document of headings and comments alone', () => {
@@ -32,7 +31,7 @@ describe('document/title-says-nothing', () => {
   );
 
   it('says what is shown instead', () => {
-    const [found] = validateDocument(
+    const [found] = validate(
       document({ title: 'Addresses collide', sections: [section({ heading: '2022' })] }),
       noFrontMatter,
     );
@@ -51,7 +50,7 @@ describe('document/title-says-nothing', () => {
 
 describe('content/bidi-or-zero-width', () => {
   it('names a zero-width space in a command, and where', () => {
-    const [found] = validateDocument(document({ steps: [stepWith('kubectl get\u200b pods')] }), noFrontMatter);
+    const [found] = validate(document({ steps: [stepWith('kubectl get\u200b pods')] }), noFrontMatter);
     expect(found).toMatchObject({
       ruleId: 'content/bidi-or-zero-width',
       severity: 'warning',
@@ -71,7 +70,7 @@ describe('content/bidi-or-zero-width', () => {
 
 describe('content/mixed-script', () => {
   it('names a Cyrillic letter in a word that looks Latin', () => {
-    const [found] = validateDocument(document({ steps: [stepWith('kub\u0435ctl get pods')] }), noFrontMatter);
+    const [found] = validate(document({ steps: [stepWith('kub\u0435ctl get pods')] }), noFrontMatter);
     expect(found).toMatchObject({
       ruleId: 'content/mixed-script',
       message: "Unexpected letter '\u0435' (U+0435) in 'kub\u0435ctl', expected Latin letters only",

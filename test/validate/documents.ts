@@ -1,6 +1,14 @@
-import type { Command, Document, Range, Section, Step } from '../../src/model/index.js';
+import { lowerDocument } from '../../src/lower/index.js';
+import type { Command, Diagnostic, Document, Range, Section, Step } from '../../src/model/index.js';
 import { parseDocument } from '../../src/parse/index.js';
-import type { FrontMatterPlaces } from '../../src/validate/index.js';
+import {
+  type CollectionMember,
+  collectFacts,
+  type FrontMatterPlaces,
+  type Surroundings,
+  validateCollection,
+  validateDocument,
+} from '../../src/validate/index.js';
 
 /** A range on one line, for fixtures whose place matters only by its line. */
 export const line = (number: number): Range => ({
@@ -103,3 +111,45 @@ export const noFrontMatter: FrontMatterPlaces = {
   keys: new Map(),
   range: null,
 };
+
+/** What the rules about one document find in a piece of one: that its other parts are missing goes without saying. */
+export const validate = (about: Document, places: FrontMatterPlaces = noFrontMatter): Diagnostic[] =>
+  validateDocument(about, { frontMatter: places }).filter(({ ruleId }) => ruleId !== 'document/missing-section');
+
+/** A knowledge base in which names are found by id, path and file name, and no file lies beside the documents. */
+export function surroundingsOf(members: readonly Pick<CollectionMember, 'id' | 'path'>[]): Surroundings {
+  const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
+  return {
+    resolve: (target) => {
+      const [bare = ''] = target.split('#', 1);
+      return members.find(({ id, path }) => id === bare || path === bare || name(path) === name(bare))?.path ?? null;
+    },
+    hasFile: () => false,
+  };
+}
+
+/** What the rules about the collection find in documents. */
+export function validateAll(documents: readonly Document[]): Diagnostic[] {
+  const members = documents.map((each) => ({ ...each, facts: collectFacts(each, noFrontMatter) }));
+  return validateCollection(members, surroundingsOf(members));
+}
+
+/** Files as a knowledge base: path → text. */
+export function validateFiles(files: Readonly<Record<string, string>>): Diagnostic[] {
+  const members = Object.entries(files).map(([path, text]) => {
+    const parsed = parse(path, text);
+    const { document: lowered } = lowerDocument(parsed);
+    return { ...lowered, facts: collectFacts(lowered, parsed.frontMatter) };
+  });
+  return validateCollection(members, surroundingsOf(members));
+}
+
+/** A text as a file: what parsing, lowering and the rules about one document find. */
+export function validateText(text: string, path = 'workflows/a.md'): Diagnostic[] {
+  const parsed = parse(path, text);
+  const { document: lowered, diagnostics } = lowerDocument(parsed);
+  return [...diagnostics, ...validateDocument(lowered, { frontMatter: parsed.frontMatter, text: parsed.text })];
+}
+
+export const parse = (path: string, text: string) =>
+  parseDocument({ path, text, encoding: 'utf-8', hash: path, bytes: Buffer.byteLength(text), diagnostics: [] });

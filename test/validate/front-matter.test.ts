@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentKind } from '../../src/model/index.js';
-import { validateDocument } from '../../src/validate/index.js';
-import { document, frontMatter } from './documents.js';
+import { document, frontMatter, validate } from './documents.js';
 
 function findings(kind: DocumentKind, ...lines: string[]) {
-  return validateDocument(document({ kind }), frontMatter(...lines)).map(({ ruleId, message, range, severity }) => ({
+  return validate(document({ kind }), frontMatter(...lines)).map(({ ruleId, message, range, severity }) => ({
     ruleId,
     message,
     severity,

@@ -20,7 +20,16 @@ export const configSchema = {
       "why it broke"
      ]
     }
-   ]
+   ],
+   "rules": {
+    "fence/no-language": "off",
+    "triggers/shared": {
+     "severity": "error",
+     "options": {
+      "documents": 8
+     }
+    }
+   }
   }
  ],
  "type": "object",
@@ -121,6 +130,45 @@ export const configSchema = {
      }
     },
     "additionalProperties": false
+   }
+  },
+  "rules": {
+   "description": "Rules of `lint` by id: switched off, or with another severity or options. 检查规则：关闭、调整级别或选项。",
+   "type": "object",
+   "x-expected": "a mapping of rules",
+   "additionalProperties": {
+    "x-expected": "\"off\", \"info\", \"warning\", \"error\" or {severity, options}",
+    "anyOf": [
+     {
+      "enum": [
+       "off",
+       "info",
+       "warning",
+       "error"
+      ],
+      "x-expected": "off, info, warning or error"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "severity": {
+        "enum": [
+         "off",
+         "info",
+         "warning",
+         "error"
+        ],
+        "x-expected": "off, info, warning or error"
+       },
+       "options": {
+        "description": "What the page of the rule names under Options.",
+        "type": "object"
+       }
+      },
+      "additionalProperties": false,
+      "minProperties": 1
+     }
+    ]
    }
   }
  }

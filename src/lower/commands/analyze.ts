@@ -8,7 +8,7 @@ import { scanTokens } from './effects/tokens.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { findPlaceholders } from './placeholders/find.js';
 
-export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders'>;
+export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
 
 /** The commands that the package knows. */
 export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
@@ -40,6 +40,16 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
+const angled = /<[^<>\n|;&]{1,200}>/g;
+
+/** What a shell would not read, when all in angle brackets stands for a word: `<default>` may be a placeholder too. */
+function problemOf(masked: string): { message: string; start: number } | null {
+  const inner = masked.replace(angled, (found) => '_'.repeat(found.length));
+  const plain = inner.replace(angled, (found) => '_'.repeat(found.length)); // `<<registry>/image>`
+  const [first] = parse(plain).errors ?? [];
+  return first ? { message: first.message, start: Math.min(first.pos, plain.length) } : null;
+}
+
 /** Text that is not given to the parser: nothing is known of it but its words. */
 function unparsed(text: string, candidates: readonly Candidate[], knowledge: CommandKnowledge): CommandAnalysis {
   const placeholders = findPlaceholders(text, null, candidates, []);
@@ -65,7 +75,9 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   const found = noFindings();
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
   const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
+  const problem = foreign || !tree.errors ? null : problemOf(masked);
   return {
+    ...(problem ? { problem } : {}),
     // Text without any command, such as a lone comment, does nothing that is known.
     effect: tree.commands.length ? effect : 'unknown',
     interactive,

@@ -8,13 +8,13 @@ export const bidiOrZeroWidth: DocumentRule = {
   id: 'content/bidi-or-zero-width',
   description: 'A command holds no character that cannot be seen: what is copied is what was read.',
   severity: 'warning',
-  *check(document) {
-    for (const command of document.steps.flatMap((step) => step.commands)) {
+  *check({ commands, source }) {
+    for (const { command } of commands) {
       const at = command.text.search(invisible);
       if (at < 0) continue;
       yield {
         message: `Unexpected invisible character ${codePointName(command.text, at)} after '${excerptBefore(command.text, at)}', expected visible characters only`,
-        range: command.range,
+        range: source.find(command.text[at]!, command.range),
       };
     }
   },

@@ -11,14 +11,14 @@ export const mixedScript: DocumentRule = {
   description:
     'A word of a command is written in one script: a Cyrillic `е` in `kubectl` cannot be seen and does not run.',
   severity: 'warning',
-  *check(document) {
-    for (const command of document.steps.flatMap((step) => step.commands)) {
+  *check({ commands, source }) {
+    for (const { command } of commands) {
       const word = command.text.split(/\s+/).find((part) => besideLatin.test(part));
       if (word === undefined) continue;
       const letter = lookalike.exec(word)?.[0] ?? '';
       yield {
         message: `Unexpected letter '${letter}' (${codePointName(letter)}) in '${word.slice(0, 60)}', expected Latin letters only`,
-        range: command.range,
+        range: source.find(word, command.range),
       };
     }
   },

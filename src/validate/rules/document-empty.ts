@@ -4,7 +4,7 @@ export const empty: DocumentRule = {
   id: 'document/empty',
   description: 'A document says something besides its front matter and its headings.',
   severity: 'warning',
-  check: (document) => {
+  check: ({ document }) => {
     const speaks = document.sections.some((section) =>
       section.blocks.some((block) => block.kind !== 'html' && block.text.trim() !== ''),
     );

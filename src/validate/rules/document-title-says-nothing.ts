@@ -9,7 +9,7 @@ export const titleSaysNothing: DocumentRule = {
   id: 'document/title-says-nothing',
   description: 'The title says what is wrong or what is done, so that an answer can be told from its list of titles.',
   severity: 'warning',
-  check: (document, frontMatter) => {
+  check: ({ document, frontMatter }) => {
     const written = writtenTitle(document, frontMatter);
     if (written && !saysNothing.test(written.text.trim())) return [];
     const shown = saysNothing.test(document.title.trim()) ? null : document.title;

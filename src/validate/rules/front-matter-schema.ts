@@ -9,7 +9,7 @@ export const schema: DocumentRule = {
   id: 'front-matter/schema',
   description: 'The values of the front matter have the types and bounds that their keys promise.',
   severity: 'error',
-  check: (document, frontMatter) => {
+  check: ({ document, frontMatter }) => {
     if (!frontMatter.present) return [];
     const seen = new Set<string>();
     return frontMatterErrors(document.kind, frontMatter.data)

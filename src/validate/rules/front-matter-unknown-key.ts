@@ -10,7 +10,7 @@ export const unknownKey: DocumentRule = {
   id: 'front-matter/unknown-key',
   description: 'Each key of the front matter is one that is read, or begins with `x-`.',
   severity: 'warning',
-  *check(document, frontMatter) {
+  *check({ document, frontMatter }) {
     yield* unknownKeys(frontMatter.data, '', knownKeys[document.kind], frontMatter);
     const { triggers } = frontMatter.data;
     if (!Array.isArray(triggers)) return;

@@ -1,0 +1,138 @@
+import { groupOf, type Knowledge, type Matcher, type MatchResult } from '../match/index.js';
+import type { Diagnostic, Language, TextItem } from '../model/index.js';
+import { documentFinding, type EngineRule } from '../validate/index.js';
+import { findShadowed } from './shadowed.js';
+
+/** What a question brought up, as far as these rules look at it. */
+export interface Outcome {
+  readonly status: MatchResult['status'];
+  /** Documents, best first; one for each group. */
+  readonly documents: readonly number[];
+}
+
+/** Asks the knowledge base. */
+export type Ask = (text: string, language: Language) => Outcome;
+
+/** What a document says of itself that a person may paste. */
+interface Probe {
+  readonly what: 'symptom' | 'signature';
+  readonly item: TextItem;
+}
+
+/** Answers that are looked at: a sibling further down is not what a person sees. */
+const looked = 5;
+
+/** Letters that say anything at all: shorter ones are a word of a list, which no person would paste alone. */
+const fewestLetters = 4;
+
+/**
+ * Asks for every symptom that a document lists and every signature that it holds, and reports those that do not find it;
+ * and the documents that nothing they say brings to the first place. One question for each, linear in their number.
+ */
+export function auditRetrieval(knowledge: Knowledge, matcher: Matcher): Diagnostic[] {
+  const ask = rememberedAsk((text, language) => {
+    const { status, ranked } = matcher.match(text, looked, language);
+    return { status, documents: ranked.map(({ document }) => document) };
+  });
+  const siblings = siblingsOf(knowledge);
+  const findings: Diagnostic[] = [];
+  for (let document = 0; document < knowledge.documents; document++) {
+    const language = knowledge.language(document);
+    const outcomes = probesOf(knowledge, document).map((probe) => ({ probe, outcome: ask(probe.item.text, language) }));
+    for (const { probe, outcome } of outcomes) {
+      const finding = judge(knowledge, document, probe, outcome, siblings);
+      if (finding) findings.push(finding);
+    }
+    const reached = outcomes.some(({ outcome }) => isFirst(knowledge, document, outcome));
+    if (!reached)
+      findings.push(...findShadowed(knowledge, document, ask, (found) => isFirst(knowledge, document, found)));
+  }
+  return findings;
+}
+
+/** Two documents often list one symptom: it is asked once for each language. */
+function rememberedAsk(ask: Ask): Ask {
+  const known = new Map<string, Outcome>();
+  return (text, language) => {
+    const key = `${language}\n${text}`;
+    const outcome = known.get(key) ?? ask(text, language);
+    known.set(key, outcome);
+    return outcome;
+  };
+}
+
+function probesOf(knowledge: Knowledge, document: number): Probe[] {
+  const { symptoms, signatures } = knowledge.head(document);
+  const probes: Probe[] = [
+    ...symptoms.map((item) => ({ what: 'symptom' as const, item })),
+    ...signatures.map(({ text, range }) => ({ what: 'signature' as const, item: { text, range } })),
+  ];
+  const seen = new Set<string>();
+  return probes.filter(({ what, item: { text } }) => {
+    const letters = text.replace(/[^\p{L}\p{N}]+/gu, '');
+    if (letters.length < fewestLetters || seen.has(text)) return false;
+    // One word (`NotReady`) is a state that many documents speak of, no message.
+    if (what === 'signature' && !/[^\s\p{P}]\s+[^\s\p{P}]|\p{Script=Han}/u.test(text)) return false;
+    seen.add(text);
+    return true;
+  });
+}
+
+function isFirst(knowledge: Knowledge, document: number, { status, documents }: Outcome): boolean {
+  const [first] = documents;
+  return status !== 'no_match' && first !== undefined && groupOf(knowledge, first) === groupOf(knowledge, document);
+}
+
+function judge(
+  knowledge: Knowledge,
+  document: number,
+  { what, item }: Probe,
+  outcome: Outcome,
+  siblings: (left: number, right: number) => boolean,
+): Diagnostic | null {
+  if (isFirst(knowledge, document, outcome)) return null;
+  const rule: EngineRule = what === 'symptom' ? 'retrieval/symptom-not-found' : 'retrieval/signature-not-found';
+  const path = knowledge.path(document);
+  const shown = item.text.length > 60 ? `${item.text.slice(0, 60)}…` : item.text;
+  const [first] = outcome.documents;
+  if (outcome.status === 'no_match' || first === undefined) {
+    return documentFinding(rule, path, {
+      message: `Unexpected ${what} '${shown}' that finds nothing, expected it to find this document`,
+      note: 'It tells too little by itself. Say what is seen in the words of who sees it, or add a trigger.',
+      range: item.range,
+    });
+  }
+  const among = outcome.documents.some((other) => groupOf(knowledge, other) === groupOf(knowledge, document));
+  // What a document names beside an error it hands over with it; a symptom is its own.
+  const shared = what === 'signature' || (among && outcome.status === 'ambiguous');
+  if (shared && siblings(document, first)) return null;
+  const winner = knowledge.path(first);
+  return documentFinding(rule, path, {
+    message: `Unexpected ${what} '${shown}' that finds ${winner} first, expected it to find this document`,
+    note: 'Add a trigger that only this document has, or name the other one in `related` when both are right.',
+    range: item.range,
+    related: [{ path: winner, message: 'comes first' }],
+  });
+}
+
+/** Whether two documents have said that they belong together: one follows or names the other, or both follow one workflow. */
+function siblingsOf(knowledge: Knowledge): (left: number, right: number) => boolean {
+  const named = new Map<number, ReadonlySet<number>>();
+  const groupsNamedBy = (document: number): ReadonlySet<number> => {
+    let groups = named.get(document);
+    if (!groups) {
+      const { workflow, related, references, path } = knowledge.head(document);
+      const targets = [...(workflow === null ? [] : [workflow]), ...related, ...references.map(({ target }) => target)];
+      const found = targets.map((target) => knowledge.resolve(target, path)).filter((target) => target !== null);
+      groups = new Set(found.map((target) => groupOf(knowledge, target)));
+      named.set(document, groups);
+    }
+    return groups;
+  };
+  return (left, right) => {
+    const [ofLeft, ofRight] = [groupsNamedBy(left), groupsNamedBy(right)];
+    if (ofLeft.has(groupOf(knowledge, right)) || ofRight.has(groupOf(knowledge, left))) return true;
+    const [one, other] = [knowledge.follows(left), knowledge.follows(right)];
+    return one >= 0 && other >= 0 && groupOf(knowledge, one) === groupOf(knowledge, other);
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type DocumentHead, ReferenceIndex } from '../snapshot/index.js';
+import type { Surroundings } from '../validate/index.js';
+import { documentFiles } from './document-files.js';
+
+/** How rules about the collection find documents by their names, and files beside them. */
+export function collectionSurroundings(
+  heads: readonly Pick<DocumentHead, 'id' | 'path' | 'title'>[],
+  roots: readonly string[],
+): Surroundings {
+  const references = new ReferenceIndex(heads);
+  const fileOf = documentFiles(roots);
+  return {
+    resolve(target, from) {
+      const found = references.resolve(target, from);
+      return found === null ? null : heads[found]!.path;
+    },
+    hasFile(target, from) {
+      // What is no path on this host, such as one with a null byte, is no file.
+      const file = target.includes('\0') ? null : fileOf(from);
+      return file === null ? null : existsSync(resolve(dirname(file), target));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// Generated from schema/rule-words.schema.json by scripts/generate.mjs. Do not edit.
+export const ruleWordsSchema = {
+ "$schema": "https://json-schema.org/draft/2020-12/schema",
+ "$id": "https://triagraph.dev/schema/rule-words.json",
+ "title": "Words that rules know",
+ "description": "Words that tell nothing in a trigger, words that warn, addresses and domains that are nobody's secret. 检查规则使用的词语：过于常见的词、警示用语、公共地址与示例域名。",
+ "examples": [
+  {
+   "generic": {
+    "en": [
+     "error"
+    ],
+    "zh": [
+     "异常"
+    ]
+   },
+   "warnings": {
+    "en": [
+     "caution"
+    ],
+    "zh": [
+     "谨慎"
+    ]
+   },
+   "resolvers": [
+    "8.8.8.8"
+   ],
+   "exampleDomains": [
+    "example.com"
+   ]
+  }
+ ],
+ "type": "object",
+ "properties": {
+  "$schema": {
+   "type": "string"
+  },
+  "generic": {
+   "description": "Words of nearly every report of a problem; lower case. 几乎所有故障描述都会出现的词。",
+   "$ref": "#/$defs/byLanguage"
+  },
+  "warnings": {
+   "description": "Words, or their beginnings, that warn of what a command does; lower case. 警示用语。",
+   "$ref": "#/$defs/byLanguage"
+  },
+  "resolvers": {
+   "description": "Public addresses that everybody knows. 公共 DNS 等众所周知的地址。",
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
+  },
+  "exampleDomains": {
+   "description": "Domains that stand for any domain. 示例域名。",
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 3
+   }
+  }
+ },
+ "required": [
+  "generic",
+  "warnings",
+  "resolvers",
+  "exampleDomains"
+ ],
+ "additionalProperties": false,
+ "$defs": {
+  "words": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "byLanguage": {
+   "type": "object",
+   "properties": {
+    "en": {
+     "$ref": "#/$defs/words"
+    },
+    "zh": {
+     "$ref": "#/$defs/words"
+    }
+   },
+   "required": [
+    "en",
+    "zh"
+   ],
+   "additionalProperties": false
+  }
+ }
+} as const;

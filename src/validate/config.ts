@@ -1,0 +1,150 @@
+import type { Diagnostic, Range, Severity } from '../model/index.js';
+import { type JsonPlaces, jsonPlaces } from './json-places.js';
+import { nearestOf } from './nearest.js';
+import { pointerStep } from './places.js';
+import { noSettings, type RuleSettings } from './policy.js';
+import { configErrors } from './schemas.js';
+import { SourceText } from './source-text.js';
+import type { RuleOptions } from './types.js';
+import { describeValue, expectationOf } from './wording.js';
+
+export interface CheckedConfig {
+  readonly settings: RuleSettings;
+  /** What is wrong with the file, each at its line. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A rule as a project may set it. */
+export interface ConfigurableRule {
+  readonly id: string;
+  readonly options?: RuleOptions;
+}
+
+/**
+ * Reads the rules of a project's `triagraph.config.json`. What is wrong is a diagnostic, and the rest of the file counts.
+ * @param path how the file is named in diagnostics
+ */
+export function checkConfig(text: string, path: string, rules: readonly ConfigurableRule[]): CheckedConfig {
+  const places = jsonPlaces(text);
+  const report = new Reporter(text, path, places);
+  if (places.brokenAt !== null) {
+    const shown = text.slice(places.brokenAt).split('\n', 1)[0]!.slice(0, 20);
+    report.at(places.brokenAt, `Unexpected ${shown === '' ? 'end of the file' : `'${shown}'`}, expected JSON`);
+    return { settings: noSettings, diagnostics: report.diagnostics };
+  }
+  const data: unknown = JSON.parse(text);
+  for (const error of configErrors(data)) {
+    if (/\/(anyOf|oneOf)\//.test(error.schemaPath)) continue;
+    if (error.keyword === 'additionalProperties') report.unknownKey(error);
+    else report.value(error.instancePath, `Unexpected ${describeValue(error.data)}, expected ${wanted(error)}`);
+  }
+  return { settings: readRules(data, rules, report), diagnostics: report.diagnostics };
+}
+
+/** What the schema says in its own words, else what its keyword asks for. */
+function wanted(error: Parameters<typeof expectationOf>[0]): string {
+  const words = (error.parentSchema as { 'x-expected'?: unknown } | undefined)?.['x-expected'];
+  return typeof words === 'string' ? words : expectationOf(error);
+}
+
+function readRules(data: unknown, rules: readonly ConfigurableRule[], report: Reporter): RuleSettings {
+  const entries = (data as { rules?: unknown } | null)?.rules;
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return noSettings;
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const severities = new Map<string, Severity | 'off'>();
+  const options = new Map<string, Record<string, number | readonly string[]>>();
+  for (const [id, entry] of Object.entries(entries)) {
+    const rule = byId.get(id);
+    if (!rule) {
+      report.unknownRule(id, [...byId.keys()]);
+      continue;
+    }
+    const { severity, options: given } =
+      typeof entry === 'string' ? { severity: entry, options: undefined } : (entry as Record<string, unknown>);
+    if (isSeverity(severity)) severities.set(id, severity);
+    const checked = checkOptions(given, rule, report);
+    if (Object.keys(checked).length > 0) options.set(id, checked);
+  }
+  return { severities, options };
+}
+
+const isSeverity = (value: unknown): value is Severity | 'off' =>
+  value === 'off' || value === 'info' || value === 'warning' || value === 'error';
+
+/** Options that the rule has, with a value of the kind that it wants. */
+function checkOptions(
+  given: unknown,
+  rule: ConfigurableRule,
+  report: Reporter,
+): Record<string, number | readonly string[]> {
+  const checked: Record<string, number | readonly string[]> = {};
+  if (typeof given !== 'object' || given === null) return checked;
+  for (const [name, value] of Object.entries(given)) {
+    const pointer = `/rules/${pointerStep(rule.id)}/options/${pointerStep(name)}`;
+    const preset = Object.hasOwn(rule.options ?? {}, name) ? rule.options![name] : undefined;
+    const names = Object.keys(rule.options ?? {});
+    const number = typeof preset === 'number';
+    const fits = number
+      ? typeof value === 'number'
+      : Array.isArray(value) && value.every((item) => typeof item === 'string');
+    if (preset === undefined) {
+      report.key(pointer, `Unexpected option '${name}', expected ${names.length > 0 ? names.join(', ') : 'none'}`);
+    } else if (fits) checked[name] = value as number | readonly string[];
+    else
+      report.value(pointer, `Unexpected ${describeValue(value)}, expected ${number ? 'a number' : 'a list of texts'}`);
+  }
+  return checked;
+}
+
+class Reporter {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #source: SourceText;
+
+  constructor(
+    text: string,
+    private readonly path: string,
+    private readonly places: JsonPlaces,
+  ) {
+    this.#source = new SourceText(text);
+  }
+
+  at(offset: number, message: string): void {
+    this.#add(message, this.#source.range(offset, offset + 1));
+  }
+
+  value(pointer: string, message: string): void {
+    const where = pointer === '' ? '' : ` in "${pointer.split('/')[1]}"`;
+    this.#add(message.replace(', expected', `${where}, expected`), this.#range(this.places.values.get(pointer)));
+  }
+
+  key(pointer: string, message: string): void {
+    this.#add(message, this.#range(this.places.keys.get(pointer)));
+  }
+
+  unknownKey(error: { instancePath: string; params: { additionalProperty: string }; parentSchema?: object }): void {
+    const name = error.params.additionalProperty;
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+    const nearest = nearestOf(name, known);
+    this.key(
+      `${error.instancePath}/${pointerStep(name)}`,
+      `Unexpected key "${name}", expected ${nearest ? `a known key: did you mean "${nearest}"?` : known.join(', ')}`,
+    );
+  }
+
+  unknownRule(id: string, known: readonly string[]): void {
+    const nearest = nearestOf(id, known);
+    this.key(
+      `/rules/${pointerStep(id)}`,
+      `Unexpected rule "${id}", expected a rule that exists${nearest ? `: did you mean "${nearest}"?` : ''}`,
+    );
+  }
+
+  #range(place: readonly [number, number] | undefined): Range | undefined {
+    return place && this.#source.range(place[0], place[1]);
+  }
+
+  #add(message: string, range: Range | undefined): void {
+    const place = range ? { range } : {};
+    this.diagnostics.push({ ruleId: 'config/invalid', severity: 'error', message, path: this.path, ...place });
+  }
+}

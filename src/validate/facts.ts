@@ -1,0 +1,91 @@
+import type { Command, Comparison, Document, Expectation, Range } from '../model/index.js';
+import { anchorsOf } from './anchors.js';
+import { readSuppressions } from './suppressions.js';
+import type { DocumentFacts, FrontMatterPlaces } from './types.js';
+
+/** What the rules about the collection need of a document besides its head. */
+export function collectFacts(document: Document, frontMatter: FrontMatterPlaces): DocumentFacts {
+  return {
+    anchors: anchorsOf(document.sections.map(({ heading }) => heading)),
+    links: document.links
+      .filter(({ kind, target }) => kind === 'relative' || kind === 'wiki' || (kind === 'image' && !isRemote(target)))
+      .map(({ kind, target, range }) => ({ kind, target, range })),
+    branches: document.steps.flatMap(({ branches }) =>
+      branches.filter(({ toKind }) => toKind === 'document').map(({ to, range }) => ({ to, range })),
+    ),
+    waysOut: document.steps.reduce(
+      (sum, { branches }) => sum + branches.filter(({ toKind }) => toKind !== 'document').length,
+      0,
+    ),
+    places: document.kind === 'workflow' ? placesOf(document) : [],
+    commands: document.steps.flatMap((step) =>
+      step.commands.map((command) => ({ lines: lineHashes(command), range: command.range })),
+    ),
+    conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
+    suppressions: readSuppressions(document),
+    named: namedPlaces(frontMatter),
+  };
+}
+
+export const isRemote = (target: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
+
+/** How names of branches are compared: without case, white space and punctuation. */
+export const foldName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+function placesOf({ steps, sections }: Document): string[] {
+  const names = [
+    ...steps.flatMap(({ id, title, branches }) => [id, title, ...branches.flatMap(({ when, to }) => [when, to])]),
+    ...sections.flatMap(({ id, heading }) => [id, heading]),
+  ];
+  return [...new Set(names.map(foldName))].filter(Boolean);
+}
+
+/**
+ * One hash for each line that runs something: without remarks, messages, what is not ASCII, and the names of placeholders,
+ * all of which a translator changes.
+ */
+function lineHashes({ text, placeholders }: Command): number[] {
+  let masked = '';
+  let end = 0;
+  for (const placeholder of placeholders) {
+    if (placeholder.start < end) continue;
+    masked += `${text.slice(end, placeholder.start)}<>`;
+    end = placeholder.end;
+  }
+  const lines = (masked + text.slice(end)).split('\n').map((line) =>
+    line
+      .replace(/(^|\s)#.*$/, ' ')
+      .replace(/<[^<>]*>/g, '<>')
+      .replace(/(["'])(?:[^"']*\s)?[^"']*[^\x00-\x7f][^"']*\1|\becho\b.*|\bprintf\b.*/g, '')
+      .replace(/[^\x00-\x7f]+/g, '')
+      .replace(/\s+/g, ''),
+  );
+  return lines.filter((line) => /[a-z]/i.test(line)).map(fnv1a);
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+function comparisonsOf({ condition, range }: Expectation): { text: string; range: Range }[] {
+  if (!condition) return [];
+  const comparisons = 'all' in condition ? condition.all : condition.any;
+  // Only numbers can be held against those of another language: words are translated.
+  return comparisons
+    .filter((comparison): comparison is Comparison & { value: number } => typeof comparison.value === 'number')
+    .map(({ operator, value, unit }) => ({ text: `${operator} ${value}${unit ?? ''}`, range }));
+}
+
+function namedPlaces({ data, values }: FrontMatterPlaces): DocumentFacts['named'] {
+  const at = (key: string): Range | undefined => values.get(`/${key}`);
+  const related = Array.isArray(data.related) ? data.related.map((_, index) => values.get(`/related/${index}`)) : [];
+  const [workflow, branch, id] = [at('workflow') ?? at('runbook'), at('branch'), at('id')];
+  return {
+    ...(workflow ? { workflow } : {}),
+    ...(branch ? { branch } : {}),
+    ...(id ? { id } : {}),
+    related: related.filter((range) => range !== undefined),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Diagnostic, Severity } from '../model/index.js';
+import { rulePage } from './rule.js';
+import { suppressionUnknownRule } from './rules/suppression-unknown-rule.js';
+import { suppressionUnused } from './rules/suppression-unused.js';
+import type { RuleName, Suppression } from './types.js';
+
+/** How a project wants its rules. */
+export interface RuleSettings {
+  /** Severity by rule; a rule that is absent keeps its own. */
+  readonly severities: ReadonlyMap<string, Severity | 'off'>;
+  readonly options: ReadonlyMap<string, Readonly<Record<string, number | readonly string[]>>>;
+}
+
+export const noSettings: RuleSettings = { severities: new Map(), options: new Map() };
+
+export interface PolicyInput {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Comments that turn rules off, by path. */
+  readonly suppressions: ReadonlyMap<string, readonly Suppression[]>;
+  readonly settings: RuleSettings;
+  /** Ids of all rules that exist. */
+  readonly known: ReadonlySet<string>;
+  /** Rules that did not run: a comment about them may yet be of use. */
+  readonly notRun: ReadonlySet<string>;
+}
+
+/**
+ * What is shown of what was found: without what a comment with a reason turns off, with the severities of the project; and
+ * the comments that turn nothing off.
+ */
+export function applyPolicy({ diagnostics, suppressions, settings, known, notRun }: PolicyInput): Diagnostic[] {
+  const used = new Set<Suppression>();
+  const kept = diagnostics.filter((diagnostic) => {
+    const by = (suppressions.get(diagnostic.path) ?? []).find((suppression) => covers(suppression, diagnostic));
+    if (by) used.add(by);
+    return by === undefined;
+  });
+  const skipped = (rule: string) => notRun.has(rule) || settings.severities.get(rule) === 'off';
+  for (const [path, comments] of suppressions) {
+    for (const comment of comments) {
+      for (const rule of comment.rules.filter((name) => !known.has(name))) {
+        kept.push(named(suppressionUnknownRule, path, suppressionUnknownRule.finding(comment, rule, known)));
+      }
+      const counts = comment.reason !== '' && comment.rules.every((rule) => known.has(rule) && !skipped(rule));
+      if (counts && !used.has(comment)) kept.push(named(suppressionUnused, path, suppressionUnused.finding(comment)));
+    }
+  }
+  return kept.flatMap((diagnostic) => adjusted(diagnostic, settings));
+}
+
+const named = (rule: RuleName, path: string, finding: Pick<Diagnostic, 'message' | 'range'>): Diagnostic => ({
+  ruleId: rule.id,
+  severity: rule.severity,
+  ...finding,
+  path,
+  url: rulePage(rule.id),
+});
+
+function covers({ rules, reason, covers: area }: Suppression, { ruleId, range }: Diagnostic): boolean {
+  if (reason === '' || !rules.includes(ruleId)) return false;
+  if (area === null) return true;
+  return range !== undefined && range.start.offset >= area.start && range.start.offset < area.end;
+}
+
+function adjusted(diagnostic: Diagnostic, { severities }: RuleSettings): Diagnostic[] {
+  const wanted = severities.get(diagnostic.ruleId);
+  if (wanted === undefined) return [diagnostic];
+  return wanted === 'off' ? [] : [{ ...diagnostic, severity: wanted }];
+}

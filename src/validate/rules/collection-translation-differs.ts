@@ -1,0 +1,94 @@
+import type { Range } from '../../model/index.js';
+import { groupBy } from '../collection.js';
+import type { CollectionFinding, CollectionMember, CollectionRule } from '../types.js';
+
+/** Findings that are named one by one; more say that the two are not translations of each other any more. */
+const namedOnes = 5;
+
+export const translationDiffers: CollectionRule = {
+  id: 'collection/translation-differs',
+  description: 'Translations of one document run the same commands and compare with the same numbers.',
+  severity: 'warning',
+  *check(members) {
+    for (const [first, second] of pairs(members)) {
+      yield* differences(first, second, 'command', linesOf(first), linesOf(second), ({ hash }) => hash);
+      yield* differences(
+        first,
+        second,
+        'threshold',
+        first.facts.conditions,
+        second.facts.conditions,
+        ({ text }) => text,
+      );
+    }
+  },
+};
+
+/** Lines of commands; a line that stands twice is one, since loops and repeats are told differently. */
+function linesOf({ facts }: CollectionMember): { hash: number; range: Range }[] {
+  const lines = new Map<number, Range>();
+  for (const { lines: hashes, range } of facts.commands)
+    for (const hash of hashes) if (!lines.has(hash)) lines.set(hash, range);
+  return [...lines].map(([hash, range]) => ({ hash, range }));
+}
+
+/** Each later translation with the first text of its group, by place: ids are copied by mistake between documents. */
+function pairs(members: readonly CollectionMember[]): [CollectionMember, CollectionMember][] {
+  const groups = groupBy(members, ({ path }) => [languageNeutral(path)]);
+  const found: [CollectionMember, CollectionMember][] = [];
+  for (const [, group] of groups) {
+    const [first, ...others] = group;
+    for (const other of others) if (first && first.language !== other.language) found.push([first, other]);
+  }
+  return found;
+}
+
+const languageNeutral = (path: string): string =>
+  path
+    .replace(/\.(?:md|markdown|mdx|txt)$/i, '')
+    .split('/')
+    .map((part) => part.replace(/(^|[-_.])(?:en|zh|cn|zh[-_]cn|en[-_]us)$/i, '$1*').replace(/\.\*$/, ''))
+    .join('/');
+
+function* differences<Item extends { readonly range: Range }>(
+  first: CollectionMember,
+  second: CollectionMember,
+  what: string,
+  ours: readonly Item[],
+  theirs: readonly Item[],
+  keyOf: (item: Item) => string | number,
+): Generator<CollectionFinding> {
+  const sides = [
+    { own: second, other: first, lacking: lacking(theirs, ours, keyOf) },
+    { own: first, other: second, lacking: lacking(ours, theirs, keyOf) },
+  ];
+  for (const { own, other, lacking: items } of sides) {
+    for (const { range } of items.slice(0, namedOnes)) {
+      yield {
+        path: own.path,
+        range,
+        message: `Unexpected ${what} that ${other.path} does not have, expected the same in both languages`,
+        related: [{ path: other.path, message: 'is the translation' }],
+      };
+    }
+    if (items.length > namedOnes) {
+      yield {
+        path: own.path,
+        range: items[namedOnes]!.range,
+        message: `Unexpected ${items.length - namedOnes} more ${what}s that ${other.path} does not have, expected the same in both languages`,
+        related: [{ path: other.path, message: 'is the translation' }],
+      };
+    }
+  }
+}
+
+/** Items of `own` that `other` has no more of. */
+function lacking<Item>(own: readonly Item[], other: readonly Item[], keyOf: (item: Item) => string | number): Item[] {
+  const left = new Map<string | number, number>();
+  for (const item of other) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);
+  return own.filter((item) => {
+    const count = left.get(keyOf(item)) ?? 0;
+    left.set(keyOf(item), count - 1);
+    return count <= 0;
+  });
+}

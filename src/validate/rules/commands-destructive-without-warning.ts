@@ -1,0 +1,46 @@
+import { ruleWords } from '../../generated/data/rule-words.js';
+import type { Section } from '../../model/index.js';
+import type { DocumentRule } from '../types.js';
+import type { DocumentView, PlacedCommand } from '../view.js';
+
+const words = [...ruleWords.warnings.en, ...ruleWords.warnings.zh];
+
+export const destructiveWithoutWarning: DocumentRule = {
+  id: 'commands/destructive-without-warning',
+  description: 'A command that deletes, drains or forces stands where the text warns of it.',
+  severity: 'info',
+  *check(view) {
+    const warned = new Map<string, boolean>();
+    for (const placed of view.commands) {
+      if (placed.command.effect !== 'destroy' || placed.inline) continue;
+      const { step } = placed;
+      if (!warned.has(step.id)) warned.set(step.id, isWarned(view, placed));
+      if (warned.get(step.id) || warns(placed.command.description)) continue;
+      warned.set(step.id, true); // once for a step
+      const { command } = placed;
+      const segment = command.segments.find(({ effect }) => effect === 'destroy');
+      const text = segment ? command.text.slice(segment.start, segment.end) : command.text;
+      yield {
+        message: `Unexpected ${text.split('\n', 1)[0]!.slice(0, 60)} without a warning, expected a sentence that says what it takes away`,
+        note: 'Say in the step what is lost or interrupted, and how to get it back.',
+        range: view.source.find(text, command.range),
+      };
+    }
+  },
+};
+
+const warns = (text: string): boolean => {
+  const folded = text.toLowerCase();
+  return words.some((word) => folded.includes(word)) || /[⚠❗❌🚨]/u.test(text);
+};
+
+/** The step, what stands around it in its section, and the sections above it. */
+function isWarned({ document }: DocumentView, { step }: PlacedCommand): boolean {
+  if (warns(`${step.title}\n${step.text}`)) return true;
+  const byId = new Map(document.sections.map((section) => [section.id, section]));
+  for (let section: Section | undefined = byId.get(step.section); section; section = byId.get(section.parent ?? '')) {
+    const text = section.blocks.filter(({ kind }) => kind !== 'code').map((block) => block.text);
+    if (warns([section.heading, ...text].join('\n'))) return true;
+  }
+  return false;
+}

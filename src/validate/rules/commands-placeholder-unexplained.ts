@@ -1,0 +1,34 @@
+import type { Placeholder } from '../../model/index.js';
+import type { DocumentRule } from '../types.js';
+
+export const placeholderUnexplained: DocumentRule = {
+  id: 'commands/placeholder-unexplained',
+  description: 'A placeholder says by its name what to put in, or the text explains it.',
+  severity: 'info',
+  *check({ commands, source, prose }) {
+    const seen = new Set<string>();
+    for (const { command } of commands) {
+      for (const placeholder of command.placeholders) {
+        if (seen.has(placeholder.name) || !saysNothing(placeholder)) continue;
+        seen.add(placeholder.name);
+        const around = command.description.toLowerCase();
+        if (mentions(prose, placeholder) || mentions(around, placeholder)) continue;
+        yield {
+          message: `Unexpected placeholder ${placeholder.raw} that nothing explains, expected a name or a sentence that says what to put in`,
+          range: source.find(placeholder.raw, command.range),
+        };
+      }
+    }
+  },
+};
+
+/** A name of one or two letters, of x and numbers, or one that fits anything. */
+function saysNothing({ name, type, resource }: Placeholder): boolean {
+  if (resource !== null || !['text', 'name', 'number'].includes(type)) return false;
+  return /^(?:[a-z]{1,2}|x+|[a-z]?\d+|\.+|…|foo|bar|baz|value|param(?:eter)?|arg(?:ument)?|name|string|text|something|placeholder|your-value|todo|tbd)$/.test(
+    name,
+  );
+}
+
+const mentions = (text: string, { raw, name }: Placeholder): boolean =>
+  text.includes(raw.toLowerCase()) || (name.length > 3 && text.includes(name.replaceAll('-', ' ')));

@@ -1,0 +1,38 @@
+import { ruleWords } from '../../generated/data/rule-words.js';
+import type { DocumentRule } from '../types.js';
+
+const address =
+  /(?<![\w.+/:@-])[A-Za-z0-9][\w.+-]{0,63}@((?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,18})(?![\w@-]|\.\w)/g;
+const exampleDomains: ReadonlySet<string> = new Set(ruleWords.exampleDomains);
+
+export const email: DocumentRule<{ allow: readonly string[] }> = {
+  id: 'content/email',
+  description: 'A document names no mail address of a person.',
+  severity: 'info',
+  options: { allow: [] },
+  *check({ source }, { allow }) {
+    if (!source.text.includes('@')) return;
+    for (const match of source.text.matchAll(address)) {
+      const domain = match[1]!.toLowerCase();
+      if (isExample(match[0], domain) || allow.includes(match[0]) || allow.includes(domain)) continue;
+      yield {
+        message: `Unexpected mail address ${match[0]}, expected one at example.com`,
+        range: source.range(match.index, match.index + match[0].length),
+      };
+    }
+  },
+};
+
+/** Reserved and usual domains of examples, hosts of version control, service units and file names. */
+function isExample(written: string, domain: string): boolean {
+  if (
+    exampleDomains.has(domain) ||
+    /(?:^|\.)(?:example\.[a-z]+|example|test|invalid|local|localhost|localdomain|internal|svc|service|timer|socket|target|mount|slice|scope|png|jpe?g|svg|md|ya?ml|conf|log|sh)$/.test(
+      domain,
+    )
+  )
+    return true;
+  return /^(?:git|root|admin|user|username|name|me|you|foo|test|noreply|no-reply|someone|somebody|xxx*|email|mail|your.*|my.*|someemail)@/i.test(
+    written,
+  );
+}

@@ -1,0 +1,57 @@
+import { ruleWords } from '../../generated/data/rule-words.js';
+import type { DocumentRule } from '../types.js';
+
+const dotted = /(?<![\w.:/-]|\b[vV])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d|\/\d)/g;
+const resolvers: ReadonlySet<string> = new Set(ruleWords.resolvers);
+
+export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
+  id: 'content/public-address',
+  description:
+    'A document names no public address of somebody; addresses of examples are 192.0.2.x, 198.51.100.x and 203.0.113.x.',
+  severity: 'info',
+  options: { allow: [] },
+  *check({ source }, { allow }) {
+    const seen = new Set<string>();
+    const networks = networksOf(source.text);
+    for (const match of source.text.matchAll(dotted)) {
+      const [address, ...parts] = match as unknown as [string, string, string, string, string];
+      if (seen.has(address) || !isSomebodys(parts) || resolvers.has(address) || allow.includes(address)) continue;
+      if (isVersion(source.text, match.index) || networks.has(parts.slice(0, 2).join('.'))) continue;
+      seen.add(address);
+      yield {
+        message: `Unexpected public address ${address}, expected one of the ranges for documentation such as 203.0.113.7`,
+        note: "An address that belongs to nobody in particular is listed in the rule's option `allow`.",
+        range: source.range(match.index, match.index + address.length),
+      };
+    }
+  },
+};
+
+/** False for what is no address, private, shared, local, multicast, for documentation, or written as an example (1.1.1.1, 1.2.3.4). */
+function isSomebodys(parts: readonly string[]): boolean {
+  if (parts.some((part) => part.length > 1 && part.startsWith('0'))) return false;
+  const [a, b, c, d] = parts.map(Number) as [number, number, number, number];
+  if ([a, b, c, d].some((part) => part > 255) || a < 11 || a === 127 || a >= 224) return false;
+  if ((a === 172 && b >= 16 && b < 32) || (a === 192 && b === 168) || (a === 169 && b === 254)) return false;
+  if ((a === 100 && b >= 64 && b < 128) || (a === 192 && b === 0) || (a === 198 && (b === 18 || b === 19)))
+    return false;
+  if ((a === 198 && b === 51 && c === 100) || (a === 203 && b === 0 && c === 113)) return false;
+  const round = d === 0 || d === 255;
+  const repeated = a === b && b === c;
+  const counted = b === a + 1 && c === b + 1;
+  return !round && !repeated && !counted;
+}
+
+/** Four numbers behind a word for a version are one. */
+function isVersion(text: string, at: number): boolean {
+  return /(?:version|release|driver|firmware|kernel|build|版本|ver\.?)["'\s:=：]*$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+}
+
+/** First two numbers of the networks that the document sets up: addresses in them are those of its example. */
+function networksOf(text: string): Set<string> {
+  return new Set(
+    Array.from(text.matchAll(/(?<![\w.])(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}\/\d/g), (match) => match[1]!),
+  );
+}

@@ -1,0 +1,66 @@
+import type { DocumentRule } from '../types.js';
+
+/** What a secret is by its form alone. */
+const forms: readonly (readonly [what: string, form: RegExp])[] = [
+  ['private key', /-----BEGIN (?:[A-Z]{2,10} )?PRIVATE KEY-----\s{1,4}(?:[A-Za-z0-9+/=]{40,}\s{1,3})/g],
+  ['AWS access key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])/g],
+  ['Alibaba Cloud access key', /(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{16,24}(?![A-Za-z0-9])/g],
+  ['Google API key', /(?<![\w-])AIza[\w-]{35}(?![\w-])/g],
+  ['GitHub token', /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{60,})/g],
+  ['GitLab token', /(?<![\w-])glpat-[\w-]{20,}/g],
+  ['Slack token', /(?<![\w-])xox[abprs]-\d{8,}-[\w-]{10,}/g],
+  ['Slack webhook', /hooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/[A-Za-z0-9]{20,}/g],
+  ['Stripe key', /(?<!\w)[rs]k_live_[A-Za-z0-9]{20,}/g],
+  ['bearer token', /(?<![\w-])eyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/g],
+  ['private key', /client-key-data:\s{1,4}[A-Za-z0-9+/]{200,}/g],
+];
+
+/** A password in an address, or behind its name: what stands in front, and the password. */
+const passwords: readonly RegExp[] = [
+  /([a-z]:\/\/[\w.-]{1,40}:)([^\s:/@"'`<>${}*]{8,64})(?=@[\w.-]{3,})/g,
+  /((?:password|passwd|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为)\s{0,3}["'`]?)([^\s"'`,;，；。<>${}()[\]]{8,64})/gi,
+];
+
+export const secret: DocumentRule<{ allow: readonly string[] }> = {
+  id: 'content/secret',
+  description: 'A document holds no private key, no token and no password.',
+  severity: 'error',
+  options: { allow: [] },
+  *check({ source }, { allow }) {
+    const { text } = source;
+    const report = (what: string, at: number, length: number) => ({
+      message: `Unexpected ${what} in the text, expected a placeholder such as <token>`,
+      note: 'Take it out and have it replaced where it is in use: it stays in the history of the file.',
+      range: source.range(at, at + length),
+    });
+    for (const [what, form] of forms) {
+      for (const { 0: found, index } of text.matchAll(form)) {
+        if (!allow.includes(found) && !isMadeUp(found)) yield report(what, index, found.trimEnd().length);
+      }
+    }
+    for (const form of passwords) {
+      for (const { 1: before = '', 2: found = '', index } of text.matchAll(form)) {
+        if (!allow.includes(found) && isStrong(found)) yield report('password', index + before.length, found.length);
+      }
+    }
+  },
+};
+
+/** A form filled in by counting, repeating, or saying so. */
+const isMadeUp = (value: string): boolean => /example|sample|dummy|fake|1234567|abcdefg|(.)\1{7}/i.test(value);
+
+/** Three kinds of characters, a digit among them, and no word that stands for a password: chosen, or made by a machine. */
+function isStrong(value: string): boolean {
+  if (isMadeUp(value) || standsForOne.test(value) || isWords(value)) return false;
+  // `UGFzc3cwcmQ=` is such a word too, in another spelling.
+  if (/^[A-Za-z0-9+/]+=*$/.test(value) && standsForOne.test(atob64(value))) return false;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
+  return /\d/.test(value) && kinds >= 3;
+}
+
+const standsForOne = /pass|secret|change|redact|xxx|your|test|demo|token|admin|p@ss|abcd|\.\.\.|\*\*|\/|\\|%|=$/i;
+
+/** `Base64-encoded`, `Kubernetes-managed`: prose behind the name of a secret. */
+const isWords = (value: string): boolean => /^[A-Za-z][a-z]*\d{0,2}(?:[-_.:][A-Za-z][a-z]*\d{0,2})+$/.test(value);
+
+const atob64 = (value: string): string => Buffer.from(value, 'base64').toString('latin1');

@@ -1,0 +1,20 @@
+import type { DocumentRule } from '../types.js';
+
+export const emptySection: DocumentRule = {
+  id: 'document/empty-section',
+  description: 'A heading has something below it: text, a list, a table, a command, or further headings.',
+  severity: 'info',
+  *check({ document, source }) {
+    // A document without any content is one finding: document/empty.
+    if (document.sections.every(({ blocks }) => blocks.every(({ kind }) => kind === 'html'))) return;
+    const parents = new Set(document.sections.map(({ parent }) => parent));
+    for (const { id, level, heading, blocks, range } of document.sections) {
+      if (level === 0 || parents.has(id) || (level === 1 && document.sections.length > 1)) continue;
+      if (blocks.some(({ kind, text }) => kind !== 'html' || !text.startsWith('<!--'))) continue;
+      yield {
+        message: `Unexpected heading '${heading.slice(0, 60)}' with nothing below it, expected its content or no heading`,
+        range: source.line(range),
+      };
+    }
+  },
+};

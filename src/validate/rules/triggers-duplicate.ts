@@ -1,0 +1,47 @@
+import type { Fix, Range, Trigger } from '../../model/index.js';
+import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
+import type { SourceText } from '../source-text.js';
+import type { DocumentRule } from '../types.js';
+
+export const triggerDuplicate: DocumentRule = {
+  id: 'triggers/duplicate',
+  description: 'A trigger stands once in a document. Case, width and spaces make no other trigger.',
+  severity: 'warning',
+  *check({ document, source }) {
+    const seen = new Map<string, Trigger>();
+    for (const trigger of document.triggers) {
+      const key = keyOf(trigger);
+      const first = seen.get(key);
+      if (!first) {
+        seen.set(key, trigger);
+        continue;
+      }
+      const fix = removal(source, trigger.range);
+      yield {
+        message: `Unexpected second trigger '${trigger.source}', expected it once (line ${first.range.start.line})`,
+        range: trigger.range,
+        ...(fix ? { fix } : {}),
+      };
+    }
+  },
+};
+
+function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
+  const fold = (phrase: string) => {
+    const normalized = normalize(phrase);
+    return cased ? tidyPhrase(normalized.cased) : foldPhrase(tidyPhrase(normalized.text));
+  };
+  const set = (phrases: readonly string[]) => [...new Set(phrases.map(fold))].sort();
+  return JSON.stringify([set(any), set(all), set(not), regex, weight, cased]);
+}
+
+/** Takes the whole item away when it has its lines for itself. */
+function removal(source: SourceText, { start, end }: Range): Fix | null {
+  const { text } = source;
+  const from = text.lastIndexOf('\n', start.offset - 1) + 1;
+  const newline = text.indexOf('\n', end.offset);
+  const to = newline < 0 ? text.length : newline + 1;
+  const alone =
+    /^\s*-\s+$/.test(text.slice(from, start.offset)) && /^\s*(?:#.*)?\r?\n?$/.test(text.slice(end.offset, to));
+  return alone ? { title: 'Remove the second trigger', edits: [{ range: source.range(from, to), text: '' }] } : null;
+}

@@ -1,0 +1,46 @@
+import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
+import { isTranslation } from '../collection.js';
+import { isPlain } from '../trigger-phrases.js';
+import type { CollectionMember, CollectionRule } from '../types.js';
+
+/** Documents that a finding names. */
+const named = 8;
+
+export const triggerShared: CollectionRule<{ documents: number }> = {
+  id: 'triggers/shared',
+  description: 'A trigger belongs to few documents: one that many have tells none of them from the others.',
+  severity: 'warning',
+  options: { documents: 5 },
+  *check(members, _surroundings, { documents }) {
+    const owners = new Map<string, Map<CollectionMember, CollectionMember['triggers'][number]>>();
+    for (const member of members) {
+      for (const trigger of member.triggers) {
+        if (!isPlain(trigger)) continue;
+        const key = foldPhrase(tidyPhrase(normalize(trigger.source).text));
+        const known = owners.get(key) ?? new Map();
+        if (!known.has(member)) known.set(member, trigger);
+        owners.set(key, known);
+      }
+    }
+    for (const known of owners.values()) {
+      const [first, ...others] = [...known];
+      if (!first || distinct([...known.keys()]) < documents) continue;
+      const [member, { source, range }] = first;
+      yield {
+        path: member.path,
+        range,
+        message: `Unexpected trigger '${source}' of ${known.size} documents, expected one of fewer than ${documents}`,
+        note: 'Say what tells these documents apart, or keep it in the one that all others belong to.',
+        related: others
+          .slice(0, named)
+          .map(([other, trigger]) => ({ path: other.path, range: trigger.range, message: 'has it too' })),
+      };
+    }
+  },
+};
+
+/** A document and its translations count once. */
+function distinct(members: readonly CollectionMember[]): number {
+  return members.filter((member, index) => !members.slice(0, index).some((other) => isTranslation(other, member)))
+    .length;
+}

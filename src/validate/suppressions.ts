@@ -1,0 +1,44 @@
+import type { Block, Document, Section } from '../model/index.js';
+import type { Suppression } from './types.js';
+
+const comment = /^<!--\s*triagraph-disable(-file)?(?=[\s,]|--)([\s\S]*?)-->$/;
+
+/**
+ * The comments of a document that turn rules off: `<!-- triagraph-disable area/name, area/other -- reason -->`. One that
+ * stands before all else, and `triagraph-disable-file` wherever it stands, covers the file; any other the block behind it,
+ * or the section when a heading follows.
+ */
+export function readSuppressions(document: Pick<Document, 'sections'>): Suppression[] {
+  const { sections } = document;
+  return sections.flatMap((section, index) =>
+    section.blocks.flatMap((block, place): Suppression[] => {
+      const match = block.kind === 'html' ? comment.exec(block.text.trim()) : null;
+      if (!match) return [];
+      const [names = '', ...reason] = match[2]!.split(/\s--\s?/);
+      return [
+        {
+          rules: names.split(/[\s,]+/).filter(Boolean),
+          reason: reason.join(' -- ').trim(),
+          covers: match[1] !== undefined || isFirst(section, place) ? null : covered(sections, index, place),
+          range: block.range,
+        },
+      ];
+    }),
+  );
+}
+
+/** True before the first heading, with nothing but comments in front. */
+function isFirst({ level, blocks }: Section, place: number): boolean {
+  return level === 0 && blocks.slice(0, place).every(isComment);
+}
+
+const isComment = ({ kind, text }: Block): boolean => kind === 'html' && text.trimStart().startsWith('<!--');
+
+function covered(sections: readonly Section[], index: number, place: number): Suppression['covers'] {
+  const next = sections[index]!.blocks.slice(place + 1).find((block) => !isComment(block));
+  if (next) return { start: next.range.start.offset, end: next.range.end.offset };
+  const section = sections[index + 1];
+  if (!section) return { start: 0, end: 0 };
+  const after = sections.slice(index + 2).find(({ level }) => level <= section.level);
+  return { start: section.range.start.offset, end: after?.range.start.offset ?? Number.MAX_SAFE_INTEGER };
+}

@@ -1,0 +1,40 @@
+import type { Range, Trigger } from '../model/index.js';
+import type { DocumentView } from './view.js';
+
+export interface TriggerPhrase {
+  readonly phrase: string;
+  readonly trigger: Trigger;
+  readonly range: Range;
+}
+
+type Role = 'any' | 'all' | 'not';
+
+/** Phrases of all triggers in one role, each with the place where it is written. */
+export function phrasesOf(view: DocumentView, role: Role): TriggerPhrase[] {
+  return view.document.triggers.flatMap((trigger) =>
+    trigger[role].map((phrase) => ({ phrase, trigger, range: phraseRange(view, trigger, phrase) })),
+  );
+}
+
+/** Where a phrase of a trigger stands: the item itself, or the words inside of a rule. */
+export function phraseRange({ source }: DocumentView, trigger: Trigger, phrase: string): Range {
+  if (isPlain(trigger)) return trigger.range;
+  const found = source.find(phrase, trigger.range);
+  const { start, end } = found;
+  const [before, after] = [source.text[start.offset - 1], source.text[end.offset]];
+  const quoted = found !== trigger.range && before === after && (before === '"' || before === "'");
+  return quoted ? source.range(start.offset - 1, end.offset + 1) : found;
+}
+
+/** A phrase by itself, not a rule. */
+export function isPlain({ any, all, not, regex, weight, cased, source }: Trigger): boolean {
+  return (
+    any.length === 1 &&
+    all.length === 0 &&
+    not.length === 0 &&
+    regex === null &&
+    weight === 1 &&
+    !cased &&
+    source === any[0]
+  );
+}

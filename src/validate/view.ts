@@ -1,0 +1,66 @@
+import type { Block, Command, Document, Section, Step } from '../model/index.js';
+import { SourceText } from './source-text.js';
+import type { FrontMatterPlaces } from './types.js';
+
+export interface PlacedCommand {
+  readonly command: Command;
+  readonly step: Step;
+  /** True for code inside of a sentence: the sentence says what it is there for. */
+  readonly inline: boolean;
+}
+
+export interface PlacedBlock {
+  readonly block: Block;
+  readonly section: Section;
+}
+
+/** One document as its rules see it: what several of them need is gathered once, when the first asks. */
+export class DocumentView {
+  readonly source: SourceText;
+  #commands: readonly PlacedCommand[] | undefined;
+  #blocks: readonly PlacedBlock[] | undefined;
+  #prose: string | undefined;
+
+  constructor(
+    readonly document: Document,
+    readonly frontMatter: FrontMatterPlaces,
+    text: string,
+  ) {
+    this.source = new SourceText(text);
+  }
+
+  /** Commands of all steps, in document order. */
+  get commands(): readonly PlacedCommand[] {
+    this.#commands ??= this.document.steps.flatMap((step) =>
+      step.commands.map((command) => ({ command, step, inline: this.#isInline(command) })),
+    );
+    return this.#commands;
+  }
+
+  #isInline({ language, range: { start } }: Command): boolean {
+    return (
+      language === '' &&
+      /`\s*$/.test(this.source.text.slice(Math.max(0, start.offset - 4), start.offset).replace(/```$/, ''))
+    );
+  }
+
+  /** Blocks of all sections, in document order. */
+  get blocks(): readonly PlacedBlock[] {
+    this.#blocks ??= this.document.sections.flatMap((section) => section.blocks.map((block) => ({ block, section })));
+    return this.#blocks;
+  }
+
+  /** Headings and text outside of code, folded to lower case, one line for each. */
+  get prose(): string {
+    this.#prose ??= [
+      this.document.title,
+      ...this.document.sections.flatMap(({ heading, blocks }) => [
+        heading,
+        ...blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text),
+      ]),
+    ]
+      .join('\n')
+      .toLowerCase();
+    return this.#prose;
+  }
+}
