@@ -10,6 +10,7 @@ import type {
 } from '../model/index.js';
 import { casesFor, Planner } from '../plan/index.js';
 import { normalize } from '../text/index.js';
+import { describeCut } from './check-query.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
 
@@ -52,7 +53,7 @@ export function toDiagnosis(
     fallback: claimed ? null : findFallback(knowledge, language),
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
     question: result.status === 'ambiguous' ? askWhich(knowledge, result, language, fold) : null,
-    diagnostics: [...planned.diagnostics, ...similar.diagnostics],
+    diagnostics: [...describeCut(symptom.text), ...planned.diagnostics, ...similar.diagnostics],
   };
 }
 

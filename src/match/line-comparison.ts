@@ -1,3 +1,4 @@
+import { limits } from '../limits.js';
 import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
 import { createStemmer, maskMessage, signatureWords } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
@@ -17,8 +18,6 @@ export interface LineHit {
   readonly worth: number;
 }
 
-/** Lines that are masked and compared: those that may have most in common with an error line of a document. */
-const comparedLines = 2_000;
 /** Characters of a line that are compared. */
 const lineCharacters = 4_096;
 /** Words that one document alone has, of which lines must share as much that are alike but not the same. */
@@ -61,10 +60,12 @@ export class LineComparison {
       const found = this.#candidates.of(line.terms);
       if (found) promising.push({ line, ...found });
     }
-    if (promising.length > comparedLines) {
+    if (promising.length > limits.queryLines) {
       promising.sort((left, right) => right.most - left.most || left.line.start - right.line.start);
     }
-    return promising.slice(0, comparedLines).flatMap(({ line, signatures }) => this.#compare(text, line, signatures));
+    return promising
+      .slice(0, limits.queryLines)
+      .flatMap(({ line, signatures }) => this.#compare(text, line, signatures));
   }
 
   #compare(text: string, line: SymptomLine, signatures: readonly number[]): LineHit[] {

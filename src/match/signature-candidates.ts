@@ -33,20 +33,26 @@ export class SignatureCandidates {
   /** Reused between lines: what each signature shares with the line, zero outside of a call. */
   readonly #shared: Float64Array;
   readonly #touched: number[] = [];
+  /** The call that last met each key. */
+  readonly #seen: Float64Array;
+  #call = 0;
 
   constructor(arrays: SignatureArrays, knowledge: Knowledge) {
     this.#arrays = arrays;
     this.#knowledge = knowledge;
+    this.#seen = new Float64Array(arrays.keys.length);
     this.#shared = new Float64Array(arrays.wordOffsets.length - 1);
   }
 
   /** @param terms numbers of the line's words, each any number of times. */
   of(terms: readonly number[]): Candidates | null {
     const touched = this.#touched;
+    this.#call++;
     let most = 0;
     for (let index = 0; index < terms.length; index++) {
       const key = findSorted(this.#arrays.keys, terms[index]!);
-      if (key < 0 || terms.indexOf(terms[index]!) < index) continue;
+      if (key < 0 || this.#seen[key] === this.#call) continue;
+      this.#seen[key] = this.#call;
       most = Math.max(most, this.#add(key, this.#knowledge.telling(terms[index]!)));
     }
     const least = leastShared * this.#knowledge.mostTelling;

@@ -1,10 +1,9 @@
 export type { Language } from '../model/index.js';
-export { isAlarming } from './alarms.js';
 export { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
+export { isAlarming } from './alarms.js';
 export { buildConceptIndex, type ConceptIndex, conceptTerm, forEachConcept } from './concepts.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';
-export { type LineLimits, type SymptomLine, type SymptomLines, splitLines } from './lines.js';
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { limits } from '../../src/limits.js';
+import { folderOf } from '../support/folder.js';
+import { Dice, klogHeader, otherIncident, routineLog } from '../support/routine-log.js';
+
+/** Documents that show one error line each; two of them show words that stand everywhere. */
+const errorLines: Readonly<Record<string, string>> = {
+  'stale-lease':
+    'E0301 09:00:00.000000 1 lease.go:40] renewing lease kube-node-lease/node-7 refused: holder changed to node-9',
+  'volume-busy':
+    'MountVolume.MountDevice failed for volume "pvc-1f2e3d4c": rbd image pool-a/vol-77 is still being used',
+  'webhook-down':
+    'failed calling webhook "policy.example.io": Post "https://10.96.4.2:443/check": context deadline exceeded',
+  'bridge-lost': 'bridge br-int was lost while 12 ports were bound, restarting the agent',
+  'table-full': 'nf_conntrack: table full, dropped packet from 10.0.0.3',
+  generic: 'connection refused',
+  notready: 'NotReady',
+};
+
+function page(id: string, line: string): string {
+  return `---
+id: ${id}
+kind: workflow
+title: Runbook ${id.replace('-', ' ')}
+---
+
+# Runbook ${id.replace('-', ' ')}
+
+## Diagnosis
+
+1. Look for the line
+
+\`\`\`
+${line}
+\`\`\`
+`;
+}
+
+const fillers = Object.fromEntries(
+  Array.from({ length: 60 }, (_, number) => [
+    `f/${number}.md`,
+    `# Notes ${number}\n\nThe pod, volume and webhook of the kubelet: connection refused, failed, or NotReady on node ${number}.\n`,
+  ]),
+);
+
+describe('an error line of a document', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    const pages = Object.entries(errorLines).map(([id, line]) => [`w/${id}.md`, page(id, line)]);
+    engine = await Engine.open({ kb: [folderOf({ ...Object.fromEntries(pages), ...fillers })], cache: false });
+  });
+  const signatures = (text: string, id: string) =>
+    (engine.query(text).matches.find((match) => match.id === id)?.evidence ?? []).filter(
+      ({ kind }) => kind === 'signature',
+    );
+
+  const telling = Object.entries(errorLines).filter(([id]) => id !== 'generic' && id !== 'notready');
+
+  it.each(telling)('of %s is found among five hundred, with other names and numbers', (id, line) => {
+    const dice = new Dice(17);
+    const log = routineLog(dice, 499);
+    const planted = `${klogHeader(dice, 'E')} ${otherIncident(dice, line)}`;
+    log.splice(dice.integer(0, 499), 0, planted);
+    const text = log.join('\n');
+    const [first] = engine.query(text).matches;
+    expect(first?.id).toBe(id);
+    const found = first!.evidence.find(({ kind }) => kind === 'signature')!;
+    expect(text.slice(found.query!.start, found.query!.end)).toBe(planted);
+    expect(found.source).toMatchObject({ path: `w/${id}.md`, line: 14 });
+  });
+
+  it.each([
+    [
+      'in a longer line',
+      'web-0 rollout halted: bridge br-int was lost while 3 ports were bound, restarting the agent (try 4)',
+    ],
+    ['of which the start was pasted', 'bridge br-int was lost while 3 ports'],
+    [
+      'in another header',
+      '2026-02-03T04:05:06Z stderr F bridge br-int was lost while 900 ports were bound, restarting the agent',
+    ],
+    ['in JSON', '{"level":"error","msg":"bridge br-int was lost while 3 ports were bound, restarting the agent"}'],
+  ])('is known %s', (_, line) => {
+    expect(signatures(line, 'bridge-lost')).toHaveLength(1);
+  });
+
+  it('is another message when half of it is', () => {
+    expect(signatures('bridge docker0 was lost, nobody knows how the cable was cut', 'bridge-lost')).toEqual([]);
+  });
+
+  it.each(['connection refused', 'dial tcp 10.0.0.1:443: connect: connection refused', 'node is NotReady'])(
+    'that stands everywhere weighs nothing: %s',
+    (text) => {
+      for (const id of ['generic', 'notready']) expect(signatures(text, id)).toEqual([]);
+    },
+  );
+
+  it('counts once however often the log repeats it', () => {
+    const line = 'bridge br-int was lost while 3 ports were bound, restarting the agent';
+    const repeated = Array.from({ length: 50 }, (_, number) => line.replace('3', String(number))).join('\n');
+    expect(signatures(repeated, 'bridge-lost')).toHaveLength(1);
+  });
+
+  it('is found behind ten thousand lines that are almost another', () => {
+    const word = (number: number) => number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
+    const near = Array.from({ length: 10_000 }, (_, number) => `failed calling webhook ${word(number)} exceeded`);
+    const [first] = engine.query([...near, telling[4]![1]].join('\n')).matches;
+    expect(first?.evidence.some(({ kind }) => kind === 'signature')).toBe(true);
+  });
+});
+
+describe('a log', () => {
+  it('is read by its lines that speak of something wrong, in whatever order and however many lines do not', async () => {
+    const documents = {
+      'a.md': '# Broker loses its quorum\n\n## Symptoms\n\n- broker lost quorum\n',
+      'b.md': '# Cache is warmed\n\n## Symptoms\n\n- cache warmed, segment loaded, peers greeted\n',
+    };
+    const engine = await Engine.open({ kb: [folderOf({ ...documents, ...fillers })], cache: false });
+    const quiet = ['cache warmed', 'segment loaded', 'peers greeted', 'cache ready', 'segment merged', 'peers counted'];
+    const loud = 'ERROR broker lost quorum';
+    for (const at of [0, 3, 6]) {
+      const log = [...quiet.slice(0, at), loud, ...quiet.slice(at)].join('\n');
+      expect(engine.query(log).matches[0]?.path).toBe('a.md');
+    }
+    expect(engine.query(quiet.join('\n')).matches[0]?.path).toBe('b.md');
+  });
+
+  it('that is too long says that its rest was not looked at', async () => {
+    const engine = await Engine.open({ kb: [folderOf(fillers)], cache: false });
+    const about = (length: number) => engine.query('x '.repeat(length / 2)).diagnostics.map(({ ruleId }) => ruleId);
+    expect(about(limits.queryCharacters)).toEqual([]);
+    expect(about(limits.queryCharacters + 2)).toEqual(['query/too-long']);
+  });
+});
