@@ -4,7 +4,6 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-fence.js';
 import { LineIndex } from './lines.js';
-import { parseMarkdown } from './markdown.js';
 import { parsePlain } from './plain.js';
 import { repairText } from './repairs/index.js';
 import { assessRisk } from './risk.js';
@@ -12,6 +11,7 @@ import { tidyTree } from './tidy.js';
 import { type ComplexityLimit, tooComplex } from './too-complex.js';
 import type { FrontMatter, ParsedDocument } from './types.js';
 import { depthOf } from './visit.js';
+import { parseWithoutCode } from './without-code.js';
 
 /** A document whose front matter is read and whose Markdown is not parsed yet. */
 export interface Prepared {
@@ -50,7 +50,7 @@ export function prepare(file: SourceFile): Prepared {
 export function parseHere(prepared: Prepared): ParsedDocument {
   let tree: Root;
   try {
-    tree = parseMarkdown(prepared.body);
+    tree = parseWithoutCode(prepared.body);
   } catch (error) {
     // The parser recurses into some constructs; whatever else it may throw must not take the other documents down.
     return finishPlain(prepared, error instanceof RangeError ? 'markdownDepth' : 'markdownSteps');
