@@ -20,6 +20,11 @@ const rooms = [
     ['model', 'text', 'limits', 'generated', 'parse-types'],
     'Tree to document. It takes trees and never makes them.',
   ],
+  [
+    'import',
+    ['model', 'text', 'generated'],
+    'Documents to canonical Markdown, as strings: it reads and writes no file.',
+  ],
   ['validate', ['model', 'text', 'generated'], 'It looks and reports; whoever repairs content is another room.'],
   ['snapshot', ['model', 'limits', 'errors'], 'A file format. It knows neither dialects nor how scores are made.'],
   [
@@ -63,9 +68,9 @@ const packages = [
   ],
   [
     'ajv|ajv-formats',
-    '^src/validate/',
+    '^src/(validate/|faces/http/schemas\\.ts$)',
     'schemas',
-    'Only validate knows how schemas are checked, and loads Ajv when it has to.',
+    'Only validate knows how schemas are checked, and loads Ajv when it has to; the server checks requests by the same schemas.',
   ],
   [
     'unbash',
@@ -86,6 +91,13 @@ const packages = [
     'patterns',
     'Patterns of authors run in a linear-time engine, where they are compiled with their limits.',
   ],
+  [
+    'fastify|@fastify/[a-z-]+|pino|prom-client',
+    '^src/faces/http/',
+    'server',
+    'Only the HTTP face knows its server, and is loaded when it is asked for.',
+  ],
+  ['chokidar', '^src/engine/live-watch\\.ts$', 'watching', 'What changes is watched in one place.'],
   ['tinyglobby|ignore', '^src/read/', 'files', 'Only read walks folders.'],
 ];
 
@@ -144,19 +156,24 @@ module.exports = {
     {
       name: 'bin-starts-a-face',
       comment:
-        'The executable hands over to the command line and does nothing else but say where compiled code is kept.',
+        'The executable hands over to the command line, with the other faces for the commands that start them, and does nothing else but say where compiled code is kept.',
       severity: 'error',
       from: { path: '^src/bin\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/faces/cli/', '^src/cache-folder\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/faces/[^/]+/index\\.ts$', '^src/cache-folder\\.ts$'] },
     },
     {
       name: 'files-are-for-read',
       comment:
-        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Two files of the command line read what its user names: a query file, the lines around a finding.',
+        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Two files of the command line read what its user names: a query file, the lines around a finding. Two of the server do: its tokens, its log of feedback.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/read/', '^src/engine/', '^src/faces/cli/(source-lines|query-file)\\.ts$'],
+        pathNot: [
+          '^src/read/',
+          '^src/engine/',
+          '^src/faces/cli/(source-lines|query-file)\\.ts$',
+          '^src/faces/http/(bearer-tokens|feedback-log)\\.ts$',
+        ],
       },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },
     },

@@ -1,0 +1,113 @@
+import type { Document, TextItem, Trigger } from '../model/index.js';
+import { yamlText, yamlValue } from './yaml.js';
+
+/** Front matter as its author wrote it: plain data, and the source text of scalars by JSON pointer. */
+export interface SourceFrontMatter {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly scalars: ReadonlyMap<string, string>;
+}
+
+/** What import adds to what the author wrote. */
+export interface Additions {
+  readonly triggers: readonly string[];
+  /** Further keys. */
+  readonly more: Readonly<Record<string, string>>;
+}
+
+const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'] as const;
+
+/** The front matter of a document in canonical keys and order; foreign keys that say more are kept as `x-…`. */
+export function canonicalFrontMatter(
+  document: Document,
+  source: SourceFrontMatter,
+  { triggers, more }: Additions,
+): string {
+  const lines = [
+    `id: ${yamlText(document.id)}`,
+    `kind: ${document.kind}`,
+    `title: ${yamlText(document.title)}`,
+    ...scalar('category', document.category),
+    ...(document.priority === 999 ? [] : [`priority: ${document.priority}`]),
+    ...list('triggers', [...document.triggers.map(triggerYaml), ...triggers.map(yamlText)]),
+    ...list('symptoms', symptomsOutside(document).map(yamlText)),
+    ...list('components', document.components.map(yamlText)),
+    ...list('products', document.products.map(yamlText)),
+    ...list(
+      'versions',
+      document.versions.map(({ source: written }) => JSON.stringify(written)),
+    ),
+    `language: ${document.language}`,
+    ...list('related', document.related.map(yamlText)),
+    ...scalar('workflow', document.workflow),
+    ...scalar('branch', document.branch),
+    ...scalar('date', document.date),
+    ...scalar('status', document.status),
+    ...list('sources', document.sources.filter((each) => each !== document.id).map(yamlText)),
+  ];
+  const known = lines.join('\n');
+  const added = Object.entries(more).map(([key, value]) => `${key}: ${yamlText(value)}`);
+  return `---\n${[known, ...foreignKeys(source, known), ...added].join('\n')}\n---\n`;
+}
+
+/** Symptoms that a canonical document would not be read to have: those of the front matter, and what an alert means. */
+function symptomsOutside({ symptoms, sections }: Document): string[] {
+  const inside = sections.filter(({ kind }) => kind !== 'overview');
+  const isInside = ({ range }: TextItem) =>
+    inside.some(({ range: { start, end } }) => start.offset <= range.start.offset && range.start.offset < end.offset);
+  return symptoms.filter((symptom) => !isInside(symptom)).map(({ text }) => text);
+}
+
+const scalar = (key: string, value: string | null): string[] => (value === null ? [] : [`${key}: ${yamlText(value)}`]);
+
+const list = (key: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${key}:`, ...[...new Set(items)].map((item) => `  - ${item}`)];
+
+/** A plain phrase, or a rule with what is not its default. */
+function triggerYaml(trigger: Trigger): string {
+  const { any, all, not, regex, weight, cased } = trigger;
+  const isPlain = any.length === 1 && all.length === 0 && not.length === 0 && regex === null && weight === 1 && !cased;
+  if (isPlain) return yamlText(any[0]!);
+  const parts: Record<(typeof ruleKeys)[number], unknown> = {
+    phrase: null,
+    any: any.length > 0 ? any : null,
+    all: all.length > 0 ? all : null,
+    not: not.length > 0 ? not : null,
+    regex,
+    weight: weight === 1 ? null : weight,
+    cased: cased || null,
+  };
+  const written = ruleKeys.filter((key) => parts[key] !== null).map((key) => `${key}: ${JSON.stringify(parts[key])}`);
+  return `{ ${written.join(', ')} }`;
+}
+
+/** Keys whose values are not all said again by the canonical ones. */
+function foreignKeys({ data, scalars }: SourceFrontMatter, known: string): string[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const pointer = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const texts = textsOf(value, pointer, scalars);
+    if (texts.length === 0 || texts.every((text) => says(known, text))) return [];
+    const name = key.startsWith('x-')
+      ? key
+      : `x-${key
+          .trim()
+          .replace(/[^\p{L}\p{N}]+/gu, '-')
+          .replace(/^-|-$/g, '')}`;
+    const only = texts.length === 1 && (typeof value !== 'object' || value === null) ? texts[0]! : value;
+    return [`${name}: ${yamlValue(only)}`];
+  });
+}
+
+/** True when a line of the canonical front matter holds this text as a value. */
+function says(known: string, text: string): boolean {
+  const written = [yamlText(text), JSON.stringify(text)];
+  return known.split('\n').some((line) => written.includes(line.replace(/^(?:\s*-|[\w-]+:) /, '')));
+}
+
+function textsOf(value: unknown, pointer: string, scalars: ReadonlyMap<string, string>): string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${pointer}/${index}`, scalars));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, item]) => textsOf(item, `${pointer}/${key}`, scalars));
+  const text = typeof value === 'string' ? value : (scalars.get(pointer) ?? String(value));
+  return text.trim() === '' ? [] : [text.trim()];
+}
