@@ -18,6 +18,8 @@ const afterPattern = new RegExp(
 const afterWord = new RegExp(alternation([...after.keys()]), 'i');
 /** Text behind a number that is longer tells of something else. */
 const longestRest = 40;
+/** `、` parts conditions (`a > 1、b < 2`), and the names of one condition (`a、b 应为 Running`). */
+const sentenceEnd = /[,，；;。]\s*(?=[^\d])|(?<=[<>=≤≥][^、]{0,40})、\s*(?=[^\d])/;
 const leadingAnd = /^\s*(?:&&|并且|而且|且|and\b)/i;
 /** A remark in brackets, which compares nothing. */
 const aside = /(?<=[\p{L}\p{N}])\s*\((?![^()]*[<>=≤≥\d%/]|\s*(?:or\b|或))[^()]{0,120}\)/gu;
@@ -35,9 +37,17 @@ const hanNouns: ReadonlySet<string> = new Set(
  */
 export function parseCondition(text: string): Condition | null {
   if (text.length > longestCondition) return null;
-  const plain = withSigns(maskPlaceholders(text.normalize('NFKC').replace(/[`*]/g, '').replace(aside, '')));
+  const plain = withSigns(
+    maskPlaceholders(
+      text
+        .normalize('NFKC')
+        .replace(/[`*]/g, '')
+        .replace(aside, '')
+        .replace(/\bup and running\b/gi, 'running'),
+    ),
+  );
   const parsed: Condition[] = [];
-  for (const sentence of plain.split(/[,，、；;。]\s*(?=[^\d])/)) {
+  for (const sentence of plain.split(sentenceEnd)) {
     if (sentence.trim() === '') continue;
     const clauses = sentence.split(/\s*(?:&&|并且|而且|且|\band\b)\s*/i).filter((part) => part.trim());
     const conditions = clauses.map((clause) => parseAlternatives(clause));

@@ -68,6 +68,7 @@ function outputStatement(part: string): Comparison[] | null {
 }
 
 function stateStatement(part: string): Comparison[] | null {
+  if (/^[A-Z]{2,}(?:_[A-Z]+)+$/.test(part)) return [{ subject: 'output', operator: 'contains', value: part }];
   const alone = statusNamed(part);
   if (alone) return [{ subject: '', operator: '==', value: alone }];
   const row = rowState.exec(part);

@@ -109,7 +109,7 @@ function boundsOf(step: Step): Bound[] {
     for (const [, name = '', field = ''] of text.matchAll(shellAssignment)) variables.set(name, field);
     for (const [whole, name = '', sign = '', value = ''] of text.matchAll(shellTest)) {
       const subject = variables.get(name) ?? name;
-      add(parseCondition(`${subject} ${shellSigns[sign]} ${value}`), null, whole, range);
+      add(parseCondition(`${subject} ${shellSigns[sign]} ${value}`), null, whole.replace(/["{}]/g, ''), range);
     }
   }
   return bounds;

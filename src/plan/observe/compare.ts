@@ -1,6 +1,7 @@
 import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison } from '../../model/index.js';
-import { measured, quantityOf } from './quantity.js';
+import { measured, namedQuantity, quantityOf } from './quantity.js';
+import type { Field } from './record.js';
 
 const readyWords: ReadonlySet<string> = new Set([...verdicts.readyWords, 'true']);
 /** Statuses in English by their names in other languages. */
@@ -8,19 +9,21 @@ const statuses = new Map<string, string>();
 for (const [status, names] of Object.entries(verdicts.statuses)) {
   for (const name of names) statuses.set(name, status.toLowerCase());
 }
+const denial = /(?:没有|未|无|不|(?<![a-z\d])(?:no|not|without|never|0))\s*$/;
 const fraction = /^(\d{1,6})\/(\d{1,6})$/;
 
 /**
  * Holds a value of the output against a comparison; null when they cannot be compared: a word where a number is asked for, a
  * unit of another dimension. `bare` values (a number pasted alone) are taken in the unit that is asked for.
  */
-export function compareValue(comparison: Comparison, written: string, bare: boolean): boolean | null {
+export function compareValue(comparison: Comparison, field: Field, bare: boolean): boolean | null {
   const { operator, value, unit } = comparison;
+  const { name, value: written } = field;
   if (operator === 'contains') return containsPhrase(written, String(value));
   if (operator === 'lacks') return !containsPhrase(written, String(value));
   if (typeof value === 'string') return compareWords(operator, written, value);
   const processor = /cpu/i.test(comparison.subject);
-  const seen = quantityOf(written, processor);
+  const seen = unit ? namedQuantity(processor ? `cpu ${name}` : name, written) : quantityOf(written, processor);
   const asked = measured(value, unit ?? '', processor);
   if (!seen || !asked) return null;
   const plain = seen.dimension === '' || asked.dimension === '';
@@ -65,14 +68,18 @@ function fold(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-/** A phrase stands in a text, whatever its case; a letter or digit at its edge must not touch another (`NotReady` is not Ready). */
+/**
+ * A phrase stands in a text, whatever its case; a letter or digit at its edge must not touch another (`NotReady` is not Ready), and
+ * what is denied does not stand there (`no error`, `没有失败`).
+ */
 export function containsPhrase(text: string, phrase: string): boolean {
   const folded = fold(text);
   const wanted = fold(phrase);
   if (wanted === '') return true;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    if (!touches(folded, at - 1, at) && !touches(folded, end - 1, end)) return true;
+    const denied = denial.test(folded.slice(Math.max(0, at - 12), at));
+    if (!denied && !touches(folded, at - 1, at) && !touches(folded, end - 1, end)) return true;
   }
   return false;
 }

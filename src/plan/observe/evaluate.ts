@@ -1,7 +1,7 @@
 import type { Comparison, Condition, ExpectationOutcome, JudgedExpectation, Reading } from '../../model/index.js';
 import { compareValue, containsPhrase } from './compare.js';
 import { ValueLookup } from './lookup.js';
-import { quantityOf } from './quantity.js';
+import { namedQuantity } from './quantity.js';
 import type { ReadOutput } from './read-output.js';
 import type { Field, OutputLine, OutputRecord } from './record.js';
 import { labelsOf } from './rows.js';
@@ -74,7 +74,7 @@ export class ConditionEvaluator {
     const fields = bare ? record.fields : this.#lookup(comparison).find(record);
     const results = new Map<boolean | null, Field[]>();
     for (const field of fields) {
-      const result = compareValue(comparison, field.value, bare);
+      const result = compareValue(comparison, field, bare);
       results.set(result, [...(results.get(result) ?? []), field].slice(0, 3));
     }
     if (results.size > 1) results.delete(null);
@@ -93,7 +93,7 @@ export class ConditionEvaluator {
   }
 
   #reading({ name, value, line }: Field, { label }: OutputRecord): Reading {
-    const quantity = quantityOf(value, /cpu/i.test(name));
+    const quantity = namedQuantity(name, value);
     const text = this.#lineTexts.get(line) ?? '';
     return {
       name,

@@ -75,11 +75,19 @@ function judgeRecord(
 
 const verdictGravity: Readonly<Record<Verdict, number>> = { abnormal: 5, warning: 3, normal: 1 };
 
-function gravity({ outcome, expectation }: RecordJudgement, expectations: readonly JudgedExpectation[]): number {
+function gravity(
+  { outcome, expectation, evaluations }: RecordJudgement,
+  expectations: readonly JudgedExpectation[],
+): number {
   if (outcome === 'ambiguous') return 4;
   if (outcome === 'none_holds') return 2;
   const verdict = expectation === null ? undefined : expectations[expectation]?.verdict;
-  return verdict ? verdictGravity[verdict] : 0;
+  if (!verdict) return 0;
+  // Among rows of one verdict, the one that another expectation contradicts is shown.
+  const contradicted = evaluations.some(
+    (one, index) => one?.outcome === 'holds' && expectations[index]?.verdict !== verdict,
+  );
+  return verdictGravity[verdict] + (contradicted ? 0.5 : 0);
 }
 
 function judgementOf(

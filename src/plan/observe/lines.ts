@@ -24,7 +24,7 @@ function cleanLine(line: string): string {
   return line.replace(terminalCodes, '').replace(controls, '').trimEnd();
 }
 
-const prompt = /^(?:\[?[\w.-]+@[\w.-]+[^\n$#]{0,60}[$#]|[$#%]|[\w.-]{1,40}[#$>])\s+(?=\S)/;
+const prompt = /^(?:\[?[\w.-]+@[\w.-]+[^\n$#]{0,60}[$#](?:\s|$)|(?:[$#%]|[\w.-]{1,40}[#$>])\s+(?=\S))/;
 
 /** Cuts lines where a prompt shows that another command was run; the lines with prompts are left out. */
 export function outputParts(lines: readonly OutputLine[]): (readonly OutputLine[])[] {

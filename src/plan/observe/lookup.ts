@@ -15,7 +15,7 @@ export class ValueLookup {
   readonly #wants: 'name' | 'status' | 'ready';
 
   constructor(comparison: Comparison, labels: ReadonlySet<string>) {
-    const words = comparison.subject.split(/\s+/);
+    const words = comparison.subject.split(/[\s、]+/);
     this.#rows = words.flatMap((word) => labelsMeant(word, labels));
     const rest = this.#rows.length > 0 ? words.filter((word) => labelsMeant(word, labels).length === 0) : words;
     this.#matcher = new NameMatcher(rest.join(' '));

@@ -19,6 +19,7 @@ for (const [dimension, units] of Object.entries(verdicts.dimensions)) {
 
 const number = /^([+-]?(?:\d+(?:,\d{3})+|\d+)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?)\s?([A-Za-zµ%％\p{Script=Han}]{0,12})$/u;
 const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const unitEnding = /(?:^|[_ .(])(seconds|secs|milliseconds|ms|bytes|percent)\)?$/i;
 const aside = /\s+\([^()]{0,60}\)$/;
 
 /**
@@ -35,6 +36,16 @@ export function quantityOf(text: string, processor = false): Quantity | null {
   const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = parts;
   const total = Number(days) * 86_400 + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return { value: total, unit: 's', base: total, dimension: 'time' };
+}
+
+/**
+ * Reads a value under its name, which may say the unit where the value does not: `time_total_seconds`, `latency_ms`, `CPU%`.
+ */
+export function namedQuantity(name: string, text: string): Quantity | null {
+  const quantity = quantityOf(text, /cpu/i.test(name));
+  if (quantity?.dimension !== '') return quantity;
+  const unit = name.includes('%') ? '%' : (unitEnding.exec(name)?.[1]?.toLowerCase() ?? '');
+  return measured(quantity.value, unit) ?? quantity;
 }
 
 /** A number in a canonical unit or one of its names; null when the unit is none that is known. */

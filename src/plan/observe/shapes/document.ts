@@ -98,7 +98,9 @@ class DocumentReader {
       return;
     }
     const name = plain(key[1] ?? '');
-    const value = (key[2] ?? '').trim();
+    const written = (key[2] ?? '').trim();
+    // A line of JSON alone ends in a comma.
+    const value = content.startsWith('"') ? written.replace(/,$/, '') : written;
     this.#beginObject(name);
     if (value === '') {
       this.#builder.key(name);

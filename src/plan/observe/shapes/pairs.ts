@@ -12,7 +12,7 @@ export const pairs: ShapeReader = {
       const line = text.trim();
       if (line === '' || line.startsWith('#')) continue;
       const found = pair.exec(line) ?? measure.exec(line);
-      if (!found || /^\/\//.test(found[2] ?? '')) return null;
+      if (!found || /^\/\/|\s[\w.-]+=/.test(found[2] ?? '')) return null;
       const [, name = '', value = ''] = found;
       fields.push({ name, path: name, value: value.trim().replace(/^(["'])(.*)\1$/, '$2'), line: number });
     }

@@ -5,7 +5,7 @@ import { recordsOfRows, type TableRow } from './rows.js';
 /** Lines that may stand above the names: warnings and notes of the command. */
 const notesAbove = 5;
 
-const capitals = /^[A-Z][A-Z0-9()%:_./+-]*(?: [A-Z][A-Z0-9()%_/-]*){0,3}$/;
+const capitals = /^%?[A-Z][A-Z0-9()%:_./+-]*(?: [A-Z][A-Z0-9()%_/-]*){0,3}$/;
 /** A Chinese name. A value in Chinese never fills a whole row: the first cell of a row is what it is called. */
 const han = /^(?=.{0,16}\p{Script=Han})[\p{Script=Han}A-Za-z%()/]{2,16}$/u;
 const metrics = /^[A-Z]+\([a-z]+\)%?$/;
@@ -72,7 +72,9 @@ export const table: ShapeReader = {
 
 /** Columns of a header: at least two names, no value among them. */
 function headerOf(text: string): readonly Column[] | null {
-  const names = namesOf(cells(text)) ?? namesOf(words(text.replace(/Mounted on$/, 'Mounted\u0001on')));
+  const single = namesOf(words(text.replace(/Mounted on$/, 'Mounted\u0001on')));
+  // Names that are set to the right (`ps`, `free`) are single words, however far apart.
+  const names = /^\s/.test(text) ? single : (namesOf(cells(text)) ?? single);
   if (!names) return null;
   const columns: Column[] = /^\s/.test(text) ? [{ name: '', start: 0 }] : [];
   let from = 0;
@@ -119,5 +121,7 @@ function counted(columns: readonly Column[], text: string): string[] {
   const wide = cells(text);
   if (wide.length === columns.length) return wide;
   const narrow = words(text);
+  // A header that is set in may stand above rows of which only some have a name before them.
+  if (columns[0]?.name === '' && narrow.length === columns.length - 1) return ['', ...narrow];
   return narrow.length === columns.length ? narrow : narrow.slice(0, 1);
 }

@@ -9,7 +9,7 @@ const assigned = new RegExp(
 );
 /** `0% packet loss`, `3 received`, `2 up`. */
 const counted = new RegExp(
-  `(?<![\\w.:/-])(\\d+(?:\\.\\d+)?${unit}?) ([A-Za-z][A-Za-z_-]{1,30}(?: [a-z][A-Za-z_-]{1,30})?)(?=$|[\\s,.;()])`,
+  `(?<![\\w.:/-])(\\d+(?:\\.\\d+)?${unit}?) ([A-Za-z][A-Za-z_-]{1,30}(?: [A-Za-z][A-Za-z_-]{1,30})?)(?=$|[\\s,.;()])`,
   'g',
 );
 /** `mtu 1500`, `zk_up 1`. */
