@@ -97,7 +97,12 @@ const packages = [
     'server',
     'Only the HTTP face knows its server, and is loaded when it is asked for.',
   ],
-  ['chokidar', '^src/engine/live-watch\\.ts$', 'watching', 'What changes is watched in one place.'],
+  [
+    'chokidar',
+    '^src/engine/(live-watch|watch-files)\\.ts$',
+    'watching',
+    'Folders are watched by the engine: rooms take what they are given.',
+  ],
   ['tinyglobby|ignore', '^src/read/', 'files', 'Only read walks folders.'],
 ];
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
+import type { OtherFaces } from './faces/cli/index.js';
 
 const leastNode = 20;
 
@@ -21,7 +22,7 @@ async function run(): Promise<number> {
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   await keepCompiledCode(env);
   const { main } = await import('./faces/cli/index.js');
-  return main(process.argv.slice(2), {
+  const streams = {
     // Opened when it is read: most runs get the symptom as an argument.
     get stdin() {
       return process.stdin;
@@ -38,7 +39,24 @@ async function run(): Promise<number> {
       stderr: stderr.isTTY === true,
     },
     columns: stdout.columns,
-  });
+    onInterrupt: (listener: () => void): void => {
+      onSignal('SIGINT', listener);
+    },
+  };
+  return main(process.argv.slice(2), streams, undefined, otherFaces);
+}
+
+/** Faces that a command starts, loaded then: the command line answers without them. */
+const otherFaces: OtherFaces = {
+  async serve(settings, ready) {
+    const { serve } = await import('./faces/http/index.js');
+    await serve(settings, { onSignal, ready });
+  },
+};
+
+function onSignal(signal: NodeJS.Signals, listener: () => void): () => void {
+  process.on(signal, listener);
+  return () => process.off(signal, listener);
 }
 
 function workingFolder(): string | null {

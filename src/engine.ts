@@ -3,7 +3,7 @@ import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './engine/diagnose.js';
 import { type ExplainOptions, explainMatch } from './engine/explain.js';
 import { type GraphOptions, graphView } from './engine/graph-view.js';
-import { openKnowledgeBase } from './engine/open-knowledge-base.js';
+import { openKnowledgeBase, openSnapshot } from './engine/open-knowledge-base.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 import { type Session, Sessions, type StartOptions } from './engine/session.js';
 import { Knowledge, Matcher } from './match/index.js';
@@ -22,6 +22,8 @@ import type { Planner } from './plan/index.js';
 export interface EngineOptions {
   /** Folders, files, globs, or one snapshot. Default: what is configured, is here, or is shipped. */
   readonly kb?: readonly string[];
+  /** Bytes of a snapshot, instead of `kb`. They are not copied: leave them as they are. */
+  readonly snapshot?: Uint8Array;
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean;
   readonly workers?: number;
@@ -69,9 +71,11 @@ export class Engine {
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
-    const { kb, sessionKey, ...rest } = options;
-    const paths = resolveKnowledgeBase(kb, process.cwd());
-    const { snapshot } = await openKnowledgeBase({ ...rest, paths });
+    const { kb, snapshot: bytes, sessionKey, ...rest } = options;
+    const { snapshot } =
+      bytes === undefined
+        ? await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, process.cwd()) })
+        : openSnapshot(bytes, 'The snapshot');
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
     return new Engine(await Matcher.open(new Knowledge(snapshot)), key);
   }

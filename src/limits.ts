@@ -51,6 +51,33 @@ export const limits = {
   /** Parameters that a session remembers, and the characters of their values. */
   sessionParameters: 64,
   sessionParameterCharacters: 1_000,
+  /** Bytes of a snapshot that is fetched. */
+  liveSnapshotBytes: 1024 * 1024 * 1024,
+  /** Milliseconds for fetching a snapshot, and for compiling folders beside the running knowledge base. */
+  liveFetchMs: 60_000,
+  liveReloadMs: 600_000,
+  /** Milliseconds without a change before folders are read again: editors and checkouts write in bursts. */
+  liveQuietMs: 200,
+  /** Bytes of a request, after unpacking: a symptom of `queryCharacters` in any script fits. */
+  httpBodyBytes: 4 * 1024 * 1024,
+  /** Milliseconds for the head of a request, for all of it, and for a connection on which nothing moves. */
+  httpHeadMs: 5_000,
+  httpRequestMs: 8_000,
+  httpIdleMs: 30_000,
+  /** Milliseconds that requests in flight have when the server is told to end. */
+  httpDrainMs: 8_000,
+  /** Requests being answered, and mean milliseconds by which the event loop is late, above which new ones are put off. */
+  httpInFlight: 1_000,
+  httpLateMs: 400,
+  /** Connections; further ones are closed at once. */
+  httpConnections: 4_096,
+  /** Kinds of alerts of one webhook that are answered. */
+  httpAlertAnswers: 20,
+  /** Bytes of a feedback log before it is rotated, and how many old ones are kept. */
+  feedbackLogBytes: 16 * 1024 * 1024,
+  feedbackLogFiles: 4,
+  /** Characters of a bearer token at least: shorter ones can be guessed. */
+  bearerCharacters: 16,
   /** Characters of an author's pattern. */
   patternCharacters: 1_000,
 } as const;

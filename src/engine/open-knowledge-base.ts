@@ -59,8 +59,13 @@ export async function openKnowledgeBase(options: CompileOptions): Promise<Opened
 
 /** @throws TriagraphError when the file is damaged or of another version. */
 export function openSnapshotFile(path: string): SnapshotReader {
+  return openSnapshot(readFileSync(path), path).snapshot;
+}
+
+/** @throws TriagraphError when the bytes are damaged or of another version; it names the place. */
+export function openSnapshot(bytes: Uint8Array, path: string): OpenedKnowledgeBase {
   try {
-    return new SnapshotReader(readFileSync(path));
+    return { snapshot: new SnapshotReader(bytes) };
   } catch (error) {
     if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${path}: ${error.message}`, 1);
     throw error;

@@ -34,6 +34,8 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'package-faces': ['src/plan/arguments.ts', 'commander'],
   'package-fuzzy': ['src/plan/fuzzy.ts', 'fuse.js'],
   'package-patterns': ['src/plan/pattern.ts', 're2js'],
+  'package-server': ['src/plan/server.ts', 'fastify'],
+  'package-watching': ['src/plan/watch.ts', 'chokidar'],
   'package-files': ['src/parse/glob.ts', 'tinyglobby'],
   'engine-has-no-face': ['src/engine/asks.ts', '../faces/cli/index.js'],
   'engine-uses-doors': ['src/engine/window.ts', '../text/inner.js'],

@@ -7,6 +7,7 @@ import { explainCommand } from './commands/explain.js';
 import { graphCommand } from './commands/graph.js';
 import { lintCommand } from './commands/lint.js';
 import { queryCommand } from './commands/query.js';
+import { serveCommand } from './commands/serve.js';
 import { showCommand } from './commands/show.js';
 import { testCommand } from './commands/test.js';
 import type { Context } from './context.js';
@@ -26,12 +27,12 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['compile', compileCommand],
   ['graph', graphCommand],
   ['eval', evalCommand],
+  ['serve', serveCommand],
 ]);
 
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
   ['import', 'foreign or damaged documents to canonical Markdown'],
   ['new', 'a skeleton of a workflow or case'],
-  ['serve', 'the HTTP API'],
   ['mcp', 'the tools for language models'],
 ];

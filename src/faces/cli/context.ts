@@ -1,4 +1,5 @@
 import type { Library, OpenEngine } from './library.js';
+import { noOtherFaces, type OtherFaces } from './other-faces.js';
 import { progressBar } from './progress.js';
 import { type Streams, wantsColor, write } from './streams.js';
 
@@ -10,6 +11,7 @@ export class Context {
   constructor(
     readonly streams: Streams,
     readonly library: () => Promise<Library>,
+    readonly faces: OtherFaces = noOtherFaces,
   ) {}
 
   print(text: string): Promise<void> {

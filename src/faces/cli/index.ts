@@ -1,2 +1,3 @@
 export { main } from './main.js';
+export type { OtherFaces } from './other-faces.js';
 export type { Streams } from './streams.js';

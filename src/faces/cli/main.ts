@@ -3,6 +3,7 @@ import { exitCodes } from './exit-codes.js';
 import { failureOf } from './failure.js';
 import { type Library, loadLibrary } from './library.js';
 import { oneLine } from './one-line.js';
+import type { OtherFaces } from './other-faces.js';
 import { buildProgram } from './program.js';
 import { ClosedOutput, type Streams, write } from './streams.js';
 
@@ -10,14 +11,16 @@ import { ClosedOutput, type Streams, write } from './streams.js';
  * Runs the command line: answers go to stdout, everything else to stderr.
  * @param argv arguments behind the program's name
  * @param library loads the library; another one in tests
+ * @param faces starts what runs beside the command line; none in tests
  * @returns the exit code (CONTRACT.md); never throws and never ends the process
  */
 export async function main(
   argv: readonly string[],
   streams: Streams,
   library: () => Promise<Library> = loadLibrary,
+  faces?: OtherFaces,
 ): Promise<number> {
-  const context = new Context(streams, library);
+  const context = new Context(streams, library, faces);
   let help = '';
   const addHelp = (text: string): void => {
     help += text;

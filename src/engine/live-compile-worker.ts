@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { compileKnowledgeBase } from './compile-knowledge-base.js';
+
+/** What the thread is given. */
+export interface LiveCompilation {
+  readonly paths: readonly string[];
+  readonly cache?: boolean;
+  readonly workers?: number;
+}
+
+/** What it answers: the snapshot, or why there is none. */
+export type LiveCompiled = { readonly bytes: Uint8Array } | { readonly code: string; readonly message: string };
+
+async function compile(settings: LiveCompilation): Promise<void> {
+  try {
+    const { bytes } = await compileKnowledgeBase(settings);
+    const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
+    parentPort?.postMessage({ bytes: whole } satisfies LiveCompiled, [whole.buffer as ArrayBuffer]);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: unknown };
+    parentPort?.postMessage({ code: String(code ?? 'reload-failed'), message } satisfies LiveCompiled);
+  }
+}
+
+if (parentPort !== null) await compile(workerData as LiveCompilation);

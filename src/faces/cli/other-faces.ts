@@ -1,0 +1,36 @@
+import type { Writable } from 'node:stream';
+import { UsageError } from './usage-error.js';
+
+/** How `serve` is started: the HTTP face takes the same. */
+export interface ServeSettings {
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly tokenFile?: string;
+  readonly anonymous?: boolean;
+  readonly allowedHosts?: readonly string[];
+  readonly corsOrigins?: readonly string[];
+  readonly rateLimit?: number;
+  readonly watch?: boolean;
+  readonly poll?: number;
+  readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly logSymptoms?: boolean;
+  readonly feedbackLog?: string;
+  readonly log: Writable;
+}
+
+/**
+ * The faces that a command starts. Faces do not import each other: the executable, which knows them all, hands them over
+ * and loads them when they are asked for.
+ */
+export interface OtherFaces {
+  /** Until it is told to end. `ready` is told the address once. */
+  serve(settings: ServeSettings, ready: (address: string, documents: number) => void): Promise<void>;
+}
+
+export const noOtherFaces: OtherFaces = {
+  async serve() {
+    throw new UsageError('serve is not there in this program; run the triagraph executable');
+  },
+};

@@ -1,0 +1,97 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { TriagraphError } from '../../index.js';
+import { limits } from '../../limits.js';
+
+interface KnownToken {
+  readonly name: string;
+  readonly digest: Buffer;
+}
+
+const checkMs = 2_000;
+
+/**
+ * The bearer tokens of a file: one a line, with a name in front if wanted (`chatbot 3q2+7w…`); `#` begins a comment. The
+ * file is read again when it changes, and a faulty one leaves the tokens that were there.
+ */
+export class BearerTokens {
+  #tokens: readonly KnownToken[] = [];
+  #seen = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly path: string,
+    private readonly failed: (error: Error) => void,
+  ) {}
+
+  /** @throws TriagraphError when the file is missing or holds no token. */
+  static async open(path: string, failed: (error: Error) => void): Promise<BearerTokens> {
+    const tokens = new BearerTokens(path, failed);
+    await tokens.#read();
+    tokens.#timer = setInterval(() => void tokens.refresh(false), checkMs);
+    tokens.#timer.unref();
+    return tokens;
+  }
+
+  /** Reads the file again if it changed, or at once. Never throws. */
+  async refresh(force = true): Promise<void> {
+    try {
+      if (force || (await signatureOf(this.path)) !== this.#seen) await this.#read();
+    } catch (error) {
+      this.failed(error as Error);
+    }
+  }
+
+  /** The name of a token, or null. Takes the same time for every wrong one, however much of it is right. */
+  nameOf(given: string): string | null {
+    const digest = digestOf(given);
+    let name: string | null = null;
+    for (const token of this.#tokens) if (timingSafeEqual(token.digest, digest)) name = token.name;
+    return name;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #read(): Promise<void> {
+    const seen = await signatureOf(this.path);
+    // A fault is told once for each state of the file.
+    this.#seen = seen;
+    this.#tokens = parseTokens(await readFile(this.path, 'utf8'), this.path);
+  }
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+async function signatureOf(path: string): Promise<string> {
+  try {
+    const { ino, size, mtimeMs } = await stat(path);
+    return [ino, size, mtimeMs].join(' ');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new TriagraphError('token-file', `${path}: cannot be read (${code}); check the path and its rights.`);
+  }
+}
+
+function parseTokens(text: string, path: string): KnownToken[] {
+  const wrong = (line: number, what: string) => new TriagraphError('token-file', `${path}:${line}: ${what}.`);
+  const tokens = text.split(/\r?\n/).flatMap((line, index) => {
+    const words = line
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split(/\s+/);
+    if (words[0] === '' || words[0]!.startsWith('#')) return [];
+    const secret = words.at(-1)!;
+    if (words.length > 2)
+      throw wrong(index + 1, `unexpected ${words.length} words, expected a token, or a name and a token`);
+    if (secret.length < limits.bearerCharacters || !/^[\x21-\x7e]+$/.test(secret))
+      throw wrong(
+        index + 1,
+        `unexpected token, expected at least ${limits.bearerCharacters} printable ASCII characters`,
+      );
+    return [{ name: words.length === 2 ? words[0]! : `token-${index + 1}`, digest: digestOf(secret) }];
+  });
+  if (tokens.length === 0) throw new TriagraphError('token-file', `${path}: holds no token, expected one a line.`);
+  return tokens;
+}

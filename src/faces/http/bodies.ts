@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { chosenCoding, pack, unpacker } from './content-coding.js';
+import { Problem } from './problem.js';
+
+/** JSON bodies, packed or not, in UTF-8; nothing else is read. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
+    } catch {
+      done(new Problem('invalid-encoding', 'The body is not valid UTF-8.'));
+      return;
+    }
+    // The parser gives its result to `done`.
+    void parse(request, text, done);
+  });
+  app.addHook('preParsing', (request, _, payload, done) => {
+    const coding = request.headers['content-encoding'];
+    if (coding === undefined || coding === 'identity') return done(null, payload);
+    const unpack = unpacker(coding);
+    if (unpack === null)
+      return done(new Problem('unsupported-media-type', 'Send the body as it is, or packed as gzip, deflate or br.'));
+    let received = 0;
+    payload.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    payload.on('error', (error) => unpack.destroy(error));
+    payload.on('close', () => unpack.destroy());
+    // Fastify compares this with Content-Length, and what comes out with the limit of the body.
+    Object.defineProperty(unpack, 'receivedEncodedLength', { get: () => received });
+    done(null, payload.pipe(unpack));
+  });
+}
+
+/** Long answers are packed for those who take it. */
+export function packAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || request.method === 'HEAD') return payload;
+    reply.header('vary', 'Accept-Encoding, Origin');
+    const coding = chosenCoding(request.headers['accept-encoding'], payload.length);
+    if (coding === null) return payload;
+    const packed = await pack(coding, payload);
+    reply.header('content-encoding', coding).header('content-length', packed.length);
+    return packed;
+  });
+}

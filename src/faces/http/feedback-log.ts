@@ -1,0 +1,77 @@
+import { appendFile, rename, stat } from 'node:fs/promises';
+import { limits } from '../../limits.js';
+import { maskSecrets } from './secrets.js';
+
+type Entry = Readonly<Record<string, string | null | undefined>>;
+
+const mostWaiting = 1_000;
+const longestText = 8_192;
+
+/**
+ * What was not answered, and what became of answers: one JSON object a line, secrets masked. It is bounded: full files are
+ * rotated, and when the disk takes nothing entries are dropped and counted, and the server goes on.
+ */
+export class FeedbackLog {
+  #waiting: string[] = [];
+  #writing: Promise<void> | null = null;
+  #broken = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly lost: (error: Error | null) => void,
+    private readonly now: () => Date = () => new Date(),
+    private readonly largest: number = limits.feedbackLogBytes,
+  ) {}
+
+  /** @returns false when it cannot be written down now. */
+  add(entry: Entry): boolean {
+    if (this.#waiting.length >= mostWaiting) {
+      this.lost(null);
+      return false;
+    }
+    const masked = Object.fromEntries(
+      Object.entries(entry).map(([key, value]) => [key, typeof value === 'string' ? mask(value) : value]),
+    );
+    this.#waiting.push(`${JSON.stringify({ time: this.now().toISOString(), ...masked })}\n`);
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = null;
+    });
+    return !this.#broken;
+  }
+
+  /** Until all that was added is written, or was lost. */
+  async flush(): Promise<void> {
+    while (this.#writing !== null) await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const lines = this.#waiting.splice(0);
+      try {
+        await this.#rotate();
+        // Readable by its owner alone: symptoms are in it.
+        await appendFile(this.path, lines.join(''), { mode: 0o600 });
+        this.#broken = false;
+      } catch (error) {
+        this.#broken = true;
+        for (const _ of lines) this.lost(error as Error);
+      }
+    }
+  }
+
+  async #rotate(): Promise<void> {
+    const size = await stat(this.path).then(
+      (found) => found.size,
+      () => 0,
+    );
+    if (size < this.largest) return;
+    for (let number = limits.feedbackLogFiles - 1; number >= 0; number--) {
+      const from = number === 0 ? this.path : `${this.path}.${number}`;
+      await rename(from, `${this.path}.${number + 1}`).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+    }
+  }
+}
+
+const mask = (text: string): string => maskSecrets(text.slice(0, longestText));

@@ -1,0 +1,92 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limits } from '../../limits.js';
+import type { BearerTokens } from './bearer-tokens.js';
+import type { OriginCheck } from './origin.js';
+import { Problem } from './problem.js';
+
+interface Guards {
+  readonly origins: OriginCheck;
+  /** Null when anyone may ask. */
+  readonly tokens: BearerTokens | null;
+  /** Requests a minute; 0 for no limit. */
+  readonly rateLimit: number;
+}
+
+/** Requests that are being answered. */
+export class InFlight {
+  count = 0;
+}
+
+/**
+ * What stands before the routes, in this order: is there time, is it this host, who asks, how often, may they.
+ * Nothing of a body is read before.
+ */
+export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): Promise<void> {
+  app.addHook('onRequest', (request, _, done) => {
+    const { host, origin } = request.headers;
+    guards.origins.check(host, origin);
+    request.caller = callerOf(request, guards.tokens);
+    done();
+  });
+  await addPressure(app, inFlight);
+  if (guards.rateLimit > 0) await addRateLimit(app, guards.rateLimit);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (guards.tokens === null || request.caller !== null || isOpen(request)) done();
+    else done(unauthorized());
+  });
+}
+
+const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.access === 'open';
+
+function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): string | null {
+  if (tokens === null) return null;
+  const [, token] = /^Bearer ([\x21-\x7e]{1,1024})$/i.exec(headers.authorization ?? '') ?? [];
+  return token === undefined ? null : tokens.nameOf(token);
+}
+
+const unauthorized = (): Problem =>
+  new Problem('unauthorized', 'Send a known token as Authorization: Bearer TOKEN.', {
+    headers: { 'www-authenticate': 'Bearer realm="triagraph"' },
+  });
+
+const overloaded = (): Problem =>
+  new Problem('overloaded', 'The server has more to do than it can; ask again in a moment.', {
+    headers: { 'retry-after': '1' },
+  });
+
+/** Puts requests off while the event loop is late, or too many are in flight: those that are taken are answered in time. */
+async function addPressure(app: FastifyInstance, inFlight: InFlight): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.httpLateMs,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      if (!isOpen(request)) throw overloaded();
+    },
+  });
+  app.addHook('onRequest', (request, _, done) => {
+    if (inFlight.count >= limits.httpInFlight && !isOpen(request)) done(overloaded());
+    else done();
+  });
+  // Counted from when the body is there: a slow sender takes no one's place.
+  app.addHook('preHandler', (_, reply, done) => {
+    inFlight.count++;
+    reply.raw.once('close', () => {
+      inFlight.count--;
+    });
+    done();
+  });
+}
+
+async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    cache: 10_000,
+    keyGenerator: ({ caller, ip }) => (caller === null ? `ip ${ip}` : `token ${caller}`),
+    allowList: (request) => isOpen(request as FastifyRequest),
+    errorResponseBuilder: (_, { after }) =>
+      new Problem('too-many-requests', `More than ${perMinute} requests in a minute; ask again in ${after}.`),
+  });
+}

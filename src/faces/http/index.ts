@@ -1,0 +1,2 @@
+export { type Process, serve } from './serve.js';
+export type { ServeSettings } from './settings.js';

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { version } from '../../index.js';
+import { Problem } from './problem.js';
+import type { Answer, Parameter, Route } from './routes/route.js';
+import type { Check, Schemas } from './schemas.js';
+import type { Service } from './service.js';
+
+/** Puts a route of the table on the server: checks what comes in by its schemas, and what goes out. */
+export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
+  const checkBody = route.body === undefined ? null : schemas.check(route.body);
+  const checkAnswer = route.answer.schema === undefined ? null : schemas.check(route.answer.schema);
+  const checkParameters = parameterCheck(route.parameters ?? [], schemas);
+  app.route({
+    method: route.method,
+    // `*` takes slashes: paths of documents are ids too.
+    url: route.path.replace('{id}', '*'),
+    config: { path: route.path, route },
+    handler: async (request, reply) => {
+      const parameters = parametersOf(request);
+      refuseMisfits(checkParameters(parameters), 'a parameter');
+      if (checkBody !== null) refuseMisfits(checkBody(request.body), 'the body');
+      // Taken once: the whole answer and its tag are of one version of the knowledge base.
+      const { engine } = service.live;
+      const answer = await route.handle({ body: request.body, parameters, request, engine }, service);
+      const tag = route.cached === true ? tagOf(engine.info().hash) : null;
+      if (tag !== null && isCurrent(tag, request, reply)) return reply.code(304).send();
+      return send(answer, checkAnswer, reply);
+    },
+  });
+}
+
+function send(answer: Answer, check: Check | null, reply: FastifyReply): FastifyReply {
+  if (answer.headers !== undefined) reply.headers({ ...answer.headers });
+  if ('text' in answer) return reply.type(answer.type).send(answer.text);
+  const [misfit] = check?.(answer.json) ?? [];
+  if (misfit !== undefined) throw new Error(`the answer does not fit its schema: ${misfit.pointer} ${misfit.message}`);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.json));
+}
+
+function parametersOf({ params, query }: FastifyRequest): Record<string, string | undefined> {
+  const id = (params as { '*'?: string })['*'];
+  return Object.assign(Object.create(null), query, id === undefined ? {} : { id });
+}
+
+function parameterCheck(parameters: readonly Parameter[], schemas: Schemas): Check {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const required = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+  return schemas.checkOf({ type: 'object', properties, required, additionalProperties: false });
+}
+
+function refuseMisfits(errors: ReturnType<Check>, where: string): void {
+  const [first] = errors;
+  if (first === undefined) return;
+  const place = first.pointer === '' ? where : `${where} at ${first.pointer}`;
+  throw new Problem('invalid-request', `Unexpected content of ${place}: ${first.message}.`, { errors });
+}
+
+/** The program's version is in it: another one may say the same otherwise. Weak, since answers may be packed. */
+const tagOf = (hash: string): string => `W/"${hash.replace(/^sha256:/, '').slice(0, 32)}-${version}"`;
+
+function isCurrent(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
+  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag.slice(2));
+}

@@ -1,0 +1,128 @@
+import { type PublicSchemaName, version } from '../../index.js';
+import { type ProblemCode, problems } from './problem-codes.js';
+import { routes } from './route-table.js';
+import type { Route } from './routes/route.js';
+
+type Json = Readonly<Record<string, unknown>>;
+type SchemasByName = Readonly<Record<PublicSchemaName, object>>;
+
+/** Problems that any route can answer. */
+const everywhere: readonly ProblemCode[] = [
+  'bad-request',
+  'host-not-allowed',
+  'origin-not-allowed',
+  'request-timeout',
+  'uri-too-long',
+  'headers-too-large',
+];
+const ofTokens: readonly ProblemCode[] = ['unauthorized', 'too-many-requests', 'overloaded'];
+const ofBodies: readonly ProblemCode[] = [
+  'invalid-request',
+  'invalid-json',
+  'invalid-encoding',
+  'body-too-large',
+  'unsupported-media-type',
+];
+
+/** Every problem that a route can answer. */
+export function problemsOf({ access, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
+  return [
+    ...new Set([
+      ...everywhere,
+      ...(access === 'token' ? ofTokens : []),
+      ...(body === undefined ? [] : ofBodies),
+      ...(parameters === undefined ? [] : ['invalid-request' as const]),
+      ...own,
+    ]),
+  ];
+}
+
+/** The description of the API in OpenAPI 3.1: from the table of routes and the public schemas that also check. */
+export function openApi(schemas: SchemasByName): Json {
+  const paths = new Map<string, Record<string, Json>>();
+  for (const route of routes) {
+    const operations = paths.get(route.path) ?? {};
+    operations[route.method.toLowerCase()] = operationOf(route);
+    paths.set(route.path, operations);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Triagraph',
+      version,
+      summary: 'Paste a symptom, get the ordered diagnostic workflow, explained.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Where the server was given tokens.' } },
+      schemas: componentsOf(schemas),
+    },
+  };
+}
+
+function operationOf(route: Route): Json {
+  const { answer } = route;
+  const type = answer.type ?? 'application/json';
+  const schema = answer.schema === undefined ? {} : { schema: reference(answer.schema) };
+  const success = { description: answer.description, content: { [type]: schema } };
+  return {
+    operationId: route.operation,
+    summary: route.summary,
+    security: route.access === 'token' ? [{ token: [] }, {}] : [],
+    ...(route.parameters === undefined
+      ? {}
+      : { parameters: route.parameters.map((each) => ({ ...each, required: each.in === 'path' })) }),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: reference(route.body) } } } }),
+    responses: {
+      200: success,
+      ...(route.cached === true ? { 304: { description: 'It is as the If-None-Match of the request says.' } } : {}),
+      ...problemAnswers(problemsOf(route)),
+    },
+  };
+}
+
+function problemAnswers(codes: readonly ProblemCode[]): Record<string, Json> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
+  const answers = [...byStatus].map(([status, some]) => {
+    const description = some.map((code) => `\`${code}\`: ${problems[code].title}.`).join(' ');
+    return [status, { description, content: { 'application/problem+json': { schema: reference('problem') } } }];
+  });
+  return Object.fromEntries(answers) as Record<string, Json>;
+}
+
+const componentName = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${componentName(name)}` });
+
+/** The published schemas with their references led to where they stand here. */
+function componentsOf(schemas: SchemasByName): Json {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { $schema: _draft, $id: _id, ...rest } = schema as Json;
+      return [componentName(name), redirected(rest, `#/components/schemas/${componentName(name)}`)];
+    }),
+  );
+}
+
+function redirected(value: unknown, own: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => redirected(each, own));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'x-expected')
+      .map(([key, each]) => [
+        key,
+        key === '$ref' && typeof each === 'string' ? target(each, own) : redirected(each, own),
+      ]),
+  );
+}
+
+function target(reference: string, own: string): string {
+  if (reference.startsWith('#')) return `${own}${reference.slice(1)}`;
+  const [, name, rest = ''] = /^https:\/\/triagraph\.dev\/schema\/([\w-]+)\.json(?:#(.*))?$/.exec(reference)!;
+  return `#/components/schemas/${componentName(name!)}${rest}`;
+}

@@ -1,0 +1,61 @@
+import { version } from '../../../index.js';
+import { Problem } from '../problem.js';
+import type { Route } from './route.js';
+
+export const healthRoute: Route = {
+  method: 'GET',
+  path: '/healthz',
+  operation: 'health',
+  summary: 'Whether the process is alive',
+  access: 'open',
+  answer: { description: 'It is.', schema: 'health' },
+  handle: () => ({ json: { status: 'ok' } }),
+};
+
+export const readyRoute: Route = {
+  method: 'GET',
+  path: '/readyz',
+  operation: 'ready',
+  summary: 'Whether requests should be sent here: not while the server is ending',
+  access: 'open',
+  answer: { description: 'They should; with the knowledge base that answers.', schema: 'health' },
+  problems: ['closing'],
+  handle({ engine }, { closing }) {
+    if (closing()) throw new Problem('closing', 'The server is ending; ask another one.');
+    const { hash, documents } = engine.info();
+    return { json: { status: 'ok', version, kb: { hash, documents } } };
+  },
+};
+
+export const metricsRoute: Route = {
+  method: 'GET',
+  path: '/metrics',
+  operation: 'metrics',
+  summary: 'Counts and times for Prometheus',
+  access: 'token',
+  answer: { description: 'The text format of Prometheus.', type: 'text/plain' },
+  handle: async (_, { metrics }) => ({ text: await metrics.text(), type: metrics.contentType }),
+};
+
+export const openApiRoute: Route = {
+  method: 'GET',
+  path: '/openapi.json',
+  operation: 'openApi',
+  summary: 'This description',
+  access: 'open',
+  answer: { description: 'OpenAPI 3.1.', type: 'application/json' },
+  handle: (_, { description }) => ({ text: description().json, type: 'application/json; charset=utf-8' }),
+};
+
+export const pageRoute: Route = {
+  method: 'GET',
+  path: '/',
+  operation: 'page',
+  summary: 'This description, for people',
+  access: 'open',
+  answer: { description: 'A page without scripts.', type: 'text/html' },
+  handle(_, { description }) {
+    const { page, pagePolicy } = description();
+    return { text: page, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': pagePolicy } };
+  },
+};

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { PublicSchemaName } from '../../index.js';
+import type { Misfit } from './problem.js';
+
+/** Checks against a schema, and says what does not fit. An empty list means that all is well. */
+export type Check = (value: unknown) => readonly Misfit[];
+
+/** The public schemas as checks. Nothing is coerced, nothing is dropped, and no default is put in. */
+export class Schemas {
+  readonly #ajv: Ajv2020;
+  readonly #waiting: (() => ValidateFunction)[] = [];
+
+  constructor(readonly all: Readonly<Record<PublicSchemaName, object>>) {
+    const { Ajv2020: Constructor } = createRequire(import.meta.url)('ajv/dist/2020.js') as {
+      Ajv2020: new (options: object) => Ajv2020;
+    };
+    this.#ajv = new Constructor({
+      allErrors: false,
+      strict: true,
+      strictTypes: false,
+      strictRequired: false,
+      allowUnionTypes: true,
+      coerceTypes: false,
+      removeAdditional: false,
+      useDefaults: false,
+    });
+    this.#ajv.addKeyword('x-expected');
+    for (const schema of Object.values(all)) this.#ajv.addSchema(schema);
+  }
+
+  /** Compiles what was asked for so far: the first request need not wait for it. */
+  warmUp(): void {
+    for (const compile of this.#waiting.splice(0)) compile();
+  }
+
+  /** Compiled when first used. */
+  check(name: PublicSchemaName): Check {
+    const { $id } = this.all[name] as { $id: string };
+    return this.#checkOf(() => this.#ajv.getSchema($id)!);
+  }
+
+  /** A check for a schema that is not published by itself. */
+  checkOf(schema: object): Check {
+    return this.#checkOf(() => this.#ajv.compile(schema));
+  }
+
+  #checkOf(compile: () => ValidateFunction): Check {
+    let compiled: ValidateFunction | undefined;
+    const ready = (): ValidateFunction => {
+      compiled ??= compile();
+      return compiled;
+    };
+    this.#waiting.push(ready);
+    return (value) => {
+      const validate = ready();
+      return validate(value) ? [] : (validate.errors ?? []).slice(0, mostMisfits).map(misfitOf);
+    };
+  }
+}
+
+const mostMisfits = 20;
+const longestName = 80;
+
+function misfitOf({ instancePath, keyword, params, message }: ErrorObject): Misfit {
+  const pointer = cut(instancePath);
+  if (keyword === 'additionalProperties')
+    return {
+      pointer,
+      message: `unexpected key "${cut(String(params.additionalProperty))}", expected only the keys of the schema`,
+    };
+  if (keyword === 'required') return { pointer, message: `missing key "${params.missingProperty}"` };
+  if (keyword === 'enum')
+    return { pointer, message: `expected one of ${(params.allowedValues as unknown[]).join(', ')}` };
+  if (keyword === 'const') return { pointer, message: `expected ${JSON.stringify(params.allowedValue)}` };
+  return { pointer, message: message ?? `does not fit "${keyword}"` };
+}
+
+const cut = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);

@@ -1,0 +1,139 @@
+import { openLive, TriagraphError } from '../../index.js';
+import { limits } from '../../limits.js';
+import { BearerTokens } from './bearer-tokens.js';
+import './fastify-types.js';
+import { FeedbackLog } from './feedback-log.js';
+import { InFlight } from './guards.js';
+import { Metrics } from './metrics.js';
+import { isLoopback } from './origin.js';
+import { buildServer, type Server, tellReload } from './server.js';
+import type { ServeSettings } from './settings.js';
+
+type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
+
+/** What a server needs of the process that it runs in. */
+export interface Process {
+  /** Calls back at each such signal, until what is returned is called. */
+  onSignal(signal: Signal, listener: () => void): () => void;
+  /** Told once, when requests are answered. */
+  ready(address: string, documents: number): void;
+}
+
+/**
+ * Serves a knowledge base over HTTP until SIGTERM or SIGINT; SIGHUP reloads it. Requests in flight are answered first.
+ * @throws TriagraphError when the knowledge base, the tokens or the address cannot be used.
+ */
+export async function serve(settings: ServeSettings, process: Process): Promise<void> {
+  refuseOpenPlaces(settings);
+  const inFlight = new InFlight();
+  const metrics = new Metrics(() => inFlight.count);
+  let server: Server | null = null;
+  const { kb, cache } = settings;
+  const live = await openLive({
+    ...(kb === undefined ? {} : { kb }),
+    ...(cache === undefined ? {} : { cache }),
+    onReload: (report) => server !== null && tellReload(report, server.service),
+  });
+  const tokens = await openTokens(settings, metrics, () => server);
+  const feedback = openFeedback(settings, metrics, () => server);
+  server = await buildServer({ live, tokens, feedback, settings, metrics, inFlight });
+  const { hash, documents } = live.engine.info();
+  metrics.knowledgeBase(hash, documents);
+  const address = await listen(server, settings);
+  if (settings.watch === true) await live.watch();
+  if (settings.poll !== undefined) live.poll(settings.poll * 1_000);
+  const stopReloading = process.onSignal('SIGHUP', () => {
+    void live.reload();
+    void tokens?.refresh();
+  });
+  process.ready(address, documents);
+  setImmediate(server.warmUp);
+  await untilEnd(process);
+  await drain(server, process);
+  stopReloading();
+  tokens?.close();
+  await live.close();
+  await feedback?.flush();
+}
+
+/** @throws TriagraphError for a place that others can reach while anyone may ask. */
+function refuseOpenPlaces({ host, tokenFile, anonymous }: ServeSettings): void {
+  if (isLoopback(host) || tokenFile !== undefined || anonymous === true) return;
+  throw new TriagraphError(
+    'serve-open',
+    `Others can reach ${host}: give --token-file FILE with bearer tokens, or --anonymous to let anyone ask.`,
+  );
+}
+
+function openTokens(
+  { tokenFile }: ServeSettings,
+  metrics: Metrics,
+  server: () => Server | null,
+): Promise<BearerTokens> | null {
+  if (tokenFile === undefined) return null;
+  return BearerTokens.open(tokenFile, ({ message }) => {
+    metrics.tokenFileFailed();
+    server()?.service.log.error({ message }, 'token file not read; the tokens that were there stay');
+  });
+}
+
+function openFeedback(
+  { feedbackLog }: ServeSettings,
+  metrics: Metrics,
+  server: () => Server | null,
+): FeedbackLog | null {
+  if (feedbackLog === undefined) return null;
+  let told = false;
+  return new FeedbackLog(feedbackLog, (error) => {
+    metrics.feedbackLost();
+    if (told) return;
+    told = true;
+    const code = (error as NodeJS.ErrnoException | null)?.code ?? 'full';
+    server()?.service.log.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
+  });
+}
+
+async function listen({ app }: Server, { host, port }: ServeSettings): Promise<string> {
+  app.server.maxConnections = limits.httpConnections;
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = listenFaults.get(code ?? '') ?? `it fails with ${code}`;
+    throw new TriagraphError('serve-address', `Cannot listen on ${host}:${port}: ${why}.`);
+  }
+}
+
+const listenFaults: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'another program does; choose another --port, or 0 for any free one'],
+  ['EACCES', 'this user may not; choose a --port above 1023'],
+  ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
+  ['ENOTFOUND', 'the name is not known; choose another --host'],
+]);
+
+function untilEnd(process: Process): Promise<void> {
+  return new Promise((resolve) => {
+    const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) =>
+      process.onSignal(signal, () => {
+        for (const stop of stops) stop();
+        resolve();
+      }),
+    );
+  });
+}
+
+/** Milliseconds in which connections that are kept open hear that they end, before idle ones are closed. */
+const noticeMs = 250;
+
+/** Answers what is there, then closes; a second signal or the deadline ends what still hangs. */
+async function drain({ app, beginToClose, service }: Server, process: Process): Promise<void> {
+  beginToClose();
+  service.log.info('ending');
+  const end = (): void => app.server.closeAllConnections();
+  const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => process.onSignal(signal, end));
+  await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  const deadline = setTimeout(end, limits.httpDrainMs);
+  await app.close();
+  clearTimeout(deadline);
+  for (const stop of stops) stop();
+}

@@ -1,0 +1,135 @@
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { pino } from 'pino';
+import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
+import { limits } from '../../limits.js';
+import { logRequests } from './access-log.js';
+import type { BearerTokens } from './bearer-tokens.js';
+import { packAnswers, readBodies } from './bodies.js';
+import { answerClientError } from './client-errors.js';
+import { answerErrors, problemOf } from './errors.js';
+import type { FeedbackLog } from './feedback-log.js';
+import { addGuards, type InFlight } from './guards.js';
+import { addHeaders } from './headers.js';
+import type { Metrics } from './metrics.js';
+import { mountRoute } from './mount.js';
+import { openApi } from './openapi.js';
+import { OriginCheck } from './origin.js';
+import { apiPage, pagePolicy } from './page.js';
+import { problemBody, problemType } from './problem.js';
+import { requestIdOf } from './request-id.js';
+import { routes } from './route-table.js';
+import { Schemas } from './schemas.js';
+import type { Service } from './service.js';
+import type { ServeSettings } from './settings.js';
+
+/** What a server is made of. */
+export interface ServerParts {
+  readonly live: LiveEngine;
+  /** Null when anyone may ask. */
+  readonly tokens: BearerTokens | null;
+  readonly feedback: FeedbackLog | null;
+  readonly settings: ServeSettings;
+  readonly metrics: Metrics;
+  readonly inFlight: InFlight;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly service: Service;
+  /** Compiles the checks of requests and answers. */
+  warmUp(): void;
+  /** From now on every answer tells its connection to end, and `readyz` says no. */
+  beginToClose(): void;
+}
+
+/** A server that does not listen yet: `app.inject` asks it without a socket. */
+export async function buildServer(parts: ServerParts): Promise<Server> {
+  const { settings, metrics, live, feedback } = parts;
+  let closing = false;
+  const log = makeLog(settings);
+  const schemas = new Schemas(await publicSchemas());
+  const service: Service = {
+    live,
+    metrics,
+    log,
+    feedback,
+    logSymptoms: settings.logSymptoms === true,
+    closing: () => closing,
+    description: once(() => ({ json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy })),
+  };
+  const app = makeApp(service);
+  const origins = new OriginCheck(settings);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.note = {};
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+  logRequests(app, service);
+  addHeaders(app, origins);
+  answerErrors(app, service);
+  await addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
+  readBodies(app);
+  packAnswers(app);
+  for (const route of routes) mountRoute(app, route, schemas, service);
+  return {
+    app,
+    service,
+    warmUp: () => schemas.warmUp(),
+    beginToClose: () => {
+      closing = true;
+    },
+  };
+}
+
+function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyInstance {
+  return fastify({
+    logger: false,
+    bodyLimit: limits.httpBodyBytes,
+    requestTimeout: limits.httpRequestMs,
+    connectionTimeout: limits.httpIdleMs,
+    keepAliveTimeout: limits.httpIdleMs,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
+    http: { headersTimeout: limits.httpHeadMs, connectionsCheckingInterval: 1_000 },
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    // An address that cannot be read comes here, before any hook.
+    frameworkErrors: (error, request, reply) => {
+      const problem = problemOf(error);
+      metrics.problem(problem.code);
+      void (reply as FastifyReply).code(problem.statusCode).type(problemType).send(problemBody(problem, request.id));
+    },
+    clientErrorHandler: (error, socket) => {
+      const problem = answerClientError(error, socket);
+      if (problem === null) return;
+      metrics.problem(problem.code);
+      log.info({ code: problem.code }, 'no request');
+    },
+  });
+}
+
+/** JSON lines. Control characters are escaped there, and nothing of a request is in it but what is named. */
+function makeLog({ logLevel = 'info', log }: ServeSettings): Service['log'] {
+  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, log);
+}
+
+/** Tells the log and Prometheus of reloads. */
+export function tellReload(report: ReloadReport, { metrics, log }: Pick<Service, 'metrics' | 'log'>): void {
+  metrics.reload(report);
+  const { outcome, hash, documents, milliseconds, error } = report;
+  if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays');
+  else if (outcome === 'unchanged') log.debug({ hash }, 'nothing has changed');
+  else {
+    metrics.knowledgeBase(hash, documents);
+    log.info({ hash, documents, ms: Math.round(milliseconds) }, 'reloaded');
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

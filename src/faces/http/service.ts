@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { LiveEngine } from '../../index.js';
+import type { FeedbackLog } from './feedback-log.js';
+import type { Metrics } from './metrics.js';
+
+/** What the routes work with. */
+export interface Service {
+  readonly live: LiveEngine;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Null when nothing is kept. */
+  readonly feedback: FeedbackLog | null;
+  readonly logSymptoms: boolean;
+  /** True from the moment that the server was told to end. */
+  readonly closing: () => boolean;
+  /** The description of the API and its page, made when first asked for. */
+  readonly description: () => { readonly json: string; readonly page: string; readonly pagePolicy: string };
+}
