@@ -49,7 +49,19 @@ function findAgain({ at }: WalkState, procedure: Procedure) {
   if (sameId && titleOf(sameId) === at.title) return { step: sameId, found: 'same' as const };
   const sameTitle = procedure.steps.find((step) => titleOf(step) === at.title);
   if (sameTitle) return { step: sameTitle, found: 'moved' as const };
-  if (sameId) return { step: sameId, found: 'renamed' as const };
+  if (sameId && alike(titleOf(sameId), at.title)) return { step: sameId, found: 'renamed' as const };
   const first = procedure.steps.find((step) => step.phase === 'diagnosis') ?? procedure.steps[0];
   return { step: first, found: 'gone' as const };
+}
+
+/** Two titles of one step, one of them mended: they have half of their pairs of letters in common. */
+function alike(left: string, right: string): boolean {
+  const [a, b] = [pairsOf(left), pairsOf(right)];
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return 2 * common >= Math.max(a.size, b.size);
+}
+
+function pairsOf(title: string): Set<string> {
+  const letters = title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
 }

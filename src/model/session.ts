@@ -112,7 +112,7 @@ export interface Staleness {
   /** Title of that step then. */
   readonly title: string;
   /**
-   * `same`: it has its id and title. `moved`: a step with another id has its title. `renamed`: its id stands for another title.
+   * `same`: it has its id and title. `moved`: a step with another id has its title. `renamed`: its id has a title that is much like it.
    * `gone`: the walk goes on at the beginning.
    */
   readonly step: 'same' | 'moved' | 'renamed' | 'gone';

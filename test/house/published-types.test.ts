@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosisSchema } from '../../src/generated/schema/diagnosis.js';
 import { explanationSchema } from '../../src/generated/schema/explanation.js';
+import { sessionSchema } from '../../src/generated/schema/session.js';
 import { type Schema, shapeOfExport, shapeOfSchema } from './shapes.js';
 
 /** Published schema, and the type that it describes: one line for each. */
 const published = [
   { name: 'diagnosis', schema: diagnosisSchema, type: 'Diagnosis' },
   { name: 'explanation', schema: explanationSchema, type: 'Explanation' },
+  { name: 'session', schema: sessionSchema, type: 'SessionView' },
 ];
 
 /** One property a line, so that a difference shows its place. */
@@ -14,7 +16,9 @@ const lines = (shape: string) => shape.replaceAll(/([{,]) ?/g, '$1\n');
 
 describe.each(published)('schema/$name.schema.json', ({ name, schema, type }) => {
   it(`is the type ${type}: same keys, same values, same optional ones`, () => {
-    const described = shapeOfSchema(schema as Schema, schema.$defs as unknown as Record<string, Schema>);
+    // A schema may refer to what another one defines.
+    const definitions = { ...diagnosisSchema.$defs, ...schema.$defs } as unknown as Record<string, Schema>;
+    const described = shapeOfSchema(schema as Schema, definitions);
     expect(lines(described)).toBe(lines(shapeOfExport(name, type)));
   });
 });

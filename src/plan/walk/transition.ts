@@ -185,7 +185,8 @@ class Move {
   #decide(step: Step, outcome: VisitOutcome, held: number | null, seen: readonly SeenValue[]): void {
     const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
     const branch = verdict === null ? null : branchOfVerdict(step, verdict, held);
-    if (branch !== null) {
+    // Taken once by its verdict: a second time would lead in a circle, unless the person chooses it.
+    if (branch !== null && !this.#taken(step, branch)) {
       this.#take(step, branch, outcome, seen);
       return;
     }
@@ -258,6 +259,11 @@ class Move {
 
   #end(end: NonNullable<WalkState['at']['end']>): void {
     this.#state = { ...this.#state, at: { ...this.#state.at, step: null, title: '', end, asked: false } };
+  }
+
+  #taken(step: Step, branch: number): boolean {
+    const { at, visits } = this.#state;
+    return visits.some((visit) => visit.document === at.document && visit.step === step.id && visit.branch === branch);
   }
 
   /** Leaves the step at hand without an answer. */

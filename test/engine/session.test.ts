@@ -1,0 +1,353 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openToken, sealToken } from '../../src/engine/token.js';
+import { diagnosisSchema } from '../../src/generated/schema/diagnosis.js';
+import { sessionSchema } from '../../src/generated/schema/session.js';
+import { Engine, TriagraphError } from '../../src/index.js';
+import type { Observation, SessionView } from '../../src/model/index.js';
+import { folderOf } from '../support/folder.js';
+import { gatewayKnowledgeBase } from '../support/gateway.js';
+import { random } from '../support/random.js';
+
+const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+const sessionsAreBuilt = existsSync(program) && readFileSync(program, 'utf8').includes('session-token-format');
+
+const symptom = 'gateway drops packets on node worker-1';
+const openOn = (files = gatewayKnowledgeBase, sessionKey?: string): Promise<Engine> =>
+  Engine.open({ kb: [folderOf(files)], cache: false, ...(sessionKey ? { sessionKey } : {}) });
+
+function codeOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof TriagraphError) return error.code;
+    throw error;
+  }
+  return 'nothing was thrown';
+}
+
+describe('a walk', () => {
+  let engine: Engine;
+  let first: SessionView;
+  beforeAll(async () => {
+    engine = await openOn();
+    first = engine.start(symptom).view;
+  });
+  const walk = (...observations: Observation[]): SessionView =>
+    observations.reduce((view, observation) => engine.advance(view.token!, observation), first);
+  const codes = ({ notices }: SessionView): string[] => notices.map(({ code }) => code);
+
+  it('begins at the first step, with its commands, choices and open values', () => {
+    expect(first).toMatchObject({ status: 'step', number: '1', match: 'matched', language: 'en', visits: [] });
+    expect(first.step?.commands[0]?.text).toBe('kubectl get subnet <subnet-name> -o yaml');
+    expect(first.choices.map(({ kind }) => kind)).toEqual(['step', 'step', 'document', 'step']);
+    expect(first.choices.map(({ cases }) => cases)).toEqual([0, 2, 0, 0]);
+    expect(first.parameters.find(({ name }) => name === 'node-name')?.value).toBe('worker-1');
+  });
+
+  it('goes on when the step is normal', () => {
+    expect(walk({ outcome: 'normal' })).toMatchObject({ number: '2', visits: [{ step: 'step-1', outcome: 'normal' }] });
+    expect(walk({ outcome: '正常' }).number).toBe('2');
+  });
+
+  it('follows the branch whose condition the pasted output fulfils, and says which line it read', () => {
+    const view = walk({ output: 'status:\n  lossPercent: 12\n' });
+    expect(view.judgement).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
+    expect(view.step?.title).toContain('Scenario 1');
+    expect(view.conclusion).toMatchObject({ cause: 'lossPercent >= 5', path: 'workflows/gateway.md' });
+    expect(view.visits[0]?.seen).toEqual([{ name: 'lossPercent', value: 12, unit: null, text: 'lossPercent: 12' }]);
+  });
+
+  it('follows the branch of an outcome that says the same as one expectation', () => {
+    expect(walk({ outcome: 'abnormal' }).step?.title).toContain('Scenario 1');
+  });
+
+  it('follows a branch given by its condition or its number, and counts the cases that ended there', () => {
+    const named = walk({ outcome: 'the log says ConntrackTableFull' });
+    const numbered = walk({ branch: 2 });
+    expect(named.step?.title).toBe(numbered.step?.title);
+    expect(numbered.cases).toMatchObject({ workflow: 2, here: 2, versions: ['1.12.x', '1.14.2'] });
+    expect(numbered.cases.similar.map(({ id }) => id)).toEqual(['case-table-full', 'case-table-full-again']);
+    expect(numbered.cases.similar[0]?.cause).toContain('no room left');
+  });
+
+  it('shows cases of the product and version of the user alone', () => {
+    const { view } = engine.start(symptom, { product: 'kube ovn', version: 'v1.14' });
+    const reached = engine.advance(view.token!, { branch: 2 });
+    expect(reached.cases.similar.map(({ id }) => id)).toEqual(['case-table-full-again']);
+    const other = engine.start(symptom, { product: 'Ceph' }).view;
+    expect(other.cases.workflow).toBe(0);
+  });
+
+  it('points to the choice that the output speaks of, and never takes it by itself', () => {
+    const view = walk({ output: 'kernel: ConntrackTableFull: dropping packet' });
+    expect(codes(view)).toEqual(['no-verdict', 'mentioned']);
+    expect(view).toMatchObject({ number: '1', visits: [] });
+    expect(view.choices.map(({ suggested }) => suggested)).toEqual([false, true, false, false]);
+  });
+
+  it('asks which branch it is when abnormal does not say, and goes on when that is not known', () => {
+    const asked = walk({ outcome: 'normal' }, { outcome: 'abnormal' });
+    expect([asked.number, codes(asked)]).toEqual(['2', ['choose-branch']]);
+    const on = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { outcome: 'abnormal' });
+    expect([on.number, codes(on)]).toEqual(['3', ['no-branch']]);
+  });
+
+  it('goes to the sub-steps of an abnormal step without branches', () => {
+    const view = walk({ jump: '3' }, { outcome: 'abnormal' });
+    expect([view.number, codes(view)]).toEqual(['3.1', ['sub-steps']]);
+  });
+
+  it('says so when a branch points to what is not there', () => {
+    const view = walk({ outcome: 'normal' }, { branch: 1 });
+    expect([view.number, codes(view)]).toEqual(['3', ['leads-nowhere']]);
+  });
+
+  it('says so when branches lead in a circle, each time', () => {
+    const view = walk({ branch: 4 }, { branch: 2 }, { branch: 4 });
+    expect([view.number, codes(view)]).toEqual(['2', ['seen-before']]);
+    expect(view.notices[0]?.values).toEqual({ times: '1' });
+  });
+
+  it('never walks into a resolution that nothing pointed to', () => {
+    const view = walk(...Array.from({ length: 4 }, () => ({ outcome: 'normal' })));
+    expect(view).toMatchObject({ status: 'ended', end: 'nothing-found', step: null, conclusion: null });
+  });
+
+  it('ends a resolution with its verification, passing over the other resolutions', () => {
+    const titles = [walk({ branch: 1 })];
+    for (let turn = 0; turn < 3; turn++) titles.push(engine.advance(titles.at(-1)!.token!, { outcome: 'done' }));
+    expect(titles.map(({ step }) => step?.title ?? null)).toEqual([
+      'Scenario 1: the node is overloaded',
+      'Move the pods',
+      'Step 1: Nothing is lost any more',
+      null,
+    ]);
+    expect(titles.at(-1)).toMatchObject({
+      status: 'ended',
+      end: 'resolved',
+      conclusion: { cause: 'lossPercent >= 5' },
+    });
+  });
+
+  it('goes on in another document, and comes back', () => {
+    const view = walk({ branch: 3 });
+    expect(view).toMatchObject({ document: { id: 'names' }, number: '1', conclusion: null });
+    expect(codes(view)).toEqual(['other-document']);
+    expect(walk({ branch: 3 }, { back: true })).toMatchObject({ document: { id: 'gateway' }, number: '1', visits: [] });
+  });
+
+  it('names the cause that a solved case names', () => {
+    const view = walk({ document: 'case-table-full' });
+    expect(view.conclusion?.cause).toContain('no room left');
+  });
+
+  it('takes values, quotes them, and refuses those outside the type of the parameter', () => {
+    const set = walk({ set: { 'subnet-name': 'join' } });
+    expect(set.step?.commands[0]).toMatchObject({ rendered: 'kubectl get subnet join -o yaml', runnable: true });
+    expect(set.step?.commands[0]?.placeholders[0]).toMatchObject({ value: 'join', from: 'state' });
+    const refused = walk({ set: { 'subnet-name': '$(reboot)' } });
+    expect(codes(refused)).toEqual(['value-refused']);
+    expect(refused.step?.commands[0]?.runnable).toBe(false);
+    expect(codes(walk({ set: { __proto__x: 'a' } }))).toEqual(['unknown-parameter']);
+  });
+
+  it('answers what cannot be meant, and stays where it is', () => {
+    for (const [observation, code] of [
+      [{ outcome: 'purple' }, 'unknown-outcome'],
+      [{ branch: 40 }, 'unknown-branch'],
+      [{ branch: -1 }, 'unknown-branch'],
+      [{ jump: 'step-99' }, 'unknown-step'],
+      [{ document: 'nowhere' }, 'unknown-document'],
+      [{ back: true }, 'at-start'],
+    ] as const) {
+      const view = walk(observation);
+      expect([codes(view), view.number]).toEqual([[code], '1']);
+    }
+    expect(codes(walk({ finish: true }, { outcome: 'normal' }))).toEqual(['has-ended']);
+    expect(walk({ finish: true }, { back: true })).toMatchObject({ status: 'ended' });
+  });
+
+  it('refuses what is no observation', () => {
+    for (const wrong of [
+      null,
+      {},
+      { outcome: 1 },
+      { branch: 1.5 },
+      { back: false },
+      { set: [] },
+      { outcome: 'a', branch: 1 },
+    ])
+      expect(codeOf(() => engine.advance(first.token!, wrong as never))).toBe('session-observation');
+  });
+
+  it('holds its schema at every turn', () => {
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(diagnosisSchema);
+    const validate = ajv.compile(sessionSchema);
+    const turns = [
+      first,
+      walk({ output: 'lossPercent: 12' }),
+      walk({ branch: 2 }, { outcome: 'done' }, { finish: true }),
+      walk({ set: { 'subnet-name': ';' } }),
+      engine.start('good morning').view,
+    ];
+    for (const turn of turns)
+      expect(validate(JSON.parse(JSON.stringify(turn))), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('says how many cases ended where in a workflow', () => {
+    expect(engine.cases('gateway')).toMatchObject({ workflow: 'gateway', cases: 2, elsewhere: [] });
+    expect(engine.cases('gateway')?.steps.map(({ title, cases }) => [title, cases])).toEqual([
+      ['Scenario 2: the table is full', 2],
+    ]);
+    expect(engine.cases('nowhere')).toBeNull();
+  });
+
+  it('takes a megabyte of output, and output in another language', () => {
+    const long = `${'x: 1\n'.repeat(200_000)}lossPercent: 12\n`;
+    expect(walk({ output: long }).judgement?.outcome).toBeDefined();
+    expect(codes(walk({ output: '丢包率：百分之十二\n网关已重启' }))).toEqual(['no-verdict']);
+  });
+
+  it('remembers a bounded number of answers, and says how many it let go', () => {
+    let view = first;
+    for (let turn = 0; turn < 300; turn++) view = engine.advance(view.token!, { jump: turn % 2 === 0 ? '2' : '1' });
+    expect(view.visits.length).toBe(250);
+    expect(view.dropped).toBe(50);
+  }, 30_000);
+});
+
+describe('a session token', () => {
+  let engine: Engine;
+  let token: string;
+  beforeAll(async () => {
+    engine = await openOn();
+    token = engine.advance(engine.start(symptom).view.token!, { output: 'lossPercent: 12' }).token!;
+  });
+
+  it('is refused after the flip of any bit', () => {
+    const bytes = Buffer.from(token, 'latin1');
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3]! ^= 1 << (bit & 7);
+      const code = codeOf(() => engine.advance(flipped.toString('latin1'), { back: true }));
+      expect(code, `bit ${bit}`).toMatch(/^session-token-/);
+    }
+  });
+
+  it('is refused when it is cut, longer, rubbish, or too long', () => {
+    const next = random(11);
+    const rubbish = Array.from(
+      { length: 200 },
+      () => `t1.${Buffer.from(Array.from({ length: next(80) }, () => next(256))).toString('base64url')}`,
+    );
+    for (const wrong of [token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, '', 't1.', ...rubbish])
+      expect(
+        codeOf(() => engine.advance(wrong, { back: true })),
+        wrong,
+      ).toMatch(/^session-token-/);
+    expect(codeOf(() => engine.advance(`t1.${'A'.repeat(600_000)}`, { back: true }))).toBe('session-token-size');
+    expect(codeOf(() => engine.advance(undefined as never, { back: true }))).toBe('session-token-format');
+  });
+
+  it('is refused when its state is none that a walk makes, whoever signed it', () => {
+    const { state } = openToken(token, undefined);
+    const hash = engine.info().hash;
+    expect(codeOf(() => engine.advance(sealToken(state, hash, undefined), { back: true }))).toBe('nothing was thrown');
+    for (const forged of [
+      { ...state, documents: [] },
+      { ...state, at: { ...state.at, document: 7 } },
+      { ...state, params: [['a', 1]] },
+      { ...state, visits: [{ ...state.visits[0]!, outcome: 'purple' }] },
+      { ...state, language: 'fr' },
+    ])
+      expect(codeOf(() => engine.advance(sealToken(forged as never, hash, undefined), { back: true }))).toBe(
+        'session-token-format',
+      );
+  });
+
+  it('goes on at another replica of the same knowledge base, and only there with a key of its own', async () => {
+    const [replica, keyed, other] = [
+      await openOn(),
+      await openOn(gatewayKnowledgeBase, 'k'.repeat(32)),
+      await openOn(gatewayKnowledgeBase, 'q'.repeat(32)),
+    ];
+    expect(replica.advance(token, { outcome: 'done' })).toEqual(engine.advance(token, { outcome: 'done' }));
+    expect(codeOf(() => keyed.advance(token, { outcome: 'done' }))).toBe('session-token-signature');
+    const own = keyed.start(symptom).view.token!;
+    expect(codeOf(() => other.advance(own, { outcome: 'done' }))).toBe('session-token-signature');
+    expect(codeOf(() => engine.advance(own, { outcome: 'done' }))).toBe('session-token-signature');
+    await expect(openOn(gatewayKnowledgeBase, 'short')).rejects.toThrow(/at least 16/);
+  });
+
+  it('of another knowledge base is refused', async () => {
+    const names = await openOn({
+      'workflows/other.md': gatewayKnowledgeBase['workflows/names.md']!.replace('id: names', 'id: other'),
+    });
+    expect(codeOf(() => names.advance(token, { outcome: 'done' }))).toBe('session-knowledge-base');
+  });
+
+  it('goes on when only other documents have changed, and says so', async () => {
+    const files = { ...gatewayKnowledgeBase, 'cases/new.md': '# Something else\n\nIt is solved.\n' };
+    const view = (await openOn(files)).advance(token, { outcome: 'done' });
+    expect(view).toMatchObject({ status: 'step', stale: null });
+    expect(view.notices.map(({ code }) => code)).toEqual(['new-knowledge-base']);
+  });
+
+  const changed = (from: string, to: string): Promise<Engine> =>
+    openOn({
+      ...gatewayKnowledgeBase,
+      'workflows/gateway.md': gatewayKnowledgeBase['workflows/gateway.md']!.replaceAll(from, to),
+    });
+
+  it.each([
+    ['same', 'Move pods away.', 'Move the pods away.', 'Scenario 1: the node is overloaded'],
+    [
+      'moved',
+      '### Step 3: Look at the counters\n',
+      '### Step 3: Look at the counters\n\n#### More\n\nLook.\n',
+      'Scenario 1: the node is overloaded',
+    ],
+    ['renamed', 'the node is overloaded', 'the nodes are overloaded', 'Scenario 1: the nodes are overloaded'],
+    [
+      'gone',
+      '### Scenario 1: the node is overloaded\n\nMove pods away.\n\n#### Move the pods\n\n```bash\nkubectl drain <node-name>\n```\n\n### Scenario 2',
+      '## Scenario 2',
+      'Step 1: Measure the loss',
+    ],
+  ])('of a document that has changed is stale, and goes on where its step is: %s', async (step, from, to, title) => {
+    const updated = await changed(from, to);
+    const view = updated.advance(token, { outcome: 'done' });
+    expect(view).toMatchObject({ status: 'stale', stale: { step, title: 'Scenario 1: the node is overloaded' } });
+    expect(view.step?.title).toBe(title);
+    expect(view.stale?.before).not.toBe(view.stale?.now);
+    // What was answered is kept as what it was, without a title that may be another's now.
+    expect(view.visits).toMatchObject([
+      { step: 'step-1', title: null, branch: null, outcome: 'abnormal', seen: [{ value: 12 }] },
+    ]);
+    expect(updated.advance(view.token!, { outcome: 'done' }).status).not.toBe('stale');
+  });
+
+  it.skipIf(!sessionsAreBuilt)('gives the same bytes in two processes', () => {
+    const folder = folderOf(gatewayKnowledgeBase);
+    const script = join(folder, 'walk.mjs');
+    writeFileSync(
+      script,
+      `const { Engine } = await import(${JSON.stringify(program)});
+const engine = await Engine.open({ kb: [${JSON.stringify(join(folder, 'workflows'))}], cache: false });
+let view = engine.start(${JSON.stringify(symptom)}).view;
+for (const observation of [{ output: 'lossPercent: 12' }, { outcome: 'done' }, { back: true }, { set: { 'subnet-name': 'join' } }])
+  view = engine.advance(view.token, observation);
+console.log(JSON.stringify(view));`,
+    );
+    const run = (): string => spawnSync(process.execPath, [script], { encoding: 'utf8' }).stdout;
+    const once = run();
+    expect(once).toContain('"token":"t1.');
+    expect(run()).toBe(once);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { parseVersions } from '../../src/lower/metadata/versions.js';
+import { casesFor, sortedVersions, stepOfBranch } from '../../src/plan/cases.js';
+import { read } from '../lower/steps/support.js';
+
+const solved = (id: string, products: readonly string[], ...versions: string[]) => ({
+  id,
+  products,
+  versions: versions.map(parseVersions),
+});
+const cases = [
+  solved('any', []),
+  solved('old', ['Kube-OVN'], '1.12.x'),
+  solved('new', ['Kube-OVN'], '1.14.2 and later'),
+  solved('unread', ['Kube-OVN'], 'the one before'),
+  solved('ceph', ['Ceph'], '17.2'),
+];
+const kept = (product?: string, version?: string) => casesFor(cases, { product, version }).kept.map(({ id }) => id);
+
+describe('cases for a product and a version', () => {
+  it('are all without either', () => {
+    expect(kept()).toHaveLength(5);
+  });
+
+  it('leave out those for another product, however the name is spelt', () => {
+    expect(kept('kube ovn')).toEqual(['any', 'old', 'new', 'unread']);
+    expect(kept('CEPH')).toEqual(['any', 'ceph']);
+  });
+
+  it('leave out those for other versions, and keep those whose versions were not understood', () => {
+    expect(kept('Kube-OVN', 'v1.12.3')).toEqual(['any', 'old', 'unread']);
+    expect(kept('Kube-OVN', '1.14.1')).toEqual(['any', 'unread']);
+    expect(kept('Kube-OVN', '1.15')).toEqual(['any', 'new', 'unread']);
+    expect(kept('Kube-OVN', '1.14'), 'a version in short stands for all that begin so').toEqual([
+      'any',
+      'new',
+      'unread',
+    ]);
+  });
+
+  it('say why when all were left out, and when the version was not understood', () => {
+    const out = casesFor(cases.slice(1, 3), { product: 'Kube-OVN', version: '1.13' });
+    expect(out.diagnostics).toMatchObject([
+      { ruleId: 'plan/cases-left-out', message: expect.stringContaining('2 for other versions than 1.13') },
+    ]);
+    expect(casesFor(cases, { version: 'newest' }).diagnostics).toMatchObject([{ ruleId: 'plan/version-format' }]);
+    expect(casesFor([], { product: 'x' }).diagnostics).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  it('are sorted by their numbers, each once, words last', () => {
+    expect(sortedVersions(['1.10', 'later', '1.9.2', '1.10', '1.9'])).toEqual(['1.9', '1.9.2', '1.10', 'later']);
+  });
+});
+
+describe('the branch that a case names', () => {
+  const { steps } = read(
+    '## Diagnosis\n\n### Step 1: Look\n\n```bash\nls\n```\n\nIf it is red, go to "Scenario 1: paint it".\n\n## Resolution\n\n### Scenario 1: paint it\n\n```bash\nls\n```\n',
+    'workflow',
+    'en',
+  );
+  const titled = (branch: string | null) => stepOfBranch(branch, steps)?.title ?? null;
+
+  it('is a step by its id, its title, a part of it, or the condition that leads there', () => {
+    for (const branch of ['step-2', 'Scenario 1: paint it', 'scenario 1 — Paint it', 'paint it', 'it is red'])
+      expect(titled(branch), branch).toBe('Scenario 1: paint it');
+  });
+
+  it('is none when nothing is named so', () => {
+    for (const branch of [null, '', 'Scenario 2', 'step-9']) expect(titled(branch)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { bestQuestion, type Candidate } from '../../src/plan/question.js';
+import { random } from '../support/random.js';
+
+const fold = (text: string): string => text.toLowerCase();
+const ask = (candidates: readonly Candidate[], symptom = '') => bestQuestion(candidates, symptom, 'en', fold);
+const candidate = (id: string, ...signs: string[]): Candidate => ({ id, title: `Title ${id}`, signs });
+
+/** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
+function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {
+  let left = candidates;
+  for (let turns = 0; ; turns++) {
+    if (left.length === 1) return turns;
+    const options = ask(left)!.options;
+    const shown =
+      options.find(({ answer }) => truth.signs.includes(answer)) ?? options.find(({ id }) => id === truth.id)!;
+    const group = new Set(options.filter(({ answer }) => answer === shown.answer).map(({ id }) => id));
+    const next = left.filter(({ id }) => group.has(id));
+    // Candidates that show the same are told apart by their titles, one question for all.
+    if (next.length === left.length) return turns + 1;
+    left = next;
+  }
+}
+
+/** Asking for the first sign of each document in turn: is it this one? */
+function turnsInOrder(candidates: readonly Candidate[], truth: Candidate): number {
+  let left = candidates;
+  for (let turns = 0; ; turns++) {
+    if (left.length <= 1) return turns;
+    const sign = left[0]!.signs[0]!;
+    const seen = truth.signs.includes(sign);
+    const next = left.filter(({ signs }) => signs.includes(sign) === seen);
+    if (next.length === left.length) return turns + left.length - 1;
+    left = next;
+  }
+}
+
+describe('the question among candidates', () => {
+  it('offers one sign of each, and none of these for who shows nothing else', () => {
+    const question = ask([
+      candidate('a', 'shared sign', 'only with a'),
+      candidate('b', 'shared sign', 'only with b'),
+      candidate('c', 'shared sign'),
+    ]);
+    expect(question?.options).toEqual([
+      { answer: 'only with a', id: 'a' },
+      { answer: 'only with b', id: 'b' },
+      { answer: 'none of these', id: 'c' },
+    ]);
+  });
+
+  it('asks for nothing that the symptom says already', () => {
+    const question = ask([candidate('a', 'it is slow'), candidate('b', 'it is down', 'it is red')], 'it is slow today');
+    expect(question?.options.map(({ answer }) => answer)).toEqual(['it is down', 'none of these']);
+  });
+
+  it('tells by their titles those that nothing else tells apart', () => {
+    expect(ask([candidate('a', 'same sign'), candidate('b', 'same sign')])?.options).toEqual([
+      { answer: 'Title a', id: 'a' },
+      { answer: 'Title b', id: 'b' },
+    ]);
+  });
+
+  it('is none for one candidate', () => {
+    expect(ask([candidate('a', 'a sign')])).toBeNull();
+  });
+
+  it('names every candidate once, in any collection', () => {
+    const next = random(3);
+    for (let round = 0; round < 200; round++) {
+      const candidates = Array.from({ length: 2 + next(5) }, (_, index) =>
+        candidate(`c${index}`, ...Array.from({ length: next(5) }, () => `sign number ${next(8)}`)),
+      );
+      const ids = ask(candidates)!.options.map(({ id }) => id);
+      expect([...ids].sort()).toEqual(candidates.map(({ id }) => id));
+    }
+  });
+
+  it('takes fewer turns than asking in the order of the documents', () => {
+    const next = random(20_261_121);
+    let [best, inOrder, walks] = [0, 0, 0];
+    for (let round = 0; round < 300; round++) {
+      const count = 3 + next(6);
+      const candidates = Array.from({ length: count }, (_, index) =>
+        candidate(`c${index}`, ...new Set(Array.from({ length: 1 + next(4) }, () => `sign number ${next(count)}`))),
+      );
+      for (const truth of candidates) {
+        best += turnsOf(candidates, truth);
+        inOrder += turnsInOrder(candidates, truth);
+        walks++;
+      }
+    }
+    console.info(`turns: ${(best / walks).toFixed(2)}, in document order: ${(inOrder / walks).toFixed(2)}`);
+    expect(best).toBeLessThan(0.75 * inOrder);
+  });
+});
