@@ -1,6 +1,4 @@
 import { TriagraphError } from '../errors.js';
-import { limits } from '../limits.js';
-import type { Diagnostic } from '../model/index.js';
 import type { QueryOptions } from './diagnose.js';
 
 /** @throws TriagraphError when a caller without types asks for what there is not. */
@@ -14,18 +12,3 @@ export function checkQuery(text: unknown, { limit, language }: QueryOptions): vo
 
 const misuse = (code: string, found: string, expected: string): TriagraphError =>
   new TriagraphError(code, `Unexpected ${found}, expected ${expected}.`);
-
-/** What the answer must say about a symptom of which only the beginning was looked at. */
-export function describeCut(text: string): Diagnostic[] {
-  if (text.length <= limits.queryCharacters) return [];
-  const [found, most] = [text.length, limits.queryCharacters].map((count) => count.toLocaleString('en-US'));
-  return [
-    {
-      ruleId: 'query/too-long',
-      severity: 'warning',
-      message: `Unexpected symptom of ${found} characters, expected at most ${most}; the rest was not looked at.`,
-      path: '',
-      note: 'Ask with the lines around the error.',
-    },
-  ];
-}

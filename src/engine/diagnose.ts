@@ -10,7 +10,7 @@ import type {
 } from '../model/index.js';
 import { casesFor, Planner } from '../plan/index.js';
 import { normalize } from '../text/index.js';
-import { describeCut } from './check-query.js';
+import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
 
