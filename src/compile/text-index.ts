@@ -17,8 +17,6 @@ export interface TextIndex {
   readonly impacts: Uint8Array;
   /** Bit `f` is set when the term stands in field `f`. */
   readonly fields: Uint8Array;
-  /** The highest impact among a term's postings. */
-  readonly maximumImpacts: Uint8Array;
 }
 
 /** Merges the counts of all documents (in order of their numbers) into one index. Linear in the counts. */
@@ -32,7 +30,6 @@ export function buildTextIndex(
   const documents = new Uint32Array(total);
   const impacts = new Uint8Array(total);
   const fields = new Uint8Array(total);
-  const maximumImpacts = new Uint8Array(terms.length);
   const next = offsets.slice();
   const averages = averageLengths(counts);
   counts.forEach((unit, document) => {
@@ -52,10 +49,9 @@ export function buildTextIndex(
       documents[posting] = document;
       impacts[posting] = impact;
       fields[posting] = mask;
-      if (impact > maximumImpacts[rank]!) maximumImpacts[rank] = impact;
     }
   });
-  return { terms, rankOf, offsets, documents, impacts, fields, maximumImpacts };
+  return { terms, rankOf, offsets, documents, impacts, fields };
 }
 
 /** Sorts the terms that occur, and finds how many postings each has. */

@@ -22,8 +22,6 @@ type TypedArrayConstructor<T extends TypedArray> = {
 export interface StringList {
   readonly length: number;
   get(index: number): string;
-  /** True when the string at `index` is `text`; does not decode it when it is ASCII. */
-  equals(index: number, text: string): boolean;
 }
 
 /** Opens snapshot bytes without copying them: every section is a view. All checksums are verified once, here. */
@@ -60,22 +58,9 @@ export class SnapshotReader {
     const bytes = this.array(name, Uint8Array);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const offsets = this.array(`${name}.at`, Uint32Array);
-    const get = (index: number) => buffer.toString('utf8', offsets[index]!, offsets[index + 1]!);
     return {
       length: offsets.length - 1,
-      get,
-      equals(index, text) {
-        const start = offsets[index]!;
-        const length = offsets[index + 1]! - start;
-        // UTF-8 has one to three bytes for a UTF-16 unit.
-        if (length < text.length || length > text.length * 3) return false;
-        for (let unit = 0; unit < text.length; unit++) {
-          const code = text.charCodeAt(unit);
-          if (code > 0x7f) return get(index) === text;
-          if (buffer[start + unit] !== code) return false;
-        }
-        return length === text.length;
-      },
+      get: (index) => buffer.toString('utf8', offsets[index]!, offsets[index + 1]!),
     };
   }
 
