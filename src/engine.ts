@@ -1,3 +1,4 @@
+import type { AuditOptions } from './engine/audit.js';
 import { checkQuery } from './engine/check-query.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './engine/diagnose.js';
@@ -136,6 +137,15 @@ export class Engine {
     if (document < 0) return null;
     const shown = this.#knowledge.document(document);
     return { ...shown, diagnostics: this.lint().filter(({ path }) => path === shown.path) };
+  }
+
+  /**
+   * Which symptoms and error messages of the documents do not find their document, and which documents nothing brings to
+   * the first place. Asks the knowledge base for each once; the findings are kept for the next time.
+   */
+  async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
+    const { auditKnowledge } = await import('./engine/audit.js');
+    return auditKnowledge(this.#knowledge, this.#matcher, options);
   }
 
   /** Everything that was found wrong in the content, by path and place. */

@@ -1,17 +1,8 @@
-import { groupOf, type Knowledge, type Matcher, type MatchResult } from '../match/index.js';
-import type { Diagnostic, Language, TextItem } from '../model/index.js';
+import { groupOf, type Knowledge, type Matcher } from '../match/index.js';
+import type { Diagnostic, TextItem } from '../model/index.js';
 import { documentFinding, type EngineRule } from '../validate/index.js';
+import type { Ask, Outcome } from './retrieval-ask.js';
 import { findShadowed } from './shadowed.js';
-
-/** What a question brought up, as far as these rules look at it. */
-export interface Outcome {
-  readonly status: MatchResult['status'];
-  /** Documents, best first; one for each group. */
-  readonly documents: readonly number[];
-}
-
-/** Asks the knowledge base. */
-export type Ask = (text: string, language: Language) => Outcome;
 
 /** What a document says of itself that a person may paste. */
 interface Probe {

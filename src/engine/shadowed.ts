@@ -1,7 +1,7 @@
 import type { Knowledge } from '../match/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { documentFinding } from '../validate/index.js';
-import type { Ask, Outcome } from './self-retrieval.js';
+import type { Ask, Outcome } from './retrieval-ask.js';
 
 /** Triggers that are tried one by one; whose first ones fail is hardly saved by a later one. */
 const triedTriggers = 20;

@@ -1,17 +1,7 @@
 import type { Diagnostic, Document, Link, Range, Severity } from '../model/index.js';
 import type { DocumentView } from './view.js';
 
-/** The front matter of a document as parse/ hands it over: plain data, and the place of each value and key. */
-export interface FrontMatterPlaces {
-  readonly present: boolean;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** JSON pointer (`/triggers/1`) → place of the value. */
-  readonly values: ReadonlyMap<string, Range>;
-  /** JSON pointer (`/priority`) → place of the key. */
-  readonly keys: ReadonlyMap<string, Range>;
-  /** The whole block, or null. */
-  readonly range: Range | null;
-}
+export type { FrontMatterPlaces } from './front-matter-places.js';
 
 /** What the rules about a whole collection look at: the head of a document, and what else was noted of it (facts.ts). */
 export type CollectionMember = Pick<

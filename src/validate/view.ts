@@ -1,6 +1,6 @@
 import type { Block, Command, Document, Section, Step } from '../model/index.js';
+import type { FrontMatterPlaces } from './front-matter-places.js';
 import { SourceText } from './source-text.js';
-import type { FrontMatterPlaces } from './types.js';
 
 export interface PlacedCommand {
   readonly command: Command;

@@ -47,6 +47,8 @@ export interface OpenEngine {
   /** Null when there is no node of that id. */
   graph(settings?: { around?: string; depth?: number }): GraphView | null;
   lint(): readonly Diagnostic[];
+  /** What the documents say and the knowledge base does not find. */
+  audit(settings?: { cache?: boolean }): Promise<readonly Diagnostic[]>;
   info(): { readonly documents: number };
   close(): Promise<void>;
 }
@@ -71,6 +73,15 @@ export interface LabelledQuery {
   readonly gold?: readonly string[];
   readonly also?: readonly string[];
   readonly none?: boolean;
+}
+
+export interface SkeletonSettings {
+  readonly kind: 'workflow' | 'case';
+  readonly title: string;
+  readonly id?: string;
+  readonly symptoms?: readonly string[];
+  readonly triggers?: readonly string[];
+  readonly language: 'zh' | 'en';
 }
 
 interface FixReport {
@@ -126,6 +137,14 @@ export interface Library {
   listRules(): Promise<readonly LintRule[]>;
   testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
+  skeleton(settings: SkeletonSettings): Promise<string>;
+  watchFiles(watch: {
+    readonly paths: readonly string[];
+    readonly changed: (files: readonly string[]) => Promise<void>;
+    readonly failed: (error: Error) => void;
+    readonly folder: string;
+  }): Promise<() => Promise<void>>;
+  findGoldenFiles(roots: readonly string[]): Promise<readonly string[]>;
   fixFiles(settings: CompileSettings & { paths: readonly string[]; dryRun: boolean }): Promise<FixReport>;
   importKnowledgeBase(settings: ImportSettings): Promise<ImportReport>;
   readonly presenters: Presenters;

@@ -5,14 +5,15 @@ export const placeholderUnexplained: DocumentRule = {
   id: 'commands/placeholder-unexplained',
   description: 'A placeholder says by its name what to put in, or the text explains it.',
   severity: 'info',
-  *check({ commands, source, prose }) {
+  *check(view) {
+    const { commands, source } = view;
     const seen = new Set<string>();
     for (const { command } of commands) {
       for (const placeholder of command.placeholders) {
         if (seen.has(placeholder.name) || !saysNothing(placeholder)) continue;
         seen.add(placeholder.name);
         const around = command.description.toLowerCase();
-        if (mentions(prose, placeholder) || mentions(around, placeholder)) continue;
+        if (mentions(view.prose, placeholder) || mentions(around, placeholder)) continue;
         yield {
           message: `Unexpected placeholder ${placeholder.raw} that nothing explains, expected a name or a sentence that says what to put in`,
           range: source.find(placeholder.raw, command.range),

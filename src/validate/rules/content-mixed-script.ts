@@ -13,6 +13,7 @@ export const mixedScript: DocumentRule = {
   severity: 'warning',
   *check({ commands, source }) {
     for (const { command } of commands) {
+      if (!lookalike.test(command.text)) continue;
       const word = command.text.split(/\s+/).find((part) => besideLatin.test(part));
       if (word === undefined) continue;
       const letter = lookalike.exec(word)?.[0] ?? '';

@@ -1,5 +1,4 @@
 import { anchorsOf, foldAnchor } from '../anchors.js';
-import { nearestOf } from '../nearest.js';
 import type { DocumentRule } from '../types.js';
 
 export const brokenAnchor: DocumentRule = {
@@ -16,7 +15,7 @@ export const brokenAnchor: DocumentRule = {
     for (const { target, range } of links) {
       const anchor = foldAnchor(target.slice(1));
       if (known.has(anchor) || /^(?:top)?$/.test(anchor) || /^#_\d+$/.test(target)) continue;
-      const nearest = nearestOf(target.slice(1), anchors);
+      const nearest = anchors.find((name) => isNear(foldAnchor(name), anchor));
       yield {
         message: `Unexpected anchor ${target}, expected a heading of this document${nearest ? `: did you mean #${nearest}?` : ''}`,
         range,
@@ -24,3 +23,8 @@ export const brokenAnchor: DocumentRule = {
     }
   },
 };
+
+/** One holds the other: `#scenario-1` for `#scenario-1-no-address`. */
+function isNear(name: string, anchor: string): boolean {
+  return Math.min(name.length, anchor.length) > 2 && (name.includes(anchor) || anchor.includes(name));
+}

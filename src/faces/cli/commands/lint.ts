@@ -8,6 +8,7 @@ import { runFix } from '../run-fix.js';
 import { shownPaths, withShownPaths } from '../shown-paths.js';
 import { sourceLines } from '../source-lines.js';
 import { UsageError } from '../usage-error.js';
+import { watching } from '../watch.js';
 
 const formats = ['text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'] as const;
 
@@ -17,6 +18,7 @@ export interface LintOptions extends KnowledgeBaseOptions {
   readonly maxWarnings: number;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
+  readonly watch?: boolean;
 }
 
 export function lintCommand(program: Command, context: Context): void {
@@ -29,6 +31,7 @@ export function lintCommand(program: Command, context: Context): void {
     .addOption(new Option('--max-warnings <n>', 'warnings to allow').default(0).argParser(wholeNumber(0, 1_000_000)))
     .option('--fix', 'mend what has one right mend, then say what is left')
     .option('--dry-run', 'with --fix: print what would be mended as a patch, and write nothing')
+    .option('--watch', 'go on, and look again whenever a file changes')
     .addHelpText(
       'after',
       examples(
@@ -48,13 +51,24 @@ export function lintCommand(program: Command, context: Context): void {
 
 async function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
+  if (options.watch && options.fix) throw new UsageError('--watch looks only; run --fix by itself');
+  if (options.watch) {
+    const { resolveKnowledgeBase } = await context.library();
+    const paths = resolveKnowledgeBase(asked, context.streams.cwd);
+    return watching(paths, () => lintOnce(asked, options, context), context);
+  }
   if (options.fix) {
     const changes = await runFix(asked, options, context);
     if (options.dryRun) return changes ? exitCodes.findings : exitCodes.ok;
   }
+  return lintOnce(asked, options, context);
+}
+
+function lintOnce(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
-    return reportFindings(engine.lint(), { roots, documents: engine.info().documents }, options, library, context);
+    const found = [...engine.lint(), ...(await engine.audit({ cache: options.cache }))];
+    return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
   });
 }
 

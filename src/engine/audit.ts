@@ -1,0 +1,48 @@
+import type { Knowledge, Matcher } from '../match/index.js';
+import type { Diagnostic } from '../model/index.js';
+import { readSuppressions, shownDiagnostics } from '../validate/index.js';
+import { openCache } from './file-cache.js';
+import { programFingerprint } from './program-fingerprint.js';
+import { readRuleConfig } from './rule-config.js';
+import { auditRetrieval } from './self-retrieval.js';
+
+export interface AuditOptions {
+  /** Keep the findings in the user's cache folder, so that a knowledge base is asked once. Default true. */
+  readonly cache?: boolean;
+  /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
+  readonly project?: string;
+}
+
+/**
+ * What a knowledge base does not find of itself (self-retrieval.ts), as its project wants it shown. One question for each
+ * symptom and signature, about a millisecond each; the same snapshot is asked once.
+ */
+export async function auditKnowledge(
+  knowledge: Knowledge,
+  matcher: Matcher,
+  options: AuditOptions = {},
+): Promise<readonly Diagnostic[]> {
+  const { settings } = await readRuleConfig(options.project ?? process.cwd());
+  const cache = openCache(options.cache);
+  const key = `audit\0${programFingerprint()}\0${knowledge.meta.hash}`;
+  const known = cache?.read(key);
+  const diagnostics = (known && parsed(known)) ?? auditRetrieval(knowledge, matcher);
+  if (!known) cache?.write(key, new TextEncoder().encode(JSON.stringify(diagnostics)));
+  return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
+}
+
+/** Null for a damaged file, which is as good as absent. */
+function parsed(bytes: Uint8Array): Diagnostic[] | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return Array.isArray(value) ? (value as Diagnostic[]) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Comments that turn rules off, in the documents that something was found in. */
+function commentsOf(knowledge: Knowledge, diagnostics: readonly Diagnostic[]) {
+  const paths = new Set(diagnostics.map(({ path }) => path));
+  return new Map([...paths].map((path) => [path, readSuppressions(knowledge.body(knowledge.find(path)))]));
+}
