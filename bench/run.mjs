@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run bench [-- group… --large]   measures, prints, and writes docs/benchmarks.md
 // node bench/run.mjs --counts         checks only that every benchmark still counts what it should
+import * as advance from './advance.mjs';
 import * as compile from './compile.mjs';
 import { checkCounts } from './counts.mjs';
 import { requireDist } from './dist.mjs';
@@ -11,7 +12,7 @@ import { groupMarkdown, writePage } from './report.mjs';
 import { benchmarkSources } from './sources.mjs';
 import * as text from './text.mjs';
 
-const groups = { compile, open, query, text };
+const groups = { compile, open, query, advance, text, watch };
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !(name in groups));
