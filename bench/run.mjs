@@ -12,7 +12,7 @@ import { groupMarkdown, writePage } from './report.mjs';
 import { benchmarkSources } from './sources.mjs';
 import * as text from './text.mjs';
 
-const groups = { compile, open, query, advance, text, watch };
+const groups = { compile, open, query, advance, text };
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !(name in groups));
