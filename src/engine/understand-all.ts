@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { TermCounter, type TermDictionary } from '../compile/index.js';
+import type { TermDictionary } from '../compile/index.js';
 import type { SourceFile } from '../model/index.js';
 import type { RuleSettings } from '../validate/index.js';
-import { type UnderstoodFile, understandFile } from './understand.js';
+import { RunMemory, type UnderstoodFile, understandFile } from './understand.js';
 import { UnderstandThread } from './understand-thread.js';
 
 /** Below this many characters, starting threads costs more than it saves. */
@@ -37,10 +37,10 @@ async function understandHere(
   dictionary: TermDictionary,
   { onDone, ruleOptions }: UnderstandOptions,
 ): Promise<UnderstoodFile[]> {
-  const counter = new TermCounter(dictionary);
+  const memory = new RunMemory(dictionary);
   const units: UnderstoodFile[] = [];
   for (const file of files) {
-    units.push(await understandFile(file, counter, (rule) => ruleOptions?.get(rule)));
+    units.push(await understandFile(file, memory, (rule) => ruleOptions?.get(rule)));
     onDone?.(1);
   }
   return units;
@@ -66,11 +66,11 @@ async function understandTogether(
     onDone?.(units.length);
   };
   const here = async () => {
-    const counter = new TermCounter(dictionary);
+    const memory = new RunMemory(dictionary);
     for (let taken = take(); taken; taken = take()) {
       const units = [];
       for (const file of taken.files) {
-        units.push(await understandFile(file, counter, (rule) => ruleOptions?.get(rule)));
+        units.push(await understandFile(file, memory, (rule) => ruleOptions?.get(rule)));
         await setImmediate(); // lets the other threads hand in what they have, and fetch more
       }
       finish(taken.batch, units);

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { TermCounter, TermDictionary } from '../compile/index.js';
-import { understandFile } from './understand.js';
+import { TermDictionary } from '../compile/index.js';
+import { RunMemory, understandFile } from './understand.js';
 import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
 
 const dictionary = new TermDictionary();
-const counter = new TermCounter(dictionary);
+const memory = new RunMemory(dictionary);
 let sent = 0;
 let last = Promise.resolve();
 
@@ -15,7 +15,7 @@ parentPort?.on('message', (request: UnderstandRequest) => {
 
 async function answer({ batch, files, ruleOptions }: UnderstandRequest): Promise<void> {
   const units = [];
-  for (const file of files) units.push(await understandFile(file, counter, (rule) => ruleOptions?.get(rule)));
+  for (const file of files) units.push(await understandFile(file, memory, (rule) => ruleOptions?.get(rule)));
   const reply: UnderstandReply = { batch, units, terms: dictionary.terms.slice(sent) };
   sent = dictionary.terms.length;
   const buffers = new Set<ArrayBuffer>();

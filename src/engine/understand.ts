@@ -1,5 +1,5 @@
-import { compileDocument, type DocumentUnit, type TermCounter } from '../compile/index.js';
-import { lowerDocument } from '../lower/index.js';
+import { compileDocument, type DocumentUnit, TermCounter, type TermDictionary } from '../compile/index.js';
+import { CommandAnalyst, lowerDocument } from '../lower/index.js';
 import type { SourceFile } from '../model/index.js';
 import { parseGuarded } from '../parse/index.js';
 import {
@@ -16,14 +16,24 @@ export interface UnderstoodFile extends DocumentUnit {
   readonly facts: DocumentFacts;
 }
 
+/** What is kept from file to file in one thread. It only saves time. */
+export class RunMemory {
+  readonly counter: TermCounter;
+  readonly analyst = new CommandAnalyst();
+
+  constructor(dictionary: TermDictionary) {
+    this.counter = new TermCounter(dictionary);
+  }
+}
+
 /** One file through parse, lower and validate, ready to be merged. Never throws on what a file contains. */
 export async function understandFile(
   file: SourceFile,
-  counter: TermCounter,
+  { counter, analyst }: RunMemory,
   optionsOf?: OptionsOf,
 ): Promise<UnderstoodFile> {
   const parsed = await parseGuarded(file);
-  const { document, diagnostics } = lowerDocument(parsed);
+  const { document, diagnostics } = lowerDocument(parsed, { analyst });
   const { frontMatter, text } = parsed;
   const findings = [
     ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),

@@ -3,6 +3,7 @@ import type { Diagnostic, Document, HeadingLexicon, Language } from '../model/in
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import { readCauseTables } from './cause-tables.js';
+import { CommandAnalyst } from './commands/index.js';
 import { type Dialect, dialects } from './dialects/index.js';
 import { headingClassifier } from './headings.js';
 import { readId, readSources } from './identity.js';
@@ -23,6 +24,8 @@ import { readTriggers } from './triggers.js';
 export interface LowerOptions {
   /** Headings and what they are for; the shipped lexicon (data/headings.json) when absent. */
   readonly lexicon?: HeadingLexicon;
+  /** Remembers the commands of earlier documents; one that knows nothing yet when absent. */
+  readonly analyst?: CommandAnalyst;
 }
 
 export interface LoweredDocument {
@@ -40,7 +43,9 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const dialect = dialects.find((candidate) => candidate.recognise(reading)) ?? dialects.at(-1)!;
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
-  const extracted = extractSteps(reading.sections, { path: source.path, language, text: reading.parsed.text, kind });
+  const { text } = reading.parsed;
+  const { analyst = new CommandAnalyst() } = options;
+  const extracted = extractSteps(reading.sections, { path: source.path, language, text, kind, analyst });
   diagnostics.push(...extracted.diagnostics);
   const symptoms = readSymptoms(reading, kind === 'case', dialect);
   const document: Document = {

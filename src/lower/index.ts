@@ -1,1 +1,2 @@
+export { CommandAnalyst } from './commands/index.js';
 export { type LoweredDocument, type LowerOptions, lowerDocument } from './document.js';

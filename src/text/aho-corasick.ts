@@ -140,6 +140,10 @@ function follow(
     }
     state = failures[state]!;
   }
+  return followRoot(rootPages, rootNext, unit);
+}
+
+function followRoot(rootPages: Uint16Array, rootNext: Uint32Array, unit: number): number {
   const page = rootPages[unit >> 8]!;
   return page === 0 ? 0 : rootNext[(page - 1) * pageSize + (unit & 0xff)]!;
 }
@@ -153,7 +157,12 @@ export function scanAutomaton(
   const { failures, patterns, outputs, lengths, rootPages, rootNext } = automaton;
   let state = 0;
   for (let index = 0; index < text.length; index++) {
-    state = follow(automaton, failures, rootPages, rootNext, state, text.charCodeAt(index));
+    const unit = text.charCodeAt(index);
+    if (state !== 0) state = follow(automaton, failures, rootPages, rootNext, state, unit);
+    else {
+      state = followRoot(rootPages, rootNext, unit);
+      if (state === 0) continue; // most of a text
+    }
     for (let at = patterns[state] !== 0 ? state : outputs[state]!; at !== 0; at = outputs[at]!) {
       const pattern = patterns[at]! - 1;
       onHit(pattern, index + 1 - lengths[pattern]!, index + 1);

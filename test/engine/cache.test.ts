@@ -11,9 +11,10 @@ const parsed: string[] = [];
 vi.mock('../../src/engine/understand.js', async (original) => {
   const real = await original<typeof import('../../src/engine/understand.js')>();
   return {
-    understandFile: (...[file, counter]: Parameters<typeof real.understandFile>) => {
+    ...real,
+    understandFile: (...[file, ...others]: Parameters<typeof real.understandFile>) => {
       parsed.push(file.path);
-      return real.understandFile(file, counter);
+      return real.understandFile(file, ...others);
     },
   };
 });

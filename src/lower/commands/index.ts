@@ -1,3 +1,4 @@
+export { CommandAnalyst } from './analyst.js';
 export { analyzeCommand, type CommandAnalysis } from './analyze.js';
 export { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
 export { isShellLanguage } from './languages.js';

@@ -1,5 +1,5 @@
 import type { Block, Section } from '../../model/index.js';
-import { type FencePart, inlineCommand, splitFence } from '../commands/index.js';
+import { type CommandAnalyst, type FencePart, inlineCommand, splitFence } from '../commands/index.js';
 import type { StepCommand } from './draft.js';
 
 /** What the code of a document holds, read once. */
@@ -10,6 +10,7 @@ export class FenceIndex {
   constructor(
     sections: readonly Section[],
     private readonly source: string,
+    private readonly analyst: CommandAnalyst,
   ) {
     const parents = new Map(sections.map((section) => [section.id, section.parent]));
     for (const section of sections) {
@@ -42,14 +43,15 @@ export class FenceIndex {
       const column = line === 0 ? start.column + span.start : span.start - raw.lastIndexOf('\n', span.start - 1);
       const from = { line: start.line + line, column, offset: start.offset + span.start };
       const to = { line: from.line, column: column + span.text.length, offset: from.offset + span.text.length };
-      const command = inlineCommand(span.text, { start: from, end: to });
+      const command = inlineCommand(span.text, { start: from, end: to }, this.analyst);
       if (command) commands.push(command);
     }
     return commands;
   }
 
   private split(block: Block): FencePart[] {
-    return splitFence({ text: block.text, language: block.language ?? '', range: block.range, source: this.source });
+    const { text, language = '', range } = block;
+    return splitFence({ text, language, range, source: this.source }, this.analyst);
   }
 
   /** Marks a section and all around it; stops where that is done already, so that the whole stays linear. */

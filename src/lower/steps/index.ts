@@ -1,4 +1,5 @@
 import type { Diagnostic, DocumentKind, Language, Section, Step } from '../../model/index.js';
+import { CommandAnalyst } from '../commands/index.js';
 import type { ReadingContext } from './code.js';
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
@@ -13,6 +14,8 @@ export interface StepsContext {
   /** Source of the document, which the sections' ranges count in. */
   readonly text: string;
   readonly kind: DocumentKind;
+  /** One for many documents saves time; a new one when absent. */
+  readonly analyst?: CommandAnalyst;
 }
 
 /**
@@ -23,7 +26,7 @@ export function extractSteps(
   sections: readonly Section[],
   context: StepsContext,
 ): { steps: Step[]; diagnostics: Diagnostic[] } {
-  const fences = new FenceIndex(sections, context.text);
+  const fences = new FenceIndex(sections, context.text, context.analyst ?? new CommandAnalyst());
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
   const reading: ReadingContext = { path: context.path, source: context.text, fences, list, diagnostics };

@@ -1,7 +1,6 @@
 import { commands } from '../../../generated/data/commands.js';
 import type { Command, Range } from '../../../model/index.js';
-import { analyzeCommand, builtInCommands } from '../analyze.js';
-import type { CommandKnowledge } from '../effects/table.js';
+import { CommandAnalyst } from '../analyst.js';
 import { isShellLanguage, mayHoldCommands } from '../languages.js';
 import { joinDependent } from './join.js';
 import { LineClassifier } from './lines.js';
@@ -61,11 +60,11 @@ function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineC
  * Splits a code block into its commands and what stands between them. Every line lands in a part: a comment directly
  * above a command is its description, any other is a part of its own.
  */
-export function splitFence(code: FenceSource, knowledge: CommandKnowledge = builtInCommands): FencePart[] {
+export function splitFence(code: FenceSource, analyst: CommandAnalyst = new CommandAnalyst()): FencePart[] {
   const split = code.text.split('\n');
   const lines = code.text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const positions = new CodePositions(code);
-  const pieces = piecesOf(code, lines, new LineClassifier(knowledge, everyday));
+  const pieces = piecesOf(code, lines, new LineClassifier(analyst.knowledge, everyday));
   const rangeOf = ({ first, last, column }: Piece): Range =>
     positions.range(first, column, last, (lines[last] ?? '').trimEnd().length);
   return pieces.flatMap((piece, index): FencePart[] => {
@@ -75,7 +74,7 @@ export function splitFence(code: FenceSource, knowledge: CommandKnowledge = buil
     const above = pieces[index - 1];
     const description = above?.kind === 'comment' ? plainComment(above.text) : trailingComment(text);
     const { language } = code;
-    const command = { text, language, description, range: rangeOf(piece), ...analyzeCommand(text, knowledge) };
+    const command = { text, language, description, range: rangeOf(piece), ...analyst.analyze(text) };
     return [{ kind: 'command', command }];
   });
 }
@@ -84,11 +83,11 @@ export function splitFence(code: FenceSource, knowledge: CommandKnowledge = buil
 export function inlineCommand(
   text: string,
   range: Range,
-  knowledge: CommandKnowledge = builtInCommands,
+  analyst: CommandAnalyst = new CommandAnalyst(),
 ): Omit<Command, 'id'> | null {
   const trimmed = text.trim().replace(/^\$ +/, '');
   if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;
-  const classifier = new LineClassifier(knowledge, everyday);
+  const classifier = new LineClassifier(analyst.knowledge, everyday);
   if (!classifier.isKnownCommand(trimmed)) return null;
-  return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, knowledge) };
+  return { text: trimmed, language: '', description: '', range, ...analyst.analyze(trimmed) };
 }
