@@ -40,5 +40,5 @@ export async function understandFile(
     ...(await validatePatterns(document, frontMatter)),
   ];
   const all = [...file.diagnostics, ...parsed.diagnostics, ...withMends(diagnostics, text), ...findings];
-  return { ...compileDocument(document, all, counter), facts: collectFacts(document, frontMatter) };
+  return { ...compileDocument(document, all, counter), facts: collectFacts(document, frontMatter, text) };
 }

@@ -1,15 +1,21 @@
 import type { Command, Comparison, Document, Expectation, Range } from '../model/index.js';
 import { anchorsOf } from './anchors.js';
+import { SourceText } from './source-text.js';
 import { readSuppressions } from './suppressions.js';
 import type { DocumentFacts, FrontMatterPlaces } from './types.js';
 
 /** What the rules about the collection need of a document besides its head. */
-export function collectFacts(document: Document, frontMatter: FrontMatterPlaces): DocumentFacts {
+export function collectFacts(document: Document, frontMatter: FrontMatterPlaces, text = ''): DocumentFacts {
+  const source = new SourceText(text);
   return {
     anchors: anchorsOf(document.sections.map(({ heading }) => heading)),
     links: document.links
       .filter(({ kind, target }) => kind === 'relative' || kind === 'wiki' || (kind === 'image' && !isRemote(target)))
-      .map(({ kind, target, range }) => ({ kind, target, range })),
+      .map(({ kind, target, range }) => ({
+        kind,
+        target,
+        range: kind === 'wiki' ? source.find(`[[${target}`, range) : range,
+      })),
     branches: document.steps.flatMap(({ branches }) =>
       branches.filter(({ toKind }) => toKind === 'document').map(({ to, range }) => ({ to, range })),
     ),

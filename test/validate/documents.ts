@@ -139,7 +139,7 @@ export function validateFiles(files: Readonly<Record<string, string>>): Diagnost
   const members = Object.entries(files).map(([path, text]) => {
     const parsed = parse(path, text);
     const { document: lowered } = lowerDocument(parsed);
-    return { ...lowered, facts: collectFacts(lowered, parsed.frontMatter) };
+    return { ...lowered, facts: collectFacts(lowered, parsed.frontMatter, parsed.text) };
   });
   return validateCollection(members, surroundingsOf(members));
 }

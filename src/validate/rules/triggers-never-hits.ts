@@ -5,7 +5,8 @@ import type { DocumentView } from '../view.js';
 
 export const triggerNeverHits: DocumentRule = {
   id: 'triggers/never-hits',
-  description: 'Each phrase of a trigger can hit: its own `not` does not stand in it, and it has a letter or a digit.',
+  description:
+    'Each phrase of a trigger can hit: its own `not` does not stand in it, and it is more than spaces and dashes.',
   severity: 'warning',
   *check(view) {
     for (const trigger of view.document.triggers) {
@@ -21,7 +22,7 @@ function* faultOf(
 ): Generator<Finding> {
   const range = phraseRange(view, trigger, phrase);
   if (foldPhrase(tidyPhrase(normalize(phrase).text)) === '') {
-    yield { message: `Unexpected trigger '${phrase}' without a letter or digit, expected words that can hit`, range };
+    yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
     return;
   }
   const veto = trigger.not.find((word) => standsIn(word, phrase));

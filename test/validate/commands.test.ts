@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { validateText } from './documents.js';
+import { fence, page, planted, workflow } from './planted.js';
+
+/** What comes before a change and after it, so that only the change is in question. */
+const look = ['## Diagnosis', '', fence('bash', 'kubectl get subnet'), ''];
+const step = (...lines: string[]) => page(...look, '## Resolution', '', ...lines);
+
+describe('commands/does-not-parse', () => {
+  planted('commands/does-not-parse', {
+    found: {
+      'a bracket that nothing opens': page(
+        fence('bash', 'kubectl get pods', 'for ip in $(cat ips) ⟦); do echo $ip; done'),
+      ),
+      'a quote that is not closed': page(fence('sh', 'kubectl get ip ⟦"a')),
+      'a redirection to nothing': page('Look:', '', fence('bash', '⟦kubectl get subnet >')),
+    },
+    silent: {
+      'placeholders in angle brackets': page(fence('bash', 'kubectl delete ip <ip-name> -n <namespace>')),
+      'a placeholder around another': page(fence('bash', 'export IMAGE=<<registry>/pause:3.9>', 'echo $IMAGE')),
+      'a query in a fence of another language': page(fence('promql', 'sum by (node) (rate(errors[5m]))')),
+      'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", 'kind: Subnet', 'EOF')),
+    },
+  });
+});
+
+describe('commands/placeholder-unexplained', () => {
+  planted('commands/placeholder-unexplained', {
+    found: {
+      'a letter': page(fence('bash', 'sysctl -w net.ipv4.tcp_mem=⟦<n>')),
+      'a word that fits anything': page(
+        'Set the limit.',
+        '',
+        fence('bash', 'ovn-nbctl set nb_global . options:x=⟦<value>'),
+      ),
+      'a name of x': page(fence('bash', 'ovs-vsctl get open . ⟦<xxx>')),
+    },
+    silent: {
+      'a name that says what to put in': page(fence('bash', 'ovn-nbctl lsp-get-addresses <port-name>')),
+      'a sentence that explains it': page(
+        'Here <n> is the number of connections.',
+        '',
+        fence('bash', 'sysctl -w net.ipv4.tcp_mem=<n>'),
+      ),
+      'a name whose kind the command says': page(fence('bash', 'kubectl get subnet <name>')),
+    },
+  });
+});
+
+describe('commands/destructive-without-warning', () => {
+  planted('commands/destructive-without-warning', {
+    found: {
+      'a deletion': step('Delete the address.', '', fence('bash', '⟦kubectl delete ip web-0.default')),
+      'one at the end of a pipe': step(
+        'Clean up.',
+        '',
+        fence('bash', 'kubectl get ip -o name | ⟦xargs kubectl delete'),
+      ),
+      'a folder that goes': step(
+        'Remove the old database.',
+        '',
+        fence('bash', 'ls /etc/origin', '⟦rm -rf /etc/origin/ovn'),
+      ),
+    },
+    silent: {
+      'a deletion that the text warns of': step(
+        'Caution: the pod loses its address.',
+        '',
+        fence('bash', 'kubectl delete ip web-0.default'),
+      ),
+      'one with a warning in Chinese': step(
+        '删除前备份，删除后业务会中断。',
+        '',
+        fence('bash', 'kubectl delete ip web-0.default'),
+      ),
+      'one with a warning in the section above': page(
+        ...look,
+        '## Resolution',
+        '',
+        'All of this interrupts the service.',
+        '',
+        '### Free the address',
+        '',
+        fence('bash', 'kubectl delete ip web-0.default'),
+      ),
+      'one that a sentence names': step('What `kubectl delete ip <ip-name>` does cannot be seen here.'),
+      'a command that reads': step('Look again.', '', fence('bash', 'kubectl get ip')),
+    },
+  });
+});
+
+describe('procedure/no-check-before', () => {
+  const change = (...lines: string[]) => page('## Resolution', '', ...lines);
+  planted('procedure/no-check-before', {
+    found: {
+      'a change as the first command': change(
+        'Restart it.',
+        '',
+        fence('bash', '⟦kubectl rollout restart deployment web'),
+      ),
+      'a deletion before the first look': change(
+        'Note what is lost.',
+        '',
+        fence('bash', '⟦kubectl delete pod web-0'),
+        '',
+        'Look.',
+        '',
+        fence('bash', 'kubectl get pods'),
+      ),
+      'a change under a heading of steps': page(
+        '## 处置步骤',
+        '',
+        '### 第一步：重启控制器',
+        '',
+        fence('bash', '⟦kubectl rollout restart deployment web'),
+      ),
+    },
+    silent: {
+      'a look before the change': change(fence('bash', 'kubectl get subnet', 'kubectl rollout restart deployment web')),
+      'a diagnosis before it': page(
+        ...look,
+        '## Resolution',
+        '',
+        fence('bash', 'kubectl rollout restart deployment web'),
+      ),
+      'a variable that is set': change(fence('bash', 'POD=web-0', 'kubectl get pod $POD')),
+      'a change that is only named': change('`kubectl rollout restart deployment web` would hide the cause.'),
+    },
+  });
+});
+
+describe('procedure/no-verification', () => {
+  planted('procedure/no-verification', {
+    found: {
+      'a change at the end': step('Restart it.', '', fence('bash', '⟦kubectl rollout restart deployment web')),
+      'the last of two changes': step(
+        'Restart both.',
+        '',
+        fence('bash', 'kubectl rollout restart deployment web', '⟦kubectl rollout restart deployment api'),
+      ),
+      'a change with text behind it that looks at nothing': step(
+        'Restart it.',
+        '',
+        fence('bash', '⟦kubectl rollout restart deployment web'),
+        '',
+        'The operation is done.',
+      ),
+    },
+    silent: {
+      'a command that looks behind it': step(
+        fence('bash', 'kubectl rollout restart deployment web', 'kubectl get pods'),
+      ),
+      'a section that verifies': step(
+        fence('bash', 'kubectl rollout restart deployment web'),
+        '',
+        '## Verification',
+        '',
+        'The pod answers.',
+      ),
+      'a sentence that says what to look at': step(
+        'Restart it and check that pods get addresses.',
+        '',
+        fence('bash', 'kubectl rollout restart deployment web'),
+      ),
+      'a procedure that changes nothing': page(...look),
+    },
+  });
+});
+
+describe('fence/no-language', () => {
+  planted('fence/no-language', {
+    found: {
+      'a bare fence': page('Look:', '', '⟦```', 'kubectl get subnet', '```'),
+      'a fence of tildes': page('⟦~~~', 'no ip left', '~~~'),
+      'a fence in a list': page('1. Look:', '', '   ⟦```', '   kubectl get subnet', '   ```'),
+    },
+    silent: {
+      'a fence with a language': page(fence('bash', 'kubectl get subnet')),
+      'a fence of text': page(fence('text', 'no ip left')),
+      'indented code': page('The log:', '', '    no ip left'),
+      'a language behind a space': page(fence(' bash', 'kubectl get subnet')),
+    },
+  });
+
+  it('mends it where every line is a command, and not where there is output', () => {
+    const fixOf = (text: string) => validateText(text).find(({ ruleId }) => ruleId === 'fence/no-language')?.fix;
+    expect(fixOf(page('```', 'kubectl get subnet', '```'))?.edits[0]?.text).toBe('bash');
+    expect(fixOf(page('```', 'no ip left', '```'))).toBeUndefined();
+  });
+});
+
+describe('fence/yaml-in-shell', () => {
+  const manifest = ['apiVersion: v1', 'kind: Pod', 'metadata:', '  name: web-0'];
+  planted('fence/yaml-in-shell', {
+    found: {
+      'a manifest in a fence of bash': page('Create it:', '', '```⟦bash', ...manifest, '```'),
+      'a manifest behind a space': page('``` ⟦sh', '# the pod', ...manifest, '```'),
+      'a manifest among commands': page(fence('bash', 'kubectl get pods', '⟦apiVersion: v1', ...manifest.slice(1))),
+    },
+    silent: {
+      'a manifest in a fence of yaml': page(fence('yaml', ...manifest)),
+      'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", ...manifest, 'EOF')),
+      'what a command prints': page(fence('bash', 'kubectl get pod web-0 -o yaml', ...manifest)),
+      commands: page(fence('bash', 'kubectl get pods', 'kubectl get nodes')),
+    },
+  });
+
+  it('mends the language where all of it is a manifest', () => {
+    const text = page('```bash', ...manifest, '```');
+    const fix = validateText(text).find(({ ruleId }) => ruleId === 'fence/yaml-in-shell')?.fix;
+    expect(fix?.edits[0]?.text).toBe('yaml');
+    expect(text.slice(fix?.edits[0]?.range.start.offset, fix?.edits[0]?.range.end.offset)).toBe('bash');
+  });
+});
+
+describe('content/bidi-or-zero-width, at its place', () => {
+  planted('content/bidi-or-zero-width', {
+    found: {
+      'a zero-width space': page(fence('bash', 'kubectl get⟦\u200b pods')),
+      'a mark that turns the direction': page(fence('bash', 'rm ⟦\u202etxt.gol')),
+      'a byte order mark in the middle': page('Look:', '', fence('bash', 'kubectl ⟦\ufeffget pods')),
+    },
+    silent: {
+      'an emoji with its variation selector': page(fence('bash', 'echo "⚠\ufe0f"')),
+      'a zero-width space outside of commands': page('A long\u200bname.'),
+      'a soft line break': page(fence('bash', 'kubectl get pods \\', '  -A')),
+    },
+  });
+});
+
+describe('content/mixed-script, at its place', () => {
+  planted('content/mixed-script', {
+    found: {
+      'a Cyrillic letter in a program': page(fence('bash', 'kubectl get pods', 'sudo ⟦kub\u0435ctl get nodes')),
+      'a Greek letter in an option': page(
+        fence('bash', 'kubectl get pods ⟦-\u03bf yaml'.replace('-\u03bf', '-w\u03bfde')),
+      ),
+      'a Cyrillic letter in a name': page(fence('bash', 'kubectl get pod ⟦w\u0435b-0')),
+    },
+    silent: {
+      'the micro sign of a unit': page(fence('bash', 'echo 5\u03bcs')),
+      'a word of Cyrillic letters': page(fence('bash', 'echo "узел готов"')),
+      'Han beside Latin letters': page(fence('bash', 'echo Pod异常')),
+    },
+  });
+});
+
+describe('triggers/scalar, with its mend', () => {
+  it('puts the number in quotes', () => {
+    const text = workflow(['triggers:', '  - 6642'], 'Look.');
+    // The mend is added where documents are understood; the finding has the place of the value.
+    const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/scalar');
+    expect(found?.range?.start).toMatchObject({ line: 4, column: 5 });
+  });
+});

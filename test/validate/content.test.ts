@@ -1,0 +1,164 @@
+import { describe } from 'vitest';
+import { fence, page, planted } from './planted.js';
+
+/** Made of pieces, so that no scanner takes this file for one that leaks. */
+const awsKey = `AKIA${'Q7RT2VZWMN4KX5LD'}`;
+const gitToken = `ghp_${'a8Fk2LmQ9xZr4TbW7yUc1NvE6sHd3JpG0oIq'}`;
+const password = `Tr4v${'!s92_kQ'}`;
+const keyBlock = [
+  `-----BEGIN RSA ${'PRIVATE'} KEY-----`,
+  `MIIEpAIBAAKCAQEA${'3Tz2mr7SZiAMfQyuvBjM9Oi'}${'VGGBgNGKgGQhV'}`,
+];
+
+describe('content/secret', () => {
+  planted('content/secret', {
+    found: {
+      'a key of a cloud': page(`Use ⟦${awsKey} for the bucket.`),
+      'a token': page(fence('bash', `git clone https://⟦${gitToken}@git.example.com/a`)),
+      'a private key': page(fence('text', `⟦${keyBlock[0]}`, keyBlock[1]!)),
+      'a password behind its name': page(fence('yaml', `password: ⟦${password}`)),
+      'a password in an address': page(fence('bash', `redis-cli -u redis://admin:⟦${password}@redis.example.com`)),
+    },
+    silent: {
+      placeholders: page(fence('yaml', 'password: <password>', 'token: $TOKEN', 'secret_key: $SECRET_KEY')),
+      'a password that stands for one': page(fence('yaml', 'password: YourPassw0rd!', 'password: changeme123')),
+      'a private key that is left out': page(fence('text', keyBlock[0]!, '...')),
+      'a form filled in by counting': page('A token such as ghp_1234567890abcdefghijklmnopqrstuvwxyzABCD.'),
+      'prose about a password': page('password: Base64-encoded and kept in a Secret'),
+    },
+  });
+});
+
+describe('content/public-address', () => {
+  planted('content/public-address', {
+    found: {
+      'an address in a sentence': page('The gateway ⟦47.96.113.8 does not answer.'),
+      'an address in a command': page(fence('bash', 'ping ⟦123.57.20.9')),
+      'an address with a port': page('Open http://⟦'.replace('http://⟦', '⟦') + '59.110.4.77:8080 in a browser.'),
+    },
+    silent: {
+      'private and shared addresses': page('10.16.0.5, 172.20.1.9, 192.168.7.4 and 100.64.0.3'),
+      'addresses for documentation': page('192.0.2.7, 198.51.100.20 and 203.0.113.99'),
+      'resolvers that everybody knows': page('8.8.8.8 and 114.114.114.114'),
+      'versions of four numbers': page('Driver version 47.96.113.8, release v12.4.1.7'),
+      'an address of a network that the document sets up': page('The pool 47.96.0.0/16 has 47.96.113.8.'),
+    },
+  });
+});
+
+describe('content/email', () => {
+  planted('content/email', {
+    found: {
+      'an address in a sentence': page('Ask ⟦wang.lei@telco-north.cn for access.'),
+      'an address in a list': page('- owner: ⟦ops7@bigbank.io'),
+      'an address in angle brackets': page('Written by Lei <⟦lei@bigbank.io>'),
+    },
+    silent: {
+      'an address of an example': page('Ask jane@example.com.'),
+      'a clone over ssh': page('git@github.com:kubeovn/kube-ovn.git'),
+      'a unit of systemd': page('systemctl status user@1000.service'),
+      'an image by its digest': page('registry.bigbank.io/pause@sha256:0f12'),
+    },
+  });
+});
+
+describe('links/broken-anchor', () => {
+  const body = (link: string) =>
+    page(
+      `See [there](${link}).`,
+      '',
+      '## Scenario 1: no address left',
+      '',
+      'Free one.',
+      '',
+      '## 场景2：地址冲突',
+      '',
+      '核对。',
+    );
+  const broken = (link: string) => body(link).replace('[there]', '⟦[there]');
+  planted('links/broken-anchor', {
+    found: {
+      'a heading that is not there': broken('#scenario-3'),
+      'a heading by its beginning': broken('#scenario-1'),
+      'a heading in another language': broken('#场景3地址冲突'),
+    },
+    silent: {
+      'the anchor of a heading': body('#scenario-1-no-address-left'),
+      'the anchor of a Chinese heading': body('#场景2地址冲突'),
+      'the top of the page': body('#top'),
+      'an anchor that HTML sets': `${body('#more')}\n<a id="more"></a>\n\nMore.\n`,
+    },
+  });
+});
+
+describe('suppression/no-reason', () => {
+  planted('suppression/no-reason', {
+    found: {
+      'a comment without a reason': page('⟦<!-- triagraph-disable fence/no-language -->', '', 'Look.'),
+      'one whose reason is empty': page('⟦<!-- triagraph-disable fence/no-language -- -->', '', 'Look.'),
+      'one without a rule': page('Look.', '', '⟦<!-- triagraph-disable -- it is old -->'),
+    },
+    silent: {
+      'a rule and a reason': page('<!-- triagraph-disable fence/no-language -- output of a tool -->', '', 'Look.'),
+      'another comment': page('<!-- triagraph is a tool -->', '', 'Look.'),
+      'the comment as code': page(fence('text', '<!-- triagraph-disable fence/no-language -->')),
+    },
+  });
+});
+
+describe('document/empty-section', () => {
+  planted('document/empty-section', {
+    found: {
+      'a heading at the end': page('Look.', '', '⟦## Verification'),
+      'a heading before another of its level': page('⟦## Diagnosis', '', '## Resolution', '', 'Restart it.'),
+      'a heading with a comment alone': page('Look.', '', '⟦## Verification', '', '<!-- to be written -->'),
+    },
+    silent: {
+      'a heading over further headings': page('## Diagnosis', '', '### Step 1', '', 'Look.'),
+      'a heading over an image': page('Look.', '', '## Topology', '', '![topology](topology.png)'),
+      'a title over sections': page('## Diagnosis', '', 'Look.'),
+    },
+  });
+});
+
+describe('document/missing-section', () => {
+  const caseWith = (...body: string[]) =>
+    ['---', 'kind: case', '---', '', '⟦# Addresses leak', '', ...body, ''].join('\n');
+  const told = ['## Symptoms', '', '- Pods wait for an address.', '', '## Root cause', '', 'The lease is lost.', ''];
+  planted('document/missing-section', {
+    found: {
+      'a case without a resolution': caseWith(...told),
+      'a case that says nothing of it': caseWith('It was bad.'),
+      'a workflow without steps': [
+        '---',
+        'kind: workflow',
+        'triggers: [no ip left]',
+        '---',
+        '',
+        '⟦# Addresses leak',
+        '',
+        'It happens.',
+        '',
+      ].join('\n'),
+    },
+    silent: {
+      'a case that tells all three': caseWith(...told, '## Resolution', '', 'Restart it.').replace('⟦', ''),
+      'a workflow with steps and triggers': [
+        '---',
+        'kind: workflow',
+        'triggers: [no ip left]',
+        '---',
+        '',
+        '# Addresses leak',
+        '',
+        '## Diagnosis',
+        '',
+        fence('bash', 'kubectl get ip'),
+        '',
+      ].join('\n'),
+      'an article': ['---', 'kind: article', '---', '', '# How addresses are handed out', '', 'One by one.', ''].join(
+        '\n',
+      ),
+    },
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { lowerDocument } from '../../src/lower/index.js';
+import type { Diagnostic } from '../../src/model/index.js';
+import { validatePatterns } from '../../src/validate/index.js';
+import { parse, validateFiles, validateText } from './documents.js';
+
+/** Marks the place where a finding must begin; it is taken out before the text is read. */
+const mark = '⟦';
+
+interface Planted {
+  /** Name of what is planted → text with one mark. */
+  readonly found: Readonly<Record<string, string>>;
+  /** Name of what looks like it → text without a mark. */
+  readonly silent: Readonly<Record<string, string>>;
+}
+
+const placeOf = (text: string): string => {
+  const before = text.slice(0, text.indexOf(mark));
+  return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
+};
+
+const placesOf = (diagnostics: readonly Diagnostic[], ruleId: string): string[] =>
+  diagnostics
+    .filter((diagnostic) => diagnostic.ruleId === ruleId)
+    .map(({ range }) => `${range?.start.line}:${range?.start.column}`);
+
+/** One test for each planted defect, found once at its line and column, and for each near miss. */
+export function planted(ruleId: string, { found, silent }: Planted): void {
+  it.each(Object.entries(found))('finds %s', (_name, text) => {
+    expect(placesOf(validateText(text.replace(mark, '')), ruleId)).toEqual([placeOf(text)]);
+  });
+  it.each(Object.entries(silent))('leaves %s alone', (_name, text) => {
+    expect(placesOf(validateText(text), ruleId)).toEqual([]);
+  });
+}
+
+/** The same for rules about patterns. */
+export function plantedPatterns(ruleId: string, { found, silent }: Planted): void {
+  const findings = async (text: string) => {
+    const parsed = parse('workflows/a.md', text);
+    return placesOf(await validatePatterns(lowerDocument(parsed).document, parsed.frontMatter), ruleId);
+  };
+  it.each(Object.entries(found))('finds %s', async (_name, text) => {
+    expect(await findings(text.replace(mark, ''))).toEqual([placeOf(text)]);
+  });
+  it.each(Object.entries(silent))('leaves %s alone', async (_name, text) => {
+    expect(await findings(text)).toEqual([]);
+  });
+}
+
+type Files = Readonly<Record<string, string>>;
+
+interface PlantedFiles {
+  /** Name of what is planted → files; the one that the finding is in has the mark where it must begin. */
+  readonly found: Readonly<Record<string, Files>>;
+  readonly silent: Readonly<Record<string, Files>>;
+}
+
+/** The same for rules about the collection; a file marked at its very beginning has the finding without a place. */
+export function plantedFiles(ruleId: string, { found, silent }: PlantedFiles): void {
+  const findings = (files: Files) => validateFiles(files).filter((diagnostic) => diagnostic.ruleId === ruleId);
+  it.each(Object.entries(found))('finds %s', (_name, files) => {
+    const clean = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(mark, '')]));
+    const expected = Object.entries(files)
+      .filter(([, text]) => text.includes(mark))
+      .map(([path, text]) => `${path} ${text.startsWith(mark) ? 'undefined:undefined' : placeOf(text)}`);
+    const places = findings(clean).map(({ path, range }) => `${path} ${range?.start.line}:${range?.start.column}`);
+    expect(places.sort()).toEqual(expected.sort());
+  });
+  it.each(Object.entries(silent))('leaves %s alone', (_name, files) => {
+    expect(findings(files).map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
+  });
+}
+
+/** A workflow: lines of its front matter, then of its body. */
+export const workflow = (front: readonly string[], ...body: string[]): string =>
+  ['---', 'kind: workflow', ...front, '---', '', '# Subnet runs out of addresses', '', ...body, ''].join('\n');
+
+/** A workflow without anything of note in its front matter. */
+export const page = (...body: string[]): string => workflow([], ...body);
+
+/** A workflow with triggers. */
+export const triggers = (...lines: string[]): string =>
+  workflow(['triggers:', ...lines.map((line) => `  ${line}`)], '## Diagnosis', '', 'Look at the subnet.');
+
+/** A fence of a language. */
+export const fence = (language: string, ...lines: string[]): string => ['```' + language, ...lines, '```'].join('\n');
+
+/** A case that follows a workflow. */
+export const caseOf = (front: readonly string[], ...body: string[]): string =>
+  ['---', 'kind: case', ...front, '---', '', '# Addresses leak', '', ...body, ''].join('\n');

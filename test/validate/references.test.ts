@@ -1,0 +1,201 @@
+import { describe } from 'vitest';
+import { caseOf, fence, page, plantedFiles, workflow } from './planted.js';
+
+const subnetFull = workflow(
+  ['id: subnet-full'],
+  '## Diagnosis',
+  '',
+  '### Scenario 1: no address left',
+  '',
+  'Free one.',
+);
+
+describe('links/broken', () => {
+  const linking = (link: string) => page(`Read ${link} first.`);
+  plantedFiles('links/broken', {
+    found: {
+      'a link to a document that is not there': { 'a.md': linking('⟦[this](b.md)') },
+      'an image that is not there': { 'a.md': page('⟦![topology](img/topology.png)') },
+      'a wikilink to nothing': { 'a.md': linking('⟦[[subnet-empty]]'), 'subnet-full.md': subnetFull },
+      'an anchor that the other document does not have': {
+        'a.md': linking('⟦[this](b.md#scenario-9)'),
+        'b.md': subnetFull,
+      },
+    },
+    silent: {
+      'a link to a document': { 'a.md': linking('[this](b.md)'), 'b.md': subnetFull },
+      'a link through folders': { 'x/a.md': linking('[this](../y/b.md)'), 'y/b.md': subnetFull },
+      'a link to a heading': { 'a.md': linking('[this](b.md#scenario-1-no-address-left)'), 'b.md': subnetFull },
+      'a wikilink by title of the file': { 'a.md': linking('[[subnet-full]]'), 'subnet-full.md': subnetFull },
+      'an address': { 'a.md': linking('[this](https://example.com/b.md)') },
+      'a template': { 'a.md': linking('[this]({{ref}})') },
+    },
+  });
+});
+
+describe('collection/unknown-workflow', () => {
+  plantedFiles('collection/unknown-workflow', {
+    found: {
+      'an id that nothing has': { 'c.md': caseOf(['workflow: ⟦subnet-empty']), 'w.md': subnetFull },
+      'an id with a slip': { 'c.md': caseOf(['id: c', 'workflow: ⟦subnet-ful']), 'w.md': subnetFull },
+      'another case': { 'c.md': caseOf(['workflow: ⟦other-case']), 'd.md': caseOf(['id: other-case'], 'It was bad.') },
+    },
+    silent: {
+      'the id of a workflow': { 'c.md': caseOf(['workflow: subnet-full']), 'w.md': subnetFull },
+      'the path of a workflow': { 'c.md': caseOf(['workflow: w.md']), 'w.md': subnetFull },
+      'a case without a workflow': { 'c.md': caseOf(['id: c'], 'It was bad.') },
+    },
+  });
+});
+
+describe('collection/unknown-branch', () => {
+  const following = (branch: string) => ({
+    'c.md': caseOf(['workflow: subnet-full', `branch: ${branch}`]),
+    'w.md': subnetFull,
+  });
+  plantedFiles('collection/unknown-branch', {
+    found: {
+      'a heading that the workflow does not have': following('⟦Scenario 2'),
+      'a step that is not there': following('⟦step-40'),
+      'a branch in the words of nothing': following('⟦the disk is full'),
+    },
+    silent: {
+      'a heading': following('"Scenario 1: no address left"'),
+      'the beginning of a heading, in other letters': following('scenario 1'),
+      'a branch of a workflow that is not there': {
+        'c.md': caseOf(['workflow: none', 'branch: x9']),
+        'w.md': subnetFull,
+      },
+      'a heading of the workflow in the other language': {
+        ...following('场景1：没有地址'),
+        'zh/w.md': workflow(
+          ['id: subnet-full', 'language: zh'],
+          '## 诊断步骤',
+          '',
+          '### 场景1：没有地址',
+          '',
+          '释放一个。',
+        ),
+      },
+    },
+  });
+});
+
+describe('collection/unknown-related', () => {
+  const relating = (...related: string[]) =>
+    workflow(['id: a', 'related:', ...related.map((each) => `  - ${each}`)], 'Look.');
+  plantedFiles('collection/unknown-related', {
+    found: {
+      'an id that nothing has': { 'a.md': relating('⟦subnet-empty'), 'w.md': subnetFull },
+      'the second of two': { 'a.md': relating('subnet-full', '⟦other'), 'w.md': subnetFull },
+      itself: { 'a.md': relating('⟦a') },
+    },
+    silent: {
+      'an id': { 'a.md': relating('subnet-full'), 'w.md': subnetFull },
+      'a path': { 'a.md': relating('w.md'), 'w.md': subnetFull },
+      'an address': { 'a.md': relating('https://example.com/a') },
+    },
+  });
+});
+
+describe('collection/circular-reference', () => {
+  const leading = (id: string, to: string, ...more: string[]) =>
+    workflow(
+      [`id: ${id}`],
+      '## Diagnosis',
+      '',
+      fence('bash', 'kubectl get subnet'),
+      '',
+      `- If the pool is empty, go to workflow [${to}](${to}.md)`,
+      ...more,
+    );
+  plantedFiles('collection/circular-reference', {
+    found: {
+      'a branch to the document itself': { 'a.md': leading('a', 'a').replace('- If', '- ⟦If') },
+      'two documents that lead to each other alone': {
+        'a.md': leading('a', 'b').replace('- If', '- ⟦If'),
+        'b.md': leading('b', 'a'),
+      },
+      'three of them': {
+        'a.md': leading('a', 'b').replace('- If', '- ⟦If'),
+        'b.md': leading('b', 'c'),
+        'c.md': leading('c', 'a'),
+      },
+    },
+    silent: {
+      'a branch to another document': { 'a.md': leading('a', 'w'), 'w.md': subnetFull },
+      'two that lead to each other, one with a way out': {
+        'a.md': leading('a', 'b'),
+        'b.md': leading('b', 'a', '- If the pool has addresses, restart the controller'),
+      },
+      'two that name each other as related': {
+        'a.md': workflow(['id: a', 'related: [b]'], 'Look.'),
+        'b.md': workflow(['id: b', 'related: [a]'], 'Look.'),
+      },
+    },
+  });
+});
+
+describe('collection/translation-differs', () => {
+  const english = (command: string) => ({
+    'en/a.md': page('## Diagnosis', '', 'Look at the pool of the subnet:', '', fence('bash', command)),
+  });
+  const chinese = (command: string) => ({
+    'zh/a.md': page('## 诊断步骤', '', '查看子网的地址池，确认还有没有可用的地址：', '', fence('bash', command)),
+  });
+  const measured = (heading: string, expectation: string) =>
+    page(heading, '', fence('bash', 'kubectl get subnet'), '', expectation);
+  plantedFiles('collection/translation-differs', {
+    found: {
+      'another command': { ...english('⟦kubectl get subnet'), ...chinese('⟦kubectl get ip') },
+      'a line more': { ...english('kubectl get subnet'), ...chinese('kubectl get subnet\n⟦kubectl get ip') },
+      'another threshold': {
+        'en/a.md': measured('## Check the addresses that are left', '- ⟦✅ Normal: `availableIPs > 5`'),
+        'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ⟦✅ 正常：`availableIPs > 10`'),
+      },
+    },
+    silent: {
+      'the same commands': { ...english('kubectl get subnet'), ...chinese('kubectl get subnet') },
+      'another name of a placeholder': {
+        ...english('kubectl get ip <ip-name>'),
+        ...chinese('kubectl get ip <地址名>'),
+      },
+      'a remark and a message in the other language': {
+        ...english('kubectl get ip # look\necho "done"'),
+        ...chinese('kubectl get ip # 查看\necho "完成"'),
+      },
+      'documents that are no translations': {
+        'en/a.md': english('kubectl get subnet')['en/a.md'],
+        'zh/b.md': chinese('kubectl get ip')['zh/a.md'],
+      },
+    },
+  });
+});
+
+describe('collection/uncovered-cases', () => {
+  const cases = (count: number, front: readonly string[], marked = '') =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `c${index}.md`,
+        `${index === 0 ? marked : ''}${caseOf([`id: c${index}`, ...front], `It was bad for reason ${index}.`)}`,
+      ]),
+    );
+  plantedFiles('collection/uncovered-cases', {
+    found: {
+      'three cases of one area': cases(3, ['category: subnet'], '⟦'),
+      'cases whose workflow is not there': cases(4, ['category: subnet', 'workflow: none'], '⟦'),
+      'cases of one component': cases(3, ['components: [ovn-central]'], '⟦'),
+    },
+    silent: {
+      'two cases': cases(2, ['category: subnet']),
+      'cases that follow a workflow': {
+        ...cases(4, ['category: subnet', 'workflow: subnet-full']),
+        'w.md': subnetFull,
+      },
+      'cases that a workflow names': {
+        ...cases(3, ['category: subnet']),
+        'w.md': workflow(['id: w', 'related: [c0, c1, c2]'], 'Look.'),
+      },
+    },
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { validateText } from './documents.js';
+import { planted, plantedFiles, plantedPatterns, triggers, workflow } from './planted.js';
+
+describe('triggers/too-short', () => {
+  planted('triggers/too-short', {
+    found: {
+      'a letter': triggers('- no ip left', '- ⟦x'),
+      'a Han character': triggers('- ⟦慢'),
+      'two digits': triggers('- phrase: ⟦"53"', '  weight: 2'),
+    },
+    silent: {
+      'two letters': triggers('- ip'),
+      'two Han characters': triggers('- 丢包'),
+      'a port': triggers('- "6642"'),
+      'a letter that a rule excludes': triggers('- phrase: no ip left', '  not: x'),
+    },
+  });
+});
+
+describe('triggers/too-common', () => {
+  planted('triggers/too-common', {
+    found: {
+      'a word of any report': triggers('- no ip left', '- ⟦Timeout'),
+      'such a word in Chinese': triggers('- ⟦网络'),
+      'a filler': triggers('- any: [no ip left, ⟦please]'),
+    },
+    silent: {
+      'two words that any report holds, together': triggers('- 网络不通'),
+      'the wording of an error of common words': triggers('- Unable to connect to the server'),
+      'a name': triggers('- geneve'),
+      'a common word that is asked for beside others': triggers('- all: [timeout, ovn-nbctl]'),
+    },
+  });
+});
+
+describe('triggers/duplicate', () => {
+  planted('triggers/duplicate', {
+    found: {
+      'the same phrase twice': triggers('- no ip left', '- lost lease', '- ⟦no ip left'),
+      'the same phrase in other letters and spaces': triggers('- no ip left', '- ⟦"No  IP left"'),
+      'the same rule with its members in another order': triggers(
+        '- all: [lease, expired]',
+        '- ⟦all: [expired, lease]',
+      ),
+    },
+    silent: {
+      'one phrase inside of another': triggers('- no ip left', '- ip left'),
+      'the same phrase with another weight': triggers('- no ip left', '- {phrase: no ip left, weight: 2}'),
+      'the same words as any and as all': triggers('- any: [lease, expired]', '- all: [lease, expired]'),
+    },
+  });
+
+  it('mends it by taking the whole line away', () => {
+    const text = triggers('- no ip left', '- no ip left', '- lost lease');
+    const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/duplicate');
+    const { range, text: replacement } = found!.fix!.edits[0]!;
+    const mended = text.slice(0, range.start.offset) + replacement + text.slice(range.end.offset);
+    expect(mended).toBe(triggers('- no ip left', '- lost lease'));
+  });
+
+  it('mends nothing where the trigger shares its line', () => {
+    const text = workflow(['triggers: [no ip left, no ip left]'], 'Look.');
+    const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/duplicate');
+    expect(found).toBeDefined();
+    expect(found?.fix).toBeUndefined();
+  });
+});
+
+describe('triggers/never-hits', () => {
+  planted('triggers/never-hits', {
+    found: {
+      'a phrase that its own veto stands in': triggers('- phrase: ⟦dns timeout', '  not: dns'),
+      'a member of all that is vetoed': triggers('- all: [lease, ⟦ovn lease expired]', '  not: [ovn lease]'),
+      'one of several phrases': triggers('- any: [no lease, ⟦"---"]'),
+    },
+    silent: {
+      'a veto of another word': triggers('- phrase: dns timeout', '  not: coredns'),
+      'a veto that is only part of a word': triggers('- phrase: pipeline full', '  not: pipe'),
+      'a phrase of signs and letters': triggers('- "!= 0"'),
+      'a veto that is longer than the phrase': triggers('- phrase: lease', '  not: lease renewed'),
+    },
+  });
+});
+
+describe('triggers/redundant', () => {
+  planted('triggers/redundant', {
+    found: {
+      'a member that another holds': triggers('- all: [⟦lease, lease expired]'),
+      'a member in other letters': triggers('- all: ["Lease Expired", ⟦expired]'),
+      'one of three': triggers('- all: [ovn, ⟦子网, 子网 耗尽]'),
+    },
+    silent: {
+      'members that have nothing in common': triggers('- all: [lease, expired]'),
+      'a word inside of another word': triggers('- all: [pod, podman]'),
+      'phrases that are alternatives': triggers('- any: [lease, lease expired]'),
+    },
+  });
+});
+
+describe('triggers/shared', () => {
+  const holders = (count: number, trigger: string, marked = '') =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `w${index}.md`,
+        workflow([`id: w${index}`, 'triggers:', `  - ${index === 0 ? marked : ''}${trigger}`], 'Look.'),
+      ]),
+    );
+  plantedFiles('triggers/shared', {
+    found: {
+      'a trigger of five documents': holders(5, 'no ip left', '⟦'),
+      'one that is spelled in two ways': {
+        ...holders(4, 'no ip left', '⟦'),
+        'x.md': workflow(['triggers: ["No  IP left"]'], 'Look.'),
+      },
+      'one of many': holders(12, '子网耗尽', '⟦'),
+    },
+    silent: {
+      'a trigger of four documents': holders(4, 'no ip left'),
+      'a word of rules that ask for more': holders(6, '{all: [lease, expired]}'),
+      'one that translations share': {
+        ...Object.fromEntries(Object.entries(holders(3, 'no ip left')).map(([path, text]) => [`en/${path}`, text])),
+        ...Object.fromEntries(
+          Object.entries(holders(3, 'no ip left')).map(([path, text]) => [
+            `zh/${path}`,
+            text.replace('Look.', '查看子网的地址余量，再看控制器的日志。'),
+          ]),
+        ),
+      },
+    },
+  });
+});
+
+describe('triggers/regex', () => {
+  plantedPatterns('triggers/regex', {
+    found: {
+      'a bracket that is not closed': triggers('- regex: ⟦"lease (expired"'),
+      'a look-ahead': triggers('- no ip left', "- regex: ⟦'lease(?=d)'"),
+      'a reference to a group': triggers("- regex: ⟦'(a+)\\1'"),
+    },
+    silent: {
+      'a pattern that compiles': triggers("- regex: 'lease \\d+ expired'"),
+      'a full-width bracket': triggers('- regex: "租约（过期"'),
+      'a phrase that would be no pattern': triggers('- "lease (expired"'),
+    },
+  });
+});
+
+describe('triggers/matches-everything', () => {
+  plantedPatterns('triggers/matches-everything', {
+    found: {
+      'a pattern of any characters': triggers("- regex: ⟦'.*'"),
+      'a pattern that may be absent': triggers('- no ip left', "- regex: ⟦'(lease)?'"),
+      'a class of all letters': triggers("- regex: ⟦'[\\p{L}\\d]+'"),
+    },
+    silent: {
+      'any characters between words': triggers("- regex: 'no ip.*available'"),
+      'a number with its unit': triggers("- regex: '\\d+ms'"),
+      'a word that may have an s': triggers("- regex: 'leases?'"),
+    },
+  });
+});
