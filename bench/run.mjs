@@ -11,8 +11,9 @@ import * as query from './query.mjs';
 import { groupMarkdown, writePage } from './report.mjs';
 import { benchmarkSources } from './sources.mjs';
 import * as text from './text.mjs';
+import * as watch from './watch.mjs';
 
-const groups = { compile, open, query, advance, text };
+const groups = { compile, open, query, advance, text, watch };
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !(name in groups));

@@ -18,7 +18,9 @@ import type { FixOptions, FixReport } from './engine/fix-files.js';
 import type { AskedKnowledge } from './engine/goldens.js';
 import type { ImportOptions } from './engine/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
+import type { SkeletonOptions } from './engine/skeleton.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
+import type { FileWatch } from './engine/watch-files.js';
 import type { ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
@@ -99,4 +101,22 @@ export type PublicSchemaName = keyof typeof import('./engine/public-schemas.js')
  */
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
   return (await import('./engine/import-knowledge-base.js')).importKnowledgeBase(options);
+}
+
+/**
+ * Tells of files that are written, made or removed, in bursts; loads the watcher when called.
+ * @returns what ends the watch
+ */
+export async function watchFiles(watch: FileWatch): Promise<() => Promise<void>> {
+  return (await import('./engine/watch-files.js')).watchFiles(watch);
+}
+
+/** Golden files in and beside the documents of a knowledge base. */
+export async function findGoldenFiles(roots: readonly string[]): Promise<string[]> {
+  return (await import('./engine/golden-files.js')).findGoldenFiles(roots);
+}
+
+/** A document to begin with: it lints clean, and says in each section what belongs there. */
+export async function skeleton(options: SkeletonOptions): Promise<string> {
+  return (await import('./engine/skeleton.js')).skeleton(options);
 }

@@ -29,6 +29,7 @@ export interface Setting {
   readonly stdout?: Writable;
   readonly engine?: Partial<OpenEngine>;
   readonly library?: Partial<Library>;
+  readonly onInterrupt?: (listener: () => void) => void;
 }
 
 class Sink extends Writable {
@@ -56,6 +57,7 @@ export async function run(argv: readonly string[], setting: Setting = {}): Promi
     cwd: setting.cwd ?? '/knowledge',
     isTTY: { stdin: false, stdout: terminal, stderr: terminal },
     columns: terminal ? 100 : undefined,
+    ...(setting.onInterrupt === undefined ? {} : { onInterrupt: setting.onInterrupt }),
   };
   const code = await main(argv, streams, async () => fakeLibrary(calls, setting));
   return { code, out: stdout.text, err: stderr.text, calls };
@@ -96,7 +98,18 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     compareVersions: async () => {
       throw new Error('there are no versions here');
     },
+    skeleton: async ({ title }) => `# ${title}\n`,
+    watchFiles: async () => async () => {},
+    findGoldenFiles: async () => [],
     fixFiles: async () => ({ files: [], refused: [] }),
+    importKnowledgeBase: async () => ({
+      files: [],
+      unread: [],
+      recognised: 0,
+      repaired: 0,
+      needsAPerson: 0,
+      refused: 0,
+    }),
     presenters,
     version: '0.0.0',
     ...library,
@@ -122,6 +135,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     graph: (settings) =>
       settings?.around === 'nowhere' ? null : { nodes: [{ id: 'case:a', kind: 'case', label: 'A' }], edges: [] },
     lint: () => [diagnostic({ range: range(1) })],
+    audit: async () => [],
     info: () => ({ documents: 1 }),
     async close() {
       calls.closed++;

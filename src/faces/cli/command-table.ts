@@ -5,7 +5,9 @@ import { diffCommand } from './commands/diff.js';
 import { evalCommand } from './commands/eval.js';
 import { explainCommand } from './commands/explain.js';
 import { graphCommand } from './commands/graph.js';
+import { importCommand } from './commands/import.js';
 import { lintCommand } from './commands/lint.js';
+import { newCommand } from './commands/new.js';
 import { queryCommand } from './commands/query.js';
 import { serveCommand } from './commands/serve.js';
 import { showCommand } from './commands/show.js';
@@ -24,15 +26,15 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['lint', lintCommand],
   ['test', testCommand],
   ['diff', diffCommand],
+  ['new', newCommand],
   ['compile', compileCommand],
   ['graph', graphCommand],
   ['eval', evalCommand],
+  ['import', importCommand],
   ['serve', serveCommand],
 ]);
 
 /** Commands of the contract that this version does not have yet. */
 export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
-  ['import', 'foreign or damaged documents to canonical Markdown'],
-  ['new', 'a skeleton of a workflow or case'],
   ['mcp', 'the tools for language models'],
 ];

@@ -11,6 +11,8 @@ export interface Streams {
   readonly isTTY: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
   /** Columns of the terminal; undefined when there is none. */
   readonly columns: number | undefined;
+  /** Calls back when the user interrupts the run (Ctrl-C). Without it, a run that watches cannot be ended. */
+  readonly onInterrupt?: (listener: () => void) => void;
 }
 
 /** The reader of the output went away (`| head`): nothing is wrong, and nobody is there to be told. */

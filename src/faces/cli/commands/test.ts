@@ -1,17 +1,20 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { TestReport } from '../../../index.js';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Library, OpenEngine, TestPaths } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
+import { shownPaths, withShownPaths } from '../shown-paths.js';
 import { sourceLines } from '../source-lines.js';
+import { watching } from '../watch.js';
 
 const formats = ['text', 'json', 'junit', 'github'] as const;
 
 export interface TestOptions extends KnowledgeBaseOptions {
   readonly format: (typeof formats)[number];
   readonly json?: boolean;
+  readonly watch?: boolean;
 }
 
 export function testCommand(program: Command, context: Context): void {
@@ -19,10 +22,11 @@ export function testCommand(program: Command, context: Context): void {
     .command('test')
     .summary("run the knowledge base's goldens")
     .description(
-      'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand. Exit code 1: failures.',
+      'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand, and every symptom of every document, which must find it. Exit code 1: failures.',
     )
     .argument('[PATH...]', 'folders of documents, YAML files of goldens, or folders named goldens');
   formatOptions(knowledgeBaseOptions(command), formats)
+    .option('--watch', 'go on, and ask again whenever a file changes')
     .addHelpText(
       'after',
       examples(
@@ -39,9 +43,24 @@ export function testCommand(program: Command, context: Context): void {
     });
 }
 
-function runTest(paths: readonly string[], options: TestOptions, context: Context): Promise<number> {
+async function runTest(paths: readonly string[], options: TestOptions, context: Context): Promise<number> {
   const { documents, goldens } = splitPaths(paths);
   const asked = [...documents, ...(options.kb ?? [])];
+  if (!options.watch) return testOnce(asked, goldens, options, context);
+  const { resolveKnowledgeBase, findGoldenFiles } = await context.library();
+  const roots = resolveKnowledgeBase(asked, context.streams.cwd);
+  // Folders of golden files too, so that a new one is seen.
+  const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
+  const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
+  return watching(watched, () => testOnce(asked, goldens, options, context), context);
+}
+
+function testOnce(
+  asked: readonly string[],
+  goldens: readonly string[],
+  options: TestOptions,
+  context: Context,
+): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const { cwd } = context.streams;
     const roots = library.resolveKnowledgeBase(asked, cwd);
@@ -56,7 +75,7 @@ function splitPaths(paths: readonly string[]): TestPaths {
   return { documents: paths.filter((path) => !isGolden(path)), goldens: paths.filter(isGolden) };
 }
 
-/** Asks the goldens, prints what came out, and gives the exit code. */
+/** Asks the goldens and what documents say of themselves, prints what came out, and gives the exit code. */
 async function reportTests(
   engine: OpenEngine,
   paths: TestPaths,
@@ -65,7 +84,10 @@ async function reportTests(
   context: Context,
 ): Promise<number> {
   const { cwd } = context.streams;
-  const report = await library.testKnowledgeBase(engine, paths, cwd);
+  const goldens = await library.testKnowledgeBase(engine, paths, cwd);
+  const shown = shownPaths(library.documentFiles(paths.documents), cwd);
+  const audit = withShownPaths(await engine.audit({ cache: options.cache }), shown);
+  const report: TestReport = { ...goldens, diagnostics: [...goldens.diagnostics, ...audit] };
   if (report.goldens.length === 0)
     await context.tell('no goldens found; write goldens/*.yaml beside the documents, or name their files');
   const sourceLine = sourceLines((path) => resolve(cwd, path));

@@ -1,0 +1,61 @@
+import { skeletons } from '../generated/data/skeletons.js';
+import type { Language } from '../model/index.js';
+
+export interface SkeletonOptions {
+  readonly kind: 'workflow' | 'case';
+  readonly title: string;
+  /** Without one, the path of the document is its name. */
+  readonly id?: string;
+  /** The title when there is none. */
+  readonly symptoms?: readonly string[];
+  /** The symptoms when there is none. */
+  readonly triggers?: readonly string[];
+  readonly language: Language;
+}
+
+/** A document to begin with: it lints clean, and says in each section what belongs there. The same options give the same bytes. */
+export function skeleton({ kind, title, id, symptoms = [], triggers = [], language }: SkeletonOptions): string {
+  const name = oneLine(title);
+  const seen = symptoms.length > 0 ? distinct(symptoms) : [name];
+  const values = new Map([
+    ['title', quoted(name)],
+    ['heading', escapeMarkdown(name)],
+    ['triggers', items(triggers.length > 0 ? distinct(triggers) : seen)],
+    ['symptoms', items(seen)],
+    ['symptomItems', seen.map((each) => `- ${escapeMarkdown(each)}`).join('\n')],
+    ...(id === undefined ? [] : [['id', quoted(oneLine(id))] as const]),
+  ]);
+  const lines = skeletons[kind][language].flatMap((line) => {
+    // A line in brackets is left out when its value is.
+    const optional = /^\[(.*)\]$/.exec(line)?.[1];
+    if (optional !== undefined && ![...optional.matchAll(/\{(\w+)\}/g)].every(([, key]) => values.has(key!))) return [];
+    return (optional ?? line).replace(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole);
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+const items = (texts: readonly string[]): string => texts.map((text) => `  - ${quoted(text)}`).join('\n');
+
+/** A JSON string is a YAML string. */
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** Control characters, and what hides or turns text round, do not belong into a document. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function distinct(texts: readonly string[]): string[] {
+  const known = new Set<string>();
+  return texts.map(oneLine).filter((text) => {
+    const key = text.normalize('NFKC').toLowerCase();
+    return text !== '' && !known.has(key) && known.add(key);
+  });
+}
+
+/** What Markdown would read as markup at any place of a line. */
+const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(#{1,6}|[-+]|\d{1,9}[.)])(?=\s|$)/, (mark) => `\\${mark}`);

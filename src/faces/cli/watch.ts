@@ -1,0 +1,46 @@
+import type { Context } from './context.js';
+import { exitCodes } from './exit-codes.js';
+import { failureOf } from './failure.js';
+
+const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
+const shownFiles = 3;
+
+/**
+ * Runs a command, and again whenever a file below the paths changes, until it is interrupted (Ctrl-C).
+ * @param run gives the exit code of one run
+ * @returns 0: what was found was told on the way
+ */
+export async function watching(
+  paths: readonly string[],
+  run: () => Promise<number>,
+  context: Context,
+): Promise<number> {
+  const { streams } = context;
+  const { watchFiles } = await context.library();
+  const once = async (what: string): Promise<void> => {
+    const started = performance.now();
+    if (streams.isTTY.stdout) await context.print(clearScreen);
+    const problem = await run().then(
+      () => null,
+      (error: unknown) => failureOf(error),
+    );
+    if (problem?.line) await context.tell(problem.line);
+    await context.tell(`${what}; ${Math.round(performance.now() - started)} ms. Ctrl-C ends.`);
+  };
+  const ended = new Promise<void>((resolve) => streams.onInterrupt?.(resolve));
+  const stop = await watchFiles({
+    paths,
+    folder: streams.cwd,
+    changed: (files) => once(`${named(files)} changed`),
+    failed: (error) => void context.tell(`the watch fails: ${error.message}`),
+  });
+  await once('watching');
+  await ended;
+  await stop();
+  return exitCodes.ok;
+}
+
+function named(files: readonly string[]): string {
+  const more = files.length > shownFiles ? ` and ${files.length - shownFiles} more` : '';
+  return files.slice(0, shownFiles).join(', ') + more;
+}
