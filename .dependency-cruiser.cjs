@@ -78,7 +78,7 @@ const packages = [
     'shell',
     'Shell text is parsed once, after placeholders are masked: elsewhere it would parse to something else.',
   ],
-  ['commander|string-width', '^src/(faces|present)/', 'faces', 'Arguments and terminals are matters of the faces.'],
+  ['commander|string-width|@clack/prompts', '^src/(faces|present)/', 'faces', 'Arguments and terminals are matters of the faces.'],
   [
     'fuse\\.js',
     '^src/(match|validate)/',

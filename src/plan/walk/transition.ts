@@ -100,6 +100,9 @@ class Move {
   }
 
   finish(): void {
+    const step = this.#step();
+    // An abnormal result whose branch was not known is a result too.
+    if (step && this.#state.at.asked) this.#visit(step, 'abnormal', null, []);
     if (this.#state.at.end === null) this.#end('finished');
   }
 

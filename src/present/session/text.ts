@@ -11,13 +11,23 @@ import { truncate } from '../width.js';
 const shownReadings = 3;
 const shownValue = 60;
 
+export interface SessionTextOptions extends PresentOptions {
+  /** The choices and open values are asked for by other means, and need not be listed. */
+  readonly asked?: boolean;
+}
+
 interface SessionPage extends Page {
+  readonly asked: boolean;
   readonly words: SessionMessages;
 }
 
 /** One turn for a terminal: what the last answer came to, then the step to do, its commands and where it branches. */
-export function sessionText(view: SessionView, options: PresentOptions = {}): string {
-  const page = { ...pageFor(view.language, options), words: sessionMessagesFor(view.language) };
+export function sessionText(view: SessionView, options: SessionTextOptions = {}): string {
+  const page = {
+    ...pageFor(view.language, options),
+    words: sessionMessagesFor(view.language),
+    asked: options.asked === true,
+  };
   if (view.status === 'no_match') return joinParts([prose(page, page.messages.noMatch)]);
   const stayed = view.step !== null && view.notices.some(({ code }) => askedAgain.has(code));
   return joinParts([
@@ -179,21 +189,21 @@ function belowLines({ step, below }: SessionView, page: SessionPage): string[] {
 }
 
 function choiceLines({ choices, step }: SessionView, page: SessionPage): string[] {
-  if (choices.length === 0) return [];
+  if (choices.length === 0 || page.asked) return [];
   const { words, paint } = page;
   return [
     paint('bold', words.choices),
     ...choices.flatMap((choice) => {
       const mark = choice.suggested ? words.suggested : '';
       const text = `${choice.number}. ${choiceText(choice, words, step?.title)}${mark}`;
-      return prose(page, text, 2, 3).map((line) => paint(choice.suggested ? ['bold', 'cyan'] : 'cyan', line));
+      return prose(page, text, 2).map((line) => paint(choice.suggested ? ['bold', 'cyan'] : 'cyan', line));
     }),
   ];
 }
 
 /** `if x == 0 → step 6 "…" · solved cases: 3`; without the condition where that only repeats the title of the step. */
 export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''): string {
-  const title = sanitizeLine(choice.title);
+  const title = targetTitle(choice);
   const when = sanitizeLine(choice.when);
   const cases = choice.cases > 0 ? fillMessage(words.choiceCases, { count: choice.cases }) : '';
   const told = when === '' || when === sanitizeLine(ownTitle);
@@ -205,6 +215,12 @@ export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''
     unresolved: fillMessage(words.toNothing, { title }),
   }[choice.kind];
   return (told ? target : fillMessage(words.choice, { when, target })) + cases;
+}
+
+/** The title of a step without its own number, which stands before it. */
+function targetTitle({ title, stepNumber }: Choice): string {
+  if (stepNumber === null) return sanitizeLine(title);
+  return stepTitle({ title, number: Number(stepNumber.split('.').at(-1)) });
 }
 
 /** Those that this step needs, and those that it uses. */
@@ -222,7 +238,7 @@ function parameterLines({ step }: SessionView, page: SessionPage): string[] {
     ...(known.length > 0
       ? prose(page, fillMessage(words.knownParameters, { values: known.join(separator) }), 0, 2)
       : []),
-    ...(open.length > 0
+    ...(open.length > 0 && !page.asked
       ? prose(page, fillMessage(words.openParameters, { names: open.join(separator) }), 0, 2)
       : []
     ).map((line) => paint('yellow', line)),

@@ -72,7 +72,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     const prompts = asking ? await loadPrompts() : null;
     const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, context);
     if (view.status === 'no_match') return nothingMatches(diagnosis, view, options, library, context);
-    const layout = context.layout(options.all === true);
+    const layout = { ...context.layout(options.all === true), asked: prompts !== null };
     const walk = new Walk(engine, view, library.presenters.session, layout, options.json === true);
     await context.print(options.json ? walk.line(view) : `${ambiguity(diagnosis, options, library)}${walk.text(view)}`);
     if (prompts) await walkInteractive(walk, prompts, context);

@@ -45,6 +45,7 @@ async function askWhich(
   const titles = new Map(matches.map(({ id, title }) => [id, title]));
   const chosen = await prompts.select({
     message: oneLine(question.text),
+    showInstructions: false,
     options: question.options.map(({ answer, id }) => ({
       value: id,
       label: oneLine(answer),

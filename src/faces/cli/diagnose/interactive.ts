@@ -1,6 +1,7 @@
 import type { Observation, SessionView } from '../../../index.js';
 import type { Context } from '../context.js';
 import type { SessionWords } from '../library.js';
+import { oneLine } from '../one-line.js';
 import { pasteFrom } from './paste.js';
 import type { Walk } from './walk.js';
 
@@ -28,8 +29,13 @@ async function ask(walk: Walk, prompts: Prompts, context: Context): Promise<Pick
   const picks = options.map(({ pick }) => pick);
   const chosen = await prompts.select({
     message: words.ask.what,
-    options: options.map(({ label, hint }, index) => ({ value: index, label, ...(hint ? { hint } : {}) })),
+    options: options.map(({ label, hint }, index) => ({
+      value: index,
+      label: oneLine(label),
+      ...(hint ? { hint } : {}),
+    })),
     maxItems: 14,
+    showInstructions: false,
     ...streamsOf(context),
   });
   return prompts.isCancel(chosen) ? 'finish' : picks[chosen]!;
@@ -55,11 +61,14 @@ function optionsAt(
   const open = view.parameters.some(({ value }) => value === null);
   const hasConditions = step?.expectations.some(({ condition }) => condition !== null) === true;
   const paste: Option = { pick: 'ask-output', label: words.ask.paste };
+  const done: Option = { pick: { outcome: 'done' }, label: words.ask.done, hint: words.ask.doneHint };
+  const outcomes = [outcome('normal'), ...(judged.has('warning') ? [outcome('warning')] : []), outcome('abnormal')];
   return [
     ...(step && hasConditions ? [paste] : []),
-    ...(step ? [outcome('normal'), ...(judged.has('warning') ? [outcome('warning')] : []), outcome('abnormal')] : []),
+    ...(step && judged.size === 0 ? [done] : []),
+    ...(step ? outcomes : []),
     ...choices.map((choice) => ({ pick: { branch: choice.number }, label: `${choice.number}. ${textOf(choice)}` })),
-    ...(step ? [{ pick: { outcome: 'done' }, label: words.ask.done, hint: words.ask.doneHint }] : []),
+    ...(step && judged.size > 0 ? [done] : []),
     ...(step && !hasConditions && step.commands.length > 0 ? [paste] : []),
     ...(open ? [{ pick: 'ask-value' as const, label: words.ask.set }] : []),
     ...(conclusion ? cases.similar : []).map(({ id, title }) => ({
@@ -103,15 +112,16 @@ async function askValue(
     message: words.ask.setWhich,
     options: sorted.map((each) => ({
       value: each.name,
-      label: each.name,
-      ...(each.value ? { hint: each.value } : {}),
+      label: oneLine(each.name),
+      ...(each.value ? { hint: oneLine(each.value) } : {}),
     })),
     maxItems: 14,
+    showInstructions: false,
     ...streamsOf(context),
   });
   if (prompts.isCancel(name)) return null;
   const type = parameters.find((each) => each.name === name)?.type ?? '';
-  const message = words.ask.setValue.replace('{name}', () => name).replace('{type}', () => type);
+  const message = words.ask.setValue.replace('{name}', () => oneLine(name)).replace('{type}', () => type);
   const value = await prompts.text({ message, ...streamsOf(context) });
   if (prompts.isCancel(value) || !value) return null;
   const set: Record<string, string> = Object.create(null);

@@ -14,7 +14,12 @@ export class Walk {
     readonly engine: OpenEngine,
     first: SessionView,
     readonly present: Presenters,
-    readonly layout: { readonly color: boolean; readonly width: number; readonly all: boolean },
+    readonly layout: {
+      readonly color: boolean;
+      readonly width: number;
+      readonly all: boolean;
+      readonly asked: boolean;
+    },
     readonly json: boolean,
   ) {
     this.#view = first;
