@@ -2,7 +2,7 @@ import { caseSchema } from '../generated/schema/case.js';
 import { frontMatterSchema } from '../generated/schema/front-matter.js';
 import type { Diagnostic, Fix, Range } from '../model/index.js';
 import type { ParsedDocument } from '../parse/index.js';
-import type { Place } from './fix-mends.js';
+import type { Place } from './fix-edits.js';
 
 /** Keys that Triagraph itself writes (CONTRACT, "Front matter"). */
 const canonicalKeys = [

@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
 import type { Fix } from '../model/index.js';
 import type { ParsedDocument } from '../parse/index.js';
-import type { Place } from './fix-mends.js';
+import type { Place } from './fix-edits.js';
 
 /** One line `## Heading`, however many spaces it has and whatever closes it. */
 const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;

@@ -1,10 +1,8 @@
-import type { Fix, Range } from '../model/index.js';
+import type { Fix } from '../model/index.js';
 import { LineIndex, type ParsedDocument } from '../parse/index.js';
+import type { Place } from './fix-edits.js';
 import { frontMatterMends, mayMendFrontMatter } from './fix-front-matter.js';
 import { headingMends, mayMendHeadings } from './fix-headings.js';
-
-/** Makes the place of a piece of the text. */
-export type Place = (start: number, end: number) => Range;
 
 /**
  * What has one right form and can be put into it without asking: keys of the front matter, triggers that YAML reads as

@@ -114,7 +114,7 @@ describe.skipIf(notBuilt !== null)('the GitHub Action', () => {
   });
 
   it('tells the answers that change', () => {
-    const folder = repositoryOf(good, { [`${kb}/disk.md`]: page('打印机卡纸') });
+    const folder = repositoryOf(good, { [`${kb}/disk.md`]: '# 打印机卡纸\n\n打开后盖，取出卡住的纸。\n' });
     const diff = step('Changed answers', folder, { paths: kb, base: 'main' });
     expect(diff.code, diff.err).toBe(0);
     expect(diff.summary).toContain('goldens broken: 1');
@@ -161,7 +161,7 @@ describe.skipIf(notBuilt !== null)('the GitLab template', () => {
   });
 
   it('compares a merge request with its target', () => {
-    const folder = repositoryOf(simple(good), { 'docs/disk.md': page('打印机卡纸') });
+    const folder = repositoryOf(simple(good), { 'docs/disk.md': '# 打印机卡纸\n\n打开后盖，取出卡住的纸。\n' });
     const { code, out, err } = job('triagraph-diff', folder, { CI_MERGE_REQUEST_DIFF_BASE_SHA: 'main' });
     expect([code, out], err).toEqual([0, readFileSync(join(folder, 'triagraph-comparison.md'), 'utf8')]);
     expect(out).toContain('goldens broken: 1');
