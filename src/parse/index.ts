@@ -1,8 +1,6 @@
 export { parseDocument } from './document.js';
 export { parseGuarded } from './guarded.js';
-export { htmlToText } from './html.js';
 export { LineIndex } from './lines.js';
-export { toPlainText } from './plain-text.js';
 export { parseRecords, type YamlRecord } from './records.js';
 export type { FrontMatter, ParsedDocument } from './types.js';
 export { visit } from './visit.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText, toPlainText, visit } from '../../src/parse/index.js';
+import { plainText } from '../../src/lower/inline.js';
+import { visit } from '../../src/parse/index.js';
 import { brokenPosition, outline, parse, sourceAt } from './support.js';
 
 describe('placeholders', () => {
@@ -30,7 +31,7 @@ describe('addresses in Chinese text', () => {
     const found: string[] = [];
     const document = parse(text);
     visit(document.tree, (node) => node.type === 'link' && found.push(`${node.url}|${sourceAt(document, node)}`));
-    return { found, text: toPlainText(document.tree), broken: brokenPosition(document) };
+    return { found, text: plainText([document.tree]), broken: brokenPosition(document) };
   };
 
   it.each(['，', '。', '；', '）', '”', '、'])('end before %s', (mark) => {
@@ -95,17 +96,5 @@ describe('Markdown as it is written in notes', () => {
       'text: text <pod>',
       'html: </Tabs>',
     ]);
-  });
-});
-
-describe('plain text of a node', () => {
-  it('is what a reader sees', () => {
-    const text =
-      '# A `b` [c](d)\n\n- one<br>two ![alt](i.png)\n- <pod>\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n<div>h<br>i</div>\n';
-    expect(toPlainText(parse(text).tree)).toBe('A b c\none\ntwo alt\n<pod>\nx\ty\n1\t2\n\nh\ni\n');
-  });
-
-  it('has no comments, keeps placeholders, and loses nothing of what is unclosed', () => {
-    expect(htmlToText('a<!-- no --><b>c</b> <pod> &lt;x&gt; <!-- open d')).toBe('ac <pod> <x> <!-- open d');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPlainText } from '../../src/parse/index.js';
+import { plainText } from '../../src/lower/inline.js';
 import { findings, outline, parse } from './support.js';
 
 /** A record of the kind that loses its line breaks on the way out of a wiki. */
@@ -57,10 +57,10 @@ describe.each([
 
   it('has its headings, items and paragraphs again', () => {
     const { tree } = document;
-    const headings = tree.children.filter(({ type }) => type === 'heading').map((node) => toPlainText(node));
+    const headings = tree.children.filter(({ type }) => type === 'heading').map((node) => plainText([node]));
     expect(headings).toEqual(['2023', 'Cause', 'Resolution', '[workaround]', '[Related Information]']);
     const lists = tree.children.flatMap((node) =>
-      node.type === 'list' ? [node.children.map((item) => toPlainText(item))] : [],
+      node.type === 'list' ? [node.children.map((item) => plainText([item]))] : [],
     );
     expect(lists).toEqual([
       ['ovn-fip 规则残留', 'load-balancer 未更新'],
