@@ -66,9 +66,9 @@ export const limits = {
   httpIdleMs: 30_000,
   /** Milliseconds that requests in flight have when the server is told to end. */
   httpDrainMs: 8_000,
-  /** Requests being answered, and mean milliseconds by which the event loop is late, above which new ones are put off. */
+  /** Requests being answered, and milliseconds by which the event loop is late all the time, above which new ones are put off. */
   httpInFlight: 1_000,
-  httpLateMs: 400,
+  httpLateMs: 500,
   /** Connections; further ones are closed at once. */
   httpConnections: 4_096,
   /** Kinds of alerts of one webhook that are answered. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { TriagraphError } from '../errors.js';
@@ -31,8 +32,16 @@ export class LiveFiles implements LiveSource {
     await this.#thread?.terminate();
   }
 
-  #compile(): Promise<Uint8Array> {
-    const thread = new Worker(new URL('./live-compile-worker.js', import.meta.url), { workerData: this.settings });
+  async #compile(): Promise<Uint8Array> {
+    const script = new URL('./live-compile-worker.js', import.meta.url);
+    // Run from its sources, the program has no script to start.
+    if (existsSync(script)) return this.#compileInThread(script);
+    const { compileKnowledgeBase } = await import('./compile-knowledge-base.js');
+    return (await compileKnowledgeBase(this.settings)).bytes;
+  }
+
+  #compileInThread(script: URL): Promise<Uint8Array> {
+    const thread = new Worker(script, { workerData: this.settings });
     this.#thread = thread;
     return new Promise<Uint8Array>((resolve, reject) => {
       const deadline = setTimeout(() => reject(tooSlow()), limits.liveReloadMs);

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../limits.js';
 import type { BearerTokens } from './bearer-tokens.js';
+import { Lateness } from './lateness.js';
 import type { OriginCheck } from './origin.js';
 import { Problem } from './problem.js';
 
@@ -30,7 +30,7 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
     request.caller = callerOf(request, guards.tokens);
     done();
   });
-  await addPressure(app, inFlight);
+  addPressure(app, inFlight);
   if (guards.rateLimit > 0) await addRateLimit(app, guards.rateLimit);
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (guards.tokens === null || request.caller !== null || isOpen(request)) done();
@@ -57,16 +57,15 @@ const overloaded = (): Problem =>
   });
 
 /** Puts requests off while the event loop is late, or too many are in flight: those that are taken are answered in time. */
-async function addPressure(app: FastifyInstance, inFlight: InFlight): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.httpLateMs,
-    sampleInterval: 500,
-    pressureHandler: (request) => {
-      if (!isOpen(request)) throw overloaded();
-    },
+function addPressure(app: FastifyInstance, inFlight: InFlight): void {
+  const lateness = new Lateness();
+  app.addHook('onClose', (_, done) => {
+    lateness.close();
+    done();
   });
   app.addHook('onRequest', (request, _, done) => {
-    if (inFlight.count >= limits.httpInFlight && !isOpen(request)) done(overloaded());
+    const drowning = inFlight.count >= limits.httpInFlight || lateness.milliseconds > limits.httpLateMs;
+    if (drowning && !isOpen(request)) done(overloaded());
     else done();
   });
   // Counted from when the body is there: a slow sender takes no one's place.

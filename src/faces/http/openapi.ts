@@ -123,6 +123,6 @@ function redirected(value: unknown, own: string): unknown {
 
 function target(reference: string, own: string): string {
   if (reference.startsWith('#')) return `${own}${reference.slice(1)}`;
-  const [, name, rest = ''] = /^https:\/\/triagraph\.dev\/schema\/([\w-]+)\.json(?:#(.*))?$/.exec(reference)!;
+  const [, name, rest = ''] = /^(?:https:\/\/triagraph\.dev\/schema\/)?([\w-]+)\.json(?:#(.*))?$/.exec(reference)!;
   return `#/components/schemas/${componentName(name!)}${rest}`;
 }

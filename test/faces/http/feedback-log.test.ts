@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FeedbackLog } from '../../../src/faces/http/feedback-log.js';
+import { maskSecrets } from '../../../src/faces/http/secrets.js';
+import { folderOf } from '../../support/folder.js';
+
+it('a full log is rotated, and old ones beyond the number kept are gone', async () => {
+  const folder = folderOf();
+  const log = new FeedbackLog(
+    join(folder, 'log'),
+    () => {},
+    () => new Date(0),
+    200,
+  );
+  for (let entry = 0; entry < 40; entry++) {
+    log.add({ kind: 'feedback', text: `entry ${entry} ${'x'.repeat(60)}` });
+    await log.flush();
+  }
+  expect(readdirSync(folder).sort()).toEqual(['log', 'log.1', 'log.2', 'log.3', 'log.4']);
+  const kept = ['log.4', 'log.3', 'log.2', 'log.1', 'log'].flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'),
+  );
+  const numbers = kept.map((line) => Number(/entry (\d+)/.exec(line)![1]));
+  expect(numbers).toEqual(numbers.map((_, index) => 40 - numbers.length + index));
+});
+
+it('more than can wait is counted as lost', () => {
+  let lost = 0;
+  const log = new FeedbackLog(join(folderOf(), 'log'), () => lost++);
+  const taken = Array.from({ length: 1_200 }, () => log.add({ kind: 'feedback' }));
+  expect(taken.filter((each) => !each).length).toBe(lost);
+  expect(lost).toBeGreaterThan(150);
+});
+
+it.each([
+  ['password: hunter2', 'hunter2'],
+  ['DB_PASSWORD=hunter2;', 'hunter2'],
+  ['"apiKey": "abc def"', 'abc def'],
+  ['MYSQL_PWD=hunter2 mysql', 'hunter2'],
+  ['curl -H "Authorization: Bearer abc.def-123"', 'abc.def-123'],
+  ['Authorization: Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
+  ['postgres://app:s3cr3t@db:5432/x', 's3cr3t'],
+  ['ghp_0123456789abcdefghij failed', 'ghp_0123456789abcdefghij'],
+  ['AKIAIOSFODNN7EXAMPLE', 'AKIAIOSFODNN7EXAMPLE'],
+  ['-----BEGIN RSA PRIVATE KEY-----\nMIIEow\n-----END RSA PRIVATE KEY-----', 'MIIEow'],
+  ['密码：hunter2', 'hunter2'],
+])('in %j the secret is masked', (text, secret) => {
+  expect(maskSecrets(text)).not.toContain(secret);
+});
+
+it('what is no secret stays as it is', () => {
+  const text = 'Secret "regcred" not found; token bucket is full; kubectl get secret -n kube-system 10.16.0.3:6443';
+  expect(maskSecrets(text)).toBe(text);
+});

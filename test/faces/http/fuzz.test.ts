@@ -1,0 +1,53 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import { publicSchemas } from '../../../src/index.js';
+import { random } from '../../support/random.js';
+import { operationsOf, RequestMaker } from './requests.js';
+import { served } from './served.js';
+
+/** More of them: TRIAGRAPH_FUZZ_REQUESTS=20000. Another seed: TRIAGRAPH_FUZZ_SEED. */
+const count = Number(process.env.TRIAGRAPH_FUZZ_REQUESTS ?? 2_000);
+const seed = Number(process.env.TRIAGRAPH_FUZZ_SEED ?? 20_261_121);
+
+it(`${count} requests that nearly fit get a documented status, and no fault (seed ${seed})`, async () => {
+  const { app, get, post, log } = await served();
+  const document = (await get('/openapi.json')).json();
+  const operations = operationsOf(document);
+  const maker = new RequestMaker(document, random(seed));
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  const isProblem = ajv.compile((await publicSchemas()).problem);
+  const token = (await post('/v1/sessions', { text: 'no available ip' })).json().view.token as string;
+  const seen = new Map<number, number>();
+  for (let number = 0; number < count; number++) {
+    const operation = maker.pick(operations);
+    const { method } = operation;
+    let payload = operation.body === null ? undefined : maker.body(operation.body);
+    if (payload !== undefined && maker.oneIn(2))
+      payload = payload.replace(/"token":"[^"]*"/, () => `"token":"${token}"`);
+    const url = maker.url(operation);
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        host: 'localhost',
+        ...(payload === undefined ? {} : { 'content-type': maker.oneIn(30) ? 'text/plain' : 'application/json' }),
+        ...(maker.oneIn(20) ? { 'if-none-match': maker.pick(['*', 'W/"x"', '"', ',,,']) } : {}),
+        ...(maker.oneIn(20) ? { 'accept-encoding': maker.pick(['gzip', 'br', ';;', '*']) } : {}),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const what = `${method} ${url} ${payload ?? ''}`.slice(0, 2_000);
+    const { statusCode } = answer;
+    seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+    // What became another address is not there.
+    expect(statusCode === 404 || operation.statuses.has(statusCode), `${statusCode} to ${what}`).toBe(true);
+    expect(statusCode, what).toBeLessThan(500);
+    if (statusCode < 400) continue;
+    expect(isProblem(answer.json()), what).toBe(true);
+    expect(answer.json().status).toBe(statusCode);
+  }
+  // The requests reach the routes, and do not all fall at the door.
+  expect(seen.get(200)).toBeGreaterThan(count / 5);
+  expect(seen.get(400)).toBeGreaterThan(count / 20);
+  expect(log.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,191 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { compileKnowledgeBase, openLive, type ReloadReport } from '../../../src/index.js';
+import { limits } from '../../../src/limits.js';
+import type { Diagnosis } from '../../../src/model/index.js';
+import { folderOf } from '../../support/folder.js';
+import { served } from './served.js';
+
+const knowledge = (version: string) => ({
+  'a.md': `---\nid: a\nkind: workflow\ntriggers: [no available ip]\n---\n# Title of ${version}\n\n## Diagnosis\n\n1. Look at ${version}\n`,
+});
+
+async function snapshotOf(version: string): Promise<Uint8Array> {
+  return (await compileKnowledgeBase({ paths: [folderOf(knowledge(version))], cache: false })).bytes;
+}
+
+/** Puts bytes at a path in one step. */
+function replace(path: string, bytes: Uint8Array): void {
+  writeFileSync(`${path}.new`, bytes);
+  renameSync(`${path}.new`, path);
+}
+
+describe('a snapshot that is replaced under load', () => {
+  it('every request is answered by one version, whatever becomes of the file', async () => {
+    const path = join(folderOf(), 'kb.snapshot');
+    const versions = [await snapshotOf('v1'), await snapshotOf('v2')];
+    const broken = versions[0]!.slice();
+    broken[broken.length >> 1]! ^= 0xff;
+    replace(path, versions[0]!);
+    const { app, live, log } = await served({ kb: [path] });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    let running = true;
+    const answers: Diagnosis[] = [];
+    const failures: unknown[] = [];
+    const ask = async () => {
+      while (running) {
+        const answer = await fetch(`http://127.0.0.1:${port}/v1/query`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"text": "no available ip"}',
+        });
+        if (answer.status === 200) answers.push((await answer.json()) as Diagnosis);
+        else failures.push([answer.status, await answer.text()]);
+      }
+    };
+    const load = Array.from({ length: 6 }, ask);
+    const outcomes: string[] = [];
+    for (let round = 1; round <= 60; round++) {
+      replace(path, round % 3 === 0 ? broken : versions[round % 2]!);
+      outcomes.push((await live.reload()).outcome);
+    }
+    running = false;
+    await Promise.all(load);
+    expect(failures).toEqual([]);
+    expect(outcomes.filter((each) => each === 'failed')).toHaveLength(20);
+    expect(outcomes.filter((each) => each === 'swapped').length).toBeGreaterThan(20);
+    const titles = new Map<string, Set<string>>();
+    for (const { kb, matches, workflow } of answers) {
+      const said = `${matches[0]?.title} ${workflow?.title} ${workflow?.steps[0]?.title}`;
+      titles.set(kb.hash, (titles.get(kb.hash) ?? new Set()).add(said));
+    }
+    expect(answers.length).toBeGreaterThan(60);
+    expect([...titles.values()].map((each) => [...each]).sort()).toEqual([
+      ['Title of v1 Title of v1 Look at v1'],
+      ['Title of v2 Title of v2 Look at v2'],
+    ]);
+    const faults = log.lines.filter(({ msg }) => String(msg).startsWith('reload failed'));
+    expect(faults).toHaveLength(20);
+    expect(faults[0]!.error).toMatchObject({ code: 'snapshot/damaged' });
+  });
+});
+
+describe('a knowledge base that is looked at again', () => {
+  const waitFor = async (reports: ReloadReport[], outcome: string): Promise<ReloadReport> => {
+    for (;;) {
+      const found = reports.find((each) => each.outcome === outcome);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  it('is compiled anew when a folder that is watched changes', async () => {
+    const folder = folderOf(knowledge('v1'));
+    const reports: ReloadReport[] = [];
+    const live = await openLive({ kb: [folder], cache: false, onReload: (report) => reports.push(report) });
+    onTestFinished(() => live.close());
+    await live.watch();
+    writeFileSync(join(folder, 'a.md'), knowledge('v2')['a.md']);
+    await waitFor(reports, 'swapped');
+    expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
+  });
+
+  it('is opened anew when a snapshot that is polled is replaced, and only then', async () => {
+    const path = join(folderOf(), 'kb.snapshot');
+    replace(path, await snapshotOf('v1'));
+    const reports: ReloadReport[] = [];
+    const live = await openLive({ kb: [path], onReload: (report) => reports.push(report) });
+    onTestFinished(() => live.close());
+    live.poll(20);
+    await waitFor(reports, 'unchanged');
+    replace(path, await snapshotOf('v2'));
+    await waitFor(reports, 'swapped');
+    expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
+  });
+
+  it('stays when the folder is emptied', async () => {
+    const { rmSync } = await import('node:fs');
+    const folder = folderOf(knowledge('v1'));
+    const live = await openLive({ kb: [folder], cache: false });
+    onTestFinished(() => live.close());
+    rmSync(join(folder, 'a.md'));
+    expect(await live.reload()).toMatchObject({ outcome: 'failed', documents: 1, error: { code: 'reload-empty' } });
+    expect(live.engine.query('no available ip').status).toBe('matched');
+  });
+
+  it('calls during a reload are answered by one more, which sees what came meanwhile', async () => {
+    const folder = folderOf(knowledge('v1'));
+    const live = await openLive({ kb: [folder], cache: false });
+    onTestFinished(() => live.close());
+    const first = live.reload();
+    writeFileSync(join(folder, 'a.md'), knowledge('v2')['a.md']);
+    const [second, third] = [live.reload(), live.reload()];
+    expect(second).toBe(third);
+    await Promise.all([first, second]);
+    expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
+  });
+});
+
+describe('a snapshot behind an address', () => {
+  async function server(
+    respond: (asked: { etag: string | undefined }) => { status: number; body?: Uint8Array; etag?: string },
+  ) {
+    const http = createServer((request, response) => {
+      const { status, body, etag } = respond({ etag: request.headers['if-none-match'] });
+      response.writeHead(status, etag === undefined ? {} : { etag }).end(body);
+    });
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void http.close());
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}/kb.snapshot`;
+  }
+
+  it('is fetched once as long as its ETag is the same, and the last good one stays through every fault', async () => {
+    const [one, two] = [await snapshotOf('v1'), await snapshotOf('v2')];
+    let now: { status: number; body?: Uint8Array; etag?: string } = { status: 200, body: one, etag: '"1"' };
+    const transfers: number[] = [];
+    const address = await server(({ etag }) => {
+      if (now.etag !== undefined && etag === now.etag) return { status: 304 };
+      transfers.push(now.body?.length ?? 0);
+      return now;
+    });
+    const reports: ReloadReport[] = [];
+    const live = await openLive({ kb: [address], onReload: (report) => reports.push(report) });
+    onTestFinished(() => live.close());
+    live.poll(10);
+    const next = () =>
+      new Promise<ReloadReport>((resolve) => {
+        const before = reports.length;
+        const timer = setInterval(() => {
+          // The one behind a change may have been under way before it.
+          if (reports.length > before + 1) {
+            clearInterval(timer);
+            resolve(reports.at(-1)!);
+          }
+        }, 5);
+      });
+    expect((await next()).outcome).toBe('unchanged');
+    expect(transfers).toEqual([one.length]);
+    now = { status: 500 };
+    expect(await next()).toMatchObject({ outcome: 'failed', error: { code: 'reload-status' } });
+    now = { status: 200, body: new Uint8Array(100) };
+    expect(await next()).toMatchObject({ outcome: 'failed', error: { code: 'snapshot/not-a-snapshot' } });
+    expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v1');
+    now = { status: 200, body: two, etag: '"2"' };
+    await next();
+    expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
+  });
+
+  it('cannot be watched, nor stand beside others', async () => {
+    const body = await snapshotOf('v1');
+    const address = await server(() => ({ status: 200, body }));
+    const live = await openLive({ kb: [address] });
+    onTestFinished(() => live.close());
+    await expect(live.watch()).rejects.toThrow(/poll/);
+    await expect(openLive({ kb: [address, 'docs'] })).rejects.toThrow(/alone/);
+    expect(limits.liveSnapshotBytes).toBeGreaterThan(body.length);
+  });
+});

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { limits } from '../../../src/limits.js';
+import { listening } from './served.js';
+
+/** Sends raw bytes: what comes back until the server closes. */
+async function raw(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
+  const socket = await open(port);
+  for (const piece of pieces) socket.write(piece);
+  return received(socket);
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function received(socket: Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+const body = '{"text": "no available ip"}';
+const head = (more = ''): string =>
+  `POST /v1/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${more}`;
+const whole = `${head(`content-length: ${body.length}\r\nconnection: close\r\n`)}\r\n${body}`;
+
+it('bytes that are no request get a coded answer, and the server goes on', async () => {
+  const { port } = await listening();
+  const cases: readonly (readonly [string, RegExp])[] = [
+    ['nonsense\r\n\r\n', /^HTTP\/1\.1 400 [\s\S]*"code":"bad-request"/],
+    ['GET /healthz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /],
+    [`GET /healthz HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n`, /"code":"host-not-allowed"/],
+    [
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      /^HTTP\/1\.1 431 [\s\S]*"code":"headers-too-large"/,
+    ],
+    [`GET /${'y'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`, /^HTTP\/1\.1 (?:431|414) /],
+    [`${head('content-length: 5\r\ntransfer-encoding: chunked\r\n')}\r\n`, /^HTTP\/1\.1 400 /],
+    [`${head('content-length: 99999999999\r\nconnection: close\r\n')}\r\n{`, /"code":"body-too-large"/],
+  ];
+  for (const [bytes, expected] of cases) expect(await raw(port, bytes), bytes.slice(0, 80)).toMatch(expected);
+  expect(await raw(port, whole)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"workflow":\{"id":"subnet-full"/);
+});
+
+it('headers cannot be smuggled into an answer', async () => {
+  const { port } = await listening();
+  for (const each of [
+    'x-request-id: a\\r\\nset-cookie: b=c',
+    'x-request-id: a%0d%0aset-cookie:b=c',
+    'origin: http://localhost%0d%0aset-cookie:b',
+  ]) {
+    const answer = await raw(
+      port,
+      `GET /healthz?a=%0d%0aset-cookie:b=c HTTP/1.1\r\nhost: localhost\r\n${each}\r\nconnection: close\r\n\r\n`,
+    );
+    expect(answer.split('\r\n\r\n')[0]).not.toMatch(/set-cookie/i);
+  }
+});
+
+it("slow senders are closed in time, and take nobody's place", { timeout: 60_000 }, async () => {
+  const { port } = await listening();
+  const drippers = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const socket = await open(port);
+      // Half of them never finish the head, half never finish the body.
+      socket.write(
+        index % 2 === 0 ? 'GET / HTTP/1.1\r\nhost: localhost\r\nx: ' : `${head('content-length: 100\r\n')}\r\n{`,
+      );
+      const timer = setInterval(() => socket.write('x'), 200);
+      socket.once('close', () => clearInterval(timer));
+      return received(socket);
+    }),
+  );
+  const started = performance.now();
+  const closed = Promise.all(drippers);
+  expect(await raw(port, whole)).toMatch(/^HTTP\/1\.1 200 /);
+  await closed;
+  // Checked once a second.
+  expect(performance.now() - started).toBeLessThan(limits.httpRequestMs + 4_000);
+});
+
+it('sockets that are closed in the middle of anything leave nothing behind', async () => {
+  const { port } = await listening();
+  for (let count = 0; count < 40; count++) {
+    const socket = await open(port);
+    socket.write(whole.slice(0, (whole.length * count) / 40));
+    if (count % 2 === 0) socket.end();
+    else socket.resetAndDestroy();
+  }
+  const answer = await raw(port, 'GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  expect(answer).toMatch(/^triagraph_http_in_flight [01]$/m);
+});
+
+it('when it is told to end, what is in flight is answered, and connections that are kept open end', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { port, signal, ended } = await listening();
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const ask = () =>
+      new Promise<number>((resolve, reject) => {
+        const asked = request({
+          port,
+          agent,
+          method: 'POST',
+          path: '/v1/query',
+          headers: { 'content-type': 'application/json' },
+        });
+        asked.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode!)));
+        asked.on('error', reject);
+        asked.end(body);
+      });
+    await Promise.all(Array.from({ length: 8 }, ask));
+    const slow = await open(port);
+    slow.write(`${head(`content-length: ${body.length}\r\n`)}\r\n${body.slice(0, 5)}`);
+    const answer = received(slow);
+    const asked = Array.from({ length: 30 }, ask);
+    signal('SIGTERM');
+    slow.write(body.slice(5));
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+    await ended;
+    agent.destroy();
+  }
+});
+
+it('SIGHUP reloads', async () => {
+  const { folder, signal, log } = await listening();
+  const { rmSync } = await import('node:fs');
+  rmSync(`${folder}/cases/leaked-addresses.md`);
+  signal('SIGHUP');
+  while (!log.text.includes('"msg":"reloaded"')) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(log.lines.find(({ msg }) => msg === 'reloaded')).toMatchObject({ documents: 5 });
+});
