@@ -5,6 +5,7 @@ export type * from './document.js';
 export type * from './explanation.js';
 export type * from './goldens.js';
 export type * from './graph.js';
+export type * from './import.js';
 export type * from './lexicon.js';
 export type * from './observation.js';
 export type * from './position.js';
