@@ -19,16 +19,18 @@ const included = ['commander'];
 
 /**
  * What commander gets for modules of Node that it need not load. It can start programs as subcommands: no command here is
- * one, and nothing that is published can start any. Loading `node:process` opens stdin, which most runs do not read.
+ * one. Loading `node:process` opens stdin, which most runs do not read. Our own sources get what they import.
  */
 const replaced = new Map([
   ['node:child_process', 'module.exports = {};'],
   ['node:process', 'module.exports = process;'],
 ]);
 
+const isReplaced = (id, importer) => replaced.has(id) && /[\\/]node_modules[\\/]commander[\\/]/.test(importer ?? '');
+
 const replaceModules = {
   name: 'replace-modules',
-  resolveId: (id) => (replaced.has(id) ? `\0${id}` : null),
+  resolveId: (id, importer) => (isReplaced(id, importer) ? `\0${id}` : null),
   load: (id) => replaced.get(id.slice(1)) ?? null,
 };
 
@@ -52,7 +54,7 @@ export async function bundle({ root, from, to }) {
     input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
     platform: 'node',
     plugins: [replaceModules],
-    external: (id) => isPackage(id) && !included.includes(id) && !replaced.has(id),
+    external: (id, importer) => isPackage(id) && !included.includes(id) && !isReplaced(id, importer),
     onLog(level, log) {
       if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);
     },
