@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { ruleWords } from '../../src/generated/data/rule-words.js';
+
+const json = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as object;
+
+describe('data/rule-words.json', () => {
+  it('has the shape that its schema says', () => {
+    const validate = new Ajv2020().compile(json('schema/rule-words.schema.json'));
+    expect(validate(json('data/rule-words.json')), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('is in lower case, as texts are compared', () => {
+    const words = [...Object.values(ruleWords.generic), ...Object.values(ruleWords.warnings)].flat();
+    expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+  });
+
+  it('has addresses that are addresses', () => {
+    expect(ruleWords.resolvers.filter((address) => !/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address))).toEqual([]);
+  });
+});

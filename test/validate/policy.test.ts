@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lowerDocument } from '../../src/lower/index.js';
+import type { Diagnostic } from '../../src/model/index.js';
+import { noSettings, readSuppressions, shownDiagnostics, validateConfig } from '../../src/validate/index.js';
+import { runCollectionRule, runDocumentRule } from '../../src/validate/rule.js';
+import { stageRules } from '../../src/validate/stage-rules.js';
+import { DocumentView } from '../../src/validate/view.js';
+import { document, noFrontMatter, parse, surroundingsOf, validateText } from './documents.js';
+import { fence, page } from './planted.js';
+
+/** What is shown of the findings in one file. */
+function shown(text: string, settings = noSettings): string[] {
+  const { document: lowered } = lowerDocument(parse('a.md', text));
+  const suppressions = new Map([['a.md', readSuppressions(lowered)]]);
+  const diagnostics = validateText(text, 'a.md').filter(({ severity }) => severity !== 'info' || text.includes('```'));
+  return shownDiagnostics({ diagnostics, suppressions, settings }, 'documents')
+    .filter(({ ruleId }) => /^(fence|suppression)\//.test(ruleId))
+    .map(({ ruleId, severity, range }) => `${ruleId} ${severity} ${range?.start.line}`);
+}
+
+const bare = ['```', 'no ip left', '```'];
+const off = '<!-- triagraph-disable fence/no-language -- output of a tool -->';
+
+describe('a comment that turns a rule off', () => {
+  it('covers the block behind it and no other', () => {
+    expect(shown(page(off, '', ...bare, '', ...bare))).toEqual(['fence/no-language info 13']);
+  });
+
+  it('covers the section when a heading follows', () => {
+    expect(
+      shown(page('Look.', '', off, '', '## Log', '', 'The log:', '', ...bare, '', '## More', '', ...bare)),
+    ).toEqual(['fence/no-language info 21']);
+  });
+
+  it('covers the file when it stands before all else, or says so', () => {
+    const first = ['---', 'kind: workflow', '---', '', off, '', '# Addresses leak', '', ...bare, '', ...bare, ''].join(
+      '\n',
+    );
+    expect(shown(first)).toEqual([]);
+    expect(shown(page(...bare, '', off.replace('disable', 'disable-file')))).toEqual([]);
+  });
+
+  it('names several rules', () => {
+    const two = '<!-- triagraph-disable fence/yaml-in-shell, fence/no-language -- output of a tool -->';
+    expect(shown(page(two, '', ...bare))).toEqual([]);
+  });
+
+  it('turns nothing off without a reason', () => {
+    expect(shown(page('<!-- triagraph-disable fence/no-language -->', '', ...bare))).toEqual([
+      'fence/no-language info 9',
+      'suppression/no-reason warning 7',
+    ]);
+  });
+});
+
+describe('suppression/unused', () => {
+  it.each([
+    ['nothing is found', page(off, '', fence('bash', 'kubectl get ip')), 7],
+    ['what is found is another rule', page('<!-- triagraph-disable fence/yaml-in-shell -- it is -->', '', 'Look.'), 7],
+    ['what is found stands elsewhere', page('Look.', '', off, '', 'Look again.', '', '```text', 'a', '```'), 9],
+  ])('names a comment where %s', (_name, text, at) => {
+    expect(shown(text)).toEqual([`suppression/unused warning ${at}`]);
+  });
+
+  it.each([
+    ['one that turns something off', page(off, '', ...bare), noSettings],
+    [
+      'one for a rule that the project turned off',
+      page(off, '', 'Look.'),
+      { ...noSettings, severities: new Map([['fence/no-language', 'off' as const]]) },
+    ],
+    [
+      'one for a rule that did not run',
+      page('<!-- triagraph-disable retrieval/shadowed -- it is old -->', '', 'Look.'),
+      noSettings,
+    ],
+  ])('leaves %s alone', (_name, text, settings) => {
+    expect(shown(text, settings)).toEqual([]);
+  });
+});
+
+describe('suppression/unknown-rule', () => {
+  const naming = (rule: string) => page(`<!-- triagraph-disable ${rule} -- it is old -->`, '', 'Look.');
+  it.each(['fence/no-langage', 'no-language', 'fence/no-language; fence/x'])('names %s', (rule) => {
+    expect(shown(naming(rule))).toContain('suppression/unknown-rule warning 7');
+  });
+
+  it.each(['fence/no-language', 'read/encoding', 'retrieval/shadowed'])('knows %s', (rule) => {
+    expect(shown(naming(rule))).not.toContain('suppression/unknown-rule warning 7');
+  });
+
+  it('proposes the rule that was meant', () => {
+    const text = naming('fence/no-langage');
+    const { document: lowered } = lowerDocument(parse('a.md', text));
+    const suppressions = new Map([['a.md', readSuppressions(lowered)]]);
+    const [found] = shownDiagnostics({ diagnostics: [], suppressions, settings: noSettings }, 'documents');
+    expect(found?.message).toContain("did you mean 'fence/no-language'?");
+  });
+});
+
+describe('the rules of a project', () => {
+  const settings = (rules: unknown) => validateConfig(JSON.stringify({ rules }), 'triagraph.config.json').settings;
+
+  it('turns a rule off', () => {
+    expect(shown(page(...bare), settings({ 'fence/no-language': 'off' }))).toEqual([]);
+  });
+
+  it('gives it another severity', () => {
+    expect(shown(page(...bare), settings({ 'fence/no-language': { severity: 'error' } }))).toEqual([
+      'fence/no-language error 7',
+    ]);
+  });
+
+  it('gives it options', () => {
+    const { options } = settings({ 'triggers/shared': { options: { documents: 9 } } });
+    expect(options.get('triggers/shared')).toEqual({ documents: 9 });
+  });
+});
+
+describe('a configuration that is wrong', () => {
+  const wrong = (...lines: string[]) =>
+    validateConfig(lines.join('\n'), 'triagraph.config.json').diagnostics.map(
+      ({ message, range, path }) => `${path}:${range?.start.line}:${range?.start.column} ${message}`,
+    );
+
+  it('is told at its line and column', () => {
+    expect(wrong('{', '  "rules": {', '    "fence/no-langage": "off"', '  }', '}')).toEqual([
+      'triagraph.config.json:3:5 Unexpected rule "fence/no-langage", expected a rule that exists: did you mean "fence/no-language"?',
+    ]);
+    expect(wrong('{', '  "rulez": {}', '}')).toEqual([
+      'triagraph.config.json:2:3 Unexpected key "rulez", expected a known key: did you mean "rules"?',
+    ]);
+    expect(wrong('{', '  "rules": {', '    "fence/no-language": "never"', '  }', '}')).toEqual([
+      'triagraph.config.json:3:26 Unexpected text \'never\' in "rules", expected "off", "info", "warning", "error" or {severity, options}',
+    ]);
+  });
+
+  it('names options that a rule does not have, and values of another kind', () => {
+    const option = (rule: string, options: unknown) =>
+      wrong('{"rules": {', `"${rule}":`, `{"options": ${JSON.stringify(options)}}}}`).map((line) => line.slice(22));
+    expect(option('triggers/shared', { count: 3 })).toEqual(["3:14 Unexpected option 'count', expected documents"]);
+    expect(option('triggers/shared', { documents: 'x' })).toEqual([
+      '3:26 Unexpected text \'x\' in "rules", expected a number',
+    ]);
+    expect(option('content/email', { allow: [1] })).toHaveLength(1);
+    expect(option('fence/no-language', { allow: [] })).toEqual(["3:14 Unexpected option 'allow', expected none"]);
+  });
+
+  it.each([
+    ['{', '1:2'],
+    ['{\n  "kb": ["a",]\n}', '2:14'],
+    ["{\n  'kb': []\n}", '2:3'],
+    ['{}\n}', '2:1'],
+  ])('is told where it stops being JSON: %j', (text, at) => {
+    expect(wrong(text)[0]).toMatch(new RegExp(`^triagraph.config.json:${at} Unexpected .*, expected JSON$`));
+  });
+
+  it('still gives what it says rightly', () => {
+    const { settings, diagnostics } = validateConfig('{"rules": {"a/b": "off", "fence/no-language": "off"}}', 'c.json');
+    expect(diagnostics).toHaveLength(1);
+    expect(settings.severities).toEqual(new Map([['fence/no-language', 'off']]));
+  });
+
+  it('is silent about one that is right', () => {
+    expect(wrong('{"kb": ["docs"], "rules": {"links/broken": "info"}}')).toEqual([]);
+  });
+});
+
+describe('a rule that throws', () => {
+  const fault = () => {
+    throw new Error('out of luck');
+  };
+  const rule = { id: 'test/throws', description: 'It throws.', severity: 'warning' as const };
+
+  it('is an internal fault with its id, and keeps what it had found', () => {
+    const found = runDocumentRule(
+      {
+        ...rule,
+        *check() {
+          yield { message: 'Unexpected thing, expected none' };
+          fault();
+        },
+      },
+      new DocumentView(document(), noFrontMatter, ''),
+      () => undefined,
+    );
+    expect(found.map(({ ruleId, severity }) => `${ruleId} ${severity}`)).toEqual([
+      'test/throws warning',
+      'internal/rule error',
+    ]);
+    expect(found[1]?.message).toBe('Unexpected fault inside the rule test/throws, expected it to end: out of luck');
+  });
+
+  it('is one also for a rule about the collection', () => {
+    const [found] = runCollectionRule({ ...rule, check: fault }, [], surroundingsOf([]), () => undefined);
+    expect(found).toMatchObject({ ruleId: 'internal/rule', severity: 'error' });
+  });
+});
+
+describe('the list of what other rooms report', () => {
+  it('holds every rule that they name', () => {
+    const source = (folder: string): string[] =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+    const named = ['src/read', 'src/parse', 'src/lower']
+      .flatMap(source)
+      .flatMap((text) => [
+        ...text.matchAll(/(?:ruleId: (?:\w+ \? )?|report\(\s*)'([a-z-]+\/[a-z-]+)'(?: : '([a-z-]+\/[a-z-]+)')?/g),
+      ])
+      .flatMap(([, first, second]) => [first!, ...(second ? [second] : [])]);
+    expect(named.length).toBeGreaterThan(30);
+    expect(new Set(named.filter((rule) => !stageRules.includes(rule)))).toEqual(new Set());
+  });
+});
+
+describe('what is found', () => {
+  it('is plain data with a place in the text', () => {
+    const found: Diagnostic[] = validateText(page(...bare));
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  });
+});

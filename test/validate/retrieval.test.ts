@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import type { Diagnostic } from '../../src/model/index.js';
+import { folderOf } from '../support/folder.js';
+import { fence } from './planted.js';
+
+interface Told {
+  readonly title: string;
+  readonly symptoms?: readonly string[];
+  readonly triggers?: readonly string[];
+  readonly more?: readonly string[];
+  readonly body?: readonly string[];
+}
+
+const told = (id: string, { title, symptoms = [], triggers = [], more = [], body = [] }: Told): string =>
+  [
+    '---',
+    `id: ${id}`,
+    'kind: case',
+    `title: ${title}`,
+    ...(triggers.length > 0 ? ['triggers:', ...triggers.map((trigger) => `  - ${trigger}`)] : []),
+    ...(symptoms.length > 0 ? ['symptoms:', ...symptoms.map((symptom) => `  - ${symptom}`)] : []),
+    ...more,
+    '---',
+    '',
+    `# ${title}`,
+    '',
+    ...body,
+    '',
+  ].join('\n');
+
+/** Documents of other matters, so that words tell something. */
+const others = Object.fromEntries(
+  [
+    ['disk', 'The disk of the database is full', 'write failed: No space left on device'],
+    [
+      'clock',
+      'Certificates expire early because the clock drifts',
+      'x509: certificate has expired or is not yet valid',
+    ],
+    ['mtu', 'Large packets are dropped on the tunnel', 'fragmentation needed but DF set'],
+    ['lease', 'The elected leader loses its lease', 'leaderelection lost, exiting'],
+    ['image', 'Images are pulled slowly from the registry', 'toomanyrequests: pull rate limit'],
+  ].map(([id, title, symptom]) => [`${id}.md`, told(id!, { title: title!, symptoms: [symptom!] })]),
+);
+
+async function audit(files: Readonly<Record<string, string>>): Promise<readonly Diagnostic[]> {
+  const folder = folderOf({ ...others, ...files });
+  const engine = await Engine.open({ kb: [folder], cache: false });
+  return engine.audit({ cache: false, project: folder });
+}
+
+const found = (diagnostics: readonly Diagnostic[], rule: string): string[] =>
+  diagnostics
+    .filter(({ ruleId }) => ruleId === rule)
+    .map(
+      ({ path, range, related }) =>
+        `${path}:${range?.start.line ?? '-'}:${range?.start.column ?? '-'} ← ${related?.[0]?.path ?? 'nothing'}`,
+    );
+
+const gateway = told('gateway', {
+  title: 'The gateway answers no ping after a reboot',
+  symptoms: ['gateway check failed after 30 retries'],
+  triggers: ['gateway check failed after 30 retries'],
+});
+
+describe('retrieval/symptom-not-found', () => {
+  const rule = 'retrieval/symptom-not-found';
+
+  it('names a symptom that finds another document, at its place', async () => {
+    const switchPort = told('port', {
+      title: 'A port of the switch is blocked',
+      symptoms: ['gateway check failed after 30 retries'],
+    });
+    expect(found(await audit({ 'gateway.md': gateway, 'port.md': switchPort }), rule)).toEqual([
+      'port.md:6:5 ← gateway.md',
+    ]);
+  });
+
+  it('names a symptom that finds nothing', async () => {
+    const vague = told('port', {
+      title: 'A port of the switch is blocked',
+      symptoms: ['a port of the switch is blocked', 'please help'],
+    });
+    expect(found(await audit({ 'port.md': vague }), rule)).toEqual(['port.md:7:5 ← nothing']);
+  });
+
+  it('names each of several', async () => {
+    const vague = told('port', {
+      title: 'A port of the switch is blocked',
+      symptoms: ['please help', 'hello, please help'],
+    });
+    expect(found(await audit({ 'port.md': vague }), rule)).toHaveLength(2);
+  });
+
+  it('is content with symptoms that find their document', async () => {
+    expect(found(await audit({ 'gateway.md': gateway }), rule)).toEqual([]);
+  });
+
+  it('leaves a symptom alone that two documents share which name each other', async () => {
+    const twin = (id: string, title: string, related: string) =>
+      told(id, { title, symptoms: ['gateway check failed after 30 retries'], more: [`related: [${related}]`] });
+    const files = {
+      'a.md': twin('a', 'A route to the gateway is missing', 'b'),
+      'b.md': twin('b', 'A cable to the gateway is loose', 'a'),
+    };
+    expect(found(await audit(files), rule)).toEqual([]);
+  });
+
+  it('takes a translation for the document itself', async () => {
+    const chinese = told('gateway', { title: '网关重启后不应答', symptoms: ['网关检查三十次均失败'] });
+    expect(found(await audit({ 'en/gateway.md': gateway, 'zh/gateway.md': chinese }), rule)).toEqual([]);
+  });
+});
+
+describe('retrieval/signature-not-found', () => {
+  const rule = 'retrieval/signature-not-found';
+  const line = 'E0312 ovn-controller: failed to bind gateway port gw-1: address in use';
+  const holding = (id: string, title: string, more: Partial<Told> = {}) =>
+    told(id, { title, body: ['The log:', '', fence('text', line)], ...more });
+
+  it('names a message whose document comes second', async () => {
+    const files = {
+      'a.md': holding('a', 'A gateway port is bound twice', { triggers: ['failed to bind gateway port'] }),
+      'b.md': holding('b', 'The chassis was renamed'),
+    };
+    expect(found(await audit(files), rule)).toEqual(['b.md:12:1 ← a.md']);
+  });
+
+  it('is content with a message of one document', async () => {
+    expect(found(await audit({ 'a.md': holding('a', 'A gateway port is bound twice') }), rule)).toEqual([]);
+  });
+
+  it('lets a document hand over to the one that it names', async () => {
+    const files = {
+      'a.md': holding('a', 'A gateway port is bound twice', { triggers: ['failed to bind gateway port'] }),
+      'b.md': holding('b', 'The chassis was renamed', { more: ['related: [a]'] }),
+    };
+    expect(found(await audit(files), rule)).toEqual([]);
+  });
+
+  it('does not ask for a state of one word', async () => {
+    const state = (id: string, title: string) =>
+      told(id, { title, body: ['The log:', '', fence('text', 'CrashLoopBackOff')] });
+    expect(
+      found(await audit({ 'a.md': state('a', 'The pod restarts'), 'b.md': state('b', 'A probe is too strict') }), rule),
+    ).toEqual([]);
+  });
+});
+
+describe('retrieval/shadowed', () => {
+  const rule = 'retrieval/shadowed';
+  const loud = told('loud', {
+    title: 'Gateway check failed after 30 retries',
+    triggers: ['gateway', 'check failed', '30 retries', 'gateway check failed after 30 retries'],
+  });
+
+  it('names a document that another one stands before, whatever is asked', async () => {
+    const quiet = told('quiet', { title: 'Gateway check failed after 30 retries' });
+    expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:-:- ← loud.md']);
+  });
+
+  it('names one whose trigger another one has too, with more of them', async () => {
+    const quiet = told('quiet', { title: 'Gateway check failed after 30 retries', triggers: ['30 retries'] });
+    expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:-:- ← loud.md']);
+  });
+
+  it('names one that nothing finds', async () => {
+    expect(found(await audit({ 'notes.md': told('notes', { title: 'Please help' }) }), rule)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a trigger of its own', { title: 'Gateway check failed after 30 retries', triggers: ['chassis renamed'] }],
+    ['a title of its own', { title: 'The chassis was renamed by the installer' }],
+    ['a symptom of its own', { title: 'Gateway check failed', symptoms: ['chassis-2 is renamed by the installer'] }],
+  ])('is content with a document that has %s', async (_name, quiet) => {
+    expect(found(await audit({ 'loud.md': loud, 'quiet.md': told('quiet', quiet) }), rule)).toEqual([]);
+  });
+});
+
+describe('an audit', () => {
+  it('heeds the comments of the documents and the rules of the project', async () => {
+    const vague = told('port', {
+      title: 'A port of the switch is blocked',
+      symptoms: ['please help'],
+      body: ['<!-- triagraph-disable-file retrieval/symptom-not-found -- callers say no more -->', '', 'A text.'],
+    });
+    expect(found(await audit({ 'port.md': vague }), 'retrieval/symptom-not-found')).toEqual([]);
+    const off = { 'triagraph.config.json': '{"rules": {"retrieval/symptom-not-found": "off"}}' };
+    const plain = told('port', { title: 'A port of the switch is blocked', symptoms: ['please help'] });
+    expect(found(await audit({ 'port.md': plain, ...off }), 'retrieval/symptom-not-found')).toEqual([]);
+    expect(found(await audit({ 'port.md': plain }), 'retrieval/symptom-not-found')).toHaveLength(1);
+  });
+});
