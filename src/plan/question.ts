@@ -40,7 +40,7 @@ export function bestQuestion(
 ): Question | null {
   if (candidates.length < 2) return null;
   const signs = signsOf(candidates, symptom, fold);
-  const asked = chooseSigns(signs, candidates.length);
+  const asked = named(chooseSigns(signs, candidates.length), signs, candidates.length);
   const groups = groupsOf(asked, candidates.length);
   const none = language === 'zh' ? '以上都不是' : 'none of these';
   const options = groups.flatMap(({ sign, members }) =>
@@ -97,6 +97,13 @@ function chooseSigns(signs: readonly Sign[], count: number): Sign[] {
     expected = best.remaining;
   }
   return chosen;
+}
+
+/** One candidate that is left without a sign gets its own, where it has one: a person answers better by what is there. */
+function named(chosen: readonly Sign[], signs: readonly Sign[], count: number): readonly Sign[] {
+  const rest = groupsOf(chosen, count).at(-1)!.members;
+  const own = rest.length === 1 ? signs.find(({ shownBy }) => shownBy.size === 1 && shownBy.has(rest[0]!)) : undefined;
+  return own && chosen.length > 0 ? [...chosen, own] : chosen;
 }
 
 interface Group {

@@ -105,6 +105,7 @@ describe('a walk', () => {
   it('says so when a branch points to what is not there', () => {
     const view = walk({ outcome: 'normal' }, { branch: 1 });
     expect([view.number, codes(view)]).toEqual(['3', ['leads-nowhere']]);
+    expect(view.conclusion).toMatchObject({ cause: 'the cable is loose', step: null });
   });
 
   it('says so when branches lead in a circle, each time', () => {
@@ -200,6 +201,36 @@ describe('a walk', () => {
       expect(validate(JSON.parse(JSON.stringify(turn))), JSON.stringify(validate.errors)).toBe(true);
   });
 
+  it('says so when expectations of the document contradict each other', async () => {
+    const page = `---
+id: both
+kind: workflow
+---
+
+# Both at once
+
+## Diagnosis
+
+### Step 1: Count them
+
+\`\`\`bash
+kubectl get subnet
+\`\`\`
+
+- ✅ Normal: freeCount > 5
+- ❌ Abnormal: freeCount < 10
+`;
+    const other = await openOn({ 'workflows/both.md': page });
+    const view = other.advance(other.start('x', { document: 'both' }).view.token!, { output: 'freeCount: 7' });
+    expect(view.judgement?.verdict).toBe('normal');
+    expect(view.notices).toEqual([{ code: 'contradiction', values: { verdict: 'abnormal' } }]);
+  });
+
+  it('keeps an abnormal result whose branch was not known when it is finished', () => {
+    const view = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { finish: true });
+    expect(view.visits.map(({ outcome }) => outcome)).toEqual(['normal', 'abnormal']);
+  });
+
   it('says how many cases ended where in a workflow', () => {
     expect(engine.cases('gateway')).toMatchObject({ workflow: 'gateway', cases: 2, elsewhere: [] });
     expect(engine.cases('gateway')?.steps.map(({ title, cases }) => [title, cases])).toEqual([
@@ -220,6 +251,34 @@ describe('a walk', () => {
     expect(view.visits.length).toBe(250);
     expect(view.dropped).toBe(50);
   }, 30_000);
+});
+
+describe('an answer', () => {
+  it('leaves out cases of other products and versions, and says why when none is left', async () => {
+    const engine = await openOn();
+    const ask = (settings: object) =>
+      engine.query('gateway drops packets of new connections, table full', { limit: 8, ...settings });
+    const ids = (settings: object) => ask(settings).cases.map(({ id }) => id);
+    expect(ids({})).toContain('case-table-full');
+    expect(ids({ product: 'Kube-OVN', version: '1.14.2' })).toEqual(['case-table-full-again']);
+    expect(ids({ product: 'Ceph' })).toEqual([]);
+    expect(ask({ product: 'Ceph' }).diagnostics.map(({ ruleId }) => ruleId)).toContain('plan/cases-left-out');
+  });
+
+  it('asks for the sign that tells two workflows of one trigger apart', async () => {
+    const page = (id: string, sign: string) =>
+      `---\nid: ${id}\nkind: workflow\ntriggers: [link flaps]\nsymptoms:\n  - link flaps\n  - ${sign}\n---\n\n# The ${id} flaps\n\n## Diagnosis\n\n1. Look\n\n\`\`\`bash\nip link\n\`\`\`\n`;
+    const engine = await openOn({
+      'a.md': page('cable', 'the lamp is dark'),
+      'b.md': page('switch', 'all ports are down'),
+    });
+    const { status, question } = engine.query('link flaps');
+    expect(status).toBe('ambiguous');
+    expect(question?.options).toEqual([
+      { answer: 'the lamp is dark', id: 'cable' },
+      { answer: 'all ports are down', id: 'switch' },
+    ]);
+  });
 });
 
 describe('a session token', () => {

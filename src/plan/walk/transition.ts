@@ -213,8 +213,8 @@ class Move {
     this.#arrive(below);
   }
 
-  #goOn(step: Step, outcome: VisitOutcome, seen: readonly SeenValue[]): void {
-    this.#visit(step, outcome, null, seen);
+  #goOn(step: Step, outcome: VisitOutcome, seen: readonly SeenValue[], branch: number | null = null): void {
+    this.#visit(step, outcome, branch, seen);
     const next = this.#procedure()!.following(step.id);
     if ('step' in next) this.#arrive(next.step);
     else this.#end(next.end);
@@ -224,7 +224,7 @@ class Move {
     const lead = this.#procedure()!.leadOf(step, step.branches[index]!);
     if (lead.kind === 'unresolved') {
       this.say('leads-nowhere', { to: lead.text });
-      this.#goOn(step, outcome, seen);
+      this.#goOn(step, outcome, seen, index);
       return;
     }
     this.#visit(step, outcome, index, seen);

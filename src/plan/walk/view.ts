@@ -131,7 +131,8 @@ export function conclusionOf(state: WalkState, library: WalkLibrary): Conclusion
     if (!procedure || !step || !branch) continue;
     const { path } = procedure.document;
     const lead = procedure.leadOf(step, branch);
-    if (lead.kind === 'resolution') return { cause: branch.when || lead.text, resolution: lead.text, path, step: null };
+    if (lead.kind === 'resolution' || lead.kind === 'unresolved')
+      return { cause: branch.when || lead.text, resolution: lead.text, path, step: null };
     if (lead.kind !== 'step' || !procedure.resolves(lead.step)) continue;
     return { cause: branch.when || lead.step.title, resolution: lead.step.title, path, step: lead.step.id };
   }

@@ -155,7 +155,7 @@ function stepParts(view: SessionView, page: SessionPage): string[][] {
   if (!step || !document) return [];
   const { words, paint } = page;
   const head = fillMessage(words.stepHead, { number: number ?? '', title: stepTitle(step) });
-  const place = paint('dim', `  (${sanitizeLine(step.source.path)}:${step.source.line})`);
+  const place = paint('dim', `  (:${step.source.line})`);
   const lines = prose(page, head).map((line) => paint(['bold', 'cyan'], line));
   const last = lines.pop() ?? '';
   return [
