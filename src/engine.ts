@@ -3,6 +3,7 @@ import { checkQuery } from './engine/check-query.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './engine/diagnose.js';
 import { type ExplainOptions, explainMatch } from './engine/explain.js';
+import type { CacheStore } from './engine/file-cache.js';
 import { type GraphOptions, graphView } from './engine/graph-view.js';
 import { openKnowledgeBase, openSnapshot } from './engine/open-knowledge-base.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
@@ -26,7 +27,7 @@ export interface EngineOptions {
   /** Bytes of a snapshot, instead of `kb`. They are not copied: leave them as they are. */
   readonly snapshot?: Uint8Array;
   /** Keep what was compiled in the user's cache folder. Default true. */
-  readonly cache?: boolean;
+  readonly cache?: boolean | CacheStore;
   readonly workers?: number;
   readonly onProgress?: (progress: CompileProgress) => void;
   /**

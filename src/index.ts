@@ -18,6 +18,7 @@ import type { FixOptions, FixReport } from './engine/fix-files.js';
 import type { AskedKnowledge } from './engine/goldens.js';
 import type { ImportOptions } from './engine/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
+import type { CacheStore } from './engine/file-cache.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
 import type { FileWatch } from './engine/watch-files.js';
@@ -119,4 +120,12 @@ export async function findGoldenFiles(roots: readonly string[]): Promise<string[
 /** A document to begin with: it lints clean, and says in each section what belongs there. */
 export async function skeleton(options: SkeletonOptions): Promise<string> {
   return (await import('./engine/skeleton.js')).skeleton(options);
+}
+
+/**
+ * A cache for a process that opens one knowledge base again and again while it is written: give it as `cache`.
+ * @param wanted begin with what the user's cache folder has
+ */
+export async function memoryCache(wanted: boolean): Promise<CacheStore> {
+  return (await import('./engine/file-cache.js')).memoryCache(wanted);
 }

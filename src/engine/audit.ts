@@ -1,14 +1,14 @@
 import type { Knowledge, Matcher } from '../match/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { readSuppressions, shownDiagnostics } from '../validate/index.js';
-import { openCache } from './file-cache.js';
+import { type CacheStore, openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { readRuleConfig } from './rule-config.js';
 import { auditRetrieval } from './self-retrieval.js';
 
 export interface AuditOptions {
   /** Keep the findings in the user's cache folder, so that a knowledge base is asked once. Default true. */
-  readonly cache?: boolean;
+  readonly cache?: boolean | CacheStore;
   /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
   readonly project?: string;
 }

@@ -5,7 +5,7 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ReadResult, readSources } from '../read/index.js';
 import { shownDiagnostics, validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
-import { openCache } from './file-cache.js';
+import { type CacheStore, openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { type RuleConfig, readRuleConfig } from './rule-config.js';
 import { collectionSurroundings } from './surroundings.js';
@@ -23,7 +23,7 @@ export interface CompileOptions {
   /** Folders, files or globs. */
   readonly paths: readonly string[];
   /** Keep parsed documents in the user's cache folder, so that a folder is parsed once. Default true. */
-  readonly cache?: boolean;
+  readonly cache?: boolean | CacheStore;
   readonly workers?: number;
   /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
   readonly project?: string;

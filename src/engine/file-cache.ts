@@ -6,17 +6,43 @@ import { writeFileAtomically } from './atomic-file.js';
 
 const maximumBytes = 512 * 1024 * 1024;
 
-/** The user's cache, or null when it is not wanted or there is no place for it. */
-export function openCache(wanted = true): FileCache | null {
+/** What was made before, by key. It never fails its caller: what cannot be read is absent, what cannot be written is left out. */
+export interface CacheStore {
+  read(key: string): Uint8Array | null;
+  write(key: string, bytes: Uint8Array): void;
+}
+
+/** The given cache or the user's, or null when none is wanted or there is no place for it. */
+export function openCache(wanted: boolean | CacheStore = true): CacheStore | null {
+  if (typeof wanted === 'object') return wanted;
   const folder = wanted ? cacheFolder() : null;
   return folder === null ? null : new FileCache(folder);
+}
+
+/**
+ * A cache for one process that looks at a knowledge base again and again: it begins with what the user's cache has, and
+ * keeps what is new in memory, the last of each kind (what stands in front of a key's first NUL). Nothing waits for the disk.
+ */
+export function memoryCache(wanted: boolean): CacheStore {
+  const behind = openCache(wanted);
+  const last = new Map<string, { readonly key: string; readonly bytes: Uint8Array }>();
+  const kindOf = (key: string): string => key.slice(0, key.indexOf('\0'));
+  return {
+    read(key) {
+      const known = last.get(kindOf(key));
+      return known?.key === key ? known.bytes : (behind?.read(key) ?? null);
+    },
+    write(key, bytes) {
+      last.set(kindOf(key), { key, bytes });
+    },
+  };
 }
 
 /**
  * Files by key in one folder. A cache never fails its caller: what cannot be read is absent, what cannot be written is
  * left out. Several processes may share it, since every file is written whole and renamed into place.
  */
-export class FileCache {
+export class FileCache implements CacheStore {
   constructor(readonly folder: string) {}
 
   read(key: string): Uint8Array | null {

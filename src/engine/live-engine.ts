@@ -6,7 +6,9 @@ import type { LiveSource } from './live-source.js';
 import { watchPaths } from './live-watch.js';
 import { resolveKnowledgeBase } from './resolve-knowledge-base.js';
 
-export interface LiveOptions extends Omit<EngineOptions, 'snapshot'> {
+export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
+  /** Keep what was compiled in the user's cache folder. Default true. */
+  readonly cache?: boolean;
   /** Told of every reload that was tried, also of one that changed nothing. */
   readonly onReload?: (report: ReloadReport) => void;
 }
@@ -61,7 +63,8 @@ export class LiveEngine {
     const paths = resolveKnowledgeBase(options.kb, process.cwd());
     const source = new LiveFiles({
       paths,
-      ...(options.cache === undefined ? {} : { cache: options.cache }),
+      // A store in memory does not go to another thread.
+      ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
     return new LiveEngine(await Engine.open({ ...engineOptions, kb: paths }), source, paths, options);

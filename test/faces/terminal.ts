@@ -99,6 +99,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       throw new Error('there are no versions here');
     },
     skeleton: async ({ title }) => `# ${title}\n`,
+    memoryCache: async () => ({ read: () => null, write: () => {} }),
     watchFiles: async () => async () => {},
     findGoldenFiles: async () => [],
     fixFiles: async () => ({ files: [], refused: [] }),
@@ -134,6 +135,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     suggestIds: () => ['vip-conflict'],
     graph: (settings) =>
       settings?.around === 'nowhere' ? null : { nodes: [{ id: 'case:a', kind: 'case', label: 'A' }], edges: [] },
+    flowchart: () => null,
     lint: () => [diagnostic({ range: range(1) })],
     audit: async () => [],
     info: () => ({ documents: 1 }),

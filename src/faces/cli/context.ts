@@ -1,4 +1,4 @@
-import type { Library, OpenEngine } from './library.js';
+import type { CacheStore, Library, OpenEngine } from './library.js';
 import { noOtherFaces, type OtherFaces } from './other-faces.js';
 import { progressBar } from './progress.js';
 import { type Streams, wantsColor, write } from './streams.js';
@@ -32,7 +32,7 @@ export class Context {
 
   /** Opens the knowledge base that the options name, and closes it when the work is done. */
   async withEngine<T>(
-    options: KnowledgeBaseOptions,
+    options: Cached<KnowledgeBaseOptions>,
     work: (engine: OpenEngine, library: Library) => Promise<T>,
   ): Promise<T> {
     const library = await this.library();
@@ -57,3 +57,8 @@ export interface KnowledgeBaseOptions {
   readonly kb?: readonly string[];
   readonly cache: boolean;
 }
+
+/** The same with a cache of its own, for a command that runs again and again. */
+export type Cached<Options extends KnowledgeBaseOptions> = Omit<Options, 'cache'> & {
+  readonly cache: boolean | CacheStore;
+};

@@ -17,8 +17,14 @@ export interface Progress {
   readonly total: number;
 }
 
+/** What was made before, by key. */
+export interface CacheStore {
+  read(key: string): Uint8Array | null;
+  write(key: string, bytes: Uint8Array): void;
+}
+
 export interface CompileSettings {
-  readonly cache?: boolean;
+  readonly cache?: boolean | CacheStore;
   readonly workers?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -48,7 +54,7 @@ export interface OpenEngine {
   graph(settings?: { around?: string; depth?: number }): GraphView | null;
   lint(): readonly Diagnostic[];
   /** What the documents say and the knowledge base does not find. */
-  audit(settings?: { cache?: boolean }): Promise<readonly Diagnostic[]>;
+  audit(settings?: { cache?: boolean | CacheStore }): Promise<readonly Diagnostic[]>;
   info(): { readonly documents: number };
   close(): Promise<void>;
 }
@@ -137,6 +143,7 @@ export interface Library {
   listRules(): Promise<readonly LintRule[]>;
   testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
+  memoryCache(wanted: boolean): Promise<CacheStore>;
   skeleton(settings: SkeletonSettings): Promise<string>;
   watchFiles(watch: {
     readonly paths: readonly string[];

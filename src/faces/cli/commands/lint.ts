@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../../index.js';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
+import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Library } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
@@ -53,9 +53,10 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.watch && options.fix) throw new UsageError('--watch looks only; run --fix by itself');
   if (options.watch) {
-    const { resolveKnowledgeBase } = await context.library();
+    const { resolveKnowledgeBase, memoryCache } = await context.library();
+    const again = { ...options, cache: await memoryCache(options.cache) };
     const paths = resolveKnowledgeBase(asked, context.streams.cwd);
-    return watching(paths, () => lintOnce(asked, options, context), context);
+    return watching(paths, () => lintOnce(asked, again, context), context);
   }
   if (options.fix) {
     const changes = await runFix(asked, options, context);
@@ -64,7 +65,7 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
   return lintOnce(asked, options, context);
 }
 
-function lintOnce(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
+function lintOnce(asked: readonly string[], options: Cached<LintOptions>, context: Context): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
     const found = [...engine.lint(), ...(await engine.audit({ cache: options.cache }))];
@@ -81,7 +82,7 @@ interface Linted {
 export async function reportFindings(
   diagnostics: readonly Diagnostic[],
   { roots, documents }: Linted,
-  options: LintOptions,
+  options: Cached<LintOptions>,
   { presenters, documentFiles, listRules, version }: Library,
   context: Context,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { TestReport } from '../../../index.js';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
+import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Library, OpenEngine, TestPaths } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
@@ -47,18 +47,19 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   const { documents, goldens } = splitPaths(paths);
   const asked = [...documents, ...(options.kb ?? [])];
   if (!options.watch) return testOnce(asked, goldens, options, context);
-  const { resolveKnowledgeBase, findGoldenFiles } = await context.library();
+  const { resolveKnowledgeBase, findGoldenFiles, memoryCache } = await context.library();
+  const again = { ...options, cache: await memoryCache(options.cache) };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files too, so that a new one is seen.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
   const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
-  return watching(watched, () => testOnce(asked, goldens, options, context), context);
+  return watching(watched, () => testOnce(asked, goldens, again, context), context);
 }
 
 function testOnce(
   asked: readonly string[],
   goldens: readonly string[],
-  options: TestOptions,
+  options: Cached<TestOptions>,
   context: Context,
 ): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
@@ -79,7 +80,7 @@ function splitPaths(paths: readonly string[]): TestPaths {
 async function reportTests(
   engine: OpenEngine,
   paths: TestPaths,
-  options: TestOptions,
+  options: Cached<TestOptions>,
   library: Library,
   context: Context,
 ): Promise<number> {
