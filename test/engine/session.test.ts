@@ -51,7 +51,8 @@ describe('a walk', () => {
 
   it('goes on when the step is normal', () => {
     expect(walk({ outcome: 'normal' })).toMatchObject({ number: '2', visits: [{ step: 'step-1', outcome: 'normal' }] });
-    expect(walk({ outcome: '正常' }).number).toBe('2');
+    for (const word of ['正常', ' Normal', 'OK', '成功']) expect(walk({ outcome: word }).number).toBe('2');
+    expect(walk({ outcome: '異常' }).visits[0]?.outcome).toBe('abnormal');
   });
 
   it('follows the branch whose condition the pasted output fulfils, and says which line it read', () => {

@@ -1,9 +1,10 @@
 import { limits } from '../../limits.js';
-import type { Judgement, Notice, Observation, Reading, SeenValue, Step, VisitOutcome } from '../../model/index.js';
+import type { Judgement, Notice, Observation, SeenValue, Step, VisitOutcome } from '../../model/index.js';
 import { judgeOutput } from '../observe/index.js';
 import { branchMentioned, branchNamed, branchOfVerdict } from './branches.js';
 import { outcomeOf } from './outcome-words.js';
 import type { Procedure } from './procedure.js';
+import { cut, seenValue, titleOf, withoutUnused } from './remember.js';
 import type { StateVisit, WalkState } from './state.js';
 
 /** The documents that a walk goes through. */
@@ -41,6 +42,9 @@ export function advanceWalk(state: WalkState, observation: Observation, library:
   else move.outcome(observation.outcome);
   return move.turn();
 }
+
+/** Characters of a value in a notice. */
+const longestValue = 300;
 
 class Move {
   readonly #notices: Notice[] = [];
@@ -299,33 +303,4 @@ class Move {
     const { step } = this.#state.at;
     return step === null ? undefined : this.#procedure()?.step(step);
   }
-}
-
-const longestValue = 300;
-
-export const titleOf = (step: Step | undefined): string => cut(step?.title ?? '', limits.sessionTextCharacters);
-
-/** Without the documents that no answer was given in: a walk may look into many. */
-function withoutUnused(state: WalkState): WalkState {
-  const used = [...new Set([0, ...state.visits.map(({ document }) => document), state.at.document])].sort(
-    (a, b) => a - b,
-  );
-  const visits = state.visits.map((visit) => ({ ...visit, document: used.indexOf(visit.document) }));
-  const at = { ...state.at, document: used.indexOf(state.at.document) };
-  return { ...state, documents: used.map((index) => state.documents[index]!), visits, at };
-}
-
-function seenValue({ name, value, unit, text }: Reading): SeenValue {
-  const short = (given: string): string => cut(given.trim(), limits.sessionTextCharacters / 2);
-  return {
-    name: short(name),
-    value: typeof value === 'string' ? short(value) : value,
-    unit,
-    text: cut(text.trim(), limits.sessionTextCharacters),
-  };
-}
-
-/** The beginning of a text, never half a character. */
-export function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

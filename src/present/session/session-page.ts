@@ -1,0 +1,14 @@
+import type { SessionMessages } from '../messages/index.js';
+import type { PresentOptions } from '../options.js';
+import type { Page } from '../page.js';
+
+export interface SessionTextOptions extends PresentOptions {
+  /** The choices and open values are asked for by other means, and need not be listed. */
+  readonly asked?: boolean;
+}
+
+/** What every part of a turn needs to lay itself out. */
+export interface SessionPage extends Page {
+  readonly asked: boolean;
+  readonly words: SessionMessages;
+}

@@ -1,0 +1,119 @@
+import type { Notice, SessionView } from '../../model/index.js';
+import { fillMessage } from '../messages/index.js';
+import { prose } from '../page.js';
+import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
+import type { SessionPage } from './session-page.js';
+
+// What the last answer came to: the part of a turn that stands before its step.
+
+const shownReadings = 3;
+const shownValue = 60;
+
+/** At the beginning, and when another document is entered. */
+export function headLines({ document, visits, notices, judgement }: SessionView, page: SessionPage): string[] {
+  const first = visits.length === 0 && judgement === null && notices.every(({ code }) => code === 'started-at');
+  if (!document || !(first || notices.some(({ code }) => code === 'other-document'))) return [];
+  const { messages, paint } = page;
+  return [
+    ...prose(page, sanitizeLine(document.title)).map((line) => paint('bold', line)),
+    ...prose(page, `${messages.kind[document.kind]} · ${sanitizeLine(document.path)}`).map((line) =>
+      paint('dim', line),
+    ),
+  ];
+}
+
+/** That the document has changed, and what became of the step. */
+export function staleLines({ stale }: SessionView, page: SessionPage): string[] {
+  if (!stale) return [];
+  const { words, paint } = page;
+  const values = { path: sanitizeLine(stale.path), title: sanitizeLine(stale.title) };
+  const text = `${fillMessage(words.staleHead, values)} ${fillMessage(words.stale[stale.step], values)}`;
+  return prose(page, text).map((line) => paint(['bold', 'yellow'], line));
+}
+
+const verdictStyle = { normal: 'green', warning: 'yellow', abnormal: 'red' } as const;
+
+/** The verdict on pasted output, and the lines that it was read from. */
+export function judgementLines(view: SessionView, page: SessionPage): string[] {
+  const { judgement } = view;
+  if (judgement === null) return [];
+  const { words, messages, paint } = page;
+  const readings = judgement.readings.slice(0, shownReadings).flatMap(({ name, value, unit, line, text }) => {
+    const values = {
+      name: sanitizeLine(name),
+      value: truncate(`${sanitizeLine(String(value))}${unit ?? ''}`, shownValue),
+      line,
+      text: truncate(sanitizeLine(text), shownValue),
+    };
+    return prose(page, fillMessage(words.readingFrom, values), 2, 2).map((each) => paint('dim', each));
+  });
+  if (judgement.verdict === null) return readings;
+  const row = judgement.row === null ? '' : sanitizeLine(judgement.row);
+  const head = fillMessage(words.judged, { verdict: messages.verdict[judgement.verdict], text: row }).replace(
+    /[：:]\s*$/,
+    '',
+  );
+  return [...prose(page, head).map((line) => paint(['bold', verdictStyle[judgement.verdict!]], line)), ...readings];
+}
+
+/** The sentence of a notice. */
+export function noticeLines({ code, values }: Notice, page: SessionPage): string[] {
+  const { words, messages, paint } = page;
+  const shown: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) shown[name] = sanitizeLine(value);
+  if (code === 'no-verdict')
+    shown.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
+  if (code === 'contradiction') shown.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
+  // The head of the document says it.
+  if (code === 'other-document') return [];
+  const text = Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code]!, shown) : code;
+  return prose(page, `${messages.note}${messages.colon}${text}`, 0, 2).map((line) => paint('yellow', line));
+}
+
+/** When a branch was just taken that names the cause, and at the end. */
+export function conclusionLines(view: SessionView, page: SessionPage): string[] {
+  const { conclusion, cases, visits, step } = view;
+  const entered = view.notices.some(({ code }) => code === 'other-document') && view.document?.kind === 'case';
+  const taken = visits.at(-1)?.branch != null && !view.notices.some(({ code }) => stayedCodes.has(code));
+  if (!conclusion || !(taken || entered || step === null)) return [];
+  const { words, messages, paint } = page;
+  const line = (label: string, text: string): string[] =>
+    prose(page, `${label}${messages.colon}${sanitizeLine(text)}`, 0, 2);
+  const versions =
+    cases.versions.length > 0
+      ? fillMessage(words.casesVersions, { versions: cases.versions.join(messages.listSeparator) })
+      : '';
+  const counted = fillMessage(words.casesHere, { count: cases.here, all: cases.workflow }) + versions;
+  return [
+    ...line(words.conclusion, conclusion.cause).map((each) => paint(['bold', 'magenta'], each)),
+    ...(conclusion.resolution ? line(words.resolution, conclusion.resolution) : []),
+    ...(cases.here > 0 ? prose(page, counted) : []),
+    ...cases.similar.flatMap((each) => [
+      ...prose(page, `- ${sanitizeLine(each.title)}  (use ${sanitizeLine(each.id)})`, 2, 2),
+      ...(each.cause
+        ? [paint('dim', truncate(`    ${words.conclusion}${messages.colon}${sanitizeLine(each.cause)}`, page.width))]
+        : []),
+      ...(each.resolution
+        ? [
+            paint(
+              'dim',
+              truncate(`    ${words.resolution}${messages.colon}${sanitizeLine(each.resolution)}`, page.width),
+            ),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+/** Notices of answers after which the same step is asked about again: it need not be shown twice. */
+export const askedAgain: ReadonlySet<string> = new Set([
+  'choose-branch',
+  'no-verdict',
+  'unknown-outcome',
+  'unknown-branch',
+  'unknown-step',
+  'unknown-document',
+]);
+/** The same, and those after which its commands are shown again. */
+const stayedCodes: ReadonlySet<string> = new Set([...askedAgain, 'value-set', 'value-refused', 'unknown-parameter']);
