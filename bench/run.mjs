@@ -9,11 +9,12 @@ import { describeMachine } from './machine.mjs';
 import * as open from './open.mjs';
 import * as query from './query.mjs';
 import { groupMarkdown, writePage } from './report.mjs';
+import * as serve from './serve.mjs';
 import { benchmarkSources } from './sources.mjs';
 import * as text from './text.mjs';
 import * as watch from './watch.mjs';
 
-const groups = { compile, open, query, advance, text, watch };
+const groups = { compile, open, query, advance, text, watch, serve };
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !(name in groups));

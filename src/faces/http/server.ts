@@ -8,6 +8,7 @@ import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError } from './client-errors.js';
 import { answerErrors, problemOf } from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
+import { GraphTexts } from './graph-texts.js';
 import { addGuards, type InFlight } from './guards.js';
 import { addHeaders } from './headers.js';
 import type { Metrics } from './metrics.js';
@@ -53,6 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     metrics,
     log,
     feedback,
+    graphs: new GraphTexts(),
     logSymptoms: settings.logSymptoms === true,
     closing: () => closing,
     description: once(() => ({ json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy })),

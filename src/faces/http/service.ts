@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LiveEngine } from '../../index.js';
 import type { FeedbackLog } from './feedback-log.js';
+import type { GraphTexts } from './graph-texts.js';
 import type { Metrics } from './metrics.js';
 
 /** What the routes work with. */
@@ -10,6 +11,7 @@ export interface Service {
   readonly log: Logger;
   /** Null when nothing is kept. */
   readonly feedback: FeedbackLog | null;
+  readonly graphs: GraphTexts;
   readonly logSymptoms: boolean;
   /** True from the moment that the server was told to end. */
   readonly closing: () => boolean;

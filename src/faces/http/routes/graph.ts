@@ -1,4 +1,3 @@
-import { type Engine, presenters } from '../../../index.js';
 import { Problem } from '../problem.js';
 import type { Route } from './route.js';
 
@@ -25,21 +24,9 @@ export const graphRoute: Route = {
   answer: { description: 'Nodes and edges, sorted.', schema: 'graph' },
   problems: ['unknown-node'],
   cached: true,
-  handle({ parameters: { around, depth }, engine }) {
-    if (around === undefined) return { text: wholeGraph(engine), type: 'application/json; charset=utf-8' };
-    const view = engine.graph({ around, ...(depth === undefined ? {} : { depth: Number(depth) }) });
-    if (view === null) throw new Problem('unknown-node', 'There is no document or node of this name in the graph.');
-    return { json: { schema: 'triagraph/graph/1', ...view } };
+  handle({ parameters: { around, depth = '1' }, engine }, { graphs }) {
+    const text = graphs.of(engine, around, Number(depth));
+    if (text === null) throw new Problem('unknown-node', 'There is no document or node of this name in the graph.');
+    return { text, type: 'application/json; charset=utf-8' };
   },
 };
-
-/** The whole graph follows from the knowledge base alone, and takes long to make: it is made once for each. */
-function wholeGraph(engine: Engine): string {
-  const known = graphs.get(engine);
-  if (known !== undefined) return known;
-  const text = presenters.graph.json(engine.graph()!);
-  graphs.set(engine, text);
-  return text;
-}
-
-const graphs = new WeakMap<Engine, string>();

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './child.mjs';
+import { distFolder } from './dist.mjs';
+import { atLeast, atMost, milliseconds, percent, plain } from './figures.mjs';
+import { shippedPaths } from './sources.mjs';
+import { assertCount, median } from './statistics.mjs';
+
+export const title = 'Serving';
+const rounds = 5;
+const coldRounds = 11;
+const connections = 16;
+
+export async function measure({ sources, large }) {
+  const folder = mkdtempSync(join(tmpdir(), 'triagraph-bench-'));
+  try {
+    const snapshot = join(folder, 'corpus.snapshot');
+    const other = join(folder, 'other.snapshot');
+    await runChild('compile.mjs', { paths: sources.paths, output: snapshot });
+    await runChild('compile.mjs', { paths: [...sources.paths, ...shippedPaths].slice(0, 2), output: other });
+    const most = await measureMost(snapshot);
+    const steady = await measureSteady(snapshot, 0.7 * most.own);
+    const cold = await measureCold(snapshot);
+    const soak = await measureSoak({ snapshot, other, folder, rate: 0.7 * most.own, seconds: large ? 600 : 60 });
+    return { notes: notesOf(most, cold, soak), figures: figuresOf(most, steady, cold, soak) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts a server: its port, when it said it was ready, and how it is ended. */
+function start(args) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+    child.stdout.on('data', (data) => {
+      said += data;
+      const port = /:(\d+)\/?\n/.exec(said)?.[1];
+      if (!port) return;
+      const end = () =>
+        new Promise((ended) => {
+          child.once('exit', (code) => ended(code));
+          child.kill('SIGTERM');
+        });
+      resolve({ port: Number(port), ready: performance.now() - started, end, child });
+    });
+  });
+}
+
+const serve = (snapshot) => start([join(distFolder, 'bin.js'), 'serve', '--kb', snapshot, '--port', '0']);
+
+function serveConstant(bytes) {
+  const script = fileURLToPath(new URL('children/constant-server.mjs', import.meta.url));
+  return start([script, JSON.stringify({ bytes })]);
+}
+
+/** Both servers in turn, each alone on the machine's second core: the first round warms them up. */
+async function measureMost(snapshot) {
+  const server = await serve(snapshot);
+  const load = (port, seed, seconds = 6) => runChild('serve-load.mjs', { port, snapshot, seconds, connections, seed });
+  const first = await load(server.port, 99, 8);
+  const constant = await serveConstant(first.bytes);
+  try {
+    await load(constant.port, 99, 3);
+    const pairs = [];
+    for (let round = 1; round <= rounds; round++) {
+      const own = await load(server.port, round);
+      const plainOne = await load(constant.port, round);
+      assertCount('no questions', own.symptoms > 1000 && own.requests > 100);
+      assertCount(`statuses ${JSON.stringify(own.statuses)}`, own.statuses[200] === own.requests && own.failed === 0);
+      pairs.push({ own: own.perSecond, constant: plainOne.perSecond, bytes: own.bytes });
+    }
+    return {
+      own: median(pairs.map((pair) => pair.own)),
+      constant: median(pairs.map((pair) => pair.constant)),
+      share: median(pairs.map((pair) => pair.own / pair.constant)),
+      bytes: median(pairs.map((pair) => pair.bytes)),
+    };
+  } finally {
+    await server.end();
+    await constant.end();
+  }
+}
+
+async function measureSteady(snapshot, rate) {
+  const server = await serve(snapshot);
+  try {
+    await runChild('serve-load.mjs', { port: server.port, snapshot, seconds: 6, connections, seed: 99 });
+    const asked = await runChild('serve-load.mjs', { port: server.port, snapshot, seconds: 15, connections: 64, rate });
+    assertCount(`statuses ${JSON.stringify(asked.statuses)}`, asked.statuses[200] === asked.requests);
+    return asked;
+  } finally {
+    await server.end();
+  }
+}
+
+/** An empty process and a server that becomes ready, in turn. */
+async function measureCold(snapshot) {
+  const runs = [];
+  for (let round = 0; round < coldRounds + 2; round++) {
+    const { wall } = await runChild('empty.mjs');
+    const server = await serve(snapshot);
+    await server.end();
+    runs.push({ empty: wall, ready: server.ready });
+  }
+  const counted = runs.slice(2); // the first ones fill the disk cache
+  return {
+    over: median(counted.map(({ ready, empty }) => ready - empty)),
+    empty: median(counted.map(({ empty }) => empty)),
+  };
+}
+
+/** Questions by the clock while the snapshot is replaced every five seconds, by a broken one every third time. */
+async function measureSoak({ snapshot, other, folder, rate, seconds }) {
+  const live = join(folder, 'live.snapshot');
+  copyFileSync(snapshot, live);
+  const broken = readFileSync(snapshot);
+  broken[broken.length >> 1] ^= 0xff;
+  const versions = [readFileSync(other), readFileSync(snapshot)];
+  const server = await serve(live);
+  const resident = [];
+  let replaced = 0;
+  const timer = setInterval(() => {
+    replaced++;
+    writeFileSync(`${live}.new`, replaced % 3 === 0 ? broken : versions[replaced % 2]);
+    renameSync(`${live}.new`, live);
+    server.child.kill('SIGHUP');
+  }, 5_000);
+  const sampler = setInterval(() => resident.push(residentBytes(server.child.pid)), 1_000);
+  try {
+    const asked = await runChild('serve-load.mjs', { port: server.port, snapshot, seconds, connections: 64, rate });
+    const half = resident.slice(Math.floor(resident.length / 2));
+    const early = resident.slice(Math.floor(resident.length / 4), Math.floor(resident.length / 2));
+    return { ...asked, replaced, growth: median(half) / median(early) - 1, resident: median(half), seconds };
+  } finally {
+    clearInterval(timer);
+    clearInterval(sampler);
+    await server.end();
+  }
+}
+
+/** Linux says it; elsewhere there is no figure. */
+function residentBytes(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function notesOf(most, cold, soak) {
+  return [
+    `One server process, load from a second one over ${connections} connections; answers have ${most.bytes} bytes on average.`,
+    `An empty process took ${milliseconds(cold.empty)}; ${rounds} rounds of both servers in turn.`,
+    `Under reloads: ${soak.seconds} seconds at 70 % of the most, ${soak.requests} questions, ${soak.replaced} replacements, every third broken; ${(soak.resident / 1e6).toFixed(0)} MB resident.`,
+  ];
+}
+
+function figuresOf(most, steady, cold, soak) {
+  const notAnswered = soak.requests + soak.failed - (soak.statuses[200] ?? 0);
+  return [
+    atLeast(
+      'questions of 25 words a second',
+      most.share,
+      1 / 3,
+      percent,
+      'fastify answering a constant string of that size',
+    ),
+    plain('the same', `${most.own.toFixed(0)} a second`, `${most.constant.toFixed(0)} a second`),
+    atMost('p99 at 70 % of that', steady.p99, 25, milliseconds, 'by the clock, waiting included'),
+    plain('p50 at 70 % of that', milliseconds(steady.p50), ''),
+    atMost('cold start to ready, snapshot of the corpus', cold.over, 300, milliseconds, 'over an empty process'),
+    atMost('questions not answered under reloads', notAnswered, 0, String, `of ${soak.requests}`),
+    plain('p99 under reloads', milliseconds(soak.p99), ''),
+    atMost('versions seen under reloads', Object.keys(soak.hashes).length, 2, String, 'versions that were there'),
+    atMost('growth of resident memory under reloads', soak.growth, 0.1, percent, 'second half over second quarter'),
+  ];
+}
