@@ -1,5 +1,6 @@
-import type { Command, Comparison, Document, Expectation, Range } from '../model/index.js';
+import type { Command, Document, Expectation, Range } from '../model/index.js';
 import { anchorsOf } from './anchors.js';
+import { isInline } from './inline.js';
 import { SourceText } from './source-text.js';
 import { readSuppressions } from './suppressions.js';
 import type { DocumentFacts, FrontMatterPlaces } from './types.js';
@@ -25,7 +26,9 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     ),
     places: document.kind === 'workflow' ? placesOf(document) : [],
     commands: document.steps.flatMap((step) =>
-      step.commands.map((command) => ({ lines: lineHashes(command), range: command.range })),
+      step.commands
+        .filter((command) => !isInline(command, text))
+        .map((command) => ({ lines: lineHashes(command), range: command.range })),
     ),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
@@ -62,12 +65,16 @@ function lineHashes({ text, placeholders }: Command): number[] {
     line
       .replace(/(^|\s)#.*$/, ' ')
       .replace(/<[^<>]*>/g, '<>')
-      .replace(/(["'])(?:[^"']*\s)?[^"']*[^\x00-\x7f][^"']*\1|\becho\b.*|\bprintf\b.*/g, '')
+      .replace(message, '')
+      .replace(/\b(?:echo|printf)\b.*/g, '')
       .replace(/[^\x00-\x7f]+/g, '')
       .replace(/\s+/g, ''),
   );
   return lines.filter((line) => /[a-z]/i.test(line)).map(fnv1a);
 }
+
+/** Words in quotes, or what is quoted and not ASCII: what a command says, not what it does. */
+const message = /(["'])(?:[^"'$={}|]*\s[^"'$={}|]*|[^"']*[^\x00-\x7f"'][^"']*)\1/g;
 
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
@@ -78,10 +85,13 @@ function fnv1a(text: string): number {
 function comparisonsOf({ condition, range }: Expectation): { text: string; range: Range }[] {
   if (!condition) return [];
   const comparisons = 'all' in condition ? condition.all : condition.any;
-  // Only numbers can be held against those of another language: words are translated.
+  // Names of fields and numbers can be held against those of another language: words are translated.
   return comparisons
-    .filter((comparison): comparison is Comparison & { value: number } => typeof comparison.value === 'number')
-    .map(({ operator, value, unit }) => ({ text: `${operator} ${value}${unit ?? ''}`, range }));
+    .filter(({ subject, value }) => typeof value === 'number' && /^[A-Za-z][\w.[\]-]*$/.test(subject))
+    .map(({ subject, operator, value, unit }) => ({
+      text: `${subject.toLowerCase()} ${operator} ${value}${unit ?? ''}`,
+      range,
+    }));
 }
 
 function namedPlaces({ data, values }: FrontMatterPlaces): DocumentFacts['named'] {

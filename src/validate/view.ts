@@ -1,5 +1,6 @@
 import type { Block, Command, Document, Section, Step } from '../model/index.js';
 import type { FrontMatterPlaces } from './front-matter-places.js';
+import { isInline } from './inline.js';
 import { SourceText } from './source-text.js';
 
 export interface PlacedCommand {
@@ -32,16 +33,9 @@ export class DocumentView {
   /** Commands of all steps, in document order. */
   get commands(): readonly PlacedCommand[] {
     this.#commands ??= this.document.steps.flatMap((step) =>
-      step.commands.map((command) => ({ command, step, inline: this.#isInline(command) })),
+      step.commands.map((command) => ({ command, step, inline: isInline(command, this.source.text) })),
     );
     return this.#commands;
-  }
-
-  #isInline({ language, range: { start } }: Command): boolean {
-    return (
-      language === '' &&
-      /`\s*$/.test(this.source.text.slice(Math.max(0, start.offset - 4), start.offset).replace(/```$/, ''))
-    );
   }
 
   /** Blocks of all sections, in document order. */

@@ -16,10 +16,11 @@ export const destructiveWithoutWarning: DocumentRule = {
       const { step } = placed;
       if (!warned.has(step.id)) warned.set(step.id, isWarned(view, placed));
       if (warned.get(step.id) || warns(placed.command.description)) continue;
-      warned.set(step.id, true); // once for a step
       const { command } = placed;
       const segment = command.segments.find(({ effect }) => effect === 'destroy');
       const text = segment ? command.text.slice(segment.start, segment.end) : command.text;
+      if (isTemporary(text)) continue;
+      warned.set(step.id, true); // once for a step
       yield {
         message: `Unexpected ${text.split('\n', 1)[0]!.slice(0, 60)} without a warning, expected a sentence that says what it takes away`,
         note: 'Say in the step what is lost or interrupted, and how to get it back.',
@@ -44,3 +45,6 @@ function isWarned({ document }: DocumentView, { step }: PlacedCommand): boolean 
   }
   return false;
 }
+
+/** A file that the step itself has made for a moment. */
+const isTemporary = (text: string): boolean => /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/tmp\/|te?mp\b)/i.test(text);

@@ -26,5 +26,8 @@ export const brokenAnchor: DocumentRule = {
 
 /** One holds the other: `#scenario-1` for `#scenario-1-no-address`. */
 function isNear(name: string, anchor: string): boolean {
-  return Math.min(name.length, anchor.length) > 2 && (name.includes(anchor) || anchor.includes(name));
+  return (
+    2 * Math.min(name.length, anchor.length) >= Math.max(name.length, anchor.length) &&
+    (name.includes(anchor) || anchor.includes(name))
+  );
 }
