@@ -91,6 +91,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "after-upgrade",
+   "terms": [
+    "after upgrade",
+    "after upgrading",
+    "upgraded to",
+    "升级后",
+    "升级之后",
+    "升完"
+   ]
+  },
+  {
    "id": "alert",
    "terms": [
     "alert",
@@ -495,7 +506,14 @@ export const lexicon: DomainLexicon = {
     "删不掉",
     "删除失败",
     "删除不了",
-    "删除卡住"
+    "删除卡住",
+    "删不了",
+    "删除不掉",
+    "清不掉",
+    "cannot delete",
+    "failed to delete",
+    "never deleted",
+    "is never deleted"
    ]
   },
   {
@@ -883,7 +901,11 @@ export const lexicon: DomainLexicon = {
     "连接被重置",
     "连接断开",
     "断连",
-    "掉线"
+    "掉线",
+    "断开",
+    "老断",
+    "总断",
+    "disconnects"
    ]
   },
   {
@@ -893,7 +915,11 @@ export const lexicon: DomainLexicon = {
     "reachability",
     "连通性",
     "可达性",
-    "联通性"
+    "联通性",
+    "互通",
+    "通不通",
+    "能不能通",
+    "网络互通"
    ]
   },
   {
@@ -1045,7 +1071,9 @@ export const lexicon: DomainLexicon = {
     "闪退",
     "段错误",
     "挂掉",
-    "挂了"
+    "挂了",
+    "退出了",
+    "跟着挂"
    ]
   },
   {
@@ -1090,7 +1118,10 @@ export const lexicon: DomainLexicon = {
     "创建失败",
     "无法创建",
     "创建不了",
-    "建不出来"
+    "建不出来",
+    "建不了",
+    "创建不出来",
+    "起不了"
    ]
   },
   {
@@ -1104,6 +1135,34 @@ export const lexicon: DomainLexicon = {
     "凭据",
     "密钥",
     "保密字典"
+   ]
+  },
+  {
+   "id": "cross-namespace",
+   "terms": [
+    "cross-namespace",
+    "across namespaces",
+    "another namespace",
+    "other namespaces",
+    "跨命名空间",
+    "跨 namespace",
+    "别的命名空间",
+    "其他命名空间",
+    "别的 namespace",
+    "其他 namespace"
+   ]
+  },
+  {
+   "id": "cross-node",
+   "terms": [
+    "cross-node",
+    "across nodes",
+    "between nodes",
+    "different nodes",
+    "跨节点",
+    "节点之间",
+    "节点间",
+    "不同节点"
    ]
   },
   {
@@ -1315,6 +1374,21 @@ export const lexicon: DomainLexicon = {
     "禁用",
     "停用",
     "关闭"
+   ]
+  },
+  {
+   "id": "disappeared",
+   "terms": [
+    "disappear",
+    "disappeared",
+    "disappears",
+    "vanished",
+    "gone",
+    "lost",
+    "消失",
+    "不见了",
+    "没了",
+    "丢了"
    ]
   },
   {
@@ -1644,7 +1718,13 @@ export const lexicon: DomainLexicon = {
     "耗光",
     "不够用",
     "没有了",
-    "枯竭"
+    "枯竭",
+    "满了",
+    "占满",
+    "分不出来",
+    "分配不出来",
+    "分配不到",
+    "没有可用"
    ]
   },
   {
@@ -1960,7 +2040,12 @@ export const lexicon: DomainLexicon = {
     "飙升",
     "飙高",
     "打满",
-    "居高不下"
+    "居高不下",
+    "跑满",
+    "吃满",
+    "爆满",
+    "占满",
+    "100 percent"
    ]
   },
   {
@@ -2070,7 +2155,10 @@ export const lexicon: DomainLexicon = {
     "拉镜像",
     "镜像下载",
     "拉不到镜像",
-    "镜像拉不下来"
+    "镜像拉不下来",
+    "拉不下来",
+    "拉不到",
+    "拉不动"
    ]
   },
   {
@@ -2123,7 +2211,12 @@ export const lexicon: DomainLexicon = {
     "增加",
     "上升",
     "持续上升",
-    "上涨"
+    "上涨",
+    "一直涨",
+    "越来越大",
+    "越来越多",
+    "越来越高",
+    "变大"
    ]
   },
   {
@@ -2194,6 +2287,24 @@ export const lexicon: DomainLexicon = {
     "安装",
     "装机",
     "部署安装"
+   ]
+  },
+  {
+   "id": "install-failed",
+   "terms": [
+    "installation failed",
+    "install failed",
+    "failed to install",
+    "cannot install",
+    "unable to install",
+    "cannot be installed",
+    "安装失败",
+    "装不上",
+    "装不了",
+    "安装不了",
+    "安装不上",
+    "无法安装",
+    "装不起来"
    ]
   },
   {
@@ -2482,7 +2593,11 @@ export const lexicon: DomainLexicon = {
     "很慢",
     "变慢",
     "缓慢",
-    "卡顿"
+    "卡顿",
+    "特别慢",
+    "好慢",
+    "太慢",
+    "慢得"
    ]
   },
   {
@@ -2708,7 +2823,9 @@ export const lexicon: DomainLexicon = {
     "登不上",
     "无法登录",
     "登录不了",
-    "登陆失败"
+    "登陆失败",
+    "登不进去",
+    "登录不上"
    ]
   },
   {
@@ -2773,7 +2890,13 @@ export const lexicon: DomainLexicon = {
     "memory leak",
     "leaking memory",
     "内存泄漏",
-    "内存泄露"
+    "内存泄露",
+    "内存一直涨",
+    "内存上涨",
+    "内存增长",
+    "内存持续增长",
+    "memory keeps growing",
+    "memory growth"
    ]
   },
   {
@@ -3147,7 +3270,18 @@ export const lexicon: DomainLexicon = {
     "无效果",
     "没效果",
     "不起作用",
-    "不工作"
+    "不工作",
+    "没生效",
+    "没反应",
+    "不好使",
+    "用不了",
+    "不能用",
+    "没法用",
+    "无法使用",
+    "失灵",
+    "not taking effect",
+    "no effect",
+    "stopped working"
    ]
   },
   {
@@ -3187,7 +3321,10 @@ export const lexicon: DomainLexicon = {
     "无法连接",
     "连接不上",
     "连不通",
-    "ping 不通"
+    "ping 不通",
+    "互相不通",
+    "通不了",
+    "到不了"
    ]
   },
   {
@@ -3200,6 +3337,19 @@ export const lexicon: DomainLexicon = {
     "恢复不了",
     "未恢复",
     "不恢复"
+   ]
+  },
+  {
+   "id": "not-shown",
+   "terms": [
+    "not displayed",
+    "not shown",
+    "not visible",
+    "does not show",
+    "看不到",
+    "不显示",
+    "显示不出来",
+    "看不见"
    ]
   },
   {
@@ -3429,7 +3579,10 @@ export const lexicon: DomainLexicon = {
     "白屏",
     "页面空白",
     "打不开页面",
-    "页面报错"
+    "页面报错",
+    "打不开",
+    "进不去",
+    "访问页面失败"
    ]
   },
   {
@@ -3824,6 +3977,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "push-failed",
+   "terms": [
+    "push failed",
+    "failed to push",
+    "upload failed",
+    "failed to upload",
+    "推不上去",
+    "传不上去",
+    "上传失败",
+    "推送失败"
+   ]
+  },
+  {
    "id": "queue",
    "terms": [
     "queue",
@@ -3953,6 +4119,15 @@ export const lexicon: DomainLexicon = {
     "sentinel",
     "redis cluster",
     "哨兵"
+   ]
+  },
+  {
+   "id": "reference",
+   "terms": [
+    "reference",
+    "referenced",
+    "refer to",
+    "引用"
    ]
   },
   {
@@ -5085,6 +5260,19 @@ export const lexicon: DomainLexicon = {
     "provider network",
     "底层网络",
     "物理网络"
+   ]
+  },
+  {
+   "id": "unhealthy",
+   "terms": [
+    "unhealthy",
+    "not healthy",
+    "bad state",
+    "不健康",
+    "坏了",
+    "坏掉",
+    "状态不好",
+    "异常状态"
    ]
   },
   {
