@@ -98,6 +98,12 @@ const packages = [
     'Only the HTTP face knows its server, and is loaded when it is asked for.',
   ],
   [
+    '@modelcontextprotocol/[a-z-]+',
+    '^src/faces/mcp/',
+    'protocol',
+    'Only the MCP face knows its protocol, and is loaded when it is asked for.',
+  ],
+  [
     'chokidar',
     '^src/engine/(live-watch|watch-files)\\.ts$',
     'watching',
@@ -185,9 +191,9 @@ module.exports = {
     {
       name: 'nothing-is-executed',
       comment:
-        'Commands of documents are shown, never run: no room can start a process or open a connection. One file starts git, to read the version of a knowledge base that `diff` names.',
+        'Commands of documents are shown, never run: no room can start a process or open a connection. One file starts git, to read the version of a knowledge base that `diff` names; one listens, for clients of the MCP face.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/engine/git-tree\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(engine/git-tree|faces/mcp/http)\\.ts$' },
       to: {
         dependencyTypes: ['core'],
         path: '^(node:)?(child_process|vm|net|tls|dgram|http|https|http2|cluster|inspector)$',

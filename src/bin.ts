@@ -52,6 +52,11 @@ const otherFaces: OtherFaces = {
     const { serve } = await import('./faces/http/index.js');
     await serve(settings, { onSignal, ready });
   },
+  async mcp(settings, ready) {
+    const { serveMcp } = await import('./faces/mcp/index.js');
+    const { stdin, stdout } = process;
+    await serveMcp(settings, { stdin, stdout, onSignal, ready });
+  },
 };
 
 function onSignal(signal: NodeJS.Signals, listener: () => void): () => void {

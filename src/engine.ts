@@ -50,6 +50,9 @@ export interface EngineInfo {
 /** A document as it was understood, with what was found wrong in it. */
 export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
+/** A document in a list: `show` gives it whole, by id or path. Translations share an id; a path is one document's alone. */
+export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
+
 /**
  * An opened knowledge base.
  *
@@ -152,6 +155,18 @@ export class Engine {
   /** Everything that was found wrong in the content, by path and place. */
   lint(): readonly Diagnostic[] {
     return this.#knowledge.diagnostics();
+  }
+
+  /** What documents there are, in the order of their paths. */
+  documents(): readonly DocumentEntry[] {
+    const knowledge = this.#knowledge;
+    return Array.from({ length: knowledge.documents }, (_, document) => ({
+      id: knowledge.id(document),
+      path: knowledge.path(document),
+      kind: knowledge.kind(document),
+      title: knowledge.title(document),
+      language: knowledge.language(document),
+    }));
   }
 
   /** Ids that look like this one, best first. */

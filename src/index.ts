@@ -6,10 +6,10 @@ export type { ExplainOptions } from './engine/explain.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export type { Session, StartOptions } from './engine/session.js';
-export { Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
+export { type DocumentEntry, Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
-export { type Evaluation, presenters } from './present/index.js';
+export { type Evaluation, presenters, sanitize } from './present/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';

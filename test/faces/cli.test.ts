@@ -119,10 +119,10 @@ describe('misuse', () => {
     expect(err).toMatch(/^triagraph: [^\n]+\n$/);
   });
 
-  it.each(['mcp'])('%s comes later and says so', async (name) => {
-    const { code, err } = await run([name, 'x', '--option', 'y']);
+  it.each(['serve', 'mcp'])('%s needs the executable, which has the other faces', async (name) => {
+    const { code, err } = await run([name]);
     expect(code).toBe(2);
-    expect(err).toBe(`triagraph: ${name} comes in a later version; triagraph --help lists what is there\n`);
+    expect(err).toBe(`triagraph: ${name} is not there in this program; run the triagraph executable\n`);
   });
 
   it('refuses a symptom over the limit, also from stdin', async () => {

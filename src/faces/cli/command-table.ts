@@ -7,6 +7,7 @@ import { explainCommand } from './commands/explain.js';
 import { graphCommand } from './commands/graph.js';
 import { importCommand } from './commands/import.js';
 import { lintCommand } from './commands/lint.js';
+import { mcpCommand } from './commands/mcp.js';
 import { newCommand } from './commands/new.js';
 import { queryCommand } from './commands/query.js';
 import { serveCommand } from './commands/serve.js';
@@ -32,9 +33,5 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['eval', evalCommand],
   ['import', importCommand],
   ['serve', serveCommand],
+  ['mcp', mcpCommand],
 ]);
-
-/** Commands of the contract that this version does not have yet. */
-export const comingCommands: readonly (readonly [name: string, summary: string])[] = [
-  ['mcp', 'the tools for language models'],
-];

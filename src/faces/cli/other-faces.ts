@@ -20,6 +20,22 @@ export interface ServeSettings {
   readonly log: Writable;
 }
 
+/** How `mcp` is started: the MCP face takes the same. */
+export interface McpSettings {
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  readonly watch?: boolean;
+  readonly poll?: number;
+  readonly http?: {
+    readonly host: string;
+    readonly port: number;
+    readonly allowedHosts?: readonly string[];
+    readonly allowedOrigins?: readonly string[];
+    readonly tokens?: readonly string[];
+  };
+  readonly log: Writable;
+}
+
 /**
  * The faces that a command starts. Faces do not import each other: the executable, which knows them all, hands them over
  * and loads them when they are asked for.
@@ -27,10 +43,15 @@ export interface ServeSettings {
 export interface OtherFaces {
   /** Until it is told to end. `ready` is told the address once. */
   serve(settings: ServeSettings, ready: (address: string, documents: number) => void): Promise<void>;
+  /** Until it is told to end, or the client is gone. `ready` is told where it answers. */
+  mcp(settings: McpSettings, ready: (address: string, documents: number) => void): Promise<void>;
 }
 
 export const noOtherFaces: OtherFaces = {
   async serve() {
     throw new UsageError('serve is not there in this program; run the triagraph executable');
+  },
+  async mcp() {
+    throw new UsageError('mcp is not there in this program; run the triagraph executable');
   },
 };

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { version } from '../../version.js';
-import { comingCommands, commands } from './command-table.js';
+import { commands } from './command-table.js';
 import type { Context } from './context.js';
 import { examples } from './options.js';
-import { UsageError } from './usage-error.js';
 
 /**
  * The command line. Nothing is printed but help and version; misuse is thrown.
@@ -34,19 +33,5 @@ export function buildProgram(context: Context, help: (text: string) => void, ask
     return program;
   }
   for (const define of commands.values()) define(program, context);
-  for (const [name, summary] of comingCommands) comingCommand(program, name, summary);
   return program;
-}
-
-function comingCommand(program: Command, name: string, summary: string): void {
-  program
-    .command(name)
-    .summary(`${summary} (coming)`)
-    .description(`${summary} (coming in a later version)`)
-    .argument('[arguments...]')
-    .allowUnknownOption()
-    .addHelpText('after', '\nExample:\n  $ triagraph query "…"    is there already\n\n中文：此命令将在后续版本提供。')
-    .action(() => {
-      throw new UsageError(`${name} comes in a later version; triagraph --help lists what is there`);
-    });
 }

@@ -1,0 +1,75 @@
+import { type Command, Option } from 'commander';
+import type { Context, KnowledgeBaseOptions } from '../context.js';
+import { collect, examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
+import type { McpSettings } from '../other-faces.js';
+
+interface McpOptions extends KnowledgeBaseOptions {
+  readonly http?: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly allowedHost?: readonly string[];
+  readonly allowedOrigin?: readonly string[];
+  readonly watch?: boolean;
+  readonly poll?: number;
+}
+
+export function mcpCommand(program: Command, context: Context): void {
+  const command = program
+    .command('mcp')
+    .summary('the tools for language models')
+    .description(
+      'Serves a knowledge base to language models (Model Context Protocol): on standard input and output, or with --http at /mcp. Only reads; commands are shown, never run.',
+    );
+  addOptions(knowledgeBaseOptions(command))
+    .addHelpText(
+      'after',
+      examples(
+        [
+          'triagraph mcp --kb ./runbooks',
+          'triagraph mcp --kb kb.snapshot --http --port 8081',
+          'TRIAGRAPH_MCP_TOKENS=$(openssl rand -hex 32) triagraph mcp --http --host 0.0.0.0',
+        ],
+        '中文：以 MCP 协议提供知识库；客户端配置 {"command": "triagraph", "args": ["mcp", "--kb", "…"]}。',
+      ),
+    )
+    .action(async (options: McpOptions) => {
+      await context.faces.mcp(settingsOf(options, context), (address, documents) => {
+        void context.tell(`${documents} documents for language models on ${address}`);
+      });
+    });
+}
+
+function addOptions(command: Command): Command {
+  return command
+    .option('--http', 'streamable HTTP instead of standard input and output')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addOption(new Option('--port <n>', '0 for any free one').argParser(wholeNumber(0, 65_535)).default(8081))
+    .addOption(new Option('--allowed-host <name>', 'name that is served; repeatable').argParser(collect))
+    .addOption(new Option('--allowed-origin <name>', 'host name of pages that may ask; repeatable').argParser(collect))
+    .option('--watch', 'reload when documents change')
+    .addOption(new Option('--poll <seconds>', 'look that often for a new version').argParser(wholeNumber(1, 86_400)));
+}
+
+function settingsOf(options: McpOptions, { streams }: Context): McpSettings {
+  const { kb, cache, watch, poll } = options;
+  return {
+    cache,
+    ...(kb === undefined ? {} : { kb }),
+    ...(watch === undefined ? {} : { watch }),
+    ...(poll === undefined ? {} : { poll }),
+    ...(options.http === true ? { http: httpOf(options, streams.env) } : {}),
+    log: streams.stderr,
+  };
+}
+
+function httpOf(options: McpOptions, env: NodeJS.ProcessEnv): NonNullable<McpSettings['http']> {
+  const { host, port, allowedHost, allowedOrigin } = options;
+  const tokens = (env.TRIAGRAPH_MCP_TOKENS ?? '').split(/[\s,]+/).filter((token) => token !== '');
+  return {
+    host,
+    port,
+    tokens,
+    ...(allowedHost === undefined ? {} : { allowedHosts: allowedHost }),
+    ...(allowedOrigin === undefined ? {} : { allowedOrigins: allowedOrigin }),
+  };
+}

@@ -1,0 +1,2 @@
+export { type Process, serveMcp } from './serve.js';
+export type { McpSettings } from './settings.js';

@@ -1,0 +1,65 @@
+import { type Engine, TriagraphError } from '../../index.js';
+import { quote, quoteNotice } from './quote.js';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a tool says: the same as data and as text. */
+export interface ToolAnswer {
+  /** As the output schema says. */
+  readonly data: Record<string, unknown>;
+  /** Words of this program alone: what this is and what can be asked next. */
+  readonly lead: string;
+  /** Words of documents and users; they are quoted. */
+  readonly body: string;
+}
+
+/** A question that language models can ask. One file each in `tools/`. */
+export interface Tool<Arguments = never> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: JsonSchema;
+  readonly output: JsonSchema;
+  /** Given arguments that the input schema has taken. @throws ToolFault, TriagraphError */
+  readonly run: (given: Arguments, engine: Engine) => ToolAnswer;
+}
+
+/** What was asked for is not there, or makes no sense: told to the model, which can ask better. */
+export class ToolFault extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface ToolResult {
+  readonly [key: string]: unknown;
+  content: { type: 'text'; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+}
+
+/** Answers in the protocol's form; a fault in what was asked is a result with `isError`. */
+export function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engine: Engine): ToolResult {
+  try {
+    const { data, lead, body } = tool.run(given, engine);
+    const text = body === '' ? lead : `${lead}\n${quoteNotice}\n${quote(body)}`;
+    return { content: [{ type: 'text', text }], structuredContent: data };
+  } catch (error) {
+    if (error instanceof ToolFault || error instanceof TriagraphError)
+      return { content: [{ type: 'text', text: `${error.code}: ${error.message}` }], isError: true };
+    throw error;
+  }
+}
+
+/** No such document: with the ids that look like it. */
+export function unknownDocument(id: string, engine: Engine): ToolFault {
+  const similar = engine.suggestIds(id).slice(0, 3);
+  const hint = similar.length > 0 ? ` Similar ids: ${similar.join(', ')}.` : ' find_workflow gives ids.';
+  return new ToolFault(
+    'document-unknown',
+    `No document ${JSON.stringify(id.slice(0, 100))} in this knowledge base.${hint}`,
+  );
+}

@@ -1,0 +1,162 @@
+import { type Diagnosis, type PlannedWorkflow, presenters, type SessionView } from '../../../index.js';
+import { visibleText } from '../quote.js';
+import { choiceOf, integer, language, listOf, object, orNull, params, symptom, text } from '../schema.js';
+import { stepData, stepSchema } from '../step-shape.js';
+import type { Tool } from '../tool.js';
+
+interface Arguments {
+  readonly symptom: string;
+  readonly language?: 'zh' | 'en';
+  readonly product?: string;
+  readonly version?: string;
+  readonly params?: Record<string, string>;
+  readonly limit?: number;
+}
+
+const string = { type: 'string' };
+const brief = object({ id: string, path: string, title: string });
+
+/** The ordered workflow for a symptom: its outline and first step, with a session to go on step by step. */
+export const findWorkflow: Tool<Arguments> = {
+  name: 'find_workflow',
+  title: 'Find the workflow for a symptom',
+  description:
+    'Finds the troubleshooting workflow for a symptom, with the reasons, the outline of its steps, the step to begin with and similar solved cases. Ask this first. It is honest: `no_match` means that the knowledge base has no answer. 按症状查找排查流程。',
+  input: object(
+    {
+      symptom,
+      language,
+      product: text('Only what is for this product.', { maxLength: 200 }),
+      version: text('Version of the product that runs.', { maxLength: 200 }),
+      params,
+      limit: integer('Candidates to return; default 3.', 1, 10),
+    },
+    ['language', 'product', 'version', 'params', 'limit'],
+  ),
+  output: object({
+    status: choiceOf('matched', 'ambiguous', 'no_match'),
+    confidence: choiceOf('high', 'medium', 'low'),
+    knowledge_base: text('Hash of the version that answered.'),
+    matches: listOf(
+      object({
+        rank: { type: 'integer' },
+        id: string,
+        path: string,
+        kind: choiceOf('workflow', 'case', 'article'),
+        title: string,
+        why: listOf(string, 'What of the symptom speaks for it.'),
+      }),
+    ),
+    workflow: orNull(
+      object({
+        id: string,
+        path: string,
+        title: string,
+        reason: string,
+        steps: listOf(
+          object({ id: text('For get_step.'), title: string, commands: { type: 'integer', description: 'How many.' } }),
+        ),
+        more_steps: { type: 'integer', description: 'Steps that are not listed here; get_document lists all.' },
+      }),
+    ),
+    start: orNull(stepSchema),
+    session: orNull(text('For advance_diagnosis, whole and unchanged.')),
+    question: orNull(
+      object({
+        text: string,
+        options: listOf(object({ answer: string, id: text('Document that this answer means.') })),
+      }),
+    ),
+    cases: listOf(object({ id: string, path: string, title: string, cause: orNull(string) }), 'For get_document.'),
+    suggestions: listOf(brief, 'no_match only: the nearest documents. They are no answer.'),
+  }),
+  run: ({ symptom: asked, limit = 3, ...options }, engine) => {
+    const { diagnosis, view } = engine.start(asked, { ...options, limit });
+    return { data: dataOf(diagnosis, view), lead: leadOf(diagnosis, view), body: bodyOf(diagnosis, view) };
+  },
+};
+
+const shownSteps = 30;
+const shownReasons = 4;
+
+function dataOf(diagnosis: Diagnosis, view: SessionView): Record<string, unknown> {
+  const { workflow, question } = diagnosis;
+  return {
+    status: diagnosis.status,
+    confidence: diagnosis.confidence,
+    knowledge_base: diagnosis.kb.hash,
+    matches: diagnosis.matches.map(({ rank, kind, evidence, ...match }) => ({
+      rank,
+      kind,
+      ...briefOf(match),
+      why: [...new Set(evidence.map(({ value }) => visibleText(value)))].slice(0, shownReasons),
+    })),
+    workflow: workflow && outlineOf(workflow),
+    start: view.step && stepData(view.step, view.number),
+    session: view.token,
+    question: question && {
+      text: visibleText(question.text),
+      options: question.options.map(({ answer, id }) => ({ answer: visibleText(answer), id: visibleText(id) })),
+    },
+    cases: diagnosis.cases.map(({ cause, ...each }) => ({
+      ...briefOf(each),
+      cause: cause === null ? null : visibleText(cause),
+    })),
+    suggestions: [...(diagnosis.fallback ? [diagnosis.fallback] : []), ...diagnosis.suggestions].map(briefOf),
+  };
+}
+
+function outlineOf(workflow: PlannedWorkflow): Record<string, unknown> {
+  const { steps, reason } = workflow;
+  return {
+    ...briefOf(workflow),
+    reason: visibleText(reason),
+    steps: steps
+      .slice(0, shownSteps)
+      .map(({ id, title, commands }) => ({ id, title: visibleText(title), commands: commands.length })),
+    more_steps: Math.max(0, steps.length - shownSteps),
+  };
+}
+
+const briefOf = ({ id, path, title }: { id: string; path: string; title: string }) => ({
+  id: visibleText(id),
+  path: visibleText(path),
+  title: visibleText(title),
+});
+
+function leadOf({ status, confidence, question }: Diagnosis, { token }: SessionView): string {
+  if (status === 'no_match')
+    return 'no_match: the knowledge base has no answer. Say so, and ask the user for the exact error line, what is affected, and what fails. What is suggested below is no answer.';
+  const asked = question === null ? '' : ' Ask the question below first: its answer names the document for `document`.';
+  const session = token === null ? '' : `\nsession: ${token}`;
+  return `${status}, confidence ${confidence}.${asked} Show the step to the user; then call advance_diagnosis with the session and what was seen.${session}`;
+}
+
+function bodyOf(diagnosis: Diagnosis, view: SessionView): string {
+  const { workflow, question, cases, suggestions, fallback } = diagnosis;
+  const brief = ({ id, path, title }: { id: string; path: string; title: string }) => `- ${title} (id ${id}, ${path})`;
+  const offered = [...(fallback ? [fallback] : []), ...suggestions];
+  const parts = [
+    diagnosis.matches.length > 0 ? ['Matches:', ...diagnosis.matches.map(brief)] : [],
+    question ? [question.text, ...question.options.map(({ answer, id }) => `- ${answer}: ${id}`)] : [],
+    workflow ? outlineLines(workflow) : [],
+    view.step ? [presenters.session.text(view, { width: 100 }).trim()] : [],
+    cases.length > 0
+      ? ['Solved cases:', ...cases.map((each) => `${brief(each)}${each.cause ? `: ${each.cause}` : ''}`)]
+      : [],
+    offered.length > 0 ? ['Nearest documents:', ...offered.map(brief)] : [],
+  ];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
+
+function outlineLines({ title, steps }: PlannedWorkflow): string[] {
+  const more = steps.length - shownSteps;
+  return [
+    `Steps of "${title}":`,
+    ...steps.slice(0, shownSteps).map((step) => `- ${step.id}: ${step.title}`),
+    ...(more > 0 ? [`- ${more} more`] : []),
+  ];
+}
