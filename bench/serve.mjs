@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
 import { distFolder } from './dist.mjs';
-import { atLeast, atMost, milliseconds, percent, plain } from './figures.mjs';
+import { atLeast, atMost, milliseconds, percent, plain, times } from './figures.mjs';
 import { shippedPaths } from './sources.mjs';
 import { assertCount, median } from './statistics.mjs';
 
@@ -63,24 +63,36 @@ function serveConstant(bytes) {
 /** Both servers in turn, each alone on the machine's second core: the first round warms them up. */
 async function measureMost(snapshot) {
   const server = await serve(snapshot);
-  const load = (port, seed, seconds = 6) => runChild('serve-load.mjs', { port, snapshot, seconds, connections, seed });
-  const first = await load(server.port, 99, 8);
+  const load = async ({ port, child }, seed, seconds = 6) => {
+    const before = processorMilliseconds(child.pid);
+    const asked = await runChild('serve-load.mjs', { port, snapshot, seconds, connections, seed });
+    return { ...asked, processor: (processorMilliseconds(child.pid) - before) / asked.requests };
+  };
+  const first = await load(server, 99, 8);
   const constant = await serveConstant(first.bytes);
   try {
-    await load(constant.port, 99, 3);
+    await load(constant, 99, 3);
     const pairs = [];
     for (let round = 1; round <= rounds; round++) {
-      const own = await load(server.port, round);
-      const plainOne = await load(constant.port, round);
+      const own = await load(server, round);
+      const plainOne = await load(constant, round);
       assertCount('no questions', own.symptoms > 1000 && own.requests > 100);
       assertCount(`statuses ${JSON.stringify(own.statuses)}`, own.statuses[200] === own.requests && own.failed === 0);
-      pairs.push({ own: own.perSecond, constant: plainOne.perSecond, bytes: own.bytes });
+      pairs.push({
+        own: own.perSecond,
+        constant: plainOne.perSecond,
+        bytes: own.bytes,
+        processor: own.processor,
+        constantProcessor: plainOne.processor,
+      });
     }
     return {
       own: median(pairs.map((pair) => pair.own)),
       constant: median(pairs.map((pair) => pair.constant)),
       share: median(pairs.map((pair) => pair.own / pair.constant)),
       bytes: median(pairs.map((pair) => pair.bytes)),
+      processor: median(pairs.map((pair) => pair.processor)),
+      constantProcessor: median(pairs.map((pair) => pair.constantProcessor)),
     };
   } finally {
     await server.end();
@@ -145,6 +157,16 @@ async function measureSoak({ snapshot, other, folder, rate, seconds }) {
   }
 }
 
+/** Linux says it, in hundredths of a second; elsewhere there is no figure. */
+function processorMilliseconds(pid) {
+  try {
+    const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(words[11]) + Number(words[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Linux says it; elsewhere there is no figure. */
 function residentBytes(pid) {
   try {
@@ -173,9 +195,21 @@ function figuresOf(most, steady, cold, soak) {
       'fastify answering a constant string of that size',
     ),
     plain('the same', `${most.own.toFixed(0)} a second`, `${most.constant.toFixed(0)} a second`),
+    plain(
+      'processor time of a question',
+      milliseconds(most.processor),
+      `${milliseconds(most.constantProcessor)} of the constant string`,
+    ),
     atMost('p99 at 70 % of that', steady.p99, 25, milliseconds, 'by the clock, waiting included'),
     plain('p50 at 70 % of that', milliseconds(steady.p50), ''),
     atMost('cold start to ready, snapshot of the corpus', cold.over, 300, milliseconds, 'over an empty process'),
+    atMost(
+      'the same as a share of an empty process',
+      cold.over / cold.empty,
+      300 / 40,
+      times,
+      'an empty process of 40 ms',
+    ),
     atMost('questions not answered under reloads', notAnswered, 0, String, `of ${soak.requests}`),
     plain('p99 under reloads', milliseconds(soak.p99), ''),
     atMost('versions seen under reloads', Object.keys(soak.hashes).length, 2, String, 'versions that were there'),

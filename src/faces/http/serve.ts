@@ -47,7 +47,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
     void tokens?.refresh();
   });
   process.ready(address, documents);
-  setImmediate(server.warmUp);
+  void server.warmUp();
   await untilEnd(process);
   await drain(server, process);
   stopReloading();

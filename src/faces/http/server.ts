@@ -38,7 +38,7 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly service: Service;
   /** Compiles the checks of requests and answers. */
-  warmUp(): void;
+  warmUp(): Promise<void>;
   /** From now on every answer tells its connection to end, and `readyz` says no. */
   beginToClose(): void;
 }

@@ -1,0 +1,97 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { main, type OtherFaces, type Streams } from '../../src/faces/cli/index.js';
+
+type Settings = Parameters<OtherFaces['serve']>[0];
+
+/** Runs `triagraph serve` with a server that is ready at once and ends. */
+async function serve(argv: readonly string[], fail?: Error) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const streams: Streams = {
+    stdin: new PassThrough().end(),
+    stdout,
+    stderr,
+    env: {},
+    cwd: '/work',
+    isTTY: { stdin: false, stdout: false, stderr: false },
+    columns: undefined,
+  };
+  const started: Settings[] = [];
+  const faces = {
+    async serve(settings, ready) {
+      started.push(settings);
+      if (fail) throw fail;
+      ready('http://127.0.0.1:8080', 37);
+    },
+  } as Pick<OtherFaces, 'serve'> as OtherFaces;
+  const code = await main(['serve', ...argv], streams, undefined, faces);
+  const [out, err] = [text(stdout.end()), text(stderr.end())];
+  return { code, out: await out, err: await err, settings: started[0], stderr };
+}
+
+describe('serve', () => {
+  it('says on one line that it is ready, and where; the log goes to stderr', async () => {
+    const { code, out, err, settings, stderr } = await serve([]);
+    expect([code, out, err]).toEqual([0, 'triagraph: serving 37 documents on http://127.0.0.1:8080\n', '']);
+    expect(settings).toMatchObject({ host: '127.0.0.1', port: 8080, logLevel: 'info', cache: true });
+    expect(settings?.log).toBe(stderr);
+    expect(settings?.kb).toBeUndefined();
+  });
+
+  it('passes on every option, files as seen from the working folder', async () => {
+    const { settings } = await serve([
+      ...['--kb', 'a', '--kb', 'b', '--host', '0.0.0.0', '--port', '0', '--token-file', 'tokens', '--watch'],
+      ...['--allowed-host', 'kb.example', '--cors-origin', 'https://a.example', '--cors-origin', 'https://b.example'],
+      ...[
+        '--rate-limit',
+        '60',
+        '--poll',
+        '5',
+        '--log-level',
+        'warn',
+        '--log-symptoms',
+        '--feedback-log',
+        'log/f.jsonl',
+      ],
+      ...['--anonymous', '--no-cache'],
+    ]);
+    const { log: _, ...rest } = settings!;
+    expect(rest).toEqual({
+      kb: ['a', 'b'],
+      cache: false,
+      host: '0.0.0.0',
+      port: 0,
+      tokenFile: '/work/tokens',
+      anonymous: true,
+      allowedHosts: ['kb.example'],
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      rateLimit: 60,
+      watch: true,
+      poll: 5,
+      logLevel: 'warn',
+      logSymptoms: true,
+      feedbackLog: '/work/log/f.jsonl',
+    });
+  });
+
+  it.each([
+    [['--port', '65536'], /whole number from 0 to 65535/],
+    [['--poll', '0'], /whole number from 1 to 86400/],
+    [['--log-level', 'loud'], /debug, info, warn, error, silent/],
+    [['here'], /too many arguments/],
+  ])('%j is misuse', async (argv, message) => {
+    const { code, err, settings } = await serve(argv);
+    expect([code, settings]).toEqual([2, undefined]);
+    expect(err).toMatch(message);
+  });
+
+  it('ends with the exit code of what keeps it from serving', async () => {
+    const fault = Object.assign(new Error('Cannot listen on 127.0.0.1:80: this user may not.'), {
+      code: 'serve-address',
+      exitCode: 2,
+    });
+    const { code, err } = await serve([], fault);
+    expect([code, err]).toEqual([2, 'triagraph: Cannot listen on 127.0.0.1:80: this user may not.\n']);
+  });
+});
