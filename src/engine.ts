@@ -15,6 +15,7 @@ import type {
   Diagnostic,
   Document,
   Explanation,
+  FlowchartView,
   GraphView,
   Observation,
   SessionView,
@@ -35,6 +36,11 @@ export interface EngineOptions {
    * base, which shows damage but keeps no one from making a token (docs/decisions/0008-session-tokens.md).
    */
   readonly sessionKey?: string;
+}
+
+export interface FlowchartOptions {
+  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
+  readonly symptom?: string;
 }
 
 export interface EngineInfo {
@@ -177,6 +183,18 @@ export class Engine {
   /** The graph, or the part around a document or node; null when there is no such node. */
   graph(options: GraphOptions = {}): GraphView | null {
     return graphView(this.#knowledge, options);
+  }
+
+  /**
+   * One document's procedure as a flowchart, by id or path; null when there is no such document. With a symptom, the step
+   * where the diagnosis begins is marked as the start.
+   * @example
+   * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
+   */
+  flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
+    const document = this.#knowledge.find(id);
+    if (document < 0) return null;
+    return this.#sessions.flowchart(document, options.symptom === undefined ? null : this.query(options.symptom));
   }
 
   info(): EngineInfo {

@@ -6,7 +6,14 @@ export type { ExplainOptions } from './engine/explain.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export type { Session, StartOptions } from './engine/session.js';
-export { type DocumentEntry, Engine, type EngineInfo, type EngineOptions, type ShownDocument } from './engine.js';
+export {
+  type DocumentEntry,
+  Engine,
+  type EngineInfo,
+  type EngineOptions,
+  type FlowchartOptions,
+  type ShownDocument,
+} from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
 export { type Evaluation, presenters, sanitize } from './present/index.js';
@@ -14,11 +21,11 @@ export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
+import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix-files.js';
 import type { AskedKnowledge } from './engine/goldens.js';
 import type { ImportOptions } from './engine/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
-import type { CacheStore } from './engine/file-cache.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
 import type { FileWatch } from './engine/watch-files.js';

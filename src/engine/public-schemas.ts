@@ -4,6 +4,7 @@ import { diagnosisSchema } from '../generated/schema/diagnosis.js';
 import { documentSchema } from '../generated/schema/document.js';
 import { feedbackSchema } from '../generated/schema/feedback.js';
 import { feedbackReceivedSchema } from '../generated/schema/feedback-received.js';
+import { flowchartSchema } from '../generated/schema/flowchart.js';
 import { graphSchema } from '../generated/schema/graph.js';
 import { healthSchema } from '../generated/schema/health.js';
 import { problemSchema } from '../generated/schema/problem.js';
@@ -21,6 +22,7 @@ export const publicSchemas = {
   document: documentSchema,
   feedback: feedbackSchema,
   'feedback-received': feedbackReceivedSchema,
+  flowchart: flowchartSchema,
   graph: graphSchema,
   health: healthSchema,
   problem: problemSchema,

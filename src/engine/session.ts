@@ -1,9 +1,18 @@
 import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Knowledge } from '../match/index.js';
-import type { CaseGraph, Diagnosis, Notice, Observation, SessionView, Staleness } from '../model/index.js';
+import type {
+  CaseGraph,
+  Diagnosis,
+  FlowchartView,
+  Notice,
+  Observation,
+  SessionView,
+  Staleness,
+} from '../model/index.js';
 import { advanceWalk, cut, type Planner, type Turn, titleOf, viewOf, type WalkState } from '../plan/index.js';
 import type { QueryOptions } from './diagnose.js';
+import { flowchartOf } from './flowchart.js';
 import { FollowingCases } from './session-cases.js';
 import { SessionLibrary } from './session-library.js';
 import { checkObservation } from './session-observation.js';
@@ -61,6 +70,15 @@ export class Sessions {
     if (based.stale) return this.#view({ state: based.state, notices, judgement: null, suggested: null }, based.stale);
     const turn = advanceWalk(based.state, given, this.#library);
     return this.#view({ ...turn, notices: [...notices, ...turn.notices] }, null);
+  }
+
+  /** The steps of a document with where they lead, and where a walk for the symptom begins; the first step without one. */
+  flowchart(document: number, diagnosis: Diagnosis | null): FlowchartView {
+    const procedure = this.#library.procedureOf(document);
+    const { path } = procedure.document;
+    const first = procedure.steps[0]?.id ?? null;
+    const start = diagnosis ? this.start(diagnosis, { document: path }).view.step?.id : first;
+    return flowchartOf({ knowledge: this.knowledge, document, procedure, start: start ?? first });
   }
 
   cases(document: number): CaseGraph {

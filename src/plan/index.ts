@@ -4,6 +4,7 @@ export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
 export { bestQuestion, type Candidate } from './question.js';
 export {
   advanceWalk,
+  branchOfVerdict,
   cut,
   Procedure,
   type StateVisit,

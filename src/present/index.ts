@@ -14,6 +14,10 @@ import { goldensGithub } from './goldens/github.js';
 import { goldensJson } from './goldens/json.js';
 import { goldensJunit } from './goldens/junit.js';
 import { goldensText } from './goldens/text.js';
+import { flowchartDot } from './graph/flowchart-dot.js';
+import { flowchartGraphml } from './graph/flowchart-graphml.js';
+import { flowchartJson } from './graph/flowchart-json.js';
+import { flowchartMermaid } from './graph/flowchart-mermaid.js';
 import { graphDot } from './graph/dot.js';
 import { graphGraphml } from './graph/graphml.js';
 import { graphJson } from './graph/json.js';
@@ -61,6 +65,7 @@ export const presenters = {
     words: sessionWords,
   },
   import: { text: importText, json: importJson },
+  flowchart: { json: flowchartJson, dot: flowchartDot, mermaid: flowchartMermaid, graphml: flowchartGraphml },
   graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
 } as const;
 

@@ -17,7 +17,7 @@ export function parseXml(source: string): XmlElement {
   if (!declaration) throw new Error('no declaration');
   const root: XmlElement = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [root];
-  const token = /<\/([\w-]+)>|<([\w-]+)((?: [\w-]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
+  const token = /<\/([\w-]+)>|<([\w-]+)((?: [\w.-]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
   token.lastIndex = declaration[0].length;
   while (token.lastIndex < source.length) {
     const at = token.lastIndex;
@@ -38,7 +38,7 @@ export function parseXml(source: string): XmlElement {
 }
 
 function attributesOf(text: string): Map<string, string> {
-  const pairs = [...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(
+  const pairs = [...text.matchAll(/ ([\w.-]+)="([^"]*)"/g)].map(
     ([, name, value]) => [name!, resolveEntities(value!)] as const,
   );
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw new Error('an attribute stands twice');

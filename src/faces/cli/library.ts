@@ -3,6 +3,7 @@ import type {
   Diagnostic,
   Document,
   Explanation,
+  FlowchartView,
   GraphView,
   ImportReport,
   Observation,
@@ -52,6 +53,8 @@ export interface OpenEngine {
   suggestIds(id: string): readonly string[];
   /** Null when there is no node of that id. */
   graph(settings?: { around?: string; depth?: number }): GraphView | null;
+  /** Null when there is no such document. */
+  flowchart(id: string, settings?: { symptom?: string }): FlowchartView | null;
   lint(): readonly Diagnostic[];
   /** What the documents say and the knowledge base does not find. */
   audit(settings?: { cache?: boolean | CacheStore }): Promise<readonly Diagnostic[]>;

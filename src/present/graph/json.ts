@@ -5,9 +5,9 @@ import { jsonText, ordered } from '../json.js';
 export function graphJson(view: GraphView): string {
   const nodes = view.nodes.map((node) => jsonText(ordered(node, ['id', 'kind', 'label', 'path', 'line'])));
   const edges = view.edges.map((edge) => jsonText(ordered(edge, ['from', 'to', 'kind', 'label'])));
-  return `{"schema": "triagraph/graph/1",\n"nodes": ${lines(nodes)},\n"edges": ${lines(edges)}}\n`;
+  return `{"schema": "triagraph/graph/1",\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
 }
 
-function lines(items: readonly string[]): string {
+export function jsonLines(items: readonly string[]): string {
   return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
 }

@@ -6,6 +6,7 @@ import { sessionZh } from './session-zh.js';
 import type { Messages } from './types.js';
 import { zh } from './zh.js';
 
+export { type FlowchartMessages, flowchartMessagesFor } from './flowchart.js';
 export type { SessionMessages } from './session-types.js';
 export { fillMessage, type Messages } from './types.js';
 

@@ -10,24 +10,31 @@ interface GraphOptions extends KnowledgeBaseOptions {
   readonly json?: boolean;
   readonly around?: string;
   readonly depth?: number;
+  readonly workflow?: string;
+  readonly symptom?: string;
 }
 
 export function graphCommand(program: Command, context: Context): void {
   const command = program
     .command('graph')
     .summary('the graph of documents, steps, commands, causes')
-    .description('Exports the knowledge graph, whole or around one node. Exit code 4: unknown id.');
+    .description(
+      "Exports the knowledge graph, whole or around one node, or one document's procedure as a flowchart. Exit code 4: unknown id.",
+    );
   formatOptions(knowledgeBaseOptions(command), ['json', 'dot', 'mermaid', 'graphml'])
     .option('--around <id>', 'only what is near this document or node')
     .addOption(new Option('--depth <n>', 'how many edges away, with --around').argParser(wholeNumber(0, 20)))
+    .option('--workflow <id>', 'the steps of this document as a flowchart')
+    .option('--symptom <text>', 'mark where the diagnosis of this symptom starts, with --workflow')
     .addHelpText(
       'after',
       examples(
         [
           'triagraph graph --format graphml > kb.graphml',
           'triagraph graph --around ip-management --depth 2 --format mermaid',
+          'triagraph graph --workflow ip-management --format dot | dot -Tsvg > ip-management.svg',
         ],
-        '中文：导出知识图谱，可只导出某篇文档周围的部分。',
+        '中文：导出知识图谱，可只导出某篇文档周围的部分，或把一篇文档的步骤画成流程图。',
       ),
     )
     .action(async (options: GraphOptions) => {
@@ -36,7 +43,9 @@ export function graphCommand(program: Command, context: Context): void {
 }
 
 async function runGraph(options: GraphOptions, context: Context): Promise<number> {
-  const { around, depth } = options;
+  const { around, depth, workflow, symptom } = options;
+  if (workflow !== undefined) return runFlowchart(workflow, options, context);
+  if (symptom !== undefined) throw new UsageError('--symptom needs --workflow ID');
   if (depth !== undefined && around === undefined) throw new UsageError('--depth needs --around ID');
   return context.withEngine(options, async (engine, { presenters }) => {
     const view = engine.graph({
@@ -45,6 +54,17 @@ async function runGraph(options: GraphOptions, context: Context): Promise<number
     });
     if (view === null) return unknownId(around ?? '', engine, context);
     await context.print(presenters.graph[formatOf(options)](view));
+    return exitCodes.ok;
+  });
+}
+
+async function runFlowchart(id: string, options: GraphOptions, context: Context): Promise<number> {
+  const { around, symptom } = options;
+  if (around !== undefined) throw new UsageError('--workflow and --around exclude each other');
+  return context.withEngine(options, async (engine, { presenters }) => {
+    const view = engine.flowchart(id, symptom === undefined ? {} : { symptom });
+    if (view === null) return unknownId(id, engine, context);
+    await context.print(presenters.flowchart[formatOf(options)](view));
     return exitCodes.ok;
   });
 }
