@@ -62,10 +62,9 @@ function lineHashes({ text, placeholders }: Command): number[] {
     end = placeholder.end;
   }
   const lines = (masked + text.slice(end)).split('\n').map((line) =>
-    line
+    withoutMessages(line)
       .replace(/(^|\s)#.*$/, ' ')
       .replace(/<[^<>]*>/g, '<>')
-      .replace(message, '')
       .replace(/\b(?:echo|printf)\b.*/g, '')
       .replace(/[^\x00-\x7f]+/g, '')
       .replace(/\s+/g, ''),
@@ -74,7 +73,9 @@ function lineHashes({ text, placeholders }: Command): number[] {
 }
 
 /** Words in quotes, or what is quoted and not ASCII: what a command says, not what it does. */
-const message = /(["'])(?:[^"'$={}|]*\s[^"'$={}|]*|[^"']*[^\x00-\x7f"'][^"']*)\1/g;
+const quoted = /(["'])([^"']*)\1/g;
+const withoutMessages = (line: string): string =>
+  line.replace(quoted, (whole, _mark, inner: string) => (/\s|[^\x00-\x7f]/.test(inner) ? '' : whole));
 
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

@@ -19,7 +19,7 @@ export const destructiveWithoutWarning: DocumentRule = {
       const { command } = placed;
       const segment = command.segments.find(({ effect }) => effect === 'destroy');
       const text = segment ? command.text.slice(segment.start, segment.end) : command.text;
-      if (isTemporary(text)) continue;
+      if (isTemporary(text) || isUsage(text)) continue;
       warned.set(step.id, true); // once for a step
       yield {
         message: `Unexpected ${text.split('\n', 1)[0]!.slice(0, 60)} without a warning, expected a sentence that says what it takes away`,
@@ -48,3 +48,6 @@ function isWarned({ document }: DocumentView, { step }: PlacedCommand): boolean 
 
 /** A file that the step itself has made for a moment. */
 const isTemporary = (text: string): boolean => /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/tmp\/|te?mp\b)/i.test(text);
+
+/** A line of a program's help: `mirror-del [NAME]   remove mirrors`. */
+const isUsage = (text: string): boolean => /\[[A-Z][A-Z_-]+\]|\S {3,}[a-z]+ [a-z]+/.test(text);

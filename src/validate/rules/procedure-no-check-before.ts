@@ -6,7 +6,8 @@ export const noCheckBefore: DocumentRule = {
   description: 'Before the first command that changes something, a step looks whether this is the problem.',
   severity: 'info',
   *check({ document, commands, source }) {
-    if (document.kind === 'article') return;
+    // Many records tell what was done first, and how to see it below.
+    if (document.kind === 'article' || document.sections.some(({ kind }) => kind === 'diagnosis')) return;
     const first = commands.findIndex(changesSomething);
     if (first < 0) return;
     const { command, step } = commands[first]!;
