@@ -55,7 +55,7 @@ export const matchParameters: MatchParameters = {
 };
 
 /** Candidates of the text index that are looked at in full. */
-export const candidateLimit = 32;
+export const candidateLimit = 24;
 
 /** Scores are rounded to this many decimals before they are compared. */
 export const scoreDecimals = 4;
