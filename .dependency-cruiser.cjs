@@ -78,7 +78,12 @@ const packages = [
     'shell',
     'Shell text is parsed once, after placeholders are masked: elsewhere it would parse to something else.',
   ],
-  ['commander|string-width|@clack/prompts', '^src/(faces|present)/', 'faces', 'Arguments and terminals are matters of the faces.'],
+  [
+    'commander|string-width|@clack/prompts',
+    '^src/(faces|present)/',
+    'faces',
+    'Arguments and terminals are matters of the faces.',
+  ],
   [
     'fuse\\.js',
     '^src/(match|validate)/',
@@ -92,7 +97,7 @@ const packages = [
     'Patterns of authors run in a linear-time engine, where they are compiled with their limits.',
   ],
   [
-    'fastify|@fastify/[a-z-]+|pino|prom-client',
+    'fastify|@fastify/[a-z-]+|pino|prom-client|@opentelemetry/api',
     '^src/faces/http/',
     'server',
     'Only the HTTP face knows its server, and is loaded when it is asked for.',

@@ -22,6 +22,7 @@ import { routes } from './route-table.js';
 import { Schemas } from './schemas.js';
 import type { Service } from './service.js';
 import type { ServeSettings } from './settings.js';
+import { traceRequests } from './tracing.js';
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -67,6 +68,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     if (closing) reply.header('connection', 'close');
     done();
   });
+  traceRequests(app);
   logRequests(app, service);
   addHeaders(app, origins);
   answerErrors(app, service);
