@@ -61,7 +61,11 @@ function lineHashes({ text, placeholders }: Command): number[] {
     masked += `${text.slice(end, placeholder.start)}<>`;
     end = placeholder.end;
   }
-  const lines = (masked + text.slice(end)).split('\n').map((line) =>
+  masked += text.slice(end);
+  // Another program's text holds sentences of its own.
+  if (/(?:\b(?:python3?|perl|ruby|node)\b|\.(?:py|pl|rb|js)\b)[^\n]*<</.test(masked))
+    masked = masked.split('\n', 1)[0]!;
+  const lines = masked.split('\n').map((line) =>
     withoutMessages(line)
       .replace(/(^|\s)#.*$/, ' ')
       .replace(/<[^<>]*>/g, '<>')

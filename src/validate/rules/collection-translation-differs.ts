@@ -16,13 +16,20 @@ export const translationDiffers: CollectionRule = {
         first,
         second,
         'threshold',
-        first.facts.conditions,
-        second.facts.conditions,
+        comparable(first, second),
+        comparable(second, first),
         ({ text }) => text,
       );
     }
   },
 };
+
+/** Comparisons of what both texts compare: what only one of them was read to say is no contradiction. */
+function comparable(own: CollectionMember, other: CollectionMember): CollectionMember['facts']['conditions'] {
+  const subjectOf = (text: string) => text.slice(0, text.indexOf(' '));
+  const subjects = new Set(other.facts.conditions.map(({ text }) => subjectOf(text)));
+  return own.facts.conditions.filter(({ text }) => subjects.has(subjectOf(text)));
+}
 
 /** Lines of commands; a line that stands twice is one, since loops and repeats are told differently. */
 function linesOf({ facts }: CollectionMember): { hash: number; range: Range }[] {
