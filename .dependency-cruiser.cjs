@@ -109,6 +109,12 @@ const packages = [
     'Only the MCP face knows its protocol, and is loaded when it is asked for.',
   ],
   [
+    'vscode-[a-z-]+',
+    '^src/faces/lsp/',
+    'editor-protocol',
+    'Only the LSP face knows its protocol, and is loaded when it is asked for.',
+  ],
+  [
     'chokidar',
     '^src/engine/(live-watch|watch-files)\\.ts$',
     'watching',
