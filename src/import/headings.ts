@@ -37,8 +37,9 @@ export function editHeadings(document: Document, text: string, ownTitle: boolean
   const others = titled ? written.slice(1) : written;
   const shift = others.some(({ section }) => section.level === 1) ? 1 : 0;
   const found = others.map(({ section, end }) => {
-    // The headings of an article are its own: they promise no procedure.
-    const heading = document.kind === 'article' ? section.heading : canonicalHeading(section, document.language);
+    const isOwn = document.kind === 'article' || !isTopLevel(section, first?.section);
+    // Headings inside of a procedure, and those of an article, name what their author meant.
+    const heading = isOwn ? section.heading : canonicalHeading(section, document.language);
     return { section, end, heading, level: Math.min(6, section.level + shift) };
   });
   if (replaced) found.unshift({ ...replaced, heading: document.title, level: 1 });
@@ -50,6 +51,9 @@ export function editHeadings(document: Document, text: string, ownTitle: boolean
     replacedTitle: replaced?.section.heading ?? null,
   };
 }
+
+const isTopLevel = (section: Section, title: Section | undefined): boolean =>
+  section.parent === null || section.parent === title?.id;
 
 function editOf(
   { section, end, heading, level }: WrittenHeading & { heading: string; level: number },
