@@ -27,15 +27,15 @@ export const caseSchema = {
  "properties": {
   "workflow": {
    "$ref": "front-matter.json#/$defs/text",
-   "description": "Id of the workflow that the case follows."
+   "description": "Id of the workflow that the case follows. 本案例所遵循的工作流 id。"
   },
   "branch": {
    "$ref": "front-matter.json#/$defs/text",
-   "description": "Branch of that workflow that the case took: a step, a section or its words."
+   "description": "Branch of that workflow that the case took: a step, a section or its words. 本案例走到的分支：步骤、章节或其文字。"
   },
   "cause": {
    "$ref": "front-matter.json#/$defs/texts",
-   "description": "The cause, when the text has no section for it."
+   "description": "The cause, when the text has no section for it. 正文没有原因章节时在此写明原因。"
   }
  },
  "dependentRequired": {
