@@ -104,10 +104,11 @@ export function canonicalFile(each: Import): { path: string; text: string; chang
 const keptHeading = { zh: '原有的 front matter', en: 'Front matter as it was' };
 const folders = { workflow: 'workflows', case: 'cases', article: 'articles' };
 
+/** MDX keeps its name: tags of components are no text there. */
 function targetOf({ kind, path }: Document): string {
-  const bare = path.replace(/\.(?:markdown|mdx|txt)$/i, '.md');
-  const inside = bare.startsWith(`${folders[kind]}/`) ? bare : `${folders[kind]}/${bare}`;
-  return /\.md$/i.test(inside) ? inside : `${inside}.md`;
+  const named = path.replace(/\.(?:markdown|txt)$/i, '.md');
+  const file = /\.mdx?$/i.test(named) ? named : `${named}.md`;
+  return file.startsWith(`${folders[kind]}/`) ? file : `${folders[kind]}/${file}`;
 }
 
 /** A document of which nothing is left but its name cannot be taken. */
