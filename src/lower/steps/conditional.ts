@@ -22,6 +22,10 @@ const condition = /^(?:[-*•]\s*)?(?:如|若|假如|当|if\s)/i;
 const nameMark = /["“「『第]|步骤|场景|分支|方案|事件|错误|问题|情况|step|scenario|branch|option|case|\*\*/i;
 const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
 
+const wordsBefore = /[\p{Script=Han}A-Za-z\d]+$/u;
+const longestWords = 24;
+/** A longer action says more than where to look. */
+const longestReference = 100;
 const verbs = new RegExp(alternation([...procedure.references.zh, ...procedure.references.en]), 'i');
 const quotedName = /["“「『]([^"“”「」『』]{2,80})["”」』]/g;
 const boldName = /\*\*([^*\n]{2,80})\*\*/g;
@@ -48,6 +52,15 @@ export function branchesIn(text: string, raw: string, range: Range, own: string)
     }
   }
   return branches;
+}
+
+/** Where an action in a table leads that is a reference to one place, else what it says to do. */
+export function actionTarget(action: string, raw: string): BranchTarget {
+  const refers = action.length <= longestReference && (verbs.exec(action)?.index ?? longestReference) <= 2;
+  const targets = refers ? namedTargets(action, raw) : [];
+  const [only] = targets;
+  if (targets.length !== 1 || !only) return { kind: 'resolution', text: action };
+  return only.target.kind === 'reference' ? { ...only.target, fallback: action } : only.target;
 }
 
 /** Reads `条件 → 动作` in one line of a list. */
@@ -86,10 +99,19 @@ function namedTargets(action: string, raw: string): NamedTarget[] {
     for (const match of behind.matchAll(quotedName)) targets.push(reference(match[1] ?? ''));
     const bold = raw.includes('**') ? boldTargets(behind, raw) : [];
     targets.push(...bold);
-    if (targets.length === 0) for (const match of behind.matchAll(ordinalName)) targets.push(reference(match[1] ?? ''));
+    if (targets.length === 0) targets.push(...ordinalTargets(behind));
   }
   targets.push(...documentTargets(action, raw));
   return targets;
+}
+
+function ordinalTargets(behind: string): NamedTarget[] {
+  return [...behind.matchAll(ordinalName)].map((match) => {
+    const name = match[1] ?? '';
+    const words = wordsBefore.exec(behind.slice(Math.max(0, match.index - longestWords), match.index))?.[0] ?? '';
+    const target = { kind: 'reference' as const, name: name.trim(), longer: words + name, fallback: null };
+    return { target: words === '' ? reference(name).target : target, shown: name };
+  });
 }
 
 function reference(name: string): NamedTarget {

@@ -10,6 +10,8 @@ export type BranchTarget =
   | {
       readonly kind: 'reference';
       readonly name: string;
+      /** The name with the words before it (`单节点部署方案 1`), which may be a heading's. */
+      readonly longer?: string;
       /** What to do when the name is no step's and does not look like one: menus and buttons are named alike. */
       readonly fallback: string | null;
     }

@@ -77,12 +77,12 @@ function resolveBranch(
     if (same && same !== from) return { when, to: ids.get(same)!, toKind: 'step', text, range };
     return { when, to: target.text, toKind: 'resolution', text, range };
   }
-  const named = index.step(target.name, from);
+  const named = (target.longer && index.step(target.longer, from)) || index.step(target.name, from);
   if (named === from) return null;
   if (named) return { when, to: ids.get(named)!, toKind: 'step', text, range };
-  const section = index.section(target.name);
+  const section = (target.longer && index.section(target.longer)) || index.section(target.name);
   if (section) return { when, to: section, toKind: 'section', text, range };
-  const row = index.row(target.name);
+  const row = index.row(target.name, when);
   if (row) return { when, to: row, toKind: 'resolution', text, range };
   if (looksInternal(target.name)) return { when, to: target.name, toKind: 'unresolved', text, range };
   return target.fallback ? { when, to: target.fallback, toKind: 'resolution', text, range } : null;

@@ -12,8 +12,8 @@ const leadingWord = /^\**([\p{L} ]{1,24}?)\**\s*(?:[（(][^（()）]{0,40}[)）]
 const expectWords = new RegExp(alternation(verdicts.expectLines), 'i');
 
 /**
- * Reads a marked line: `✅ **正常**：availableIPs > 10`, `异常: …`, `Expected: …`. A mark without a word counts only where expectations
- * are listed (`listed`): elsewhere ⚠️ introduces a note.
+ * Reads a marked line: `✅ **正常**：availableIPs > 10`, `异常: …`, `Expected: …`. A mark without a word counts where expectations
+ * are listed (`listed`) or a number is compared: elsewhere ⚠️ introduces a note.
  */
 export function markedExpectation(line: string, range: Range, listed: boolean): Expectation | null {
   const mark = leadingMark.exec(line);
@@ -24,8 +24,19 @@ export function markedExpectation(line: string, range: Range, listed: boolean): 
     return expectation(byWord, rest.slice(word?.[0].length ?? 0), range);
   }
   const byMark = mark ? verdictOfMark(mark[1] ?? '') : undefined;
-  return byMark && listed && rest.trim() ? expectation(byMark, rest, range) : null;
+  return byMark && rest.trim() && (listed || isMeasure(rest)) ? expectation(byMark, rest, range) : null;
 }
+
+/** `使用率 < 80%`, `80% ~ 90%`: a short text that compares with a number. Behind a mark it can only be an expectation. */
+function isMeasure(text: string): boolean {
+  return (
+    text.length <= longestMeasure &&
+    /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text) &&
+    parseCondition(text) !== null
+  );
+}
+
+const longestMeasure = 100;
 
 /** Without an emoji only words that are a verdict and nothing else count: `错误：…` may be any label. */
 function isVerdictWord(word: string): boolean {

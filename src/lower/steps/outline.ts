@@ -129,8 +129,12 @@ function phaseOf(
   if (around) return { phase: around.quiet ? 'other' : around.phase, quiet: true };
   if (!inherits.has(section.kind)) return { phase: 'other', quiet: true };
   if (kind === 'workflow' && hasCommands) return { phase: 'diagnosis', quiet: false };
-  return { phase: 'other', quiet: label.role !== 'step' };
+  const named = label.role === 'step' || (kind === 'workflow' && branchHeading.test(section.heading));
+  return { phase: named && label.role !== 'step' ? 'diagnosis' : 'other', quiet: !named };
 }
+
+/** 单副本分支: what a branch of the document leads to is a procedure. */
+const branchHeading = /^.{1,38}(?:[^条件判断]分支|\sbranch)$/i;
 
 /** True for a heading that is nothing but a name of its kind: 诊断步骤, Resolution. */
 function isGeneric(section: Section): boolean {

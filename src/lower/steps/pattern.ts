@@ -25,7 +25,9 @@ export function oneLine(text: string): string {
 }
 
 const sentenceEnd = /[。！？\n]|[.!?](?=\s|$)/g;
-const abbreviation = /(?:\b(?:e\.g|i\.e|etc|vs|cf|no)|^\d{1,3}|\s\d{1,3})$/i;
+const abbreviation = /(?:\b(?:e\.g|i\.e|etc|vs|cf|no)|(?:^|[\s"“「『(（])\d{1,3})$/i;
+/** `Step 3. If …`: a number behind a word that is counted ends a sentence; others number what follows. */
+const counted = /\b(?:step|section|scenario|option|phase|case|branch|chapter|table|figure|item)\s\d{1,3}$/i;
 
 /** Cuts prose into sentences, each with its closing mark. Soft line breaks do not end one. */
 export function sentencesOf(text: string): string[] {
@@ -35,7 +37,8 @@ export function sentencesOf(text: string): string[] {
   for (const match of flat.matchAll(sentenceEnd)) {
     const end = match.index + 1;
     if (match[0] === '.' && flat[match.index - 1] === '.') continue;
-    if (match[0] === '.' && abbreviation.test(flat.slice(Math.max(start, match.index - 8), match.index))) continue;
+    const before = flat.slice(Math.max(start, match.index - 16), match.index);
+    if (match[0] === '.' && abbreviation.test(before) && !counted.test(before)) continue;
     push(sentences, flat.slice(start, end));
     start = end;
   }

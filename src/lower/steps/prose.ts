@@ -1,4 +1,4 @@
-import type { Block } from '../../model/index.js';
+import type { Block, Expectation } from '../../model/index.js';
 import { arrowBranch, branchesIn } from './conditional.js';
 import { extend, type StepDraft } from './draft.js';
 import { expectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
@@ -36,7 +36,7 @@ export function addProse(
     return;
   }
   if (!addExpectations(draft, block, text, options.expected)) draft.prose.push(text);
-  if (leads.test(text)) addBranches(draft, block, text, context.source, options.arrows);
+  if (leads.test(text)) addBranches(draft, block, text, context.source, options);
 }
 
 /** True when the whole text is an expectation. */
@@ -63,12 +63,34 @@ function addExpectations(draft: StepDraft, block: Block, text: string, listed: b
   return false;
 }
 
-function addBranches(draft: StepDraft, block: Block, text: string, source: string, arrows: boolean): void {
+function addBranches(draft: StepDraft, block: Block, text: string, source: string, options: ProseOptions): void {
   const raw = source.slice(block.range.start.offset, block.range.end.offset);
-  const found = branchesIn(text, raw, block.range, draft.condition ?? draft.title);
+  const own = draft.condition ?? draft.title;
+  const found = markedPieces(text, block, options.expected).flatMap(({ piece, condition }) =>
+    branchesIn(piece, raw, block.range, condition ?? own),
+  );
   if (found.length > 0) draft.branches.push(...found);
-  else if (arrows) {
+  else if (options.arrows) {
     const branch = arrowBranch(text, block.range);
     if (branch) draft.branches.push(branch);
   }
+}
+
+/** The text cut before each marked line (`❌ …`), so that each leads where it says. */
+function markedPieces(text: string, block: Block, listed: boolean): { piece: string; condition: string | null }[] {
+  const pieces: { piece: string; condition: string | null }[] = [];
+  for (const line of text.split('\n')) {
+    const marked = markedExpectation(line, block.range, listed);
+    const last = pieces.at(-1);
+    if (marked || !last) pieces.push({ piece: line, condition: conditionOf(marked) });
+    else last.piece += `\n${line}`;
+  }
+  return pieces;
+}
+
+/** `使用率 > 90%，参考步骤三`: the expectation before the reference is the condition of the branch. */
+function conditionOf(marked: Expectation | null): string | null {
+  if (marked === null) return null;
+  const [told = ''] = marked.text.split(/[，；;]|,\s/);
+  return told.trim() !== '' && told !== marked.text ? told.trim() : null;
 }

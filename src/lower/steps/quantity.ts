@@ -30,12 +30,13 @@ const operators: Readonly<Record<string, ComparisonOperator>> = {
 
 const token = /(<=|>=|={1,3}|!=|[<>≤≥≠])|(\p{Script=Han}+)|([^\s\p{Script=Han}<>=!≤≥≠]+)|(\s+)|(!)/gu;
 const measured = /^([+-]?\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
-const spanned = /^(\d+(?:\.\d+)?)[A-Za-zµ%]*[-~–](\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
+const spanned = /^(\d+(?:\.\d+)?)([A-Za-zµ%]*)[-~–](\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
+const looseSpan = /(?<=\d[A-Za-zµ%]{0,8})\s*([~–])\s*(?=\d)/g;
 
 /** Cuts the text of a condition. Linear. Placeholders (`<pod>`) must have been masked before. */
 export function conditionTokens(text: string): ConditionToken[] {
   const tokens: ConditionToken[] = [];
-  for (const match of text.matchAll(token)) {
+  for (const match of text.replace(looseSpan, '$1').matchAll(token)) {
     const [whole, sign, han, word] = match;
     if (sign) tokens.push({ kind: 'operator', operator: operators[sign] ?? '==' });
     else if (han) addHan(tokens, han);
@@ -54,8 +55,10 @@ function addText(tokens: ConditionToken[], text: string): void {
 function addWord(tokens: ConditionToken[], raw: string): void {
   const word = raw.replace(/[,;.:。，；：]+$/, '');
   const span = spanned.exec(word);
-  if (span && knownUnit(span[3] ?? '')) {
-    tokens.push({ kind: 'span', from: Number(span[1]), to: Number(span[2]), unit: unitOf(span[3] ?? '') });
+  const [, from, fromUnit = '', to, unit = ''] = span ?? [];
+  // `500ms~2s` are two units: taken for one, the span would hold nothing.
+  if (span && knownUnit(unit) && (fromUnit === '' || unitOf(fromUnit) === unitOf(unit))) {
+    tokens.push({ kind: 'span', from: Number(from), to: Number(to), unit: unitOf(unit) });
     return;
   }
   const number = measured.exec(word);

@@ -110,6 +110,10 @@ export class SectionReader implements ListHost {
     const runIn = readRunIn(block, this.context.source);
     const marker = !runIn && stepWord.test(block.text) && readLabel(block.text.slice(0, 200)).role === 'step';
     this.label = runIn?.title ?? (isExpectedLabel(block.text) ? block.text : '');
+    if (runIn && this.isOwnHeading(block, runIn.title)) {
+      if (runIn.rest) this.addText(this.host!, block, runIn.rest);
+      return;
+    }
     if ((runIn && headsCommands && !isDescriptive(runIn.title) && !this.options.expected) || marker) {
       this.flushPending();
       const draft = this.start(titleOf(block, this.context.source), block.range);
@@ -120,6 +124,12 @@ export class SectionReader implements ListHost {
     if (runIn && !this.splits) this.loose = null;
     if (this.splits) this.pending.push(block);
     else this.addText(this.sink(block.range), block);
+  }
+
+  /** The run-in that opened this section is its heading already, and its step is there. */
+  private isOwnHeading(block: Block, title: string): boolean {
+    const { section, role } = this.entry;
+    return this.host !== null && role === 'step' && block === section.blocks[0] && title === section.heading;
   }
 
   private code(block: Block): void {
@@ -175,7 +185,7 @@ export class SectionReader implements ListHost {
     this.rows = [];
     this.flushPending();
     const draft = this.sink(rows[0]!.range);
-    const { branches, expectations } = readTable(rows);
+    const { branches, expectations } = readTable(rows, this.context.source);
     for (const row of rows) {
       extend(draft, row.range);
       draft.prose.push(row.text);

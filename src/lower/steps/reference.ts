@@ -1,6 +1,7 @@
 import { procedure } from '../../generated/data/procedure.js';
 import type { Section } from '../../model/index.js';
-import type { StepDraft } from './draft.js';
+import { CauseRows } from './cause-rows.js';
+import type { ListGroup, StepDraft } from './draft.js';
 import { ordinalOf, readLabel } from './label.js';
 import { alternation, foldTitle } from './pattern.js';
 
@@ -12,7 +13,9 @@ export class ReferenceIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
   private readonly sections = new Map<string, string>();
-  private readonly rows = new Map<string, string>();
+  private readonly rows = new CauseRows();
+
+  private readonly places = new Map<ListGroup, number>();
 
   private built = false;
 
@@ -38,8 +41,19 @@ export class ReferenceIndex {
   step(name: string, from: StepDraft): StepDraft | null {
     this.build();
     for (const key of namesOf(name)) {
-      const near = this.siblings.get(from.parent)?.get(key) ?? this.siblings.get(from)?.get(key);
-      const found = near ?? this.steps.get(key);
+      const found = this.near(key, from) ?? this.steps.get(key);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Beside the step, below it, and then beside each step around it. */
+  private near(key: string, from: StepDraft): StepDraft | null {
+    const closest = this.siblings.get(from.parent)?.get(key) ?? this.siblings.get(from)?.get(key);
+    if (closest) return closest;
+    let around = from.parent;
+    for (let level = 0; around && level < levelsAround; level++, around = around.parent) {
+      const found = this.siblings.get(around.parent)?.get(key);
       if (found) return found;
     }
     return null;
@@ -55,20 +69,24 @@ export class ReferenceIndex {
     return null;
   }
 
-  /** What the row of a table says to do whose condition has that name. */
-  row(name: string): string | null {
+  /**
+   * What the row of a table says to do that a branch means: the one whose condition has that name, else the one that speaks of
+   * what the branch is named for (`采集器缺失分支`).
+   * @param when condition of the branch
+   */
+  row(name: string, when: string): string | null {
     this.build();
     for (const key of namesOf(name)) {
-      const found = this.rows.get(key);
+      const found = this.rows.named(key);
       if (found) return found;
     }
-    return null;
+    return branchEnding.test(name) ? this.rows.meant(name.replace(branchEnding, ''), when) : null;
   }
 
   private addRows(draft: StepDraft): void {
-    for (const { row, when, target } of draft.branches) {
-      if (!row || target.kind !== 'resolution') continue;
-      for (const key of keysOf(when)) if (!this.rows.has(key)) this.rows.set(key, target.text);
+    for (const { row, when, text, target } of draft.branches) {
+      const todo = target.kind === 'resolution' ? target.text : target.kind === 'reference' ? target.fallback : null;
+      if (row && todo !== null) this.rows.add(keysOf(when), `${when} ${text}`, todo);
     }
   }
 
@@ -82,8 +100,22 @@ export class ReferenceIndex {
       if (!beside.has(key)) beside.set(key, draft);
       if (!this.steps.has(key)) this.steps.set(key, draft);
     }
+    const number = this.numberOf(draft);
+    if (number !== null && !beside.has(`#${number}`)) beside.set(`#${number}`, draft);
+  }
+
+  /** `3. …` and the third item of an ordered list are step 3 to what stands beside them, and to nothing else. */
+  private numberOf(draft: StepDraft): number | null {
+    const { role, ordinal } = readLabel(draft.title);
+    if (draft.group === null) return role === 'number' && !/^\s*\d+\.\d/.test(draft.title) ? ordinal : null;
+    const place = (this.places.get(draft.group) ?? 0) + 1;
+    this.places.set(draft.group, place);
+    return place;
   }
 }
+
+const levelsAround = 8;
+const branchEnding = /(?:分支|\bbranch)\s*$/i;
 
 /** A title by its whole, its label (`场景1`), what stands behind the label, and its number among steps. */
 function keysOf(title: string): string[] {

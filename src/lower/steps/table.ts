@@ -1,6 +1,7 @@
 import { procedure } from '../../generated/data/procedure.js';
 import type { Block, Expectation } from '../../model/index.js';
 import { parseCondition } from './condition.js';
+import { actionTarget } from './conditional.js';
 import type { BranchDraft } from './draft.js';
 import { verdictOfWord } from './expectation.js';
 import { foldTitle } from './pattern.js';
@@ -15,14 +16,14 @@ const actionNames = new Set(procedure.tables.action.map(foldTitle));
 const causeNames = new Set(procedure.tables.cause.map(foldTitle));
 
 /** Reads one table: rows of condition and action are branches, cells with thresholds under a verdict are expectations. */
-export function readTable(rows: readonly Block[]): TableReading {
+export function readTable(rows: readonly Block[], source: string): TableReading {
   const header = rows[0]?.header ? (rows[0].cells ?? []) : [];
   const body = rows.slice(header.length > 0 ? 1 : 0);
-  const branches = branchRows(header, body);
+  const branches = branchRows(header, body, source);
   return { branches, expectations: branches.length > 0 ? [] : thresholdRows(header, body) };
 }
 
-function branchRows(header: readonly string[], body: readonly Block[]): BranchDraft[] {
+function branchRows(header: readonly string[], body: readonly Block[], source: string): BranchDraft[] {
   const action = columnOf(header, actionNames);
   const when = columnOf(header, whenNames);
   if (action < 0 || when < 0 || action === when) return [];
@@ -34,7 +35,8 @@ function branchRows(header: readonly string[], body: readonly Block[]): BranchDr
     if (!condition || !todo || /^[-—–/]$/.test(todo)) continue;
     const because = cause >= 0 && cause !== when ? (row.cells?.[cause] ?? '') : '';
     const text = because ? `${because} → ${todo}` : todo;
-    branches.push({ row: true, when: condition, target: { kind: 'resolution', text: todo }, text, range: row.range });
+    const target = actionTarget(todo, source.slice(row.range.start.offset, row.range.end.offset));
+    branches.push({ row: true, when: condition, target, text, range: row.range });
   }
   return branches;
 }
