@@ -16,6 +16,8 @@ export class Connection {
 
   /** Status, bytes of the body, and the hash of the knowledge base that it names. */
   ask(request) {
+    // A server closes what has been idle for long.
+    if (this.#socket.destroyed || this.#socket.readableEnded) this.#open();
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
       this.#socket.write(request);
@@ -27,10 +29,16 @@ export class Connection {
   }
 
   #open() {
-    this.#socket = connect({ port: this.port, host: '127.0.0.1', noDelay: true });
-    this.#socket.on('data', (chunk) => this.#read(chunk));
-    this.#socket.on('error', (error) => this.#end(error));
-    this.#socket.on('close', () => this.#end(new Error('closed')));
+    const socket = connect({ port: this.port, host: '127.0.0.1', noDelay: true });
+    const end = (error) => {
+      if (this.#socket === socket) this.#end(error);
+    };
+    this.#socket = socket;
+    this.#buffer = Buffer.alloc(0);
+    this.#missing = -1;
+    socket.on('data', (chunk) => this.#read(chunk));
+    socket.on('error', end);
+    socket.on('close', () => end(new Error('closed')));
   }
 
   #end(error) {

@@ -10,7 +10,7 @@ import { shippedPaths } from './sources.mjs';
 import { assertCount, median } from './statistics.mjs';
 
 export const title = 'Serving';
-const rounds = 5;
+const rounds = 3;
 const coldRounds = 11;
 const connections = 16;
 

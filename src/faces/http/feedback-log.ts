@@ -1,6 +1,6 @@
 import { appendFile, rename, stat } from 'node:fs/promises';
+import { maskSecrets } from '../../index.js';
 import { limits } from '../../limits.js';
-import { maskSecrets } from './secrets.js';
 
 type Entry = Readonly<Record<string, string | null | undefined>>;
 

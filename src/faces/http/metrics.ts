@@ -61,7 +61,7 @@ export class Metrics {
     timer.observe(seconds);
   }
 
-  answer(route: string, { status, confidence }: Diagnosis): void {
+  answer(route: string, { status, confidence }: Pick<Diagnosis, 'status' | 'confidence'>): void {
     this.#answers.inc({ route, status, confidence });
     if (status === 'no_match') this.#unanswered.inc({ route });
   }

@@ -34,7 +34,9 @@ function send(answer: Answer, check: Check | null, reply: FastifyReply): Fastify
   if ('text' in answer) return reply.type(answer.type).send(answer.text);
   const [misfit] = check?.(answer.json) ?? [];
   if (misfit !== undefined) throw new Error(`the answer does not fit its schema: ${misfit.pointer} ${misfit.message}`);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.json));
+  const text = JSON.stringify(answer.json);
+  answer.keep?.(text);
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 function parametersOf({ params, query }: FastifyRequest): Record<string, string | undefined> {

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
 import { logRequests } from './access-log.js';
+import { AnswerTexts } from './answer-texts.js';
 import type { BearerTokens } from './bearer-tokens.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError } from './client-errors.js';
@@ -55,6 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     metrics,
     log,
     feedback,
+    answers: new AnswerTexts(),
     graphs: new GraphTexts(),
     logSymptoms: settings.logSymptoms === true,
     closing: () => closing,

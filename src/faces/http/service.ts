@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LiveEngine } from '../../index.js';
+import type { AnswerTexts } from './answer-texts.js';
 import type { FeedbackLog } from './feedback-log.js';
 import type { GraphTexts } from './graph-texts.js';
 import type { Metrics } from './metrics.js';
@@ -11,6 +12,7 @@ export interface Service {
   readonly log: Logger;
   /** Null when nothing is kept. */
   readonly feedback: FeedbackLog | null;
+  readonly answers: AnswerTexts;
   readonly graphs: GraphTexts;
   readonly logSymptoms: boolean;
   /** True from the moment that the server was told to end. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FeedbackLog } from '../../../src/faces/http/feedback-log.js';
-import { maskSecrets } from '../../../src/faces/http/secrets.js';
+import { maskSecrets } from '../../../src/text/index.js';
 import { folderOf } from '../../support/folder.js';
 
 it('a full log is rotated, and old ones beyond the number kept are gone', async () => {

@@ -34,6 +34,22 @@ describe('POST /v1/query', () => {
     expect(diagnostics.map(({ ruleId }) => ruleId)).toContain('plan/parameter-unknown');
   });
 
+  it('answers the same question the same, counts it again, and forgets it with the knowledge base', async () => {
+    const { post, get, live, folder } = await served();
+    const ask = async (body: object) => (await post('/v1/query', body)).body;
+    const first = await ask({ text: symptom });
+    expect(await ask({ text: symptom })).toBe(first);
+    expect(await ask({ text: symptom, limit: 1 })).not.toBe(first);
+    expect((await get('/metrics')).body).toMatch(
+      /^triagraph_answers_total\{route="\/v1\/query",status="matched",confidence="\w+"\} 3$/m,
+    );
+    const { rmSync } = await import('node:fs');
+    rmSync(`${folder}/cases/resolver-loop.md`);
+    await live.reload();
+    expect(JSON.parse(await ask({ text: symptom })).kb.hash).toBe(live.engine.info().hash);
+    expect(JSON.parse(first).kb.hash).not.toBe(live.engine.info().hash);
+  });
+
   it('answers 200 when nothing matches: that is an answer', async () => {
     const { post } = await served();
     const { statusCode, json } = await post('/v1/query', { text: 'bake a cake' });

@@ -1,5 +1,5 @@
 import { type AlertmanagerMessage, alertQuestions } from '../alert-questions.js';
-import { noteAnswer } from '../note-answer.js';
+import { noteAnswer, notedOf } from '../note-answer.js';
 import type { Route } from './route.js';
 
 export const alertsRoute: Route = {
@@ -14,7 +14,7 @@ export const alertsRoute: Route = {
     const { questions, resolved, unanswered } = alertQuestions(body as AlertmanagerMessage);
     const answers = questions.map(({ symptom, params, ...question }) => {
       const diagnosis = engine.query(symptom, { params });
-      noteAnswer(service, request, diagnosis);
+      noteAnswer(service, request, notedOf(diagnosis));
       // Labels are no parameters that someone chose: one that no command asks for is no mistake.
       const diagnostics = diagnosis.diagnostics.filter(({ ruleId }) => ruleId !== 'plan/parameter-unknown');
       return { ...question, symptom, params, diagnosis: { ...diagnosis, diagnostics } };

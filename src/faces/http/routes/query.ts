@@ -1,5 +1,5 @@
 import type { QueryOptions } from '../../../index.js';
-import { noteAnswer } from '../note-answer.js';
+import { noteAnswer, notedOf } from '../note-answer.js';
 import type { Route } from './route.js';
 
 export interface QueryBody extends QueryOptions {
@@ -16,8 +16,15 @@ export const queryRoute: Route = {
   answer: { description: 'The answer, also when nothing matches.', schema: 'diagnosis' },
   handle({ body, request, engine }, service) {
     const { text, ...options } = body as QueryBody;
+    const question = JSON.stringify(body);
+    const known = service.answers.get(engine, question);
+    if (known !== null) {
+      noteAnswer(service, request, known.noted);
+      return { text: known.text, type: 'application/json; charset=utf-8' };
+    }
     const diagnosis = engine.query(text, options);
-    noteAnswer(service, request, diagnosis);
-    return { json: diagnosis };
+    const noted = notedOf(diagnosis);
+    noteAnswer(service, request, noted);
+    return { json: diagnosis, keep: (json) => service.answers.keep(engine, question, { text: json, noted }) };
   },
 };

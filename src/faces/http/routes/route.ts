@@ -20,9 +20,9 @@ export interface Asked {
   readonly engine: Engine;
 }
 
-/** `json` is what is validated by the schema of the answer, `text` goes out as it is. */
+/** `json` is what is validated by the schema of the answer, and `keep` is given its text; `text` goes out as it is. */
 export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
-  | { readonly json: object }
+  | { readonly json: object; readonly keep?: (text: string) => void }
   | { readonly text: string; readonly type: string }
 );
 

@@ -1,5 +1,5 @@
 import type { Observation, StartOptions } from '../../../index.js';
-import { noteAnswer } from '../note-answer.js';
+import { noteAnswer, notedOf } from '../note-answer.js';
 import type { Route } from './route.js';
 
 export const startSessionRoute: Route = {
@@ -14,7 +14,7 @@ export const startSessionRoute: Route = {
   handle({ body, request, engine }, service) {
     const { text, ...options } = body as StartOptions & { readonly text: string };
     const { diagnosis, view } = engine.start(text, options);
-    noteAnswer(service, request, diagnosis);
+    noteAnswer(service, request, notedOf(diagnosis));
     return { json: { diagnosis, view } };
   },
 };

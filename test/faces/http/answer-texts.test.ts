@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { AnswerTexts, type NotedAnswer } from '../../../src/faces/http/answer-texts.js';
+import type { Engine } from '../../../src/index.js';
+
+const engine = {} as Engine;
+const answer = (text: string) => ({ text, noted: {} as NotedAnswer });
+
+it('the answers asked last are kept, within a bound', () => {
+  const texts = new AnswerTexts();
+  const large = 'x'.repeat(1 << 20);
+  for (let number = 0; number < 60; number++) {
+    texts.keep(engine, `q${number}`, answer(large));
+    texts.get(engine, 'q0');
+  }
+  const kept = Array.from({ length: 60 }, (_, number) => number).filter((number) => texts.get(engine, `q${number}`));
+  expect(kept).toEqual([0, ...Array.from({ length: 30 }, (_, index) => 30 + index)]);
+});
+
+it('another knowledge base has answers of its own', () => {
+  const texts = new AnswerTexts();
+  const other = {} as Engine;
+  texts.keep(engine, 'q', answer('a'));
+  expect(texts.get(other, 'q')).toBeNull();
+  texts.keep(other, 'q', answer('b'));
+  expect([texts.get(engine, 'q'), texts.get(other, 'q')?.text]).toEqual([null, 'b']);
+});
