@@ -16,7 +16,17 @@ export {
 } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
-export { type Evaluation, presenters, sanitize } from './present/index.js';
+export {
+  type AdaptiveCard,
+  type ChatAction,
+  type ChatMessage,
+  type ChatOptions,
+  type Evaluation,
+  type FeishuCard,
+  presenters,
+  type SlackMessage,
+  sanitize,
+} from './present/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';

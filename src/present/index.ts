@@ -1,3 +1,4 @@
+import { chat } from './chat/index.js';
 import { comparisonJson } from './comparison/json.js';
 import { comparisonMarkdown } from './comparison/markdown.js';
 import { comparisonText } from './comparison/text.js';
@@ -64,11 +65,13 @@ export const presenters = {
     choice: choiceText,
     words: sessionWords,
   },
+  chat,
   import: { text: importText, json: importJson },
   flowchart: { json: flowchartJson, dot: flowchartDot, mermaid: flowchartMermaid, graphml: flowchartGraphml },
   graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
 } as const;
 
+export type { AdaptiveCard, ChatAction, ChatMessage, ChatOptions, FeishuCard, SlackMessage } from './chat/index.js';
 export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';

@@ -1,0 +1,166 @@
+import type { Diagnosis, PlannedStep } from '../../model/index.js';
+import { noMatchReason } from '../diagnosis/around-text.js';
+import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
+import { quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
+import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
+import { sanitize } from '../sanitize.js';
+import {
+  type ChatButton,
+  type ChatContent,
+  type ChatOptions,
+  type Part,
+  quiet,
+  strong,
+  text,
+  type Unit,
+} from './content.js';
+import { cutAt, line, type StepWords, stepHeading, stepUnit } from './step-unit.js';
+import { chatWordsFor } from './words.js';
+
+const shownOthers = 3;
+const shownNotes = 3;
+const shownSymptom = 600;
+
+/** The answer to a symptom as a chat message. */
+export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): ChatContent {
+  const { language } = diagnosis.query;
+  const use = { messages: messagesFor(language), words: chatWordsFor(language) };
+  const { workflow, status } = diagnosis;
+  const steps = workflow ? stepUnits(diagnosis, use) : [];
+  return {
+    language,
+    title: line(workflow?.title ?? diagnosis.matches[0]?.title ?? use.messages.noMatch),
+    intro: [
+      ...(status === 'no_match' ? noMatch(diagnosis, use.messages) : intro(diagnosis, use.messages)),
+      ...notes(diagnosis, use.messages),
+    ],
+    steps,
+    outro: status === 'no_match' ? [] : outro(diagnosis, use.messages),
+    buttons: options.session === undefined ? [] : buttons(diagnosis, options.session, use),
+    more: (from) => moreButton(from, steps.length, diagnosis, use),
+    withoutButtons: quiet(use.words.sessionTooLong),
+  };
+}
+
+function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
+  const { workflow, matches, status, question, confidence } = diagnosis;
+  const reason = workflow
+    ? workflow.reason ||
+      reasonOf(
+        matches.find(({ id }) => id === workflow.id),
+        messages,
+      )
+    : '';
+  const asked = question
+    ? [
+        strong(`${messages.question}${messages.colon}${line(question.text)}`),
+        ...question.options.map(({ answer, id }) => text(`• ${line(optionText(answer, id, diagnosis, messages))}`)),
+        ...(workflow ? [quiet(messages.tentatively)] : []),
+      ]
+    : [];
+  return [
+    ...(status === 'ambiguous' ? [strong(fillMessage(messages.ambiguous, { count: matches.length }))] : []),
+    ...asked,
+    ...(workflow ? [quiet(`${messages.kind[workflow.kind]}${messages.colon}${line(workflow.path)}`)] : []),
+    ...(reason === '' ? [] : [text(`${messages.why}${messages.colon}${line(reason)}`)]),
+    quiet(fillMessage(messages.confidenceLine, { confidence: messages.confidence[confidence] })),
+    ...startLine(diagnosis, messages),
+  ];
+}
+
+function optionText(answer: string, id: string, { matches }: Diagnosis, messages: Messages): string {
+  const match = matches.find((each) => each.id === id);
+  return fillMessage(messages.answerNamed, { answer, candidate: match ? `${match.rank}. ${match.title}` : id });
+}
+
+function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
+  const start = workflow?.steps.find(({ id }) => id === workflow.start);
+  if (!workflow || !start) return [];
+  const target = stepTargets(workflow).get(start.id)!;
+  return [strong(line(fillMessage(messages.startAt, { number: target.number, title: target.title })))];
+}
+
+function stepUnits({ workflow }: Diagnosis, use: StepWords): Unit[] {
+  const targets = stepTargets(workflow!);
+  return workflow!.steps.map((step) => {
+    const branches = step.branches.map((branch) => branchText(branch, targets, use.messages));
+    return stepUnit(step, stepHeading(targets.get(step.id)!.number, step), branches, use);
+  });
+}
+
+function branchText(
+  { when, to }: PlannedStep['branches'][number],
+  targets: ReadonlyMap<string, StepTarget>,
+  messages: Messages,
+): string {
+  const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
+  const target = targets.get(to);
+  if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
+  return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
+}
+
+function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messages): Part[][] {
+  const told = new Set([workflow?.id, ...cases.map(({ id }) => id)]);
+  const others = status === 'matched' ? matches.filter(({ id }) => !told.has(id)).slice(0, shownOthers) : [];
+  const solved = cases.map((each): Part[] => [
+    strong(`${messages.cases}${messages.colon}${line(each.title)}`),
+    text(`${messages.cause}${messages.colon}${line(each.cause ?? messages.noCause)}`),
+    text(`${messages.resolution}${messages.colon}${line(each.resolution ?? messages.noCause)}`),
+    quiet(line(each.path)),
+  ]);
+  const other = others.map(({ title, path, evidence }) => {
+    const phrases = quoted(tellingPhrases(evidence, 2), messages);
+    return text(`• ${line(`${title} (${path})${phrases === '' ? '' : messages.colon + phrases}`)}`);
+  });
+  return [...solved, ...(other.length > 0 ? [[strong(messages.others), ...other]] : [])];
+}
+
+function noMatch(diagnosis: Diagnosis, messages: Messages): Part[] {
+  const { fallback, suggestions } = diagnosis;
+  const offer = (title: string, offers: Diagnosis['suggestions']): Part[] =>
+    offers.length === 0
+      ? []
+      : [strong(title), ...offers.map((each) => text(`• ${line(`${each.title} (${each.path})`)}`))];
+  return [
+    text(noMatchReason(diagnosis, messages)),
+    strong(messages.addTitle),
+    ...messages.add.map((each) => text(`• ${each}`)),
+    ...offer(messages.fallback, fallback ? [fallback] : []),
+    ...offer(messages.suggestions, suggestions),
+  ];
+}
+
+function notes({ query, diagnostics }: Diagnosis, messages: Messages): Part[] {
+  const corrected = query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
+  const all = [...corrected, ...diagnostics.map(({ message }) => message)];
+  return all.slice(0, shownNotes).map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));
+}
+
+function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): ChatButton[] {
+  const { workflow, question } = diagnosis;
+  const options = (question?.options ?? []).map(({ answer, id }, index) => ({
+    id: `answer-${index + 1}`,
+    text: line(answer),
+    style: 'plain' as const,
+    action: { do: { document: id }, session },
+  }));
+  if (!workflow?.start) return options;
+  const walk = {
+    id: 'walk',
+    text: words.walk,
+    style: 'primary' as const,
+    action: { do: { jump: workflow.start }, session },
+  };
+  return [...options, walk];
+}
+
+/** Whoever goes on asks the symptom again: nothing is kept anywhere. Of a very long one, the beginning counts. */
+function moreButton(from: number, count: number, { query }: Diagnosis, { words }: StepWords): ChatButton {
+  const symptom = cutAt(sanitize(query.text), shownSymptom);
+  return {
+    id: 'more',
+    text: fillMessage(words.more, { first: from + 1, count }),
+    style: 'plain',
+    action: { do: { more: from, symptom }, session: null },
+  };
+}

@@ -1,0 +1,122 @@
+import { fillMessage } from '../messages/index.js';
+import { type ChatContent, type ChatOptions, type Part, quiet, type Unit } from './content.js';
+import { chatWordsFor } from './words.js';
+
+/** How a platform forms parts, and how much it takes. */
+export interface Medium<Element> {
+  readonly form: (parts: readonly Part[]) => readonly Element[];
+  readonly sizeOf: (element: Element) => number;
+  /** Elements and size that are left when head and buttons are there. */
+  readonly room: { readonly elements: number; readonly size: number };
+}
+
+export interface Fitted<Element> {
+  readonly elements: readonly Element[];
+  readonly next: number | null;
+}
+
+/**
+ * Fills the room: the introduction on the first message, then steps in their order, each whole, and what is behind the last
+ * step. It stops between two steps; only a step that has a message to itself and is too long even so is shown by less of it.
+ * Linear: each step is formed once, and a few times where it is too long.
+ */
+export function fillRoom<Element>(
+  content: ChatContent,
+  options: ChatOptions,
+  medium: Medium<Element>,
+): Fitted<Element> {
+  const first = Math.min(Math.max(0, Math.trunc(options.from ?? 0)), content.steps.length);
+  const space = new Space(medium, noteFor(content, content.steps.length, content.steps.length));
+  if (first === 0) space.addBefore(content.intro, content.steps[0]);
+  let at = first;
+  while (at < content.steps.length && space.addStep(content.steps[at]!, at === first)) at++;
+  const next = at < content.steps.length ? at : null;
+  if (next === null) for (const group of content.outro) if (!space.add(group)) break;
+  if (next !== null || first > 0) space.close(noteFor(content, first, at));
+  return { elements: space.elements, next };
+}
+
+/** `Steps 4 to 6 of 12. The rest begins at step 7.` */
+function noteFor({ language, steps }: ChatContent, first: number, end: number): Part[] {
+  const words = chatWordsFor(language);
+  const count = steps.length;
+  const shown = fillMessage(words.steps, { first: first + 1, last: end, count });
+  return [quiet(end < count ? `${shown} ${fillMessage(words.rest, { next: end + 1, count })}` : shown)];
+}
+
+class Space<Element> {
+  readonly elements: Element[] = [];
+  #size = 0;
+  readonly #reserved: { elements: number; size: number };
+
+  constructor(
+    private readonly medium: Medium<Element>,
+    note: Part[],
+  ) {
+    const formed = medium.form(note);
+    // Numbers have at most some digits more than those of the note that it was measured by.
+    this.#reserved = { elements: formed.length, size: this.#sum(formed) * 2 + 50 };
+  }
+
+  add(parts: readonly Part[]): boolean {
+    const formed = this.medium.form(parts);
+    if (!this.#fits(formed)) return false;
+    this.#put(formed, this.#sum(formed));
+    return true;
+  }
+
+  /** As much of the introduction as leaves room for the step behind it, in the longest form that a message has room for. */
+  addBefore(intro: readonly Part[], step: Unit | undefined): void {
+    const formed = (step?.forms ?? [[]]).map((parts) => this.medium.form(parts));
+    const best = formed.find((elements) => this.#fits(elements)) ?? formed.at(-1)!;
+    const held = { elements: best.length, size: this.#sum(best) };
+    this.#hold(held, 1);
+    for (const part of intro) if (!this.add([part])) break;
+    this.#hold(held, -1);
+  }
+
+  addStep({ forms }: Unit, alone: boolean): boolean {
+    return alone ? forms.some((parts) => this.add(parts)) : this.add(forms[0]!);
+  }
+
+  close(note: Part[]): void {
+    const formed = this.medium.form(note);
+    this.#put(formed, this.#sum(formed));
+  }
+
+  #hold({ elements, size }: { elements: number; size: number }, sign: 1 | -1): void {
+    this.#reserved.elements += sign * elements;
+    this.#reserved.size += sign * size;
+  }
+
+  #fits(formed: readonly Element[]): boolean {
+    const { room } = this.medium;
+    const { elements, size } = this.#reserved;
+    const enough = this.elements.length + formed.length + elements <= room.elements;
+    return enough && this.#size + this.#sum(formed) + size <= room.size;
+  }
+
+  #put(formed: readonly Element[], size: number): void {
+    for (const element of formed) this.elements.push(element);
+    this.#size += size;
+  }
+
+  #sum(formed: readonly Element[]): number {
+    return formed.reduce((sum, element) => sum + this.medium.sizeOf(element), 0);
+  }
+}
+
+/** Pieces of a text of at most so many characters, cut at the end of a line or word where there is one near. */
+export function pieces(content: string, length: number): string[] {
+  const found: string[] = [];
+  let from = 0;
+  while (content.length - from > length) {
+    const piece = content.slice(from, from + length);
+    const near = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf(' '));
+    let end = near > length / 2 ? near + 1 : length;
+    if (end === length && /[\ud800-\udbff]/.test(piece[end - 1]!)) end--;
+    found.push(content.slice(from, from + end));
+    from += end;
+  }
+  return [...found, content.slice(from)];
+}

@@ -1,0 +1,34 @@
+import { readChatAction } from './action.js';
+import { diagnosisAdaptiveCard, sessionAdaptiveCard } from './adaptive-card.js';
+import { diagnosisFeishu, sessionFeishu } from './feishu.js';
+import { diagnosisChatMarkdown, sessionChatMarkdown } from './markdown.js';
+import { diagnosisSlack, sessionSlack } from './slack.js';
+import { diagnosisChatText, sessionChatText } from './text.js';
+
+/**
+ * Messages for chats, each within the limits of its platform: an answer or a turn of a walk → `{message, next}`. Where
+ * `next` is not null, the same call with `{from: next}` gives the message that goes on. `action` reads what a button asks for.
+ */
+export const chat = {
+  diagnosis: {
+    markdown: diagnosisChatMarkdown,
+    text: diagnosisChatText,
+    slack: diagnosisSlack,
+    feishu: diagnosisFeishu,
+    adaptiveCard: diagnosisAdaptiveCard,
+  },
+  session: {
+    markdown: sessionChatMarkdown,
+    text: sessionChatText,
+    slack: sessionSlack,
+    feishu: sessionFeishu,
+    adaptiveCard: sessionAdaptiveCard,
+  },
+  action: readChatAction,
+} as const;
+
+export type { ChatAction } from './action.js';
+export type { AdaptiveCard } from './adaptive-card.js';
+export type { ChatMessage, ChatOptions } from './content.js';
+export type { FeishuCard } from './feishu.js';
+export type { SlackMessage } from './slack.js';

@@ -1,0 +1,162 @@
+import type { Notice, SessionView } from '../../model/index.js';
+import { stepTitle } from '../diagnosis/step-title.js';
+import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import { sanitizeLine } from '../sanitize.js';
+import { choiceText } from '../session/text.js';
+import { type ChatButton, type ChatContent, type Part, quiet, strong, text } from './content.js';
+import { line, type StepWords, stepUnit } from './step-unit.js';
+import { chatWordsFor } from './words.js';
+
+interface Words extends StepWords {
+  readonly session: SessionMessages;
+}
+
+const shownReadings = 3;
+const shownChoices = 15;
+const shownBelow = 10;
+
+/** One turn of a walk as a chat message: what the last answer came to, the step to do, and a button for each answer. */
+export function sessionContent(view: SessionView): ChatContent {
+  const { language, document, step } = view;
+  const use = { messages: messagesFor(language), words: chatWordsFor(language), session: sessionMessagesFor(language) };
+  return {
+    language,
+    title: line(document?.title ?? use.messages.noMatch),
+    intro: [
+      ...stale(view, use),
+      ...judged(view, use),
+      ...notices(view, use),
+      ...concluded(view, use),
+      ...ended(view, use),
+    ],
+    steps: step ? [stepUnit(step, heading(view, use), [], use)] : [],
+    outro: [choices(view, use), below(view, use), open(view, use)].filter((group) => group.length > 0),
+    buttons: view.token === null ? [] : buttons(view, view.token, use),
+    more: () => null,
+    withoutButtons: quiet(use.words.sessionTooLong),
+  };
+}
+
+const heading = ({ step, number }: SessionView, { session }: Words): string =>
+  fillMessage(session.stepHead, { number: number ?? '', title: stepTitle(step!) });
+
+function stale({ stale: changed }: SessionView, { session }: Words): Part[] {
+  if (!changed) return [];
+  const values = { path: sanitizeLine(changed.path), title: sanitizeLine(changed.title) };
+  return [
+    strong(line(`${fillMessage(session.staleHead, values)} ${fillMessage(session.stale[changed.step], values)}`)),
+  ];
+}
+
+function judged({ judgement }: SessionView, { session, messages }: Words): Part[] {
+  if (judgement === null) return [];
+  const readings = judgement.readings
+    .slice(0, shownReadings)
+    .map(({ name, value, unit, line: at, text: whole }) =>
+      quiet(line(fillMessage(session.readingFrom, { name, value: `${value}${unit ?? ''}`, line: at, text: whole }))),
+    );
+  if (judgement.verdict === null) return readings;
+  const head = fillMessage(session.judged, { verdict: messages.verdict[judgement.verdict], text: judgement.row ?? '' });
+  return [strong(line(head.replace(/[：:]\s*$/, ''))), ...readings];
+}
+
+function notices(view: SessionView, use: Words): Part[] {
+  return view.notices.filter(({ code }) => code !== 'other-document').map((notice) => quiet(noticeText(notice, use)));
+}
+
+function noticeText({ code, values }: Notice, { session, messages }: Words): string {
+  const shown: Record<string, string> = Object.assign(Object.create(null), values);
+  if (code === 'no-verdict')
+    shown.reason = session.notJudged[(values.reason ?? '') as keyof typeof session.notJudged] ?? '';
+  if (code === 'contradiction') shown.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
+  const sentence = Object.hasOwn(session.notices, code) ? fillMessage(session.notices[code]!, shown) : code;
+  return line(`${messages.note}${messages.colon}${sentence}`);
+}
+
+function concluded({ conclusion, cases }: SessionView, { session, messages }: Words): Part[] {
+  if (!conclusion) return [];
+  const labelled = (label: string, content: string): string => `${label}${messages.colon}${line(content)}`;
+  return [
+    strong(labelled(session.conclusion, conclusion.cause)),
+    ...(conclusion.resolution ? [text(labelled(session.resolution, conclusion.resolution))] : []),
+    ...(cases.here > 0 ? [quiet(fillMessage(session.casesHere, { count: cases.here, all: cases.workflow }))] : []),
+  ];
+}
+
+const ended = ({ end, step }: SessionView, { session }: Words): Part[] =>
+  end !== null && step === null ? [strong(session.end[end])] : [];
+
+function choices({ choices: given, step }: SessionView, { session, words }: Words): Part[] {
+  if (given.length === 0) return [];
+  const shown = given.slice(0, shownChoices).map((choice) => {
+    const mark = choice.suggested ? session.suggested : '';
+    return text(`${choice.number}. ${line(choiceText(choice, session, step?.title))}${mark}`);
+  });
+  const more = given.length - shown.length;
+  return [
+    strong(session.choices),
+    ...shown,
+    ...(more > 0 ? [quiet(fillMessage(words.morePlaces, { count: more }))] : []),
+  ];
+}
+
+/** The steps below one that has no commands of its own: often the ways to do it. */
+function below({ step, below: under }: SessionView, { session, words }: Words): Part[] {
+  if (!step || step.commands.length > 0 || under.length === 0) return [];
+  const more = under.length - shownBelow;
+  return [
+    strong(session.below),
+    ...under.slice(0, shownBelow).map(({ number, title }) => text(line(`${number} ${title}`))),
+    ...(more > 0 ? [quiet(fillMessage(words.morePlaces, { count: more }))] : []),
+  ];
+}
+
+function open({ step }: SessionView, { session, messages }: Words): Part[] {
+  const names = (step?.commands ?? []).flatMap(({ placeholders }) =>
+    placeholders.filter(({ value }) => value === null).map(({ name }) => name),
+  );
+  if (names.length === 0) return [];
+  return [
+    quiet(line(fillMessage(session.openParameters, { names: [...new Set(names)].join(messages.listSeparator) }))),
+  ];
+}
+
+/** Button texts are short: what a branch is stands above, by its number. */
+function buttons(
+  { step, choices: given, visits, stale: changed }: SessionView,
+  token: string,
+  use: Words,
+): ChatButton[] {
+  const { session, words, messages } = use;
+  const button = (
+    id: string,
+    shown: string,
+    asked: ChatButton['action']['do'],
+    style: ChatButton['style'] = 'plain',
+  ) => ({
+    id,
+    text: shown,
+    style,
+    action: { do: asked, session: token },
+  });
+  const judgeable = step !== null && changed === null && step.expectations.length > 0;
+  const verdicts = judgeable ? [...new Set(step.expectations.map(({ verdict }) => verdict))] : [];
+  return [
+    ...verdicts.map((verdict) =>
+      button(verdict, messages.verdict[verdict], { outcome: verdict }, verdict === 'abnormal' ? 'danger' : 'plain'),
+    ),
+    ...given
+      .slice(0, shownChoices)
+      .map((choice) =>
+        button(
+          `branch-${choice.number}`,
+          `${choice.number}. ${line(choice.when === '' ? choice.title : choice.when)}`,
+          { branch: choice.number },
+          choice.suggested ? 'primary' : 'plain',
+        ),
+      ),
+    ...(step === null ? [] : [button('done', session.ask.done, { outcome: 'done' }, 'primary')]),
+    ...(visits.length > 0 ? [button('back', words.back, { back: true })] : []),
+    ...(step === null ? [] : [button('finish', words.finish, { finish: true })]),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { PlannedCommand, PlannedStep, Verdict } from '../../model/index.js';
+import { commandMarks } from '../diagnosis/command-text.js';
+import { stepTitle } from '../diagnosis/step-title.js';
+import { fillMessage, type Messages } from '../messages/index.js';
+import { sanitize, sanitizeLine } from '../sanitize.js';
+import { type Part, quiet, strong, text, type Unit } from './content.js';
+import type { ChatWords } from './words.js';
+
+const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
+
+/** Longest title, condition or the like on one line. */
+export const lineLength = 300;
+
+export interface StepWords {
+  readonly messages: Messages;
+  readonly words: ChatWords;
+}
+
+/** A step as parts of a message: heading, prose, commands with their effect, what to expect, where it branches. */
+export function stepUnit(step: PlannedStep, heading: string, branches: readonly string[], use: StepWords): Unit {
+  const place = sanitizeLine(`${step.source.path}:${step.source.line}`);
+  const head = strong(line(heading));
+  const prose = sanitize(step.text).trim();
+  const commands = step.commands.map((command) => commandPart(command, place, use));
+  const ends = [...expectations(step, use.messages), ...branches.map((each) => text(`→ ${line(each)}`))];
+  const note = (message: string): Part => quiet(fillMessage(message, { place: line(place) }));
+  const full = [head, ...(prose === '' ? [] : [text(prose)]), ...commands, ...ends];
+  const short = [head, note(use.words.textLeftOut), ...commands, ...ends];
+  return { forms: [full, short, [head, note(use.words.stepLeftOut)]] };
+}
+
+/** `3.1 Title`, without the number that its author gave. */
+export const stepHeading = (number: string, step: PlannedStep): string => `${number} ${stepTitle(step)}`;
+
+function expectations(step: PlannedStep, { verdict, colon }: Messages): Part[] {
+  return step.expectations.map((each) =>
+    text(`${verdictMark[each.verdict]} ${verdict[each.verdict]}${colon}${line(each.text)}`),
+  );
+}
+
+function commandPart(command: PlannedCommand, place: string, { messages, words }: StepWords): Part {
+  const shown = sanitize(command.rendered).replace(/\n+$/, '');
+  return {
+    kind: 'command',
+    label: line(`${commandMarks(command, { messages })} ${command.description}`),
+    effect: command.effect,
+    text: shown,
+    language: /^[\w.+#-]{1,20}$/.test(command.language) ? command.language : '',
+    instead: fillMessage(words.commandLeftOut, { count: shown.length, place: line(place) }),
+  };
+}
+
+/** On one line, cut where it is very long. */
+export function line(content: string): string {
+  const shown = sanitizeLine(content);
+  return shown.length <= lineLength ? shown : `${cutAt(shown, lineLength - 1)}…`;
+}
+
+/** The beginning of a text, never half of a character. */
+export function cutAt(content: string, length: number): string {
+  const half = /[\ud800-\udbff]/.test(content[length - 1] ?? '');
+  return content.slice(0, half ? length - 1 : length);
+}

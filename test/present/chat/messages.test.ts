@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../../src/index.js';
+import type { SessionView } from '../../../src/model/index.js';
+import { presenters } from '../../../src/present/index.js';
+import { folderOf } from '../../support/folder.js';
+import { smallKnowledgeBase } from '../../support/knowledge.js';
+import { ambiguous, matched, unmatched } from '../diagnoses.js';
+import { expectGolden } from '../golden.js';
+import { allMessages, faults, objectsIn, platforms, shownIn, turnOn } from './platforms.js';
+
+const written = (message: unknown): string =>
+  typeof message === 'string' ? message : `${JSON.stringify(message, null, 2)}\n`;
+const extension = {
+  markdown: 'md',
+  text: 'txt',
+  slack: 'slack.json',
+  feishu: 'feishu.json',
+  adaptiveCard: 'adaptive-card.json',
+};
+
+describe.each(platforms)('an answer as %s', (platform) => {
+  it.each([
+    ['matched', 'zh', matched('zh')],
+    ['matched', 'en', matched('en')],
+    ['ambiguous', 'en', ambiguous('en')],
+    ['no-match', 'zh', unmatched('zh')],
+  ] as const)('is what the golden file shows: %s, %s', (name, language, diagnosis) => {
+    const { message, next } = presenters.chat.diagnosis[platform](diagnosis, { session: 't1.token' });
+    expect(next).toBeNull();
+    expect(faults[platform](message)).toEqual([]);
+    expectGolden(`chat/${name}.${language}.${extension[platform]}`, written(message));
+  });
+
+  it('marks what changes or destroys', () => {
+    const shown = allMessages(platform, matched('en')).map(shownIn).join('\n');
+    expect(shown).toMatch(/\[?DESTROY/);
+    expect(shown).toContain('kubectl delete ip <ip-name>');
+  });
+});
+
+describe('a long answer', () => {
+  const base = matched('en');
+  const steps = Array.from({ length: 40 }, (_, index) => ({
+    ...base.workflow!.steps[0]!,
+    id: `step-${index + 1}`,
+    number: index + 1,
+    title: `Look at part ${index + 1}`,
+    text: 'All of it matters. '.repeat(60),
+  }));
+  const long = { ...base, workflow: { ...base.workflow!, steps } };
+
+  it.each(platforms)('as %s ends between two steps, and goes on with the next one', (platform) => {
+    const messages = allMessages(platform, long, 't1.token');
+    expect(messages.length).toBeGreaterThan(1);
+    const titles = messages.map((message) =>
+      [...shownIn(message).matchAll(/^\**(\d+) Look at part \1\**$/gm)].map(([, number]) => Number(number)),
+    );
+    expect(titles.flat()).toEqual(steps.map(({ number }) => number));
+    messages.slice(0, -1).forEach((message, index) => {
+      const next = titles[index]!.at(-1)! + 1;
+      expect(shownIn(message)).toContain(`The rest begins at step ${next} of 40.`);
+    });
+  });
+
+  it.each(['slack', 'feishu', 'adaptiveCard'] as const)('has a button on %s that asks for the rest', (platform) => {
+    const { message, next } = presenters.chat.diagnosis[platform](long, {});
+    const actions = pressable(platform, message);
+    expect(actions).toEqual([{ do: { more: next, symptom: long.query.text }, session: null }]);
+  });
+});
+
+/** What the platform sends for each button of a message, read again. */
+function pressable(platform: 'slack' | 'feishu' | 'adaptiveCard', message: unknown) {
+  const { metadata } = message as { metadata?: unknown };
+  return objectsIn(message).flatMap((each) => {
+    if (platform === 'slack' && each.type === 'button')
+      return [presenters.chat.action({ type: 'block_actions', actions: [each], message: { metadata } })];
+    if (platform === 'feishu' && each.tag === 'button') {
+      const [{ value }] = each.behaviors as [{ value: unknown }];
+      return [presenters.chat.action({ event: { action: { tag: 'button', value } } })];
+    }
+    if (platform === 'feishu' && each.tag === 'select_static') {
+      const [{ value }] = each.behaviors as [{ value: unknown }];
+      const options = each.options as { value: string }[];
+      return options.map(({ value: option }) => presenters.chat.action({ event: { action: { option, value } } }));
+    }
+    if (platform === 'adaptiveCard' && each.type === 'Input.ChoiceSet') {
+      const submit = objectsIn(message).find(({ type }) => type === 'Action.Submit')!;
+      const choices = each.choices as { value: string }[];
+      return choices.map(({ value }) =>
+        presenters.chat.action({ ...(submit.data as object), [each.id as string]: value }),
+      );
+    }
+    const menu = objectsIn(message).some(({ type }) => type === 'Input.ChoiceSet');
+    if (platform === 'adaptiveCard' && each.type === 'Action.Submit' && !menu)
+      return [presenters.chat.action(each.data)];
+    return [];
+  });
+}
+
+describe('a turn of a walk', () => {
+  let engine: Engine;
+  let view: SessionView;
+  beforeAll(async () => {
+    engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+    view = engine.start('Pods stay in ContainerCreating: no available ip').view;
+  });
+
+  it.each(platforms)('is what the golden file shows: %s', (platform) => {
+    const shown = turnOn(platform, { ...view, token: 't1.token' });
+    expect(faults[platform](shown)).toEqual([]);
+    expectGolden(`chat/turn.en.${extension[platform]}`, written(shown));
+  });
+
+  it.each(['slack', 'feishu', 'adaptiveCard'] as const)(
+    'goes on by its buttons on %s, with a session of any length',
+    (platform) => {
+      const outcomes = ['normal', 'abnormal', 'done'];
+      for (const padding of [0, 1_200, 5_000, 11_000]) {
+        const long = { ...view, token: view.token!.padEnd(padding, 'x') };
+        const message = turnOn(platform, long);
+        expect(faults[platform](message)).toEqual([]);
+        const actions = pressable(platform, message);
+        expect(new Set(actions.map((action) => action?.session))).toEqual(new Set([long.token]));
+        const given = actions.flatMap((action) =>
+          action !== null && 'outcome' in action.do ? [action.do.outcome] : [],
+        );
+        expect(given).toEqual(outcomes);
+      }
+      const [, abnormal] = pressable(platform, turnOn(platform, view));
+      const next = engine.advance(abnormal!.session!, abnormal!.do as { outcome: string });
+      expect(next.step?.id).toBe('step-2');
+    },
+  );
+
+  it.each(['slack', 'feishu', 'adaptiveCard'] as const)(
+    'of a session that no message holds says so instead of buttons: %s',
+    (platform) => {
+      const message = turnOn(platform, { ...view, token: 't1.'.padEnd(100_000, 'x') });
+      expect(faults[platform](message)).toEqual([]);
+      expect(pressable(platform, message)).toEqual([]);
+      expect(shownIn(message)).toContain('too long for buttons');
+    },
+  );
+
+  it.each([
+    null,
+    undefined,
+    5,
+    'x',
+    [],
+    {},
+    { actions: [] },
+    { actions: [{ value: '{"do"' }] },
+    { event: { action: { value: 7 } } },
+  ])('reads nothing out of what is not its own: %j', (payload) => {
+    expect(presenters.chat.action(payload)).toBeNull();
+  });
+});
+
+const corpus = new URL('../../../../shared/corpus', import.meta.url);
+
+describe.skipIf(!existsSync(corpus))('every document of the corpus', () => {
+  it('fits every platform, as an answer and turn by turn', { timeout: 300_000 }, async () => {
+    const engine = await Engine.open({ kb: [fileURLToPath(corpus)] });
+    const found: string[] = [];
+    const documents = engine.documents();
+    // A part keeps the test short; which ones changes with the corpus, never with the day.
+    for (const { path, title } of documents.filter((_, index) => index % 25 === 0)) {
+      const { diagnosis, view } = engine.start(title, { document: path });
+      for (const platform of platforms) {
+        const messages = [...allMessages(platform, diagnosis, view.token ?? undefined), turnOn(platform, view)];
+        for (const fault of messages.flatMap(faults[platform])) found.push(`${platform} ${path}: ${fault}`);
+      }
+    }
+    expect(documents.length).toBeGreaterThan(1_000);
+    expect(found).toEqual([]);
+  });
+});
