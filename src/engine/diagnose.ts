@@ -9,10 +9,10 @@ import type {
   SimilarCase,
 } from '../model/index.js';
 import { casesFor, Planner } from '../plan/index.js';
-import { normalize } from '../text/index.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
+import { wordingOf } from './wording.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -52,7 +52,7 @@ export function toDiagnosis(
     cases: similar.cases,
     fallback: claimed ? null : findFallback(knowledge, language),
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
-    question: result.status === 'ambiguous' ? askWhich(knowledge, result, language, fold) : null,
+    question: result.status === 'ambiguous' ? askWhich(knowledge, result, language, planner.wording.fold) : null,
     diagnostics: [...describeCut(symptom.text), ...planned.diagnostics, ...similar.diagnostics],
   };
 }
@@ -73,13 +73,11 @@ function toMatch(knowledge: Knowledge) {
 
 /** Branches name documents by id, path, file name or title. */
 export function plannerFor(knowledge: Knowledge): Planner {
-  return new Planner(fold, (target, path) => {
+  return new Planner(wordingOf(knowledge), (target, path) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   });
 }
-
-const fold = (text: string): string => normalize(text).text;
 
 /** An article explains and is never a procedure: the best workflow or case near the first match is planned. */
 function plan(
@@ -100,11 +98,18 @@ function plan(
   const branch = follows < 0 ? null : knowledge.head(chosen.document).branch;
   return planner.plan({
     document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
-    symptom: branch ? `${symptom.normalized.text}\n${fold(branch)}` : symptom.normalized.text,
+    symptom: said(planner, symptom, branch),
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
   });
+}
+
+function said({ wording }: Planner, { normalized, terms }: MatchResult['symptom'], branch: string | null) {
+  const words = new Set(terms.map(({ text }) => text));
+  if (branch === null) return { text: normalized.text, words };
+  for (const word of wording.words(branch).keys()) words.add(word);
+  return { text: `${normalized.text}\n${wording.fold(branch)}`, words };
 }
 
 /** Share of the first match's score that the document of the procedure needs. */

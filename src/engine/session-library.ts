@@ -1,6 +1,6 @@
 import type { Knowledge } from '../match/index.js';
 import type { PlannedWorkflow } from '../model/index.js';
-import { type Planner, Procedure, type WalkLibrary, type WalkState } from '../plan/index.js';
+import { type Planner, Procedure, saidText, type WalkLibrary, type WalkState } from '../plan/index.js';
 
 /** The documents of a knowledge base as a walk needs them. What does not depend on the walk is made once for a document. */
 export class SessionLibrary implements WalkLibrary {
@@ -55,7 +55,7 @@ export class SessionLibrary implements WalkLibrary {
     const { head, steps } = { head: this.knowledge.head(document), steps: this.knowledge.body(document).steps };
     return this.planner.plan({
       document: { ...head, steps },
-      symptom: this.planner.fold(`${state.symptom.text}\n${this.#lastBranch(state)}`),
+      symptom: saidText(this.planner.wording, `${state.symptom.text}\n${this.#lastBranch(state)}`),
       entities: state.symptom.entities.map(([type, value]) => ({ type, value })),
       params: new Map(state.params),
       reason: '',

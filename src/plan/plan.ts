@@ -9,7 +9,7 @@ import type {
   Step,
 } from '../model/index.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
-import { chooseStart, type StartPlaces, startPlaces } from './start.js';
+import { chooseStart, type SaidText, type StartPlaces, startPlaces, type Wording } from './start.js';
 
 /** What planning needs of a document. */
 export interface PlannableDocument {
@@ -23,8 +23,7 @@ export interface PlannableDocument {
 
 export interface PlanRequest {
   readonly document: PlannableDocument;
-  /** Folded as the planner folds. */
-  readonly symptom: string;
+  readonly symptom: SaidText;
   /** Things named in the symptom: pods, namespaces, addresses. */
   readonly entities: readonly { readonly type: string; readonly value: string }[];
   /** Values that the caller gives, by placeholder name. */
@@ -45,11 +44,10 @@ export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
 
   /**
-   * @param fold makes two texts comparable (case, width, script).
    * @param resolve id of the document that a branch of the document at `path` names, or null.
    */
   constructor(
-    readonly fold: (text: string) => string,
+    readonly wording: Wording,
     readonly resolve: (target: string, path: string) => string | null,
   ) {}
 
@@ -73,7 +71,7 @@ export class Planner {
     if (known) return known;
     const made = {
       parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
-      start: startPlaces(document.steps, this.fold),
+      start: startPlaces(document.steps, this.wording),
       // Shared by all answers: who changes one would change the others.
       open: freeze(this.#planSteps(document, new Map(), [])),
     };

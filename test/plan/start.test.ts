@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const workflow = `---
+id: addresses
+kind: workflow
+title: Addresses of a subnet
+triggers: [subnet, 子网]
+---
+
+# Addresses of a subnet
+
+## Diagnosis
+
+### Step 1: Read the events of the pod
+
+\`\`\`bash
+kubectl describe pod <pod>
+\`\`\`
+
+- If the event is QuotaOverdrawn, go to "Scenario 2: the quota is spent"
+
+### Scenario 1: the subnet has no free address
+
+Add one.
+
+### Scenario 2: the quota is spent
+
+Raise it.
+
+### 场景3：网关地址冲突
+
+改网关。
+
+## Verification
+
+### Step 1: a new pod gets an address of the subnet
+
+Look at it.
+`;
+
+const open = async () => Engine.open({ kb: [folderOf({ 'workflows/addresses.md': workflow })], cache: false });
+
+describe('the step to start at', () => {
+  it.each([
+    ['subnet default: the quota is spent since noon', 'Scenario 2: the quota is spent'],
+    ['no free addresses in subnet blue any more', 'Scenario 1: the subnet has no free address'],
+    ['subnet blue: event QuotaOverdrawn on pod web-0', 'Scenario 2: the quota is spent'],
+    ['子网里网关的地址和别的机器冲突了', '场景3：网关地址冲突'],
+  ])('is the one whose words the symptom says: %s', async (symptom, title) => {
+    const { workflow: planned } = (await open()).query(symptom);
+    expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
+  });
+
+  it.each(['something is wrong with the subnet', 'the subnet blue is odd since the upgrade'])(
+    'is the beginning of the diagnosis when no step is meant: %s',
+    async (symptom) => {
+      const { workflow: planned } = (await open()).query(symptom);
+      expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe('Step 1: Read the events of the pod');
+    },
+  );
+});
