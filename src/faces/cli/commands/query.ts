@@ -14,7 +14,7 @@ import {
 import { readSymptom } from '../symptom.js';
 
 interface QueryOptions extends KnowledgeBaseOptions {
-  readonly format: 'text' | 'markdown' | 'json';
+  readonly format: 'text' | 'markdown' | 'json' | keyof typeof chatFormats;
   readonly json?: boolean;
   readonly all?: boolean;
   readonly limit?: number;
@@ -24,6 +24,11 @@ interface QueryOptions extends KnowledgeBaseOptions {
   readonly param?: readonly string[];
 }
 
+/** Messages for chats, as their interfaces take them: the first one, where an answer needs several. */
+const chatFormats = { slack: 'slack', feishu: 'feishu', 'adaptive-card': 'adaptiveCard' } as const;
+
+const isChat = (format: string): format is keyof typeof chatFormats => Object.hasOwn(chatFormats, format);
+
 export function queryCommand(program: Command, context: Context): void {
   const command = program
     .command('query')
@@ -32,7 +37,7 @@ export function queryCommand(program: Command, context: Context): void {
       'Finds the diagnostic workflow for a symptom: a sentence, an alert or a log. Exit code 3: nothing matches.',
     )
     .argument('[TEXT...]', 'the symptom, or - to read it from stdin');
-  formatOptions(knowledgeBaseOptions(command), ['text', 'markdown', 'json'])
+  formatOptions(knowledgeBaseOptions(command), ['text', 'markdown', 'json', ...Object.keys(chatFormats)])
     .option('--all', 'every step in full, also of a long workflow')
     .addOption(new Option('--limit <n>', 'candidates to return').argParser(wholeNumber(1, 100)))
     .addOption(
@@ -62,8 +67,11 @@ async function runQuery(words: readonly string[], options: QueryOptions, context
   const text = await readSymptom(words, context);
   return context.withEngine(options, async (engine, { presenters }) => {
     const diagnosis = engine.query(text, settings);
-    const present = presenters.diagnosis[formatOf(options)];
-    await context.print(present(diagnosis, context.layout(options.all === true)));
+    const format = formatOf(options);
+    if (isChat(format)) {
+      const { message } = presenters.chat.diagnosis[chatFormats[format]](diagnosis);
+      await context.print(`${JSON.stringify(message, null, 2)}\n`);
+    } else await context.print(presenters.diagnosis[format](diagnosis, context.layout(options.all === true)));
     return diagnosis.status === 'no_match' ? exitCodes.noMatch : exitCodes.ok;
   });
 }
