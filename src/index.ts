@@ -27,19 +27,21 @@ export {
   type SlackMessage,
   sanitize,
 } from './present/index.js';
+export { maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
 import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix-files.js';
+import type { GapOptions } from './engine/gaps.js';
 import type { AskedKnowledge } from './engine/goldens.js';
 import type { ImportOptions } from './engine/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
 import type { FileWatch } from './engine/watch-files.js';
-import type { ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
+import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
@@ -132,6 +134,24 @@ export async function watchFiles(watch: FileWatch): Promise<() => Promise<void>>
 /** Golden files in and beside the documents of a knowledge base. */
 export async function findGoldenFiles(roots: readonly string[]): Promise<string[]> {
   return (await import('./engine/golden-files.js')).findGoldenFiles(roots);
+}
+
+/**
+ * Finds what is asked and not answered: clusters the symptoms of logs, asks them again, and proposes triggers or documents
+ * that would answer them and leave the answers of the goldens alone.
+ * @throws TriagraphError when a log or the knowledge base cannot be read
+ */
+export async function findGaps(options: GapOptions): Promise<GapReport> {
+  return (await import('./engine/gaps.js')).findGaps(options);
+}
+
+/**
+ * Writes the documents that a report of gaps proposes to begin with.
+ * @returns the paths written, under the folder
+ * @throws TriagraphError `file-exists` before anything is written when one is there already
+ */
+export async function writeGapDocuments(report: GapReport, folder: string): Promise<string[]> {
+  return (await import('./engine/gaps.js')).writeGapDocuments(report, folder);
 }
 
 /** A document to begin with: it lints clean, and says in each section what belongs there. */

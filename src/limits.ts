@@ -76,6 +76,8 @@ export const limits = {
   /** Bytes of a feedback log before it is rotated, and how many old ones are kept. */
   feedbackLogBytes: 16 * 1024 * 1024,
   feedbackLogFiles: 4,
+  /** Bytes of one log of symptoms that `gaps` reads: all that a server keeps, several times over. */
+  gapLogBytes: 256 * 1024 * 1024,
   /** Characters of a bearer token at least: shorter ones can be guessed. */
   bearerCharacters: 16,
   /** Characters of an author's pattern. */

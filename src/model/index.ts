@@ -4,6 +4,7 @@ export type * from './diagnostic.js';
 export type * from './document.js';
 export type * from './explanation.js';
 export type * from './flowchart.js';
+export type * from './gaps.js';
 export type * from './goldens.js';
 export type * from './graph.js';
 export type * from './import.js';

@@ -11,6 +11,7 @@ import { documentText } from './document/text.js';
 import { evaluationJson, evaluationText } from './evaluation.js';
 import { explanationJson } from './explanation/json.js';
 import { explanationText } from './explanation/text.js';
+import { gapsJson, gapsText } from './gaps.js';
 import { goldensGithub } from './goldens/github.js';
 import { goldensJson } from './goldens/json.js';
 import { goldensJunit } from './goldens/junit.js';
@@ -66,6 +67,7 @@ export const presenters = {
     words: sessionWords,
   },
   chat,
+  gaps: { text: gapsText, json: gapsJson },
   import: { text: importText, json: importJson },
   flowchart: { json: flowchartJson, dot: flowchartDot, mermaid: flowchartMermaid, graphml: flowchartGraphml },
   graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },

@@ -18,6 +18,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
+export { maskSecrets } from './secrets.js';
 export { maskMessage, signatureWords } from './signature-words.js';
 export { isSmallTalk } from './small-talk.js';
 export { patternSpecificity, phraseSpecificity } from './specificity.js';

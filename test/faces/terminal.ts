@@ -111,6 +111,10 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       needsAPerson: 0,
       refused: 0,
     }),
+    findGaps: async () => {
+      throw new Error('there is no log here');
+    },
+    writeGapDocuments: async () => [],
     presenters,
     version: '0.0.0',
     ...library,

@@ -4,6 +4,7 @@ import { diagnoseCommand } from './commands/diagnose.js';
 import { diffCommand } from './commands/diff.js';
 import { evalCommand } from './commands/eval.js';
 import { explainCommand } from './commands/explain.js';
+import { gapsCommand } from './commands/gaps.js';
 import { graphCommand } from './commands/graph.js';
 import { importCommand } from './commands/import.js';
 import { lintCommand } from './commands/lint.js';
@@ -32,6 +33,7 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['graph', graphCommand],
   ['eval', evalCommand],
   ['import', importCommand],
+  ['gaps', gapsCommand],
   ['serve', serveCommand],
   ['mcp', mcpCommand],
 ]);

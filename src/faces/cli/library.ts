@@ -4,6 +4,7 @@ import type {
   Document,
   Explanation,
   FlowchartView,
+  GapReport,
   GraphView,
   ImportReport,
   Observation,
@@ -123,6 +124,14 @@ interface ImportSettings {
   readonly overwrite: boolean;
 }
 
+interface GapSettings {
+  readonly logs: readonly string[];
+  readonly kb: readonly string[];
+  readonly limit: number;
+  readonly least: number;
+  readonly cache: boolean;
+}
+
 interface LintRule {
   readonly id: string;
   readonly description: string;
@@ -156,6 +165,8 @@ export interface Library {
   }): Promise<() => Promise<void>>;
   findGoldenFiles(roots: readonly string[]): Promise<readonly string[]>;
   fixFiles(settings: CompileSettings & { paths: readonly string[]; dryRun: boolean }): Promise<FixReport>;
+  findGaps(settings: GapSettings): Promise<GapReport>;
+  writeGapDocuments(report: GapReport, folder: string): Promise<readonly string[]>;
   importKnowledgeBase(settings: ImportSettings): Promise<ImportReport>;
   readonly presenters: Presenters;
   readonly version: string;

@@ -1,0 +1,139 @@
+import type { Knowledge, Matcher } from '../match/index.js';
+import type { GapCluster } from '../model/index.js';
+import { createStemmer, forEachToken, isStopWord, normalize } from '../text/index.js';
+import type { LoggedSymptom } from './gaps-log.js';
+
+/** Symptoms of a cluster that are asked again: the most frequent ones. */
+const mostAsked = 20;
+const depth = 5;
+/** How much of a symptom's lines is a need, by how it is answered now. */
+const needs = { unanswered: 1, ambiguous: 0.5, low: 0.5, medium: 0.25, sure: 0 } as const;
+
+/** How a cluster's symptoms are answered by the knowledge base as it is. */
+export interface Answers {
+  /** The symptoms that were asked. */
+  readonly asked: readonly LoggedSymptom[];
+  readonly counts: GapCluster['answers'];
+  /** Share of the asked lines that are a need, 0 to 1. */
+  readonly need: number;
+  /** Number of the document that comes nearest, or -1, and its mean score. */
+  readonly nearest: number;
+  readonly score: number;
+  /** Share of the asked lines that the nearest document answers first, as a claim. */
+  readonly claimed: number;
+}
+
+/** Asks a cluster's symptoms again: what was unanswered when it was logged may be answered now. */
+export function askCluster(matcher: Matcher, members: readonly LoggedSymptom[]): Answers {
+  const asked = members.slice(0, mostAsked);
+  const counts = { asked: 0, unanswered: 0, unsure: 0, sure: 0 };
+  const scores = new Map<number, number>();
+  const claims = new Map<number, number>();
+  let need = 0;
+  for (const symptom of asked) {
+    const { status, confidence, ranked } = matcher.match(symptom.text, depth);
+    const { count } = symptom;
+    const first = ranked[0];
+    const held =
+      first !== undefined &&
+      status === 'matched' &&
+      confidence === 'high' &&
+      !isRefused(matcher, symptom, first.document);
+    const state = status === 'no_match' ? 'unanswered' : held ? 'sure' : 'unsure';
+    counts.asked += count;
+    counts[state] += count;
+    const against = state !== 'sure' && status === 'matched' && confidence === 'high';
+    need +=
+      count *
+      (against
+        ? 1
+        : needs[
+            state === 'unsure'
+              ? status === 'ambiguous'
+                ? 'ambiguous'
+                : confidence === 'medium'
+                  ? 'medium'
+                  : 'low'
+              : state
+          ]);
+    for (const { document, score } of ranked) scores.set(document, (scores.get(document) ?? 0) + score * count);
+    if (first && state !== 'unanswered') claims.set(first.document, (claims.get(first.document) ?? 0) + count);
+  }
+  const [nearest, score] = [...scores].sort(([left, a], [right, b]) => b - a || left - right)[0] ?? [-1, 0];
+  return {
+    asked,
+    counts,
+    need: need / counts.asked,
+    nearest,
+    score: Math.round((score / counts.asked) * 10_000) / 10_000,
+    claimed: (claims.get(nearest) ?? 0) / counts.asked,
+  };
+}
+
+/** True when people said that this document did not help, or that another one is right. */
+function isRefused({ knowledge }: Matcher, { against, instead }: LoggedSymptom, document: number): boolean {
+  const is = (name: string) => name === knowledge.id(document) || name === knowledge.path(document);
+  return [...against.keys()].some(is) || (instead.size > 0 && ![...instead.keys()].some(is));
+}
+
+/** Words that at least half of the symptoms say, the most telling first, as they are said. */
+export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowledge): string[] {
+  const stemmer = createStemmer();
+  const words = new Map<string, { word: string; symptoms: number }>();
+  for (const { masked } of members) {
+    const seen = new Set<string>();
+    forEachToken(
+      normalize(masked.replace(/<[a-z]{2,8}>/g, ' ')),
+      (term, start, end, kind) => {
+        if (kind === 'part' || kind === 'number' || seen.has(term) || isStopWord(term, kind === 'han' ? 'zh' : 'en'))
+          return;
+        seen.add(term);
+        const known = words.get(term);
+        if (known) known.symptoms++;
+        else words.set(term, { word: wordAt(masked, start, end, term), symptoms: 1 });
+      },
+      stemmer,
+    );
+  }
+  return [...words]
+    .filter(([, { symptoms }]) => symptoms * 2 >= members.length)
+    .map(([term, { word }]) => ({ word, term, telling: tellingOf(knowledge, term) }))
+    .sort((left, right) => right.telling - left.telling || (left.term < right.term ? -1 : 1))
+    .slice(0, mostWords)
+    .map(({ word }) => word);
+}
+
+const mostWords = 12;
+
+/** Marks were replaced by one space each, so that places count anew: the term itself where they do not fit. */
+function wordAt(masked: string, start: number, end: number, term: string): string {
+  const word = masked.replace(/<[a-z]{2,8}>/g, ' ').slice(start, end);
+  return word === '' ? term : word;
+}
+
+const tellingOf = (knowledge: Knowledge, term: string): number => {
+  const number = knowledge.term(term);
+  return number < 0 ? knowledge.mostTelling : knowledge.telling(number);
+};
+
+/** The words that a document does not say anywhere. */
+export function lackingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
+  const stemmer = createStemmer();
+  const said = new Set<string>();
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') forEachToken(normalize(value), (term) => said.add(term), stemmer);
+    else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) read(each);
+  };
+  read(knowledge.document(document));
+  return words.filter((word) => {
+    let lacks = false;
+    forEachToken(
+      normalize(word),
+      (term, _start, _end, kind) => {
+        if (kind !== 'part' && !said.has(term)) lacks = true;
+      },
+      stemmer,
+    );
+    return lacks;
+  });
+}
