@@ -1,6 +1,7 @@
 import { procedure } from '../../generated/data/procedure.js';
 import type { Range } from '../../model/index.js';
 import type { BranchDraft, BranchTarget } from './draft.js';
+import { readLabel } from './label.js';
 import { alternation, sentencesOf } from './pattern.js';
 
 /** A target in a block's source: `**分支 A：…**`, `"场景1"`, `[[name]]`, `[text](other.md)`. */
@@ -19,7 +20,13 @@ const zhThen =
 const zhWhen = /^当\s*([^，,。；]{2,120}?)时?\s*[，,]\s*((?:则|请|需要?|应|可以|建议|执行|检查|进入|跳转).*)$/;
 const enConditional = /^(?:[-*•]\s*)?if\s+([^,:;]{2,200}?)(?:,\s*(?:then\s+)?|:\s+|\s+then\s+)(\S.*)$/i;
 const condition = /^(?:[-*•]\s*)?(?:如|若|假如|当|if\s)/i;
-const nameMark = /["“「『第]|步骤|场景|分支|方案|事件|错误|问题|情况|step|scenario|branch|option|case|\*\*/i;
+const nameMark =
+  /["“「『第]|步骤|章节|场景|分支|方案|事件|错误|问题|情况|step|section|scenario|branch|option|case|\*\*/i;
+const otherwise =
+  /^(?:[-*•]\s*)?(否则|不然|其他情况|其余情况|otherwise|else|in all other cases)\s*(?:[，,：:]\s*)?(?:则|就|请)?\s*(?![→=-])(\S.*)$/i;
+const otherwiseWord = /^(?:否则|不然|其他(?:情况)?|其余(?:情况)?|otherwise|else|in all other cases)$/i;
+const beforeOtherwise = /[；;，,]\s*(?=(?:否则|不然|otherwise\b|else\b))/i;
+const enWhen = /^(?:[-*•]\s*)?when\s+([^,:;]{3,160}?),\s*(?:then\s+)?(\S.*)$/i;
 const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
 
 const wordsBefore = /[\p{Script=Han}A-Za-z\d]+$/u;
@@ -32,22 +39,30 @@ const boldName = /\*\*([^*\n]{2,80})\*\*/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
 const markdownLink = /\[([^\]\n]{1,160})\]\(([^()\s]{1,300}\.mdx?)(?:#[^()\s]*)?\)/g;
 const ordinalName =
-  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d]|\.\d)|\b(?:step|scenario|branch|option|case)\s+(?:\d{1,3}|[A-Z])\b(?!\.\d))/gi;
+  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d]|\.\d)|\b(?:step|scenario|branch|option|case)\s+(?:\d{1,3}|[A-Z])\b(?!\.\d)|(?:\b(?:step|section)|步骤|章节|第)\s*\d{1,3}(?:\.\d{1,3})+(?:\s*[节步章])?(?![\d.]))/gi;
 
-/** Reads what a piece of prose says about where to go next. `raw` is its source, with the marks that the text has lost. */
-export function branchesIn(text: string, raw: string, range: Range, own: string): BranchDraft[] {
+/**
+ * Reads what a piece of prose says about where to go next. `raw` is its source, with the marks that the text has lost.
+ * @param own condition of what is said without one
+ * @param marked true when `own` is an expectation that the text begins with
+ */
+export function branchesIn(text: string, raw: string, range: Range, own: string, marked = false): BranchDraft[] {
   const branches: BranchDraft[] = [];
   const seen = new Set<string>();
-  for (const sentence of sentencesOf(text)) {
-    const conditional = readConditional(sentence);
+  let afterCondition = false;
+  for (const sentence of sentencesOf(text).flatMap((each) => clausesOf(each, raw))) {
+    const conditional = readConditional(sentence) ?? (marked ? null : readArrow(sentence));
     const action = conditional?.action ?? sentence;
     const named = namedTargets(action, raw);
-    const targets = named.length === 0 && conditional ? [{ target: resolution(action), shown: action }] : named;
+    const sure =
+      conditional?.sure === true || (afterCondition && conditional !== null && otherwiseWord.test(conditional.when));
+    const targets = named.length === 0 && sure ? [{ target: resolution(action), shown: action }] : named;
+    afterCondition = conditional?.sure ?? false;
     for (const { target, shown } of targets) {
-      const key = JSON.stringify(target.kind === 'draft' ? shown : target);
+      const key = JSON.stringify([target.kind === 'draft' ? shown : target, conditional?.when ?? '']);
       if (seen.has(key)) continue;
       seen.add(key);
-      const to = target.kind === 'reference' ? { ...target, fallback: conditional ? action : null } : target;
+      const to = target.kind === 'reference' ? { ...target, fallback: sure ? action : null } : target;
       branches.push({ when: conditional?.when ?? own, target: to, text: action, range });
     }
   }
@@ -71,7 +86,22 @@ export function arrowBranch(text: string, range: Range): BranchDraft | null {
   return { when: when.replace(/[?？]\s*$/, ''), target: resolution(action), text: action, range };
 }
 
-function readConditional(sentence: string): { when: string; action: string } | null {
+/** `如果…则…；否则…`: two ways, when the second says where to go. Else it tells what happens if the first is not done. */
+function clausesOf(sentence: string, raw: string): string[] {
+  const clauses = sentence.split(beforeOtherwise);
+  return clauses.slice(1).every((clause) => namedTargets(clause, raw).length > 0) ? clauses : [sentence];
+}
+
+interface Conditional {
+  readonly when: string;
+  readonly action: string;
+  /** False for what is a condition only where it leads somewhere: `Otherwise, data is lost` says nothing about where to go. */
+  readonly sure: boolean;
+}
+
+function readConditional(sentence: string): Conditional | null {
+  const rest = otherwise.exec(sentence) ?? enWhen.exec(sentence);
+  if (rest) return { when: rest[1]!.trim(), action: withoutEnd(rest[2]!), sure: false };
   if (!condition.test(sentence)) return null;
   const match =
     zhThen.exec(sentence) ??
@@ -80,11 +110,22 @@ function readConditional(sentence: string): { when: string; action: string } | n
     zhWhen.exec(sentence) ??
     enConditional.exec(sentence);
   if (!match) return null;
-  const action = (match[2] ?? '').trim().replace(/[。.；;：:]$/, '');
+  const action = withoutEnd(match[2] ?? '');
   const when = (match[1] ?? '').trim();
   if (when.length < 3 || /^(?:not|so|yes|no|needed|necessary|possible|required)$/i.test(when)) return null;
-  return action ? { when, action } : null;
+  return action ? { when, action, sure: true } : null;
 }
+
+/** `分支 A：虚拟机未调度 → 参考步骤2`: a condition where the arrow leads to a place that is named, or for all that is left. */
+function readArrow(sentence: string): Conditional | null {
+  const match = sentence.length <= 400 ? arrow.exec(sentence.replace(/^[-*•]\s+/, '')) : null;
+  if (!match) return null;
+  const { role, rest } = readLabel(match[1]!);
+  const when = (role === 'condition' ? rest : match[1]!).replace(/[?？]\s*$/, '').trim();
+  return when ? { when, action: withoutEnd(match[2]!), sure: otherwiseWord.test(when) } : null;
+}
+
+const withoutEnd = (text: string): string => text.trim().replace(/[。.；;：:]$/, '');
 
 function resolution(text: string): BranchTarget {
   return { kind: 'resolution', text: text.trim().replace(/[。.；;：:]$/, '') };

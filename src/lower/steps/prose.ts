@@ -9,7 +9,7 @@ import { sentencesOf } from './pattern.js';
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
 const longestSearched = 4_000;
 const leads =
-  /如果|若|假如|如|当|参|见|进入|跳|转|返回|回到|执行|按|\[\[|\]\(|→|->|\b(?:if|see|refer|go|proceed|continue|skip|jump|return|follow|move)\b/i;
+  /如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move)\b/i;
 
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
@@ -67,7 +67,7 @@ function addBranches(draft: StepDraft, block: Block, text: string, source: strin
   const raw = source.slice(block.range.start.offset, block.range.end.offset);
   const own = draft.condition ?? draft.title;
   const found = markedPieces(text, block, options.expected).flatMap(({ piece, condition }) =>
-    branchesIn(piece, raw, block.range, condition ?? own),
+    branchesIn(piece, raw, block.range, condition ?? own, condition !== null),
   );
   if (found.length > 0) draft.branches.push(...found);
   else if (options.arrows) {
@@ -91,6 +91,6 @@ function markedPieces(text: string, block: Block, listed: boolean): { piece: str
 /** `使用率 > 90%，参考步骤三`: the expectation before the reference is the condition of the branch. */
 function conditionOf(marked: Expectation | null): string | null {
   if (marked === null) return null;
-  const [told = ''] = marked.text.split(/[，；;]|,\s/);
+  const [told = ''] = marked.text.split(/[，；;→]|,\s|\s[-=]>\s/);
   return told.trim() !== '' && told !== marked.text ? told.trim() : null;
 }

@@ -125,6 +125,8 @@ function keysOf(title: string): string[] {
   if (role !== 'number') keys.push(foldTitle(label));
   if (foldTitle(rest).length > 1) keys.push(foldTitle(rest));
   if (role === 'step' && ordinal !== null) keys.push(`#${ordinal}`);
+  const decimal = /^\s*(\d{1,3}(?:\.\d{1,3})+)(?![\d.])/.exec(title);
+  if (decimal) keys.push(`#${decimal[1]}`);
   return keys.filter(Boolean);
 }
 
@@ -135,6 +137,8 @@ function namesOf(name: string): string[] {
   if (tail) names.push(foldTitle(bare.slice(0, -tail.length)));
   const number = nth.exec(bare);
   if (number) names.push(`#${ordinalOf(number[1] ?? number[2])}`);
+  const decimal = /^(?:step|section|步骤|章节|第)\s*(\d{1,3}(?:\.\d{1,3})+)(?:\s*[节步章])?$/i.exec(bare);
+  if (decimal) names.push(`#${decimal[1]}`);
   const { role, label } = readLabel(bare);
   if (role === 'condition' || role === 'choice') names.push(foldTitle(label));
   return names.filter(Boolean);

@@ -11,7 +11,7 @@ function kindOf(name: string): 'workflow' | 'case' {
 
 describe('steps of documents', () => {
   test('there are fixtures of many dialects', () => {
-    expect(names.length).toBeGreaterThanOrEqual(20);
+    expect(names.length).toBeGreaterThanOrEqual(40);
   });
 
   test.each(names)('%s: steps, commands, expectations and branches are where a reader sees them', (name) => {
