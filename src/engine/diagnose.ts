@@ -124,15 +124,27 @@ function findCases(
   const found = ranked.filter(
     ({ document }) => knowledge.kind(document) === 'case' && knowledge.path(document) !== workflow?.path,
   );
-  const headed = found.map((each) => ({ ...each, ...knowledge.head(each.document) }));
-  const { kept, diagnostics } = casesFor(headed, options);
-  const cases = kept.slice(0, similarCases).map(({ document, evidence, causes, resolutions, workarounds }) => ({
+  // Without a product or version every case may be shown, and the first ones are enough.
+  const asked = options.product === undefined && options.version === undefined ? found.slice(0, similarCases) : found;
+  const solved = asked.map(({ document, evidence }) => {
+    const { id, products, versions } = knowledge.head(document);
+    return { id, products, versions, document, evidence };
+  });
+  const { kept, diagnostics } = casesFor(solved, options);
+  return { cases: kept.slice(0, similarCases).map((each) => similarCase(knowledge, each)), diagnostics };
+}
+
+function similarCase(
+  knowledge: Knowledge,
+  { document, evidence }: Pick<MatchResult['ranked'][number], 'document' | 'evidence'>,
+): SimilarCase {
+  const { causes, resolutions, workarounds } = knowledge.head(document);
+  return {
     ...brief(knowledge, document),
     cause: causes[0]?.text ?? null,
     resolution: (resolutions[0] ?? workarounds[0])?.text ?? null,
     evidence: evidence as readonly Evidence[],
-  }));
-  return { cases, diagnostics };
+  };
 }
 
 function findFallback(knowledge: Knowledge, language: 'zh' | 'en'): Diagnosis['fallback'] {
