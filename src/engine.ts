@@ -17,6 +17,7 @@ import type {
   Explanation,
   FlowchartView,
   GraphView,
+  Language,
   Observation,
   SessionView,
 } from './model/index.js';
@@ -41,6 +42,8 @@ export interface EngineOptions {
 export interface FlowchartOptions {
   /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
   readonly symptom?: string;
+  /** Of several translations with one id; default: the symptom's language, else the first by path. */
+  readonly language?: Language;
 }
 
 export interface EngineInfo {
@@ -192,9 +195,13 @@ export class Engine {
    * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
    */
   flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
-    const document = this.#knowledge.find(id);
-    if (document < 0) return null;
-    return this.#sessions.flowchart(document, options.symptom === undefined ? null : this.query(options.symptom));
+    const found = this.#knowledge.find(id);
+    if (found < 0) return null;
+    const diagnosis = options.symptom === undefined ? null : this.query(options.symptom);
+    const language = options.language ?? diagnosis?.query.language;
+    const isPath = this.#knowledge.path(found) === id;
+    const document = isPath || language === undefined ? found : this.#knowledge.inLanguage(found, language);
+    return this.#sessions.flowchart(document, diagnosis);
   }
 
   info(): EngineInfo {

@@ -133,6 +133,15 @@ describe('the flowchart of a procedure', () => {
     expect(chart.nodes.some(({ label }) => label.includes('Replace the fuse'))).toBe(true);
   });
 
+  it('is of the translation in the language of the symptom, of the language that is asked for, or of the path', async () => {
+    const chinese = drain.replace('Node drains for ever', '节点一直无法排空').replace('Look at the node', '查看节点');
+    const both = await Engine.open({ kb: [folderOf({ 'en/drain.md': drain, 'zh/drain.md': chinese })], cache: false });
+    expect(both.flowchart('drain')!.path).toBe('en/drain.md');
+    expect(both.flowchart('drain', { language: 'zh' })!.path).toBe('zh/drain.md');
+    expect(both.flowchart('drain', { symptom: '节点一直无法排空' })!.path).toBe('zh/drain.md');
+    expect(both.flowchart('en/drain.md', { symptom: '节点一直无法排空' })!.path).toBe('en/drain.md');
+  });
+
   it('is null for a document that is not there', () => {
     expect(engine.flowchart('nowhere')).toBeNull();
   });

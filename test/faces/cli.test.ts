@@ -112,6 +112,9 @@ describe('misuse', () => {
     [['eval', '--queries', file('ok2.json', '[]'), '--min', 'success_at_1=high'], 'is no number'],
     [['graph', '--depth', '2'], '--depth needs --around'],
     [['graph', '--format', 'png'], 'Allowed choices'],
+    [['graph', '--symptom', 'x'], '--symptom needs --workflow'],
+    [['graph', '--lang', 'zh'], '--lang needs --workflow'],
+    [['graph', '--workflow', 'a', '--around', 'b'], '--workflow and --around exclude each other'],
   ])('%j is exit 2 and one line that says what to do', async (argv, part) => {
     const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, '']);

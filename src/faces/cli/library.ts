@@ -55,7 +55,7 @@ export interface OpenEngine {
   /** Null when there is no node of that id. */
   graph(settings?: { around?: string; depth?: number }): GraphView | null;
   /** Null when there is no such document. */
-  flowchart(id: string, settings?: { symptom?: string }): FlowchartView | null;
+  flowchart(id: string, settings?: { symptom?: string; language?: 'zh' | 'en' }): FlowchartView | null;
   lint(): readonly Diagnostic[];
   /** What the documents say and the knowledge base does not find. */
   audit(settings?: { cache?: boolean | CacheStore }): Promise<readonly Diagnostic[]>;

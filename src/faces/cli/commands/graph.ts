@@ -12,7 +12,11 @@ interface GraphOptions extends KnowledgeBaseOptions {
   readonly depth?: number;
   readonly workflow?: string;
   readonly symptom?: string;
+  readonly lang?: 'zh' | 'en';
 }
+
+/** Mermaid draws no more edges unless the page that holds the picture raises `maxEdges`. */
+const mermaidEdges = 500;
 
 export function graphCommand(program: Command, context: Context): void {
   const command = program
@@ -26,6 +30,7 @@ export function graphCommand(program: Command, context: Context): void {
     .addOption(new Option('--depth <n>', 'how many edges away, with --around').argParser(wholeNumber(0, 20)))
     .option('--workflow <id>', 'the steps of this document as a flowchart')
     .option('--symptom <text>', 'mark where the diagnosis of this symptom starts, with --workflow')
+    .addOption(new Option('--lang <language>', 'which translation, with --workflow').choices(['zh', 'en']))
     .addHelpText(
       'after',
       examples(
@@ -46,6 +51,7 @@ async function runGraph(options: GraphOptions, context: Context): Promise<number
   const { around, depth, workflow, symptom } = options;
   if (workflow !== undefined) return runFlowchart(workflow, options, context);
   if (symptom !== undefined) throw new UsageError('--symptom needs --workflow ID');
+  if (options.lang !== undefined) throw new UsageError('--lang needs --workflow ID');
   if (depth !== undefined && around === undefined) throw new UsageError('--depth needs --around ID');
   return context.withEngine(options, async (engine, { presenters }) => {
     const view = engine.graph({
@@ -53,18 +59,33 @@ async function runGraph(options: GraphOptions, context: Context): Promise<number
       ...(depth === undefined ? {} : { depth }),
     });
     if (view === null) return unknownId(around ?? '', engine, context);
-    await context.print(presenters.graph[formatOf(options)](view));
+    const format = formatOf(options);
+    await context.print(presenters.graph[format](view));
+    if (format === 'mermaid') await warnOfLimit(view.edges.length, context);
     return exitCodes.ok;
   });
 }
 
 async function runFlowchart(id: string, options: GraphOptions, context: Context): Promise<number> {
-  const { around, symptom } = options;
+  const { around, symptom, lang } = options;
   if (around !== undefined) throw new UsageError('--workflow and --around exclude each other');
+  if (options.depth !== undefined) throw new UsageError('--depth needs --around ID');
   return context.withEngine(options, async (engine, { presenters }) => {
-    const view = engine.flowchart(id, symptom === undefined ? {} : { symptom });
+    const view = engine.flowchart(id, {
+      ...(symptom === undefined ? {} : { symptom }),
+      ...(lang === undefined ? {} : { language: lang }),
+    });
     if (view === null) return unknownId(id, engine, context);
-    await context.print(presenters.flowchart[formatOf(options)](view));
+    const format = formatOf(options);
+    await context.print(presenters.flowchart[format](view));
+    if (format === 'mermaid') await warnOfLimit(view.edges.length, context);
     return exitCodes.ok;
   });
+}
+
+async function warnOfLimit(edges: number, context: Context): Promise<void> {
+  if (edges <= mermaidEdges) return;
+  await context.tell(
+    `${edges} edges: Mermaid draws ${mermaidEdges} unless its maxEdges is raised; use --around ID or --format dot`,
+  );
 }
