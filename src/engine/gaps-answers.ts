@@ -1,4 +1,4 @@
-import type { Knowledge, Matcher } from '../match/index.js';
+import type { Knowledge, Matcher, MatchResult } from '../match/index.js';
 import type { GapCluster } from '../model/index.js';
 import { createStemmer, forEachToken, isStopWord, normalize } from '../text/index.js';
 import type { LoggedSymptom } from './gaps-log.js';
@@ -6,8 +6,8 @@ import type { LoggedSymptom } from './gaps-log.js';
 /** Symptoms of a cluster that are asked again: the most frequent ones. */
 const mostAsked = 20;
 const depth = 5;
-/** How much of a symptom's lines is a need, by how it is answered now. */
-const needs = { unanswered: 1, ambiguous: 0.5, low: 0.5, medium: 0.25, sure: 0 } as const;
+/** How much of a symptom's lines is a need, by how it is answered now; an answer that people refused is no answer. */
+const needs = { unanswered: 1, refused: 1, low: 0.5, medium: 0.25, sure: 0 } as const;
 
 /** How a cluster's symptoms are answered by the knowledge base as it is. */
 export interface Answers {
@@ -31,32 +31,14 @@ export function askCluster(matcher: Matcher, members: readonly LoggedSymptom[]):
   const claims = new Map<number, number>();
   let need = 0;
   for (const symptom of asked) {
-    const { status, confidence, ranked } = matcher.match(symptom.text, depth);
+    const result = matcher.match(symptom.text, depth);
+    const state = stateOf(matcher, symptom, result);
     const { count } = symptom;
-    const first = ranked[0];
-    const held =
-      first !== undefined &&
-      status === 'matched' &&
-      confidence === 'high' &&
-      !isRefused(matcher, symptom, first.document);
-    const state = status === 'no_match' ? 'unanswered' : held ? 'sure' : 'unsure';
+    const first = result.ranked[0];
     counts.asked += count;
-    counts[state] += count;
-    const against = state !== 'sure' && status === 'matched' && confidence === 'high';
-    need +=
-      count *
-      (against
-        ? 1
-        : needs[
-            state === 'unsure'
-              ? status === 'ambiguous'
-                ? 'ambiguous'
-                : confidence === 'medium'
-                  ? 'medium'
-                  : 'low'
-              : state
-          ]);
-    for (const { document, score } of ranked) scores.set(document, (scores.get(document) ?? 0) + score * count);
+    counts[state === 'unanswered' || state === 'sure' ? state : 'unsure'] += count;
+    need += count * needs[state];
+    for (const { document, score } of result.ranked) scores.set(document, (scores.get(document) ?? 0) + score * count);
     if (first && state !== 'unanswered') claims.set(first.document, (claims.get(first.document) ?? 0) + count);
   }
   const [nearest, score] = [...scores].sort(([left, a], [right, b]) => b - a || left - right)[0] ?? [-1, 0];
@@ -68,6 +50,17 @@ export function askCluster(matcher: Matcher, members: readonly LoggedSymptom[]):
     score: Math.round((score / counts.asked) * 10_000) / 10_000,
     claimed: (claims.get(nearest) ?? 0) / counts.asked,
   };
+}
+
+function stateOf(
+  matcher: Matcher,
+  symptom: LoggedSymptom,
+  { status, confidence, ranked }: MatchResult,
+): keyof typeof needs {
+  const first = ranked[0];
+  if (status === 'no_match' || first === undefined) return 'unanswered';
+  if (isRefused(matcher, symptom, first.document)) return 'refused';
+  return confidence === 'high' ? 'sure' : confidence;
 }
 
 /** True when people said that this document did not help, or that another one is right. */
@@ -82,15 +75,16 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
   const words = new Map<string, { word: string; symptoms: number }>();
   for (const { masked } of members) {
     const seen = new Set<string>();
+    const text = masked.replace(/<[a-z]{2,8}>/g, ' ');
     forEachToken(
-      normalize(masked.replace(/<[a-z]{2,8}>/g, ' ')),
+      normalize(text),
       (term, start, end, kind) => {
-        if (kind === 'part' || kind === 'number' || seen.has(term) || isStopWord(term, kind === 'han' ? 'zh' : 'en'))
-          return;
+        if (kind === 'part' || kind === 'number' || seen.has(term)) return;
+        if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
         seen.add(term);
         const known = words.get(term);
         if (known) known.symptoms++;
-        else words.set(term, { word: wordAt(masked, start, end, term), symptoms: 1 });
+        else words.set(term, { word: text.slice(start, end), symptoms: 1 });
       },
       stemmer,
     );
@@ -104,12 +98,6 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
 }
 
 const mostWords = 12;
-
-/** Marks were replaced by one space each, so that places count anew: the term itself where they do not fit. */
-function wordAt(masked: string, start: number, end: number, term: string): string {
-  const word = masked.replace(/<[a-z]{2,8}>/g, ' ').slice(start, end);
-  return word === '' ? term : word;
-}
 
 const tellingOf = (knowledge: Knowledge, term: string): number => {
   const number = knowledge.term(term);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clusterSymptoms, sameEnough, similarity } from '../../src/engine/gaps-cluster.js';
+import type { WeighedTerms } from '../../src/engine/gaps-terms.js';
+
+/** The same by comparing each symptom with every leader. */
+function naive(symptoms: readonly WeighedTerms[]): number[][] {
+  const clusters: number[][] = [];
+  symptoms.forEach((terms, symptom) => {
+    let best = -1;
+    let most = sameEnough;
+    clusters.forEach(([leader], cluster) => {
+      const found = similarity(terms, symptoms[leader!]!);
+      if (found > most || (found === most && best < 0)) [best, most] = [cluster, found];
+    });
+    if (best < 0) clusters.push([symptom]);
+    else clusters[best]!.push(symptom);
+  });
+  return clusters;
+}
+
+const weights = new Map([...'abcdefghijkl'].map((term, place) => [term, [1, 0.4, 0.7, 0.25][place % 4]!]));
+const symptom = fc
+  .uniqueArray(fc.constantFrom(...weights.keys()), { maxLength: 7 })
+  .map((terms) => new Map(terms.map((term) => [term, weights.get(term)!])));
+
+const said = (...terms: string[]) => new Map(terms.map((term) => [term, 1]));
+
+describe('clustering of symptoms', () => {
+  it('finds what comparing each with every leader finds', () => {
+    fc.assert(
+      fc.property(fc.array(symptom, { maxLength: 40 }), (symptoms) => {
+        expect(clusterSymptoms(symptoms)).toEqual(naive(symptoms));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('puts every symptom into one cluster', () => {
+    fc.assert(
+      fc.property(fc.array(symptom, { maxLength: 60 }), (symptoms) => {
+        expect(
+          clusterSymptoms(symptoms)
+            .flat()
+            .sort((left, right) => left - right),
+        ).toEqual([...symptoms.keys()]);
+      }),
+    );
+  });
+
+  it('weighs the words that are shared against all that are said', () => {
+    expect(similarity(said('gpu', 'xid'), said('gpu', 'xid', 'error'))).toBeCloseTo(2 / 3);
+    expect(similarity(said(), said())).toBe(0);
+    expect(clusterSymptoms([said('gpu', 'xid'), said('disk', 'full'), said('gpu', 'xid', 'error')])).toEqual([
+      [0, 2],
+      [1],
+    ]);
+  });
+});

@@ -1,0 +1,244 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FeedbackLog } from '../../src/faces/http/feedback-log.js';
+import {
+  compileKnowledgeBase,
+  Engine,
+  findGaps,
+  maskSecrets,
+  testKnowledgeBase,
+  writeGapDocuments,
+  writeSnapshot,
+} from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const workflow = (id: string, title: string, triggers: readonly string[], symptom: string) => `---
+id: ${id}
+title: ${title}
+kind: workflow
+language: en
+triggers:
+${triggers.map((each) => `  - ${each}`).join('\n')}
+---
+
+# ${title}
+
+## Symptoms
+
+- ${symptom}
+
+## Diagnosis
+
+### Step 1: Look at the ${id}
+
+\`\`\`bash
+kubectl get pods -n kube-system
+\`\`\`
+
+- ✅ Normal: all pods are Running
+- ❌ Abnormal: a pod is in CrashLoopBackOff
+
+## Resolution
+
+Mend what the step shows.
+
+## Verification
+
+\`\`\`bash
+kubectl get pods -n kube-system
+\`\`\`
+`;
+
+const documents = {
+  'workflows/subnet.md': workflow('subnet', 'Subnet has no addresses', ['no available ip'], 'Pods wait for an address'),
+  'workflows/gateway.md': workflow('gateway', 'Gateway node drops packets', ['gateway node lost'], 'Packets get lost'),
+};
+const golden = '- symptom: the pod says no available ip in the subnet\n  expect: subnet\n';
+
+const knowledge = (goldens = golden) => folderOf({ ...documents, 'goldens/all.yaml': goldens });
+const logOf = (lines: readonly (string | object)[]) =>
+  join(
+    folderOf({
+      'asked.jsonl': `${lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')}\n`,
+    }),
+    'asked.jsonl',
+  );
+const gaps = (kb: string, lines: readonly (string | object)[], limit?: number) =>
+  findGaps({ logs: [logOf(lines)], kb: [kb], cache: false, ...(limit === undefined ? {} : { limit }) });
+
+const cards = [
+  'training job died: NVRM Xid 79 GPU has fallen off the bus on node worker-3',
+  'NVRM Xid 79: GPU has fallen off the bus, node worker-17',
+  'GPU has fallen off the bus again, NVRM Xid 79',
+];
+
+describe('a log of symptoms', () => {
+  it('is read in every shape, and lines that are none are counted', async () => {
+    const report = await gaps(knowledge(), [
+      { kind: 'unanswered', text: cards[0], confidence: 'low', document: null },
+      { query: { text: cards[1] } },
+      { query: cards[1] },
+      JSON.stringify(cards[2]),
+      cards[2]!,
+      'hello',
+      '{"text": "cut off',
+      { id: 7 },
+      { kind: 'feedback', verdict: 'helped' },
+      '',
+    ]);
+    expect(report.read).toMatchObject({ lines: 9, unreadable: 2, smallTalk: 1 });
+    expect(report.read.unreadableAt[0]).toMatch(/asked\.jsonl:7$/);
+    expect(report.clusters).toHaveLength(1);
+    expect(report.clusters[0]).toMatchObject({ size: 5, nearest: expect.anything() });
+  });
+
+  it('of the server is read as the server writes it', async () => {
+    const path = join(folderOf(), 'feedback.jsonl');
+    const log = new FeedbackLog(path, (error) => {
+      throw error;
+    });
+    log.add({ kind: 'unanswered', text: cards[0]!, confidence: 'low', document: null, kb: 'sha256:0' });
+    log.add({ kind: 'feedback', verdict: 'did-not-help', text: cards[1]!, document: 'subnet' });
+    await log.flush();
+    const { clusters } = await findGaps({ logs: [path], kb: [knowledge()], cache: false });
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]).toMatchObject({ size: 2, feedback: { didNotHelp: 1, helped: 0 } });
+  });
+
+  it('shows no secret', async () => {
+    const secret = 'Sup3rS3cretValue';
+    const text = `registry login refused with password=${secret} while pulling the image`;
+    expect(maskSecrets(text)).not.toContain(secret);
+    const report = await gaps(knowledge(), [{ text }, { text: `${text} again` }]);
+    expect(report.clusters.length).toBeGreaterThan(0);
+    expect(JSON.stringify(report)).not.toContain(secret);
+  });
+
+  it('that is not there is named', async () => {
+    await expect(findGaps({ logs: ['/nowhere/x.jsonl'], kb: [knowledge()], cache: false })).rejects.toThrow(
+      /Cannot read \/nowhere\/x\.jsonl \(ENOENT\)/,
+    );
+  });
+});
+
+describe('a gap', () => {
+  it('gets a document to begin with that lints clean, answers it, and takes no golden', async () => {
+    const kb = knowledge();
+    const report = await gaps(kb, cards);
+    const { proposal, nearest, words } = report.clusters[0]!;
+    expect(words).toContain('gpu');
+    expect(nearest?.lacks ?? words).toContain('gpu');
+    expect(proposal).toMatchObject({ action: 'write', verified: 'applied', effect: { asked: 3, before: 0, after: 3 } });
+    expect(proposal!.triggers.length).toBeGreaterThan(0);
+    for (const { phrase } of proposal!.triggers) expect(cards.join(' ').toLowerCase()).toContain(phrase.toLowerCase());
+    const drafts = folderOf();
+    expect(await writeGapDocuments(report, drafts)).toEqual([proposal!.document.path]);
+    const alone = await Engine.open({ kb: [drafts], cache: false });
+    expect(alone.lint()).toEqual([]);
+    const joined = await Engine.open({ kb: [kb, drafts], cache: false });
+    for (const card of cards) expect(joined.query(card).matches[0]?.id).toBe(proposal!.document.id);
+    const { diagnostics } = await testKnowledgeBase(joined, { documents: [kb], goldens: [] }, kb);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('is not reported when its symptoms are answered surely now', async () => {
+    const asked = 'the pod says no available ip in the subnet';
+    const kb = knowledge();
+    const engine = await Engine.open({ kb: [kb], cache: false });
+    expect(engine.query(asked).confidence).toBe('high');
+    const report = await gaps(kb, [asked, asked]);
+    expect(report.clusters).toEqual([]);
+    expect(report.read.answered).toBe(2);
+  });
+
+  it('whose answer people refused stays one', async () => {
+    const text = 'the pod says no available ip in the subnet';
+    const feedback = { kind: 'feedback', verdict: 'did-not-help', text, document: 'subnet' };
+    const { clusters } = await gaps(knowledge('[]\n'), [feedback]);
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]!.proposal).toMatchObject({ action: 'write' });
+  });
+
+  it('for which people named a document gets triggers for that document', async () => {
+    const kb = knowledge();
+    const lines = [1, 2, 3].map((number) => ({
+      kind: 'feedback',
+      verdict: 'instead',
+      text: `egress traffic stalls behind the bonded uplink ${number}`,
+      document: 'subnet',
+      instead: 'gateway',
+    }));
+    const { proposal, feedback } = (await gaps(kb, lines)).clusters[0]!;
+    expect(feedback.instead).toEqual([{ document: 'gateway', times: 3, known: true }]);
+    expect(proposal).toMatchObject({
+      action: 'extend',
+      reason: 'feedback',
+      document: { id: 'gateway' },
+      effect: { asked: 3, before: 0, after: 3 },
+      text: null,
+    });
+    const path = join(kb, 'workflows/gateway.md');
+    const added = proposal!.triggers.map(({ phrase }) => `  - ${JSON.stringify(phrase)}\n`).join('');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('triggers:\n', `triggers:\n${added}`));
+    const engine = await Engine.open({ kb: [kb], cache: false });
+    for (const { text } of lines) expect(engine.query(text).matches[0]?.id).toBe('gateway');
+    const { diagnostics } = await testKnowledgeBase(engine, { documents: [kb], goldens: [] }, kb);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['a document that there is', { verdict: 'instead', instead: 'gateway' }],
+    ['a document that is missing', {}],
+  ])('proposes no trigger of %s that stands in a golden', async (_, fields) => {
+    const text = 'bonded uplink stalls';
+    const goldens = `${golden}- symptom: bonded uplink stalls\n  status: no_match\n`;
+    const without = await gaps(knowledge(), [{ text, ...fields }]);
+    expect(without.clusters[0]!.proposal!.triggers.map(({ phrase }) => phrase)).not.toEqual([]);
+    const { proposal } = (await gaps(knowledge(goldens), [{ text, ...fields }])).clusters[0]!;
+    expect(proposal!.triggers).toEqual([]);
+    expect(proposal!.text).toBeNull();
+    expect(proposal!.leftOut[0]).toMatchObject({ golden: 'bonded uplink stalls' });
+  });
+});
+
+describe('a report of gaps', () => {
+  const lines = [
+    ...cards,
+    'etcd wal fsync took too long on disk nvme0',
+    '机房断电之后虚拟机磁盘损坏无法启动',
+    '虚拟机磁盘损坏无法启动，机房断电过',
+  ];
+
+  it('is the same for the same lines in any order', async () => {
+    const kb = knowledge();
+    const forth = await gaps(kb, lines);
+    const back = await gaps(kb, [...lines].reverse());
+    expect(back).toEqual(forth);
+    expect(forth.clusters.map(({ size }) => size)).toEqual([3, 2, 1]);
+  });
+
+  it('keeps to its limit, and counts the rest', async () => {
+    const report = await gaps(knowledge(), lines, 1);
+    expect(report.clusters).toHaveLength(1);
+    expect(report.further).toBe(2);
+  });
+
+  it('is made of a snapshot too, with what could be tried there', async () => {
+    const { bytes } = await compileKnowledgeBase({ paths: [knowledge()], cache: false });
+    const folder = folderOf({ 'goldens/all.yaml': golden });
+    await writeSnapshot(join(folder, 'kb.snapshot'), bytes);
+    const report = await gaps(join(folder, 'kb.snapshot'), cards);
+    expect(report.goldens).toBe(1);
+    expect(report.clusters[0]!.proposal).toMatchObject({ verified: 'phrases', effect: null });
+  });
+
+  it('writes documents only where none is', async () => {
+    const report = await gaps(knowledge(), cards);
+    const drafts = folderOf();
+    const [path] = await writeGapDocuments(report, drafts);
+    const before = readFileSync(join(drafts, path!), 'utf8');
+    await expect(writeGapDocuments(report, drafts)).rejects.toThrow(/is there already/);
+    expect(readFileSync(join(drafts, path!), 'utf8')).toBe(before);
+  });
+});
