@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const report = process.env.TRIAGRAPH_TEST_REPORT;
 
 export default defineConfig({
+  // Examples import the package by its name.
+  resolve: { alias: [{ find: /^triagraph$/, replacement: fileURLToPath(new URL('./src/index.ts', import.meta.url)) }] },
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,

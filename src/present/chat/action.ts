@@ -1,12 +1,12 @@
 import type { Observation } from '../../model/index.js';
 
-/** What a button asks for: an answer to the step, or the rest of an answer to a symptom. */
-export interface ChatAction {
-  /** For `Engine.advance`, or: ask `symptom` again and show its steps from number `more` (from 0). */
-  readonly do: Observation | { readonly more: number; readonly symptom: string };
-  /** Token of the walk; null for the rest of an answer. */
-  readonly session: string | null;
-}
+/**
+ * What a button asks for. With a session: an answer to the step, for `Engine.advance`. Without: the rest of an answer, for
+ * which `symptom` is asked again and its steps are shown from number `more` (from 0).
+ */
+export type ChatAction =
+  | { readonly do: Observation; readonly session: string }
+  | { readonly do: { readonly more: number; readonly symptom: string }; readonly session: null };
 
 /** Name of our data among what else a platform sends. */
 export const ours = 'triagraph';
@@ -40,7 +40,11 @@ function fromSlack(pressed: Record<string, unknown>, payload: Record<string, unk
 
 function actionFrom(asked: unknown, session: unknown): ChatAction | null {
   if (typeof asked !== 'object' || asked === null) return null;
-  return { do: asked as ChatAction['do'], session: typeof session === 'string' ? session : null };
+  if (typeof session === 'string') return { do: asked as Observation, session };
+  const { more, symptom } = record(asked);
+  return Number.isInteger(more) && typeof symptom === 'string'
+    ? { do: { more: more as number, symptom }, session: null }
+    : null;
 }
 
 function parsed(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Notice, SessionView } from '../../model/index.js';
+import type { Notice, Observation, SessionView } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/step-title.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
@@ -128,12 +128,7 @@ function buttons(
   use: Words,
 ): ChatButton[] {
   const { session, words, messages } = use;
-  const button = (
-    id: string,
-    shown: string,
-    asked: ChatButton['action']['do'],
-    style: ChatButton['style'] = 'plain',
-  ) => ({
+  const button = (id: string, shown: string, asked: Observation, style: ChatButton['style'] = 'plain') => ({
     id,
     text: shown,
     style,

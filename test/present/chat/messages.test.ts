@@ -155,6 +155,8 @@ describe('a turn of a walk', () => {
     { actions: [] },
     { actions: [{ value: '{"do"' }] },
     { event: { action: { value: 7 } } },
+    { triagraph: { do: { more: 'x', symptom: 5 } } },
+    { triagraph: { do: { outcome: 'normal' } } },
   ])('reads nothing out of what is not its own: %j', (payload) => {
     expect(presenters.chat.action(payload)).toBeNull();
   });
