@@ -171,11 +171,12 @@ export class SectionReader implements ListHost {
     }
   }
 
-  /** A paragraph of a procedure without commands is a step; the next one is another. */
+  /** A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows. */
   private standalone(block: Block): void {
     const draft = this.start(titleOf(block, this.context.source), block.range);
     this.addLead(draft, block);
-    if (!isEmptyText(draft.title)) draft.used = true;
+    if (block.kind === 'quote') draft.prose.length = 0;
+    else if (!isEmptyText(draft.title)) draft.used = true;
     this.loose = null;
   }
 

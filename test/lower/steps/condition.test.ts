@@ -15,6 +15,8 @@ const understood: readonly (readonly [string, string])[] = [
   ['== 0', '== 0'],
   ['CPU 使用率 < 80%', 'CPU 使用率 < 80%'],
   ['latency <= 150ms', 'latency <= 150ms'],
+  ['await 10ms ~ 50ms', 'await >= 10ms and await <= 50ms'],
+  ['使用率 80% ～ 90%', '使用率 >= 80% and 使用率 <= 90%'],
   ['free memory > 2 GiB', 'free memory > 2GiB'],
   ['磁盘使用率超过 85%', '磁盘使用率 > 85%'],
   ['副本数不少于 3 个', '副本数 >= 3'],
