@@ -57,6 +57,11 @@ const otherFaces: OtherFaces = {
     const { stdin, stdout } = process;
     await serveMcp(settings, { stdin, stdout, onSignal, ready });
   },
+  async lsp(settings) {
+    const { serveLsp } = await import('./faces/lsp/index.js');
+    const { stdin, stdout } = process;
+    return serveLsp(settings, { stdin, stdout, onSignal });
+  },
 };
 
 function onSignal(signal: NodeJS.Signals, listener: () => void): () => void {

@@ -1,6 +1,7 @@
 export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
 export type { QueryOptions } from './engine/diagnose.js';
 export { documentFiles } from './engine/document-files.js';
+export type { EditorWorkspace, FileFindings, OfferedFix, WorkspaceOptions } from './engine/editor-workspace.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
 export type { ExplainOptions } from './engine/explain.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
@@ -32,6 +33,7 @@ export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
+import type { EditorWorkspace, WorkspaceOptions } from './engine/editor-workspace.js';
 import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix-files.js';
 import type { GapOptions } from './engine/gaps.js';
@@ -165,4 +167,9 @@ export async function skeleton(options: SkeletonOptions): Promise<string> {
  */
 export async function memoryCache(wanted: boolean): Promise<CacheStore> {
   return (await import('./engine/file-cache.js')).memoryCache(wanted);
+}
+
+/** A knowledge base that is being written, for an editor: unsaved texts come before the files. */
+export async function openWorkspace(options: WorkspaceOptions): Promise<EditorWorkspace> {
+  return new (await import('./engine/editor-workspace.js')).EditorWorkspace(options);
 }

@@ -2,4 +2,5 @@ export { type Assembly, assembleSnapshot } from './assemble.js';
 export { type Groups, groupDocuments } from './groups.js';
 export { TermCounter, type TermCounts } from './term-counts.js';
 export { TermDictionary } from './term-dictionary.js';
+export { compileTriggers } from './triggers.js';
 export { compileDocument, type DocumentUnit } from './unit.js';

@@ -11,6 +11,8 @@ export interface AuditOptions {
   readonly cache?: boolean | CacheStore;
   /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
   readonly project?: string;
+  /** Paths of the documents that are looked at; default: all. Findings about some of them are not kept. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /**
@@ -23,10 +25,11 @@ export async function auditKnowledge(
   options: AuditOptions = {},
 ): Promise<readonly Diagnostic[]> {
   const { settings } = await readRuleConfig(options.project ?? process.cwd());
-  const cache = openCache(options.cache);
+  const { only } = options;
+  const cache = only ? null : openCache(options.cache);
   const key = `audit\0${programFingerprint()}\0${knowledge.meta.hash}`;
   const known = cache?.read(key);
-  const diagnostics = (known && parsed(known)) ?? auditRetrieval(knowledge, matcher);
+  const diagnostics = (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, only);
   if (!known) cache?.write(key, new TextEncoder().encode(JSON.stringify(diagnostics)));
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
 }

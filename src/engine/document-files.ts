@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /** A root of a knowledge base as a place on disk. */
-interface Root {
+export interface RootOnDisk {
   /** What stands in front of the paths of its documents; empty when it is the only root. */
   readonly prefix: string;
   readonly folder: string;
@@ -25,7 +25,7 @@ export function documentFiles(roots: readonly string[]): (path: string) => strin
   };
 }
 
-function rootsOnDisk(roots: readonly string[]): Root[] {
+export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
   const used = new Map<string, number>();
   return roots.flatMap((root) => {
     const folder = folderOf(root);

@@ -9,10 +9,15 @@ import { packageRoot } from './package-root.js';
  */
 export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
   if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
+  return localKnowledgeBase(folder) ?? shippedKnowledgeBase();
+}
+
+/** What `triagraph.config.json` in a folder names, else its `workflows/` and `cases/`, else null. */
+export function localKnowledgeBase(folder: string): readonly string[] | null {
   const configured = readConfig(folder);
   if (configured !== null) return configured.map((path) => resolve(folder, path));
   const here = ['workflows', 'cases'].map((name) => join(folder, name)).filter((path) => existsSync(path));
-  return here.length > 0 ? here : shippedKnowledgeBase();
+  return here.length > 0 ? here : null;
 }
 
 function readConfig(folder: string): readonly string[] | null {

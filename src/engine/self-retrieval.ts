@@ -20,7 +20,7 @@ const fewestLetters = 4;
  * Asks for every symptom that a document lists and every signature that it holds, and reports those that do not find it;
  * and the documents that nothing they say brings to the first place. One question for each, linear in their number.
  */
-export function auditRetrieval(knowledge: Knowledge, matcher: Matcher): Diagnostic[] {
+export function auditRetrieval(knowledge: Knowledge, matcher: Matcher, only?: ReadonlySet<string>): Diagnostic[] {
   const ask = rememberedAsk((text, language) => {
     const { status, ranked } = matcher.match(text, looked, language);
     return { status, documents: ranked.map(({ document }) => document) };
@@ -28,6 +28,7 @@ export function auditRetrieval(knowledge: Knowledge, matcher: Matcher): Diagnost
   const siblings = siblingsOf(knowledge);
   const findings: Diagnostic[] = [];
   for (let document = 0; document < knowledge.documents; document++) {
+    if (only && !only.has(knowledge.path(document))) continue;
     const language = knowledge.language(document);
     const outcomes = probesOf(knowledge, document).map((probe) => ({ probe, outcome: ask(probe.item.text, language) }));
     for (const { probe, outcome } of outcomes) {

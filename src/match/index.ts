@@ -5,4 +5,5 @@ export { type MatchParameters, matchParameters } from './parameters.js';
 export { worthOfPhrase } from './retrieve-triggers.js';
 export type { Finding, Retrieval, Retriever } from './retriever.js';
 export type { Symptom } from './symptom.js';
+export { openTriggers, type TriggerMatcher } from './triggers/index.js';
 export { considering, supposingTrigger } from './what-if.js';

@@ -2,6 +2,7 @@ export type * from './comparison.js';
 export type * from './diagnosis.js';
 export type * from './diagnostic.js';
 export type * from './document.js';
+export type * from './editor.js';
 export type * from './explanation.js';
 export type * from './flowchart.js';
 export type * from './gaps.js';

@@ -8,6 +8,7 @@ import { diagnosisMarkdown } from './diagnosis/markdown.js';
 import { diagnosisText } from './diagnosis/text.js';
 import { documentJson } from './document/json.js';
 import { documentText } from './document/text.js';
+import { editorHoverMarkdown } from './editor/hover.js';
 import { evaluationJson, evaluationText } from './evaluation.js';
 import { explanationJson } from './explanation/json.js';
 import { explanationText } from './explanation/text.js';
@@ -16,11 +17,11 @@ import { goldensGithub } from './goldens/github.js';
 import { goldensJson } from './goldens/json.js';
 import { goldensJunit } from './goldens/junit.js';
 import { goldensText } from './goldens/text.js';
+import { graphDot } from './graph/dot.js';
 import { flowchartDot } from './graph/flowchart-dot.js';
 import { flowchartGraphml } from './graph/flowchart-graphml.js';
 import { flowchartJson } from './graph/flowchart-json.js';
 import { flowchartMermaid } from './graph/flowchart-mermaid.js';
-import { graphDot } from './graph/dot.js';
 import { graphGraphml } from './graph/graphml.js';
 import { graphJson } from './graph/json.js';
 import { graphMermaid } from './graph/mermaid.js';
@@ -55,6 +56,8 @@ export const presenters = {
   goldens: { text: goldensText, json: goldensJson, junit: goldensJunit, github: goldensGithub },
   comparison: { text: comparisonText, json: comparisonJson, markdown: comparisonMarkdown },
   compilation: { text: compilationText, json: compilationJson },
+  /** What an editor shows under the pointer. */
+  editor: { hover: editorHoverMarkdown },
   explanation: { text: explanationText, json: explanationJson },
   evaluation: { text: evaluationText, json: evaluationJson },
   /** One turn of a walk: `text`, `json`. The whole walk, from its turns: `report`, `caseDraft`. For asking: `choice`, `words`. */

@@ -7,7 +7,8 @@ import { collectionRules, documentRules, engineRules, patternRules, policyRules 
 import type { CollectionMember, Finding, FrontMatterPlaces, Surroundings } from './types.js';
 import { DocumentView } from './view.js';
 
-export { collectFacts } from './facts.js';
+export { anchorsOf, foldAnchor } from './anchors.js';
+export { collectFacts, foldName } from './facts.js';
 export { withMends } from './mends.js';
 export { validatePatterns } from './patterns.js';
 export { noSettings, type RuleSettings } from './policy.js';

@@ -37,6 +37,7 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'package-patterns': ['src/plan/pattern.ts', 're2js'],
   'package-server': ['src/plan/server.ts', 'fastify'],
   'package-protocol': ['src/plan/protocol.ts', '@modelcontextprotocol/server'],
+  'package-editor-protocol': ['src/plan/editor.ts', 'vscode-languageserver'],
   'package-watching': ['src/plan/watch.ts', 'chokidar'],
   'package-files': ['src/parse/glob.ts', 'tinyglobby'],
   'engine-has-no-face': ['src/engine/asks.ts', '../faces/cli/index.js'],

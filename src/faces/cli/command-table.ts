@@ -8,6 +8,7 @@ import { gapsCommand } from './commands/gaps.js';
 import { graphCommand } from './commands/graph.js';
 import { importCommand } from './commands/import.js';
 import { lintCommand } from './commands/lint.js';
+import { lspCommand } from './commands/lsp.js';
 import { mcpCommand } from './commands/mcp.js';
 import { newCommand } from './commands/new.js';
 import { queryCommand } from './commands/query.js';
@@ -36,4 +37,5 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['gaps', gapsCommand],
   ['serve', serveCommand],
   ['mcp', mcpCommand],
+  ['lsp', lspCommand],
 ]);

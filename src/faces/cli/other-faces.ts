@@ -36,6 +36,14 @@ export interface McpSettings {
   readonly log: Writable;
 }
 
+/** How `lsp` is started: the LSP face takes the same. */
+export interface LspSettings {
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  readonly language?: 'zh' | 'en';
+  readonly folder: string;
+}
+
 /**
  * The faces that a command starts. Faces do not import each other: the executable, which knows them all, hands them over
  * and loads them when they are asked for.
@@ -45,6 +53,8 @@ export interface OtherFaces {
   serve(settings: ServeSettings, ready: (address: string, documents: number) => void): Promise<void>;
   /** Until it is told to end, or the client is gone. `ready` is told where it answers. */
   mcp(settings: McpSettings, ready: (address: string, documents: number) => void): Promise<void>;
+  /** Until the editor is gone. @returns exit code */
+  lsp(settings: LspSettings): Promise<number>;
 }
 
 export const noOtherFaces: OtherFaces = {
@@ -53,5 +63,8 @@ export const noOtherFaces: OtherFaces = {
   },
   async mcp() {
     throw new UsageError('mcp is not there in this program; run the triagraph executable');
+  },
+  async lsp() {
+    throw new UsageError('lsp is not there in this program; run the triagraph executable');
   },
 };

@@ -1,0 +1,138 @@
+import { posix } from 'node:path';
+import type { Knowledge } from '../match/index.js';
+import type { EditorCompletion, EditorPosition } from '../model/index.js';
+import { anchorsOf } from '../validate/index.js';
+import { cursorAt, type EditorCursor } from './editor-cursor.js';
+import type { EditedDocument } from './editor-document.js';
+import { frontMatterKeys, type SchemaKey, triggerKeys } from './editor-keys.js';
+
+/** Keys whose values are worth repeating from document to document: key → field of the document. */
+const repeated = new Map<string, 'components' | 'products' | 'category' | 'status'>([
+  ['components', 'components'],
+  ['component', 'components'],
+  ['products', 'products'],
+  ['category', 'category'],
+  ['status', 'status'],
+]);
+
+type Proposal = Omit<EditorCompletion, 'range'>;
+
+/** What can be written at a place of a text. The editor filters by what is there already. */
+export function completionAt(
+  knowledge: Knowledge,
+  edited: Pick<EditedDocument, 'path' | 'text' | 'document'>,
+  position: EditorPosition,
+): EditorCompletion[] {
+  const cursor = cursorAt(edited.text, position);
+  if (cursor === null) return [];
+  return proposals(knowledge, edited, cursor).map((proposal) => ({ ...proposal, range: cursor.range }));
+}
+
+function proposals(
+  knowledge: Knowledge,
+  { path, document }: Pick<EditedDocument, 'path' | 'document'>,
+  cursor: EditorCursor,
+): Proposal[] {
+  switch (cursor.kind) {
+    case 'key': {
+      const keys = cursor.inside === 'trigger' ? triggerKeys() : frontMatterKeys();
+      return keys.filter(({ key }) => !cursor.present.has(key)).map(keyProposal);
+    }
+    case 'value':
+      return valueProposals(knowledge, cursor.key, path, document.workflow);
+    case 'wiki':
+      return documentProposals(knowledge, path, (other) => knowledge.id(other));
+    case 'link':
+      return cursor.typed.startsWith('#')
+        ? anchorsOf(document.sections.map(({ heading }) => heading)).map((anchor) => value(`#${anchor}`))
+        : documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)));
+  }
+}
+
+function keyProposal({ key, description }: SchemaKey): Proposal {
+  return { kind: 'key', label: key, detail: '', description, text: `${key}: ` };
+}
+
+const value = (text: string, detail = '', description = ''): Proposal => ({
+  kind: 'value',
+  label: text,
+  detail,
+  description,
+  text,
+});
+
+function valueProposals(knowledge: Knowledge, key: string, path: string, workflow: string | null): Proposal[] {
+  if (key === 'workflow' || key === 'runbook')
+    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)), true);
+  if (key === 'related' || key === 'see_also')
+    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)));
+  if (key === 'branch') return branchProposals(knowledge, path, workflow);
+  const field = repeated.get(key);
+  if (field !== undefined) return usedValues(knowledge, field);
+  const schema = [...frontMatterKeys(), ...triggerKeys()].find((known) => known.key === key);
+  return (schema?.values ?? []).map((text) => value(text, '', schema!.description));
+}
+
+/** Translations share an id: a name is proposed once. */
+function documentProposals(
+  knowledge: Knowledge,
+  from: string,
+  textOf: (document: number) => string,
+  workflowsOnly = false,
+): Proposal[] {
+  const known = new Map<string, Proposal>();
+  for (let document = 0; document < knowledge.documents; document++) {
+    const path = knowledge.path(document);
+    if (path === from || (workflowsOnly && knowledge.kind(document) !== 'workflow')) continue;
+    const text = textOf(document);
+    if (known.has(text)) continue;
+    known.set(text, {
+      kind: 'document',
+      label: text,
+      detail: knowledge.title(document),
+      description: `${knowledge.kind(document)} · ${path}`,
+      text,
+    });
+  }
+  return [...known.values()];
+}
+
+function branchProposals(knowledge: Knowledge, path: string, workflow: string | null): Proposal[] {
+  const document = workflow === null ? null : knowledge.resolve(workflow, path);
+  if (document === null) return [];
+  return knowledge.document(document).steps.map(({ id, title, branches }) => ({
+    kind: 'step',
+    label: id,
+    detail: title,
+    description: branches.map(({ when }) => when).join('\n'),
+    text: id,
+  }));
+}
+
+/** Values that the documents have, most frequent first. */
+function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'category' | 'status'): Proposal[] {
+  const counts = new Map<string, number>();
+  for (let document = 0; document < knowledge.documents; document++) {
+    const found = knowledge.head(document)[field];
+    for (const text of typeof found === 'string' ? [found] : (found ?? []))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(
+    ([left, many], [right, more]) => more - many || (left < right ? -1 : left > right ? 1 : 0),
+  );
+  return byCount.map(([text, count]) => ({ ...value(scalar(text), `× ${count}`), label: text }));
+}
+
+/** Text as YAML reads it: quoted where plain it would be something else. */
+function scalar(text: string): string {
+  const isPlain =
+    /^[\p{L}_./][\p{L}\p{N}_./ -]*$/u.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
+  return isPlain && text.trim() === text ? text : JSON.stringify(text);
+}
+
+function addressFrom(from: string, to: string): string {
+  const address = posix.relative(posix.dirname(from), to);
+  return address.replace(/[\s()<>]/g, (character) =>
+    encodeURIComponent(character).replace('(', '%28').replace(')', '%29'),
+  );
+}

@@ -1,0 +1,2 @@
+export { type Process, serveLsp } from './serve.js';
+export type { LspSettings } from './settings.js';

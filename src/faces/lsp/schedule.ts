@@ -1,0 +1,48 @@
+/**
+ * Milliseconds without a change before documents are looked at: no one reads findings while typing. A look that takes long is
+ * waited for as long as the last one took: requests are answered between.
+ */
+const quietMs = { least: 150, most: 2_000 };
+
+/** Runs some work when it has been quiet for a moment; never twice at once, and once more when asked for meanwhile. */
+export class Schedule {
+  #quiet: NodeJS.Timeout | undefined;
+  #running: Promise<void> | null = null;
+  #again = false;
+  /** Milliseconds that the last look took; the first, which parses everything, does not count. */
+  #took = 0;
+  #looks = 0;
+  #closed = false;
+
+  /** @param work never throws */
+  constructor(private readonly work: () => Promise<void>) {}
+
+  soon(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.now(), Math.min(quietMs.most, Math.max(quietMs.least, this.#took)));
+  }
+
+  now(): void {
+    if (this.#closed) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    const started = performance.now();
+    this.#running = this.work().finally(() => {
+      this.#running = null;
+      if (this.#looks++ > 0) this.#took = performance.now() - started;
+      if (!this.#again) return;
+      this.#again = false;
+      this.soon();
+    });
+  }
+
+  /** Ends when the work that runs has ended. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#quiet);
+    await this.#running;
+  }
+}

@@ -1,0 +1,127 @@
+import { isAbsolute, resolve } from 'node:path';
+import { type EditorWorkspace, type FileFindings, openWorkspace } from '../../index.js';
+import { Schedule } from './schedule.js';
+
+export interface WorkspacesSettings {
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  /** Told what was found, whole, after each look. */
+  readonly found: (workspace: EditorWorkspace, findings: readonly FileFindings[]) => void;
+  /** Told of what keeps a workspace from being looked at. */
+  readonly failed: (message: string) => void;
+  readonly told: (message: string) => void;
+}
+
+interface Opened {
+  readonly workspace: EditorWorkspace;
+  readonly schedule: Schedule;
+  /** Settled when it was looked at once. */
+  readonly ready: Promise<void>;
+  /** Begins behind the first look; gives what ends it, or null when it cannot be watched. */
+  readonly watching: Promise<(() => Promise<void>) | null>;
+}
+
+/** The knowledge bases of the folders that an editor has open. */
+export class Workspaces {
+  readonly #opened = new Map<string, Promise<Opened>>();
+  /** What the editor has open, for folders that are added later. */
+  readonly #texts = new Map<string, string>();
+
+  constructor(private readonly settings: WorkspacesSettings) {}
+
+  add(folder: string): void {
+    if (!this.#opened.has(folder)) this.#opened.set(folder, this.#open(folder));
+  }
+
+  /** @returns the workspace that is closed, or null */
+  async remove(folder: string): Promise<EditorWorkspace | null> {
+    const opened = await this.#opened.get(folder);
+    this.#opened.delete(folder);
+    if (opened) await end(opened);
+    return opened?.workspace ?? null;
+  }
+
+  hold(file: string, text: string | null): void {
+    if (text === null) this.#texts.delete(file);
+    else this.#texts.set(file, text);
+    for (const opening of this.#opened.values()) {
+      void opening.then(({ workspace, schedule }) => {
+        workspace.hold(file, this.#texts.get(file) ?? null);
+        schedule.soon();
+      });
+    }
+  }
+
+  /** The workspace that a file is a document of, once all were looked at: of several the one with the innermost folder. */
+  async of(file: string): Promise<EditorWorkspace | null> {
+    const opened = await Promise.all(this.#opened.values());
+    await Promise.all(opened.map(({ ready }) => ready));
+    return this.#owner(opened, file);
+  }
+
+  #owner(opened: readonly Opened[], file: string): EditorWorkspace | null {
+    const having = opened.map(({ workspace }) => workspace).filter((workspace) => workspace.has(file));
+    return having.reduce<EditorWorkspace | null>(
+      (best, next) => (best && best.folder.length >= next.folder.length ? best : next),
+      null,
+    );
+  }
+
+  async close(): Promise<void> {
+    const opened = await Promise.all(this.#opened.values());
+    await Promise.all(opened.map(end));
+  }
+
+  async #open(folder: string): Promise<Opened> {
+    const { kb, cache, told } = this.settings;
+    const workspace = await openWorkspace({
+      folder,
+      ...(kb === undefined ? {} : { kb: kb.map((path) => (isAbsolute(path) ? path : resolve(folder, path))) }),
+      ...(cache === undefined ? {} : { cache }),
+    });
+    for (const [file, text] of this.#texts) workspace.hold(file, text);
+    let looked: () => void = () => {};
+    const ready = new Promise<void>((settle) => {
+      looked = settle;
+    });
+    const schedule = new Schedule(() => this.#look(workspace).finally(looked));
+    schedule.now();
+    const opened: Opened = { workspace, schedule, ready, watching: ready.then(() => this.#watch(workspace, schedule)) };
+    void ready.then(() => {
+      if (this.#rootsOf(workspace).length === 0)
+        told(`${folder} has no knowledge base: no triagraph.config.json, workflows or cases. Name one with --kb.`);
+    });
+    return opened;
+  }
+
+  #rootsOf(workspace: EditorWorkspace): readonly string[] {
+    try {
+      return workspace.roots();
+    } catch {
+      return ['']; // wrongly configured: the look has said so
+    }
+  }
+
+  async #look(workspace: EditorWorkspace): Promise<void> {
+    try {
+      this.settings.found(workspace, await workspace.check());
+    } catch (error) {
+      this.settings.failed((error as Error).message);
+    }
+  }
+
+  async #watch(workspace: EditorWorkspace, schedule: Schedule): Promise<(() => Promise<void>) | null> {
+    const failed = (error: Error): void => this.settings.told(`The watch fails: ${error.message}`);
+    try {
+      return await workspace.watch(() => schedule.soon(), failed);
+    } catch (error) {
+      failed(error as Error);
+      return null;
+    }
+  }
+}
+
+async function end({ schedule, watching }: Opened): Promise<void> {
+  await schedule.close();
+  await (await watching)?.();
+}

@@ -1,0 +1,287 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type {
+  CodeAction,
+  CompletionItem,
+  DocumentSymbol,
+  Hover,
+  InitializeResult,
+  Location,
+  MarkupContent,
+  TextEdit,
+} from 'vscode-languageserver/node';
+import { CancellationTokenSource } from 'vscode-languageserver/node';
+import { connected, place } from './connected.js';
+import { knowledgeBase, other, solved, workflow } from './documents.js';
+
+const subnet = 'workflows/subnet.md';
+
+async function opened(settings: Parameters<typeof connected>[1] = {}) {
+  const { editor, ended } = connected(knowledgeBase, settings);
+  await editor.start({}, { locale: 'en' });
+  await editor.open(subnet, workflow);
+  return { editor, ended };
+}
+
+const shownIn = (hover: Hover | null): string => (hover?.contents as MarkupContent | undefined)?.value ?? '';
+
+const textAt = (text: string, { range }: { range: Location['range'] }): string => {
+  const lines = text.split('\n');
+  return lines[range.start.line]!.slice(
+    range.start.character,
+    range.end.line === range.start.line ? range.end.character : undefined,
+  );
+};
+
+describe('findings in an editor', () => {
+  it('are those of the unsaved text, at its lines and UTF-16 columns, and go when the text is mended', async () => {
+    const { editor } = await opened();
+    const broken = workflow.replace('🧯 另见 [[node-lost]]', '🧯 另见 [没有](nirgends.md)');
+    await editor.change(subnet, broken);
+    await editor.until(() => editor.rulesAt(subnet).includes('links/broken'));
+    const found = editor.findings.get(editor.uri(subnet))!.find(({ code }) => code === 'links/broken')!;
+    expect(found.range.start).toEqual(place(broken, '[没有]'));
+    expect(textAt(broken, found)).toBe('[没有](nirgends.md)');
+    expect(found.source).toBe('triagraph');
+    await editor.change(subnet, workflow);
+    await editor.until(() => !editor.rulesAt(subnet).includes('links/broken'));
+  });
+
+  it('of other files follow what is written in this one', async () => {
+    const { editor } = await opened();
+    await editor.change(subnet, workflow.replace('id: subnet-full', 'id: renamed'));
+    await editor.until(() => editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
+    await editor.change(subnet, workflow);
+    await editor.until(() => !editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
+  });
+
+  it('come for a file that is not saved yet, and never for Markdown that is no document of the knowledge base', async () => {
+    const { editor } = await opened();
+    await editor.open('README.md', workflow.replace('node-lost.md', 'nirgends.md'));
+    await editor.open('workflows/fresh.md', other.replace('id: node-lost', 'id: fresh\nrelated: [nowhere]'));
+    await editor.until(() => editor.rulesAt('workflows/fresh.md').includes('collection/unknown-related'));
+    expect(editor.findings.has(editor.uri('README.md'))).toBe(false);
+    expect(await editor.at('textDocument/hover', 'README.md', workflow, 'no available ip')).toBeNull();
+  });
+
+  it('follow files that another program writes', async () => {
+    const { editor } = await opened();
+    await editor.about('textDocument/documentSymbol', subnet);
+    // The watch begins behind the first look.
+    await new Promise((wake) => setTimeout(wake, 500));
+    writeFileSync(`${editor.folder}/cases/one.md`, solved.replace('workflow: subnet-full', 'workflow: nowhere'));
+    await editor.until(() => editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
+  });
+
+  it('say in words what is wrong with the configuration, and the server goes on', async () => {
+    const { editor } = connected({ ...knowledgeBase, 'triagraph.config.json': '{"kb": "workflows"}' });
+    await editor.start();
+    await editor.open(subnet, workflow);
+    await editor.until(() => editor.messages.some((message) => message.includes('triagraph.config.json')));
+    expect(await editor.about('textDocument/documentSymbol', subnet)).toEqual([]);
+  });
+});
+
+describe('hover', () => {
+  it('tells of a trigger which documents and goldens it hits, and who shares it', async () => {
+    const { editor } = await opened();
+    const shared = shownIn(await editor.at('textDocument/hover', subnet, workflow, 'no available ip', 3));
+    expect(shared).toContain('新 Pod 报 no available ip');
+    expect(shared).toContain('Shared with 1 other documents');
+    expect(shared).toContain('`node-lost`');
+    const asked: Hover = await editor.at('textDocument/hover', subnet, workflow, '地址不够用了', 2);
+    expect(shownIn(asked)).toContain('集群里地址不够用了怎么办');
+    expect(shownIn(asked)).toContain('No other document has it.');
+    expect(textAt(workflow, { range: asked.range! })).toBe('地址不够用了');
+  });
+
+  it('tells what a command does and what is to be filled in', async () => {
+    const { editor } = await opened();
+    const reads = shownIn(await editor.at('textDocument/hover', subnet, workflow, 'kubectl get subnet', 4));
+    expect(reads).toContain('`<subnet-name>`');
+    const destroys = shownIn(await editor.at('textDocument/hover', subnet, workflow, 'kubectl delete ip', 4));
+    expect(destroys.split('\n')[0]).not.toBe(reads.split('\n')[0]);
+  });
+
+  it('names the target of a wiki link behind an emoji, of a link, of a workflow and a branch', async () => {
+    const { editor } = await opened();
+    const wiki: Hover = await editor.at('textDocument/hover', subnet, workflow, '[[node-lost]]', 4);
+    expect(shownIn(wiki)).toContain('A node is lost');
+    expect(textAt(workflow, { range: wiki.range! })).toBe('[[node-lost]]');
+    expect(shownIn(await editor.at('textDocument/hover', subnet, workflow, '[节点]', 2))).toContain('A node is lost');
+    await editor.open('cases/one.md', solved);
+    const named = await editor.at<Hover>('textDocument/hover', 'cases/one.md', solved, 'subnet-full', 2);
+    expect(shownIn(named)).toContain('子网地址耗尽');
+    const branch = await editor.at<Hover>('textDocument/hover', 'cases/one.md', solved, 'step-2', 2);
+    expect(shownIn(branch)).toContain('删除残留');
+  });
+
+  it('describes keys in English and Chinese, and speaks the language of the editor', async () => {
+    const { editor } = connected(knowledgeBase);
+    await editor.start({}, { locale: 'zh-cn' });
+    await editor.open(subnet, workflow);
+    const key = shownIn(await editor.at('textDocument/hover', subnet, workflow, 'triggers:', 2));
+    expect(key).toMatch(/Phrases and rules.*短语与规则/);
+    expect(shownIn(await editor.at('textDocument/hover', subnet, workflow, '地址不够用了', 2))).toContain('命中');
+  });
+});
+
+describe('go to definition', () => {
+  it('leads from links, names and branches to the documents, headings and steps', async () => {
+    const { editor } = await opened();
+    const wiki = await editor.at<Location>('textDocument/definition', subnet, workflow, '[[node-lost]]', 4);
+    expect(wiki.uri).toBe(editor.uri('workflows/node-lost.md'));
+    const related = await editor.at<Location>('textDocument/definition', subnet, workflow, '[node-lost]', 3);
+    expect(related.uri).toBe(editor.uri('workflows/node-lost.md'));
+    const anchor = await editor.at<Location>('textDocument/definition', subnet, workflow, '[处置]', 2);
+    expect(anchor).toMatchObject({ uri: editor.uri(subnet), range: { start: place(workflow, '## 处置') } });
+    await editor.open('cases/one.md', solved);
+    const branch = await editor.at<Location>('textDocument/definition', 'cases/one.md', solved, 'step-2', 2);
+    expect(branch).toMatchObject({
+      uri: editor.uri(subnet),
+      range: { start: { line: place(workflow, '### 步骤 2').line } },
+    });
+    const nothing = await editor.at('textDocument/definition', subnet, workflow, '扩大子网', 1);
+    expect(nothing).toBeNull();
+  });
+});
+
+describe('completion', () => {
+  async function proposed(path: string, text: string, mark: string): Promise<CompletionItem[]> {
+    const { editor } = await opened();
+    const at = text.indexOf('▮');
+    await editor.open(path, text.replace('▮', ''));
+    expect(at).toBeGreaterThan(0);
+    return editor.about('textDocument/completion', path, { position: place(text, mark) });
+  }
+  const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label);
+
+  it('offers the keys that are not there yet, with what they mean', async () => {
+    const items = await proposed('workflows/new.md', '---\nid: a\n▮\n---\n\n# A\n', '▮');
+    expect(labels(items)).toContain('triggers');
+    expect(labels(items)).not.toContain('id');
+    expect(JSON.stringify(items.find(({ label }) => label === 'kind')?.documentation)).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('offers workflows for `workflow`, every document for `related`, steps for `branch`', async () => {
+    expect(labels(await proposed('cases/a.md', '---\nworkflow: sub▮\n---\n', '▮')).sort()).toEqual([
+      'node-lost',
+      'subnet-full',
+    ]);
+    const related = await proposed('cases/b.md', '---\nrelated:\n  - ▮\n---\n', '▮');
+    expect(labels(related)).toContain('case-one');
+    const steps = await proposed('cases/c.md', '---\nworkflow: subnet-full\nbranch: ▮\n---\n', '▮');
+    expect(steps.find(({ label }) => label === 'step-2')?.detail).toContain('删除残留');
+  });
+
+  it('offers values that are all there are, and keys of rules', async () => {
+    expect(labels(await proposed('cases/d.md', '---\nlanguage: ▮\n---\n', '▮'))).toEqual(['zh', 'en']);
+    expect(labels(await proposed('cases/e.md', '---\ntriggers:\n  - a▮\n---\n', '▮'))).toEqual(
+      expect.arrayContaining(['any', 'all', 'not', 'regex']),
+    );
+  });
+
+  it('offers documents inside of a link, and replaces what is typed behind wide characters', async () => {
+    const text = '# 一\n\n🧯 另见 [[nod▮\n';
+    const items = await proposed('cases/f.md', text, '▮');
+    const node = items.find(({ label }) => label === 'node-lost')!;
+    expect(node.detail).toBe('A node is lost');
+    expect((node.textEdit as TextEdit).range).toEqual({ start: place(text, 'nod'), end: place(text, '▮') });
+    const address = await proposed('cases/g.md', '# 一\n\n[节点](▮\n', '▮');
+    expect(labels(address)).toContain('../workflows/node-lost.md');
+    expect(await proposed('cases/h.md', '# 一\n\n没有什么▮\n', '▮')).toEqual([]);
+  });
+});
+
+describe('quick fixes and outline', () => {
+  it('a finding with one right mend has a fix that mends it, also behind wide characters', async () => {
+    const { editor } = await opened();
+    const doubled = workflow.replace('  - 地址不够用了\n', '  - 地址不够用了\n  - 地址不够用了\n');
+    await editor.change(subnet, doubled);
+    await editor.until(() => editor.rulesAt(subnet).includes('triggers/duplicate'));
+    const [finding] = editor.findings.get(editor.uri(subnet))!.filter(({ code }) => code === 'triggers/duplicate');
+    const context = { diagnostics: [finding] };
+    const actions = await editor.about<CodeAction[]>('textDocument/codeAction', subnet, {
+      range: finding!.range,
+      context,
+    });
+    const fix = actions.find(({ kind }) => kind === 'quickfix')!;
+    const edits = fix.edit!.changes![editor.uri(subnet)]!;
+    expect(applied(doubled, edits)).toBe(workflow);
+    const all = await editor.about<CodeAction[]>('textDocument/codeAction', subnet, {
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      context: { diagnostics: [], only: ['source.fixAll'] },
+    });
+    expect(applied(doubled, all[0]!.edit!.changes![editor.uri(subnet)]!)).not.toBe(doubled);
+  });
+
+  it('a fix of a text that has changed since is not offered', async () => {
+    const { editor } = await opened();
+    const doubled = workflow.replace('  - 地址不够用了\n', '  - 地址不够用了\n  - 地址不够用了\n');
+    await editor.change(subnet, doubled);
+    await editor.until(() => editor.rulesAt(subnet).includes('triggers/duplicate'));
+    await editor.change(subnet, `\n${doubled}`);
+    const range = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    expect(await editor.about('textDocument/codeAction', subnet, { range, context: { diagnostics: [] } })).toEqual([]);
+  });
+
+  it('the outline holds sections, with their steps inside', async () => {
+    const { editor } = await opened();
+    const [top] = await editor.about<DocumentSymbol[]>('textDocument/documentSymbol', subnet);
+    expect(top!.name).toBe('子网地址耗尽');
+    const diagnosis = top!.children!.find(({ name }) => name === '诊断步骤')!;
+    expect(diagnosis.children!.map(({ detail }) => detail)).toEqual(['step-1', 'step-2']);
+    const step = diagnosis.children![1]!;
+    expect(step.range.start).toEqual(place(workflow, '### 步骤 2'));
+    expect(step.range.end.line).toBeLessThanOrEqual(diagnosis.range.end.line);
+  });
+});
+
+describe('the conversation', () => {
+  it('tells what the server can do, and ends with 0 after shutdown, with 1 without', async () => {
+    const { editor, ended } = connected(knowledgeBase);
+    const { capabilities, serverInfo } = (await editor.start()) as InitializeResult;
+    expect(serverInfo?.name).toBe('triagraph');
+    expect(capabilities).toMatchObject({ hoverProvider: true, definitionProvider: true, documentSymbolProvider: true });
+    await editor.connection.sendRequest('shutdown');
+    await editor.connection.sendNotification('exit');
+    expect(await ended).toBe(0);
+    const rude = connected(knowledgeBase);
+    await rude.editor.start();
+    await rude.editor.connection.sendNotification('exit');
+    expect(await rude.ended).toBe(1);
+  });
+
+  it('a request that is cancelled is answered as cancelled', async () => {
+    const { editor } = await opened();
+    const source = new CancellationTokenSource();
+    const asked = editor.connection.sendRequest(
+      'textDocument/documentSymbol',
+      { textDocument: { uri: editor.uri(subnet) } },
+      source.token,
+    );
+    source.cancel();
+    await expect(asked).rejects.toMatchObject({ code: -32800 });
+    expect(await editor.about('textDocument/documentSymbol', subnet)).toHaveLength(1);
+  });
+
+  it('addresses that are no files are passed over', async () => {
+    const { editor } = await opened();
+    const textDocument = { uri: 'untitled:Untitled-1', languageId: 'markdown', version: 1, text: '# x' };
+    await editor.connection.sendNotification('textDocument/didOpen', { textDocument });
+    const position = { line: 0, character: 0 };
+    expect(await editor.connection.sendRequest('textDocument/hover', { textDocument, position })).toBeNull();
+  });
+});
+
+function applied(text: string, edits: readonly TextEdit[]): string {
+  const lines = text.split('\n');
+  const offset = ({ line, character }: { line: number; character: number }) =>
+    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + character;
+  return [...edits]
+    .sort((left, right) => offset(right.range.start) - offset(left.range.start))
+    .reduce(
+      (mended, { range, newText }) => mended.slice(0, offset(range.start)) + newText + mended.slice(offset(range.end)),
+      text,
+    );
+}
