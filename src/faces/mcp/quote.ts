@@ -23,6 +23,17 @@ export function visibleText(text: string): string {
   return sanitize(withoutComments(text));
 }
 
+/** Longest item of a list: whoever wants the rest reads the document. */
+const itemLength = 500;
+
+/** The same, cut where it is long. */
+export function visibleItem(text: string): string {
+  const shown = visibleText(text);
+  if (shown.length <= itemLength) return shown;
+  const half = /[\ud800-\udbff]/.test(shown[itemLength - 1]!);
+  return `${shown.slice(0, itemLength - (half ? 1 : 0))}…`;
+}
+
 function withoutComments(text: string): string {
   let kept = '';
   let from = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quote, visibleText } from '../../../src/faces/mcp/quote.js';
+import { quote, visibleItem, visibleText } from '../../../src/faces/mcp/quote.js';
 import { call, connected } from './connected.js';
 
 /** What a reader takes as the quoted text: up to the first line that closes the marks. */
@@ -78,5 +78,13 @@ describe('documents that speak to the model', () => {
     const { text } = contents[0] as { text: string };
     expect(quoted(text).after).toBe('\n');
     expect(quoted(text).inside).toMatch(/^# Quotes/);
+  });
+});
+
+describe('items of lists', () => {
+  it('are cut where they are long, never within a character', () => {
+    expect(visibleItem('short')).toBe('short');
+    expect(visibleItem('x'.repeat(499) + '😀'.repeat(9))).toBe(`${'x'.repeat(499)}…`);
+    expect(visibleItem('子'.repeat(600))).toBe(`${'子'.repeat(500)}…`);
   });
 });

@@ -1,5 +1,5 @@
 import { type Diagnosis, type PlannedWorkflow, presenters, type SessionView } from '../../../index.js';
-import { visibleText } from '../quote.js';
+import { visibleItem, visibleText } from '../quote.js';
 import { choiceOf, integer, language, listOf, object, orNull, params, symptom, text } from '../schema.js';
 import { stepData, stepSchema } from '../step-shape.js';
 import type { Tool } from '../tool.js';
@@ -100,7 +100,7 @@ function dataOf(diagnosis: Diagnosis, view: SessionView): Record<string, unknown
     },
     cases: diagnosis.cases.map(({ cause, ...each }) => ({
       ...briefOf(each),
-      cause: cause === null ? null : visibleText(cause),
+      cause: cause === null ? null : visibleItem(cause),
     })),
     suggestions: [...(diagnosis.fallback ? [diagnosis.fallback] : []), ...diagnosis.suggestions].map(briefOf),
   };
@@ -142,7 +142,7 @@ function bodyOf(diagnosis: Diagnosis, view: SessionView): string {
     workflow ? outlineLines(workflow) : [],
     view.step ? [presenters.session.text(view, { width: 100 }).trim()] : [],
     cases.length > 0
-      ? ['Solved cases:', ...cases.map((each) => `${brief(each)}${each.cause ? `: ${each.cause}` : ''}`)]
+      ? ['Solved cases:', ...cases.map((each) => `${brief(each)}${each.cause ? `: ${visibleItem(each.cause)}` : ''}`)]
       : [],
     offered.length > 0 ? ['Nearest documents:', ...offered.map(brief)] : [],
   ];

@@ -1,6 +1,6 @@
 import type { ShownDocument } from '../../../index.js';
 import { documentPage } from '../document-page.js';
-import { quote, quoteNotice, visibleText } from '../quote.js';
+import { quote, quoteNotice, visibleItem, visibleText } from '../quote.js';
 import { choiceOf, documentId, integer, listOf, object, orNull, text } from '../schema.js';
 import { type Tool, unknownDocument } from '../tool.js';
 
@@ -67,7 +67,7 @@ const shownItems = 5;
 
 function factsOf(document: ShownDocument): Record<string, unknown> {
   const visible = (items: readonly { text: string }[]): string[] =>
-    items.slice(0, shownItems).map((item) => visibleText(item.text));
+    items.slice(0, shownItems).map((item) => visibleItem(item.text));
   return {
     id: visibleText(document.id),
     path: visibleText(document.path),

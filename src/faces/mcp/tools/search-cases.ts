@@ -1,5 +1,5 @@
 import type { Engine, Match, ShownDocument } from '../../../index.js';
-import { visibleText } from '../quote.js';
+import { visibleItem, visibleText } from '../quote.js';
 import { documentId, integer, language, listOf, object, symptom, text } from '../schema.js';
 import { type Tool, ToolFault, unknownDocument } from '../tool.js';
 
@@ -105,7 +105,7 @@ const shownItems = 3;
 
 function caseData(document: ShownDocument, why: readonly string[]): CaseData {
   const visible = (items: readonly { text: string }[]): string[] =>
-    items.slice(0, shownItems).map((item) => visibleText(item.text));
+    items.slice(0, shownItems).map((item) => visibleItem(item.text));
   return {
     id: visibleText(document.id),
     path: visibleText(document.path),
