@@ -122,7 +122,7 @@ describe('misuse', () => {
     expect(err).toMatch(/^triagraph: [^\n]+\n$/);
   });
 
-  it.each(['serve', 'mcp'])('%s needs the executable, which has the other faces', async (name) => {
+  it.each(['serve', 'mcp', 'lsp'])('%s needs the executable, which has the other faces', async (name) => {
     const { code, err } = await run([name]);
     expect(code).toBe(2);
     expect(err).toBe(`triagraph: ${name} is not there in this program; run the triagraph executable\n`);
@@ -220,6 +220,7 @@ describe('help', () => {
       'graph',
       'serve',
       'mcp',
+      'lsp',
     ]) {
       expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     }
