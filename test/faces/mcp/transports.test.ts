@@ -10,25 +10,34 @@ import { call } from './connected.js';
 
 const argumentsOf = (kb: string, ...more: string[]) => [bin, 'mcp', '--kb', kb, '--no-cache', ...more];
 
+/** Clients that shake hands first, and those that say with each request what they are. */
+const eras = [
+  ['2025-11-25', { versionNegotiation: { mode: 'legacy' } }],
+  ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
+] as const;
+
 describe.skipIf(notBuilt !== null)('mcp on standard input and output', () => {
-  it('answers the official client, writes nothing but messages, and ends when the client does', async () => {
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: argumentsOf(folderOf(smallKnowledgeBase)),
-      stderr: 'pipe',
-    });
-    const client = new Client({ name: 'test', version: '1' });
-    const faults: Error[] = [];
-    client.onerror = (error) => faults.push(error);
-    await client.connect(transport);
-    expect(client.getServerVersion()).toMatchObject({ name: 'triagraph' });
-    const { data } = await call(client, 'find_workflow', { symptom: 'no available ip' });
-    expect(data.workflow.id).toBe('subnet-full');
-    const { pid } = transport;
-    await client.close();
-    expect(faults).toEqual([]);
-    expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
-  });
+  it.each(eras)(
+    'answers the official client (%s), writes nothing but messages, and ends with it',
+    async (_, options) => {
+      const transport = new StdioClientTransport({
+        command: process.execPath,
+        args: argumentsOf(folderOf(smallKnowledgeBase)),
+        stderr: 'pipe',
+      });
+      const client = new Client({ name: 'test', version: '1' }, options);
+      const faults: Error[] = [];
+      client.onerror = (error) => faults.push(error);
+      await client.connect(transport);
+      expect(client.getServerVersion()).toMatchObject({ name: 'triagraph' });
+      const { data } = await call(client, 'find_workflow', { symptom: 'no available ip' });
+      expect(data.workflow.id).toBe('subnet-full');
+      const { pid } = transport;
+      await client.close();
+      expect(faults).toEqual([]);
+      expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+    },
+  );
 
   it('answers garbage without falling over', async () => {
     const child = spawn(process.execPath, argumentsOf(folderOf(smallKnowledgeBase)), {
@@ -90,14 +99,15 @@ function statusOf(url: URL, headers: Record<string, string>, method = 'POST'): P
 }
 
 describe.skipIf(notBuilt !== null)('mcp over streamable HTTP', () => {
-  it('answers the official client turn by turn, and ends at SIGTERM', async () => {
+  it.each(eras)('answers the official client (%s) turn by turn, and ends at SIGTERM', async (era, options) => {
     const { url, child } = await startHttp();
     expect(url.hostname).toBe('127.0.0.1');
-    const client = new Client({ name: 'test', version: '1' });
+    const client = new Client({ name: 'test', version: '1' }, options);
     await client.connect(new StreamableHTTPClientTransport(url));
     const { data } = await call(client, 'find_workflow', { symptom: 'no available ip' });
     const next = await call(client, 'advance_diagnosis', { session: data.session, outcome: 'abnormal' });
     expect(next.data.step.id).toBe('step-2');
+    expect(client.getNegotiatedProtocolVersion()).toBe(era);
     await client.close();
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
