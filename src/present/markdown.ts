@@ -6,9 +6,12 @@ const inlineMarkup = /[\\`*[~$]|<(?=[\p{L}/!?])|&(?=[\w#]+;)|(?<![\p{L}\p{N}])_|
 const blockStart = /^(\s*)(#{1,6}(?=\s|$)|>|[-+=](?=\s|$|[-=]))/;
 const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
 
-/** Text as Markdown that renders as this text: one line, nothing in it becomes markup. */
+/**
+ * Text as Markdown that renders as this text: one line, nothing in it becomes markup. A tag begins with an entity: behind
+ * an address, GitHub's automatic links take a backslash for a part of it.
+ */
 export function escapeLine(text: string): string {
-  return escapeBlockStart(sanitizeLine(text).replace(inlineMarkup, '\\$&'));
+  return escapeBlockStart(sanitizeLine(text).replace(inlineMarkup, (mark) => (mark === '<' ? '&lt;' : `\\${mark}`)));
 }
 
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
