@@ -18,7 +18,7 @@ export interface EditorKnowledge {
 export interface EditorLook {
   readonly roots: readonly string[];
   readonly folder: string;
-  readonly cache: CacheStore;
+  readonly cache: boolean | CacheStore;
   /** Paths of the documents that are asked whether they find themselves: those that someone is writing. */
   readonly open: ReadonlySet<string>;
 }

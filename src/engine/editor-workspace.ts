@@ -109,7 +109,9 @@ export class EditorWorkspace {
     this.#sources = sources;
     const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
     const { folder } = this.options;
-    this.#last = await lookAt(all, { roots: sources.roots, folder, cache: this.#cache, open });
+    // What the first look parses is kept on disk for the next start; what is made while one types stays in memory.
+    const cache = this.#last === null ? (this.options.cache ?? true) : this.#cache;
+    this.#last = await lookAt(all, { roots: sources.roots, folder, cache, open });
     this.#reach = null;
     return [...this.#last.findings].flatMap(([path, diagnostics]) => {
       const file = this.fileOf(path);
