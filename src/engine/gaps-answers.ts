@@ -89,12 +89,27 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
       stemmer,
     );
   }
-  return [...words]
+  const common = [...words]
     .filter(([, { symptoms }]) => symptoms * 2 >= members.length)
     .map(([term, { word }]) => ({ word, term, telling: tellingOf(knowledge, term) }))
     .sort((left, right) => right.telling - left.telling || (left.term < right.term ? -1 : 1))
-    .slice(0, mostWords)
+    .slice(0, mostWords * 3)
     .map(({ word }) => word);
+  return joinPairs(common, members[0]!.masked);
+}
+
+/** Pairs of Han characters that overlap in a text as one word. */
+function joinPairs(words: readonly string[], text: string): string[] {
+  const pairs = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
+  const runs: string[] = [];
+  for (let index = 0; index < text.length; index++) {
+    let end = index;
+    while (pairs.has(text.slice(end, end + 2))) end++;
+    if (end > index) runs.push(text.slice(index, end + 1));
+    index = end;
+  }
+  const joined = words.map((word) => (pairs.has(word) ? (runs.find((run) => run.includes(word)) ?? word) : word));
+  return [...new Set(joined)].slice(0, mostWords);
 }
 
 const mostWords = 12;

@@ -93,11 +93,16 @@ export function proposeGapTriggers(
   return chosen;
 }
 
+const hanLength = (phrase: string): number => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
+
 /** What the phrases of other clusters are compared with: what a trigger finds in, variable parts masked. */
 export const foldedSymptom = (masked: string): string => foldGaps(normalize(masked).text).text;
 
+/** Shorter first; of Han text longer, whose words have no spaces to be cut at. */
 const byPhrase = (left: Candidate, right: Candidate): number =>
-  left.phrase.length - right.phrase.length || (left.phrase < right.phrase ? -1 : left.phrase > right.phrase ? 1 : 0);
+  hanLength(right.phrase) - hanLength(left.phrase) ||
+  left.phrase.length - right.phrase.length ||
+  (left.phrase < right.phrase ? -1 : left.phrase > right.phrase ? 1 : 0);
 
 /** Every phrase that tells enough, shorter ones first. */
 function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): Candidate[] {
@@ -140,7 +145,7 @@ function phrasesOf(masked: string): Set<string> {
     const words = [...piece.matchAll(/[a-z0-9][a-z0-9_./-]*[a-z0-9]|[a-z0-9]|\p{Script=Han}+/giu)];
     words.forEach(({ index, 0: word }, from) => {
       if (phrases.size > mostPhrases) return;
-      if (/^\p{Script=Han}{5,}$/u.test(word)) addHan(phrases, word);
+      if (/^\p{Script=Han}{4,}$/u.test(word)) addHan(phrases, word);
       for (const last of words.slice(from, from + mostWords)) {
         const phrase = piece.slice(index, last.index + last[0].length);
         if (isPhrase(phrase, word, last[0])) phrases.add(phrase);
@@ -150,19 +155,28 @@ function phrasesOf(masked: string): Set<string> {
   return phrases;
 }
 
+/** Characters that join Han words: a phrase that begins or ends beside one is not cut in the middle of a word. */
+const joints = /[的了和与在是从对把被及或时中到后前也都就又再还]/u;
+
+const isJoint = (word: string): boolean => word.length === 1 && joints.test(word);
+
+/** Phrases of a run without joints: the whole, or what begins or ends with it. */
 function addHan(phrases: Set<string>, run: string): void {
-  for (let length = leastHan; length <= Math.min(mostHan, run.length); length++)
-    for (let from = 0; from + length <= run.length && phrases.size <= mostPhrases; from++) {
-      const phrase = run.slice(from, from + length);
-      if (!isStopWord(phrase.slice(0, 2), 'zh') && !isStopWord(phrase.slice(-2), 'zh')) phrases.add(phrase);
+  for (const part of run.split(joints)) {
+    if (part.length >= leastHan && part.length <= mostHan + leastHan) phrases.add(part);
+    for (let length = leastHan; length <= Math.min(mostHan, part.length - 1); length++) {
+      for (const phrase of [part.slice(0, length), part.slice(-length)])
+        if (!isStopWord(phrase.slice(0, 2), 'zh') && !isStopWord(phrase.slice(-2), 'zh')) phrases.add(phrase);
     }
+  }
 }
 
 function isPhrase(phrase: string, first: string, last: string): boolean {
   if (phrase.length > longestPhrase || !/\p{L}/u.test(phrase) || /[^\p{L}\p{N}\s._/-]/u.test(phrase)) return false;
   if (isStopWord(first, 'en') || isStopWord(last, 'en')) return false;
-  const han = phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const han = hanLength(phrase);
   // One plain word is a topic, not a symptom; an identifier may be one.
+  if (han > mostHan + leastHan || isJoint(first) || isJoint(last)) return false;
   return han > 0 ? phrase.length >= leastHan : phrase.length >= 5 && !/^[a-z0-9]*(?:\/[a-z0-9.-]*)*$/.test(phrase);
 }
 

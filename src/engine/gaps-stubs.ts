@@ -27,7 +27,7 @@ export function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'ca
   const first = members[0]!;
   const total = members.reduce((sum, { count }) => sum + count, 0);
   const isMessage = !/\p{Script=Han}{4}/u.test(first.masked) && isAlarmingLine(first.masked);
-  return isMessage && first.count >= total * oneMessageShare ? 'case' : 'workflow';
+  return isMessage && first.count > 1 && first.count >= total * oneMessageShare ? 'case' : 'workflow';
 }
 
 /** Name, place and words of the document; `taken` says which ids there are already. */

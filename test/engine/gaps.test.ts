@@ -142,6 +142,15 @@ describe('a gap', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('in Chinese gets phrases that are not cut within a word', async () => {
+    const { proposal, words } = (await gaps(knowledge(), ['虚拟机控制台黑屏，重启之后无法进入系统'])).clusters[0]!;
+    const phrases = proposal!.triggers.map(({ phrase }) => phrase);
+    expect(phrases.length).toBeGreaterThan(0);
+    for (const phrase of phrases) expect(['虚拟机控制台黑屏', '重启之后无法进入系统', '无法进入系统']).toContain(phrase);
+    expect(words).toContain('虚拟机控制台黑屏');
+    expect(proposal!.text).toContain('language: zh');
+  });
+
   it('is not reported when its symptoms are answered surely now', async () => {
     const asked = 'the pod says no available ip in the subnet';
     const kb = knowledge();
