@@ -36,7 +36,7 @@ function proposals(
   switch (cursor.kind) {
     case 'key': {
       const keys = cursor.inside === 'trigger' ? triggerKeys() : frontMatterKeys();
-      return keys.filter(({ key }) => !cursor.present.has(key)).map(keyProposal);
+      return keys.filter(({ key }) => !cursor.present.has(key)).map((key) => keyProposal(key, cursor.colon));
     }
     case 'value':
       return valueProposals(knowledge, cursor.key, path, document.workflow);
@@ -49,8 +49,8 @@ function proposals(
   }
 }
 
-function keyProposal({ key, description }: SchemaKey): Proposal {
-  return { kind: 'key', label: key, detail: '', description, text: `${key}: ` };
+function keyProposal({ key, description }: SchemaKey, colon: boolean): Proposal {
+  return { kind: 'key', label: key, detail: '', description, text: colon ? key : `${key}: ` };
 }
 
 const value = (text: string, detail = '', description = ''): Proposal => ({

@@ -3,7 +3,12 @@ import { linesOfText } from './editor-document.js';
 
 /** What is being written at a place. `typed`: what is there of it already, which `range` covers. */
 export type EditorCursor = { readonly typed: string; readonly range: EditorRange } & (
-  | { readonly kind: 'key'; readonly inside: 'front-matter' | 'trigger'; readonly present: ReadonlySet<string> }
+  | {
+      readonly kind: 'key';
+      readonly inside: 'front-matter' | 'trigger';
+      readonly present: ReadonlySet<string>;
+      readonly colon: boolean;
+    }
   | { readonly kind: 'value'; readonly key: string }
   /** Inside of `[[`. */
   | { readonly kind: 'wiki' }
@@ -18,9 +23,12 @@ const mapKey = /^([\w-]+)\s*:(?:\s|$)/;
 /** Reads the text alone: while one writes, front matter is rarely YAML. Null where nothing can be proposed. */
 export function cursorAt(text: string, position: EditorPosition): EditorCursor | null {
   const lines = linesOfText(text);
-  const before = (lines[position.line - 1] ?? '').slice(0, position.column - 1);
+  const line = lines[position.line - 1] ?? '';
+  const before = line.slice(0, position.column - 1);
+  const colon = /^[\w-]*\s*:/.test(line.slice(position.column - 1));
   const front = frontMatterEnd(lines);
-  if (position.line > 1 && position.line <= front) return inFrontMatter(lines.slice(1, front - 1), before, position);
+  if (position.line > 1 && position.line <= front)
+    return inFrontMatter(lines.slice(1, front - 1), { before, colon }, position);
   return inBody(before, position);
 }
 
@@ -37,12 +45,24 @@ function back(position: EditorPosition, length: number): EditorRange {
   return { start: { line: position.line, column: position.column - length }, end: position };
 }
 
-function inFrontMatter(lines: readonly string[], before: string, position: EditorPosition): EditorCursor | null {
+/** `colon`: one follows already. */
+function inFrontMatter(
+  lines: readonly string[],
+  { before, colon }: { readonly before: string; readonly colon: boolean },
+  position: EditorPosition,
+): EditorCursor | null {
   const at = position.line - 2;
   const plain = /^([\w-]*)$/.exec(before);
   if (plain) {
     const present = new Set(lines.filter((_, index) => index !== at).flatMap((line) => mapKey.exec(line)?.[1] ?? []));
-    return { kind: 'key', inside: 'front-matter', present, typed: plain[1]!, range: back(position, plain[1]!.length) };
+    return {
+      kind: 'key',
+      inside: 'front-matter',
+      present,
+      colon,
+      typed: plain[1]!,
+      range: back(position, plain[1]!.length),
+    };
   }
   const direct = /^([\w-]+)\s*:\s+(.*)$/.exec(before);
   if (direct) return valueCursor(direct[1]!, direct[2]!, position);
@@ -56,6 +76,7 @@ function inFrontMatter(lines: readonly string[], before: string, position: Edito
       kind: 'key',
       inside: 'trigger',
       present: new Set(),
+      colon,
       typed: nested[1]!,
       range: back(position, nested[1]!.length),
     };

@@ -160,6 +160,9 @@ describe('completion', () => {
     const items = await proposed('workflows/new.md', '---\nid: a\n▮\n---\n\n# A\n', '▮');
     expect(labels(items)).toContain('triggers');
     expect(labels(items)).not.toContain('id');
+    expect((items.find(({ label }) => label === 'triggers')!.textEdit as TextEdit).newText).toBe('triggers: ');
+    const renamed = await proposed('workflows/renamed.md', '---\nti▮: A\n---\n\n# A\n', '▮');
+    expect((renamed.find(({ label }) => label === 'title')!.textEdit as TextEdit).newText).toBe('title');
     expect(JSON.stringify(items.find(({ label }) => label === 'kind')?.documentation)).toMatch(/\p{Script=Han}/u);
   });
 
