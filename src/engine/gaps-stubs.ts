@@ -61,7 +61,9 @@ export function planStub(members: readonly LoggedSymptom[], taken: (id: string) 
 /** The line that tells what is wrong, with marks in the place of names, addresses and times: a document is for others too. */
 function symptomLine(text: string, masked: string): string {
   const lines = masked.split('\n');
-  const best = lines.find(isAlarmingLine) ?? lines[0]!;
+  // What ends in a colon only announces the line that tells.
+  const telling = lines.filter((line) => !/[:：]$/.test(line));
+  const best = telling.find(isAlarmingLine) ?? telling[0] ?? lines[0]!;
   // Masked lines are in small letters: one that holds no mark stands in the text as it was said.
   const at = lines.length === 1 && !best.includes('<') ? text.toLowerCase().indexOf(best) : -1;
   const said = at >= 0 ? text.slice(at, at + best.length) : best;

@@ -146,7 +146,8 @@ describe('a gap', () => {
     const { proposal, words } = (await gaps(knowledge(), ['虚拟机控制台黑屏，重启之后无法进入系统'])).clusters[0]!;
     const phrases = proposal!.triggers.map(({ phrase }) => phrase);
     expect(phrases.length).toBeGreaterThan(0);
-    for (const phrase of phrases) expect(['虚拟机控制台黑屏', '重启之后无法进入系统', '无法进入系统']).toContain(phrase);
+    for (const phrase of phrases)
+      expect(['虚拟机控制台黑屏', '重启之后无法进入系统', '无法进入系统']).toContain(phrase);
     expect(words).toContain('虚拟机控制台黑屏');
     expect(proposal!.text).toContain('language: zh');
   });
