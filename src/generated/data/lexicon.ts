@@ -4,6 +4,15 @@ import type { DomainLexicon } from '../../model/index.js';
 export const lexicon: DomainLexicon = {
  "groups": [
   {
+   "id": "abandon",
+   "terms": [
+    "cancelled",
+    "canceled",
+    "cancel",
+    "取消"
+   ]
+  },
+  {
    "id": "abnormal",
    "terms": [
     "abnormal",
@@ -13,6 +22,15 @@ export const lexicon: DomainLexicon = {
     "异常",
     "不正常",
     "反常"
+   ]
+  },
+  {
+   "id": "access",
+   "terms": [
+    "access",
+    "accessing",
+    "accessed",
+    "访问"
    ]
   },
   {
@@ -45,6 +63,26 @@ export const lexicon: DomainLexicon = {
     "备用",
     "热备",
     "主从"
+   ]
+  },
+  {
+   "id": "administrator",
+   "terms": [
+    "administrator",
+    "administrators",
+    "admin",
+    "管理员"
+   ]
+  },
+  {
+   "id": "admission-denied",
+   "terms": [
+    "admission webhook denied",
+    "denied the request",
+    "denied by",
+    "被准入拒绝",
+    "准入拒绝",
+    "被 webhook 拒绝"
    ]
   },
   {
@@ -102,6 +140,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "aggregated-api",
+   "terms": [
+    "APIService",
+    "aggregated api",
+    "aggregation layer",
+    "AggregatedAPI",
+    "KubeAggregatedAPIDown",
+    "聚合 api",
+    "聚合层",
+    "api 聚合"
+   ]
+  },
+  {
    "id": "alert",
    "terms": [
     "alert",
@@ -125,6 +176,19 @@ export const lexicon: DomainLexicon = {
     "通知",
     "告警通知",
     "告警发送"
+   ]
+  },
+  {
+   "id": "alert-rule",
+   "terms": [
+    "alert rule",
+    "alerting rule",
+    "PrometheusRule",
+    "recording rule",
+    "告警规则",
+    "报警规则",
+    "告警策略",
+    "记录规则"
    ]
   },
   {
@@ -159,11 +223,30 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "anonymous",
+   "terms": [
+    "anonymous",
+    "anonymously",
+    "匿名"
+   ]
+  },
+  {
    "id": "api",
    "terms": [
     "api",
     "apis",
     "接口"
+   ]
+  },
+  {
+   "id": "api-priority",
+   "terms": [
+    "priority and fairness",
+    "APF",
+    "FlowSchema",
+    "flow control",
+    "流控",
+    "优先级与公平性"
    ]
   },
   {
@@ -217,7 +300,16 @@ export const lexicon: DomainLexicon = {
     "gratuitous arp",
     "arp 表",
     "邻居表",
-    "免费 arp"
+    "免费 arp",
+    "arp reply",
+    "arp request",
+    "proxy arp",
+    "arp responder",
+    "arp 代答",
+    "arp 代理",
+    "arp 解析",
+    "arp 不通",
+    "arp 学习"
    ]
   },
   {
@@ -226,7 +318,21 @@ export const lexicon: DomainLexicon = {
     "artifact",
     "artifacts",
     "制品",
-    "产物"
+    "产物",
+    "工件"
+   ]
+  },
+  {
+   "id": "asymmetric-routing",
+   "terms": [
+    "asymmetric routing",
+    "asymmetric route",
+    "rp_filter",
+    "reverse path filter",
+    "非对称路由",
+    "来回路径不一致",
+    "反向路径过滤",
+    "路径不对称"
    ]
   },
   {
@@ -241,6 +347,17 @@ export const lexicon: DomainLexicon = {
     "附加",
     "绑定卷",
     "附着"
+   ]
+  },
+  {
+   "id": "attachment-definition",
+   "terms": [
+    "NetworkAttachmentDefinition",
+    "net-attach-def",
+    "network attachment definition",
+    "NAD",
+    "附加网络定义",
+    "网络附加定义"
    ]
   },
   {
@@ -266,6 +383,15 @@ export const lexicon: DomainLexicon = {
     "身份验证",
     "认证失败",
     "未授权"
+   ]
+  },
+  {
+   "id": "automatic",
+   "terms": [
+    "automatic",
+    "automatically",
+    "auto",
+    "自动"
    ]
   },
   {
@@ -310,7 +436,9 @@ export const lexicon: DomainLexicon = {
     "throughput",
     "带宽",
     "吞吐",
-    "吞吐量"
+    "吞吐量",
+    "限带宽",
+    "带宽上不去"
    ]
   },
   {
@@ -342,6 +470,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "big-key",
+   "terms": [
+    "big key",
+    "bigkey",
+    "bigkeys",
+    "大 key",
+    "大键"
+   ]
+  },
+  {
    "id": "billing",
    "terms": [
     "metering",
@@ -350,6 +488,28 @@ export const lexicon: DomainLexicon = {
     "计量",
     "计费",
     "成本"
+   ]
+  },
+  {
+   "id": "bind",
+   "terms": [
+    "bound",
+    "unbound",
+    "binding",
+    "not bound",
+    "绑定",
+    "未绑定",
+    "绑定不上",
+    "绑不上"
+   ]
+  },
+  {
+   "id": "black-hole",
+   "terms": [
+    "black hole",
+    "blackhole",
+    "blackholed",
+    "黑洞"
    ]
   },
   {
@@ -362,6 +522,13 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "block-storage",
+   "terms": [
+    "block storage",
+    "块存储"
+   ]
+  },
+  {
    "id": "blocked",
    "terms": [
     "blocked",
@@ -371,7 +538,22 @@ export const lexicon: DomainLexicon = {
     "阻止",
     "阻断",
     "阻塞",
-    "被阻"
+    "被阻",
+    "intercepted",
+    "拦截",
+    "被拦",
+    "堵塞",
+    "堵住",
+    "被挡",
+    "拦住"
+   ]
+  },
+  {
+   "id": "blue-screen",
+   "terms": [
+    "blue screen",
+    "BSOD",
+    "蓝屏"
    ]
   },
   {
@@ -424,6 +606,25 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "broadcast",
+   "terms": [
+    "broadcast",
+    "广播"
+   ]
+  },
+  {
+   "id": "broadcast-storm",
+   "terms": [
+    "broadcast storm",
+    "flood",
+    "flooding",
+    "storm",
+    "广播风暴",
+    "泛洪",
+    "风暴"
+   ]
+  },
+  {
    "id": "browser",
    "terms": [
     "browser",
@@ -449,6 +650,18 @@ export const lexicon: DomainLexicon = {
     "failed to build",
     "构建失败",
     "编译失败"
+   ]
+  },
+  {
+   "id": "busy",
+   "terms": [
+    "device busy",
+    "resource busy",
+    "device or resource busy",
+    "target is busy",
+    "设备忙",
+    "资源忙",
+    "设备繁忙"
    ]
   },
   {
@@ -527,6 +740,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "cardinality",
+   "terms": [
+    "cardinality",
+    "high cardinality",
+    "too many series",
+    "高基数",
+    "基数",
+    "时间序列过多"
+   ]
+  },
+  {
    "id": "catalog",
    "terms": [
     "CatalogSource",
@@ -537,6 +761,24 @@ export const lexicon: DomainLexicon = {
     "InstallPlan",
     "目录源",
     "安装计划"
+   ]
+  },
+  {
+   "id": "cd-rom",
+   "terms": [
+    "cd-rom",
+    "cdrom",
+    "光驱"
+   ]
+  },
+  {
+   "id": "centralized-gateway",
+   "terms": [
+    "centralized gateway",
+    "gateway node",
+    "gatewayNode",
+    "集中式网关",
+    "网关节点"
    ]
   },
   {
@@ -577,6 +819,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "certificate-issuer",
+   "terms": [
+    "issuer",
+    "ClusterIssuer",
+    "颁发者",
+    "签发者",
+    "签发机构"
+   ]
+  },
+  {
    "id": "certificate-renewal",
    "terms": [
     "certificate renewal",
@@ -587,7 +839,14 @@ export const lexicon: DomainLexicon = {
     "证书更新",
     "证书轮换",
     "更换证书",
-    "续签"
+    "续签",
+    "renewal",
+    "renewed",
+    "续订",
+    "证书续订",
+    "续期",
+    "续约",
+    "换证书"
    ]
   },
   {
@@ -630,6 +889,35 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "checkout",
+   "terms": [
+    "git clone",
+    "checkout",
+    "clone repository",
+    "拉代码",
+    "克隆代码",
+    "代码拉取"
+   ]
+  },
+  {
+   "id": "checkpoint",
+   "terms": [
+    "checkpoint",
+    "checkpoints",
+    "检查点"
+   ]
+  },
+  {
+   "id": "checksum",
+   "terms": [
+    "checksum",
+    "checksums",
+    "checksum offload",
+    "校验和",
+    "校验值"
+   ]
+  },
+  {
    "id": "cidr",
    "terms": [
     "CIDR",
@@ -642,6 +930,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "circuit-breaker",
+   "terms": [
+    "circuit breaker",
+    "circuit breaking",
+    "outlier detection",
+    "断路器",
+    "熔断",
+    "断路"
+   ]
+  },
+  {
    "id": "cleanup",
    "terms": [
     "clean up",
@@ -651,7 +950,10 @@ export const lexicon: DomainLexicon = {
     "pruned",
     "清理",
     "清除",
-    "清空"
+    "清空",
+    "cleaned up",
+    "修剪",
+    "清掉"
    ]
   },
   {
@@ -667,6 +969,14 @@ export const lexicon: DomainLexicon = {
     "client",
     "clients",
     "客户端"
+   ]
+  },
+  {
+   "id": "client-certificate",
+   "terms": [
+    "client certificate",
+    "client cert",
+    "客户端证书"
    ]
   },
   {
@@ -714,6 +1024,20 @@ export const lexicon: DomainLexicon = {
     "创建集群",
     "集群创建",
     "初始化集群"
+   ]
+  },
+  {
+   "id": "cluster-interconnection",
+   "terms": [
+    "OVN-IC",
+    "cluster interconnection",
+    "cluster interconnect",
+    "interconnection",
+    "submariner",
+    "集群互联",
+    "集群互连",
+    "互联",
+    "集群互通"
    ]
   },
   {
@@ -844,6 +1168,21 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "config-reload",
+   "terms": [
+    "config reload",
+    "failed to reload",
+    "reload failed",
+    "failed to load config",
+    "bad config",
+    "配置重载",
+    "重载失败",
+    "重新加载",
+    "加载配置失败",
+    "配置加载失败"
+   ]
+  },
+  {
    "id": "configuration",
    "terms": [
     "configuration",
@@ -875,6 +1214,21 @@ export const lexicon: DomainLexicon = {
     "connect",
     "connected",
     "连接"
+   ]
+  },
+  {
+   "id": "connection-pool",
+   "terms": [
+    "connection pool",
+    "too many connections",
+    "max_connections",
+    "connections exhausted",
+    "连接池",
+    "连接数",
+    "连接数满",
+    "连接数过多",
+    "连接数打满",
+    "连接过多"
    ]
   },
   {
@@ -923,6 +1277,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "conntrack",
+   "terms": [
+    "conntrack",
+    "nf_conntrack",
+    "connection tracking",
+    "nf_conntrack table full",
+    "连接跟踪",
+    "连接追踪",
+    "conntrack 表",
+    "conntrack 表满"
+   ]
+  },
+  {
    "id": "consistency",
    "terms": [
     "consistency",
@@ -939,11 +1306,36 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "consumer",
+   "terms": [
+    "consumer",
+    "consumers",
+    "consumer group",
+    "消费者",
+    "消费组",
+    "消费者组"
+   ]
+  },
+  {
    "id": "container",
    "terms": [
     "container",
     "containers",
     "容器"
+   ]
+  },
+  {
+   "id": "container-create-failed",
+   "terms": [
+    "CreateContainerError",
+    "RunContainerError",
+    "failed to create containerd task",
+    "failed to create shim",
+    "failed to start container",
+    "创建容器失败",
+    "容器创建失败",
+    "容器启动失败",
+    "容器起不来"
    ]
   },
   {
@@ -999,6 +1391,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "copy",
+   "terms": [
+    "copy",
+    "copied",
+    "copying",
+    "拷贝",
+    "复制"
+   ]
+  },
+  {
    "id": "cordon-drain",
    "terms": [
     "drain",
@@ -1024,7 +1426,10 @@ export const lexicon: DomainLexicon = {
     "损坏",
     "数据损坏",
     "校验和不匹配",
-    "坏块"
+    "坏块",
+    "文件损坏",
+    "写坏",
+    "破损"
    ]
   },
   {
@@ -1041,6 +1446,33 @@ export const lexicon: DomainLexicon = {
     "CPU",
     "processor",
     "处理器"
+   ]
+  },
+  {
+   "id": "cpu-high",
+   "terms": [
+    "high cpu",
+    "cpu high",
+    "cpu usage high",
+    "high cpu usage",
+    "cpu spike",
+    "cpu 高",
+    "cpu 飙",
+    "cpu 打满",
+    "cpu 跑满",
+    "cpu 使用率高",
+    "cpu 占用高",
+    "cpu 100"
+   ]
+  },
+  {
+   "id": "cpu-model",
+   "terms": [
+    "cpu model",
+    "host-passthrough",
+    "host-model",
+    "cpu 型号",
+    "cpu 模型"
    ]
   },
   {
@@ -1073,7 +1505,20 @@ export const lexicon: DomainLexicon = {
     "挂掉",
     "挂了",
     "退出了",
-    "跟着挂"
+    "跟着挂",
+    "abort",
+    "aborted",
+    "SIGSEGV",
+    "SIGABRT",
+    "coredump",
+    "core dumped",
+    "崩了",
+    "崩掉",
+    "宕掉",
+    "异常终止",
+    "意外退出",
+    "自己退出",
+    "挂的"
    ]
   },
   {
@@ -1093,7 +1538,22 @@ export const lexicon: DomainLexicon = {
     "频繁重启",
     "一直重启",
     "老是重启",
-    "不停重启"
+    "不停重启",
+    "keeps restarting",
+    "restarts repeatedly",
+    "restarting repeatedly",
+    "constantly restarting",
+    "frequent restarts",
+    "keeps crashing",
+    "无限重启",
+    "重启循环",
+    "反复挂",
+    "一直崩",
+    "来回重启",
+    "总是重启",
+    "总重启",
+    "老重启",
+    "隔一会重启"
    ]
   },
   {
@@ -1186,6 +1646,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "custom",
+   "terms": [
+    "custom",
+    "customize",
+    "customized",
+    "user-defined",
+    "自定义",
+    "定制"
+   ]
+  },
+  {
    "id": "custom-resource",
    "terms": [
     "CRD",
@@ -1193,6 +1664,15 @@ export const lexicon: DomainLexicon = {
     "CustomResourceDefinition",
     "CR",
     "自定义资源"
+   ]
+  },
+  {
+   "id": "custom-vpc",
+   "terms": [
+    "custom vpc",
+    "user-defined vpc",
+    "自定义 vpc",
+    "自定义虚拟私有云"
    ]
   },
   {
@@ -1252,11 +1732,31 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "data-plane",
+   "terms": [
+    "data plane",
+    "dataplane",
+    "数据平面",
+    "数据面",
+    "转发面"
+   ]
+  },
+  {
    "id": "database",
    "terms": [
     "database",
     "DB",
     "数据库"
+   ]
+  },
+  {
+   "id": "database-connection",
+   "terms": [
+    "database connection",
+    "connect to database",
+    "数据库连接",
+    "连不上数据库",
+    "连数据库"
    ]
   },
   {
@@ -1278,6 +1778,14 @@ export const lexicon: DomainLexicon = {
     "defaults",
     "默认",
     "缺省"
+   ]
+  },
+  {
+   "id": "default-route",
+   "terms": [
+    "default route",
+    "默认路由",
+    "缺省路由"
    ]
   },
   {
@@ -1327,11 +1835,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "deploy-failed",
+   "terms": [
+    "deployment failed",
+    "deploy failed",
+    "failed to deploy",
+    "部署失败",
+    "部署不上",
+    "部署不了",
+    "部署不成功",
+    "发布失败",
+    "发布不上去"
+   ]
+  },
+  {
    "id": "deployment",
    "terms": [
     "deployment",
     "部署",
-    "无状态应用"
+    "无状态应用",
+    "deploy",
+    "部署应用"
    ]
   },
   {
@@ -1347,10 +1871,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "device",
+   "terms": [
+    "device",
+    "devices",
+    "设备"
+   ]
+  },
+  {
    "id": "device-plugin",
    "terms": [
     "device plugin",
     "设备插件"
+   ]
+  },
+  {
+   "id": "dhcp",
+   "terms": [
+    "DHCP",
+    "dhcp options",
+    "动态地址分配",
+    "dhcp 选项"
    ]
   },
   {
@@ -1362,6 +1903,16 @@ export const lexicon: DomainLexicon = {
     "目录",
     "文件夹",
     "路径"
+   ]
+  },
+  {
+   "id": "dirty-page",
+   "terms": [
+    "dirty page",
+    "dirty pages",
+    "dirty rate",
+    "脏页",
+    "脏页率"
    ]
   },
   {
@@ -1415,6 +1966,26 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "disk-failure",
+   "terms": [
+    "disk failure",
+    "failed disk",
+    "bad disk",
+    "disk offline",
+    "disk failed",
+    "drive failure",
+    "disk error",
+    "坏盘",
+    "掉盘",
+    "磁盘故障",
+    "磁盘损坏",
+    "硬盘故障",
+    "盘坏了",
+    "换盘",
+    "丢盘"
+   ]
+  },
+  {
    "id": "disk-full",
    "terms": [
     "disk full",
@@ -1432,7 +2003,18 @@ export const lexicon: DomainLexicon = {
     "空间不足",
     "盘满",
     "磁盘爆满",
-    "硬盘满"
+    "硬盘满",
+    "disk is full",
+    "disk usage high",
+    "disk space",
+    "磁盘快满",
+    "盘快满",
+    "磁盘占满",
+    "磁盘打满",
+    "没空间",
+    "磁盘空间",
+    "写满",
+    "空间满"
    ]
   },
   {
@@ -1449,7 +2031,14 @@ export const lexicon: DomainLexicon = {
     "磁盘慢",
     "磁盘性能",
     "读写慢",
-    "磁盘 io"
+    "磁盘 io",
+    "io hang",
+    "io 卡",
+    "io 打满",
+    "iowait 高",
+    "io 延迟",
+    "磁盘卡",
+    "读写卡"
    ]
   },
   {
@@ -1460,6 +2049,25 @@ export const lexicon: DomainLexicon = {
     "disruption budget",
     "中断预算",
     "干扰预算"
+   ]
+  },
+  {
+   "id": "distributed-gateway",
+   "terms": [
+    "distributed gateway",
+    "分布式网关"
+   ]
+  },
+  {
+   "id": "dnat",
+   "terms": [
+    "DNAT",
+    "destination nat",
+    "port mapping",
+    "port forward",
+    "目的地址转换",
+    "端口映射",
+    "目的 nat"
    ]
   },
   {
@@ -1492,6 +2100,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "download",
+   "terms": [
+    "download",
+    "downloads",
+    "downloading",
+    "下载"
+   ]
+  },
+  {
    "id": "drift",
    "terms": [
     "drift",
@@ -1512,12 +2129,28 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "dry-run",
+   "terms": [
+    "dry run",
+    "试运行",
+    "干运行",
+    "演练模式"
+   ]
+  },
+  {
    "id": "dual-stack",
    "terms": [
     "dual stack",
     "dual-stack",
     "ipv6",
     "双栈"
+   ]
+  },
+  {
+   "id": "east-west",
+   "terms": [
+    "east-west",
+    "东西向"
    ]
   },
   {
@@ -1552,7 +2185,10 @@ export const lexicon: DomainLexicon = {
     "elastic ip",
     "public ip",
     "弹性 ip",
-    "公网 ip"
+    "公网 ip",
+    "弹性公网 ip",
+    "弹性 ip 地址",
+    "公网地址"
    ]
   },
   {
@@ -1562,6 +2198,17 @@ export const lexicon: DomainLexicon = {
     "ES",
     "opensearch",
     "es 集群"
+   ]
+  },
+  {
+   "id": "email",
+   "terms": [
+    "email",
+    "e-mail",
+    "SMTP",
+    "mail",
+    "邮件",
+    "邮箱"
    ]
   },
   {
@@ -1651,6 +2298,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "error-budget",
+   "terms": [
+    "error budget",
+    "burn rate",
+    "ErrorBudgetBurn",
+    "SLO",
+    "错误预算",
+    "燃烧率"
+   ]
+  },
+  {
    "id": "etcd",
    "terms": [
     "etcd",
@@ -1724,7 +2382,14 @@ export const lexicon: DomainLexicon = {
     "分不出来",
     "分配不出来",
     "分配不到",
-    "没有可用"
+    "没有可用",
+    "all used",
+    "exhaustion",
+    "用尽",
+    "耗完",
+    "分完",
+    "吃光",
+    "不剩"
    ]
   },
   {
@@ -1736,7 +2401,33 @@ export const lexicon: DomainLexicon = {
     "return code",
     "退出码",
     "退出状态码",
-    "返回码"
+    "返回码",
+    "退出代码"
+   ]
+  },
+  {
+   "id": "expired",
+   "terms": [
+    "expire",
+    "expired",
+    "expires",
+    "expiring",
+    "expiration",
+    "expiry",
+    "过期",
+    "到期",
+    "失效",
+    "过期了"
+   ]
+  },
+  {
+   "id": "export",
+   "terms": [
+    "export",
+    "exported",
+    "dump",
+    "导出",
+    "转储"
    ]
   },
   {
@@ -1799,6 +2490,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "fencing",
+   "terms": [
+    "fencing",
+    "STONITH",
+    "fence",
+    "self node remediation",
+    "节点隔离",
+    "隔离故障节点",
+    "栅栏"
+   ]
+  },
+  {
    "id": "file",
    "terms": [
     "file",
@@ -1844,6 +2547,34 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "filling-up",
+   "terms": [
+    "filling up",
+    "fill up",
+    "almost full",
+    "nearly full",
+    "nearfull",
+    "fills up",
+    "快满",
+    "快要满",
+    "即将写满",
+    "即将用完",
+    "将满",
+    "即将耗尽",
+    "快用完",
+    "快满了"
+   ]
+  },
+  {
+   "id": "filter",
+   "terms": [
+    "filter",
+    "filters",
+    "filtering",
+    "过滤"
+   ]
+  },
+  {
    "id": "finalizer",
    "terms": [
     "finalizer",
@@ -1863,6 +2594,13 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "first-packet",
+   "terms": [
+    "first packet",
+    "首包"
+   ]
+  },
+  {
    "id": "fix",
    "terms": [
     "fix",
@@ -1872,6 +2610,24 @@ export const lexicon: DomainLexicon = {
     "修复",
     "解决",
     "处理"
+   ]
+  },
+  {
+   "id": "floating-ip",
+   "terms": [
+    "FIP",
+    "floating ip",
+    "one-to-one nat",
+    "1:1 nat",
+    "浮动 ip"
+   ]
+  },
+  {
+   "id": "format",
+   "terms": [
+    "format",
+    "formatted",
+    "格式"
    ]
   },
   {
@@ -1901,7 +2657,8 @@ export const lexicon: DomainLexicon = {
     "gateway",
     "default gateway",
     "网关",
-    "默认网关"
+    "默认网关",
+    "gw"
    ]
   },
   {
@@ -1944,7 +2701,24 @@ export const lexicon: DomainLexicon = {
     "优雅退出",
     "优雅停机",
     "优雅终止",
-    "宽限期"
+    "宽限期",
+    "graceful stop",
+    "优雅关闭",
+    "优雅关停",
+    "平滑退出",
+    "平滑关闭"
+   ]
+  },
+  {
+   "id": "group-of-volumes",
+   "terms": [
+    "LVM",
+    "volume group",
+    "logical volume",
+    "thin pool",
+    "卷组",
+    "逻辑卷",
+    "存储池"
    ]
   },
   {
@@ -1953,7 +2727,29 @@ export const lexicon: DomainLexicon = {
     "guest agent",
     "qemu-guest-agent",
     "vmtools",
-    "代理工具"
+    "代理工具",
+    "客户机代理",
+    "来宾代理"
+   ]
+  },
+  {
+   "id": "guest-os",
+   "terms": [
+    "guest os",
+    "guest operating system",
+    "客户机操作系统",
+    "虚拟机操作系统",
+    "虚拟机内部"
+   ]
+  },
+  {
+   "id": "hairpin",
+   "terms": [
+    "hairpin",
+    "hairpin nat",
+    "发夹",
+    "回环访问",
+    "自己访问自己"
    ]
   },
   {
@@ -1966,6 +2762,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "hash-slot",
+   "terms": [
+    "hash slot",
+    "slots",
+    "cluster slots",
+    "槽位",
+    "哈希槽"
+   ]
+  },
+  {
    "id": "header",
    "terms": [
     "header",
@@ -1973,6 +2779,14 @@ export const lexicon: DomainLexicon = {
     "request header",
     "请求头",
     "响应头"
+   ]
+  },
+  {
+   "id": "headless-service",
+   "terms": [
+    "headless",
+    "headless service",
+    "无头服务"
    ]
   },
   {
@@ -2002,6 +2816,20 @@ export const lexicon: DomainLexicon = {
     "keep alive",
     "心跳",
     "保活"
+   ]
+  },
+  {
+   "id": "heartbeat-lost",
+   "terms": [
+    "heartbeat timeout",
+    "missed heartbeat",
+    "heartbeat lost",
+    "heartbeat failure",
+    "missing heartbeats",
+    "心跳超时",
+    "心跳丢失",
+    "心跳断",
+    "没有心跳"
    ]
   },
   {
@@ -2045,7 +2873,22 @@ export const lexicon: DomainLexicon = {
     "吃满",
     "爆满",
     "占满",
-    "100 percent"
+    "100 percent",
+    "heavy load",
+    "高负载",
+    "满载",
+    "撑满",
+    "冲高",
+    "高占用",
+    "高使用率"
+   ]
+  },
+  {
+   "id": "history",
+   "terms": [
+    "history",
+    "historical",
+    "历史"
    ]
   },
   {
@@ -2060,6 +2903,16 @@ export const lexicon: DomainLexicon = {
     "物理机",
     "裸金属",
     "裸机"
+   ]
+  },
+  {
+   "id": "host-network",
+   "terms": [
+    "host network",
+    "hostNetwork",
+    "host networking",
+    "主机网络",
+    "宿主机网络"
    ]
   },
   {
@@ -2131,6 +2984,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "image-build",
+   "terms": [
+    "docker build",
+    "build image",
+    "image build",
+    "kaniko",
+    "buildah",
+    "buildkit",
+    "构建镜像",
+    "镜像构建",
+    "打镜像"
+   ]
+  },
+  {
    "id": "image-garbage-collection",
    "terms": [
     "image garbage collection",
@@ -2139,6 +3006,28 @@ export const lexicon: DomainLexicon = {
     "镜像回收",
     "镜像清理",
     "镜像垃圾回收"
+   ]
+  },
+  {
+   "id": "image-layer",
+   "terms": [
+    "image layer",
+    "layers",
+    "blob",
+    "镜像层",
+    "层文件"
+   ]
+  },
+  {
+   "id": "image-not-found",
+   "terms": [
+    "image not found",
+    "manifest unknown",
+    "manifest not found",
+    "no such image",
+    "镜像不存在",
+    "找不到镜像",
+    "镜像没有了"
    ]
   },
   {
@@ -2158,7 +3047,28 @@ export const lexicon: DomainLexicon = {
     "镜像拉不下来",
     "拉不下来",
     "拉不到",
-    "拉不动"
+    "拉不动",
+    "failed to pull image",
+    "pull failed",
+    "pull access denied",
+    "拉取失败",
+    "镜像拉取失败",
+    "拉镜像失败",
+    "pull 不下来",
+    "拉不了",
+    "拉镜像超时",
+    "镜像下不下来"
+   ]
+  },
+  {
+   "id": "image-pull-secret",
+   "terms": [
+    "imagePullSecrets",
+    "image pull secret",
+    "pull secret",
+    "拉取密钥",
+    "镜像凭证",
+    "镜像拉取密钥"
    ]
   },
   {
@@ -2173,6 +3083,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "import",
+   "terms": [
+    "import",
+    "imported",
+    "importing",
+    "导入"
+   ]
+  },
+  {
    "id": "import-cluster",
    "terms": [
     "import cluster",
@@ -2181,6 +3100,26 @@ export const lexicon: DomainLexicon = {
     "接入集群",
     "导入集群",
     "纳管集群"
+   ]
+  },
+  {
+   "id": "in-flight",
+   "terms": [
+    "in-flight",
+    "正在进行的",
+    "进行中的"
+   ]
+  },
+  {
+   "id": "in-use",
+   "terms": [
+    "in use",
+    "occupied",
+    "being used",
+    "占用",
+    "被占用",
+    "使用中",
+    "占着"
    ]
   },
   {
@@ -2216,7 +3155,20 @@ export const lexicon: DomainLexicon = {
     "越来越大",
     "越来越多",
     "越来越高",
-    "变大"
+    "变大",
+    "grows",
+    "bloat",
+    "bloated",
+    "ballooning",
+    "猛涨",
+    "暴涨",
+    "飞涨",
+    "膨胀",
+    "涨得",
+    "不断增长",
+    "不断上涨",
+    "持续增长",
+    "越涨越"
    ]
   },
   {
@@ -2325,7 +3277,11 @@ export const lexicon: DomainLexicon = {
     "不足",
     "不够",
     "短缺",
-    "缺少"
+    "缺少",
+    "资源紧张",
+    "紧张",
+    "不够了",
+    "资源不够"
    ]
   },
   {
@@ -2354,7 +3310,23 @@ export const lexicon: DomainLexicon = {
     "偶尔",
     "时好时坏",
     "间断",
-    "不定时"
+    "不定时",
+    "from time to time",
+    "once in a while",
+    "randomly",
+    "at random",
+    "时不时",
+    "偶现",
+    "间歇",
+    "断断续续",
+    "有时候",
+    "不定期",
+    "概率性",
+    "随机出现",
+    "一会好一会坏",
+    "偶发性",
+    "隔三差五",
+    "有时"
    ]
   },
   {
@@ -2418,7 +3390,16 @@ export const lexicon: DomainLexicon = {
     "地址重复",
     "ip 重复",
     "地址被占用",
-    "ip 被占用"
+    "ip 被占用",
+    "same ip",
+    "duplicated ip",
+    "duplicate address detected",
+    "相同 ip",
+    "同一个 ip",
+    "重复 ip",
+    "ip 撞",
+    "撞 ip",
+    "一样的 ip"
    ]
   },
   {
@@ -2476,7 +3457,15 @@ export const lexicon: DomainLexicon = {
     "波动",
     "时通时不通",
     "闪断",
-    "频繁切换"
+    "频繁切换",
+    "instability",
+    "flaky",
+    "不稳定",
+    "不稳",
+    "来回切换",
+    "反复切换",
+    "抖得",
+    "网络抖"
    ]
   },
   {
@@ -2489,7 +3478,19 @@ export const lexicon: DomainLexicon = {
     "任务",
     "定时任务",
     "计划任务",
-    "批处理"
+    "批处理",
+    "作业"
+   ]
+  },
+  {
+   "id": "job-failed",
+   "terms": [
+    "job failed",
+    "KubeJobFailed",
+    "BackoffLimitExceeded",
+    "任务失败",
+    "job 失败",
+    "任务执行失败"
    ]
   },
   {
@@ -2538,6 +3539,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "kernel-panic",
+   "terms": [
+    "kernel panic",
+    "soft lockup",
+    "hard lockup",
+    "hung task",
+    "内核崩溃",
+    "死机",
+    "软死锁"
+   ]
+  },
+  {
    "id": "kill",
    "terms": [
     "kill",
@@ -2556,6 +3569,15 @@ export const lexicon: DomainLexicon = {
     "iptables mode",
     "ipvs mode",
     "ipvs 模式"
+   ]
+  },
+  {
+   "id": "kubeconfig",
+   "terms": [
+    "kubeconfig",
+    "admin kubeconfig",
+    "集群凭证文件",
+    "kubeconfig 文件"
    ]
   },
   {
@@ -2597,7 +3619,22 @@ export const lexicon: DomainLexicon = {
     "特别慢",
     "好慢",
     "太慢",
-    "慢得"
+    "慢得",
+    "sluggish",
+    "takes too long",
+    "takes a long time",
+    "take too long",
+    "很卡",
+    "好卡",
+    "太卡",
+    "耗时长",
+    "耗时很长",
+    "要很久",
+    "半天才",
+    "等很久",
+    "毛刺",
+    "时间过长",
+    "耗时过长"
    ]
   },
   {
@@ -2622,7 +3659,14 @@ export const lexicon: DomainLexicon = {
     "lost leadership",
     "leader changed",
     "失去 leader",
-    "丢主"
+    "丢主",
+    "leader lost",
+    "loses leadership",
+    "failed to renew lease",
+    "lease renewal",
+    "租约续期失败",
+    "续租失败",
+    "丢失 leader"
    ]
   },
   {
@@ -2645,6 +3689,14 @@ export const lexicon: DomainLexicon = {
     "许可",
     "许可证",
     "授权文件"
+   ]
+  },
+  {
+   "id": "lifecycle",
+   "terms": [
+    "lifecycle",
+    "life cycle",
+    "生命周期"
    ]
   },
   {
@@ -2706,6 +3758,14 @@ export const lexicon: DomainLexicon = {
     "LB",
     "负载均衡",
     "负载均衡器"
+   ]
+  },
+  {
+   "id": "local",
+   "terms": [
+    "local",
+    "locally",
+    "本地"
    ]
   },
   {
@@ -2780,6 +3840,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "logical-flow",
+   "terms": [
+    "logical flow",
+    "lflow",
+    "ovn flow",
+    "ovn trace",
+    "逻辑流表",
+    "逻辑流"
+   ]
+  },
+  {
    "id": "logical-port",
    "terms": [
     "logical switch port",
@@ -2825,7 +3896,28 @@ export const lexicon: DomainLexicon = {
     "登录不了",
     "登陆失败",
     "登不进去",
-    "登录不上"
+    "登录不上",
+    "登录报错",
+    "登陆不上",
+    "登陆不了",
+    "login fails",
+    "login failure",
+    "cannot login",
+    "can't login",
+    "unable to log in",
+    "unable to login"
+   ]
+  },
+  {
+   "id": "loop",
+   "terms": [
+    "network loop",
+    "layer 2 loop",
+    "spanning tree",
+    "STP",
+    "环路",
+    "二层环路",
+    "成环"
    ]
   },
   {
@@ -2836,6 +3928,29 @@ export const lexicon: DomainLexicon = {
     "hardware address",
     "mac 地址",
     "物理地址"
+   ]
+  },
+  {
+   "id": "mac-conflict",
+   "terms": [
+    "duplicate mac",
+    "mac conflict",
+    "mac address conflict",
+    "mac collision",
+    "mac 冲突",
+    "mac 地址冲突",
+    "重复 mac",
+    "mac 重复"
+   ]
+  },
+  {
+   "id": "mac-moves",
+   "terms": [
+    "mac flapping",
+    "mac move",
+    "mac moved",
+    "mac 漂移",
+    "mac 地址漂移"
    ]
   },
   {
@@ -2863,6 +3978,43 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "manual",
+   "terms": [
+    "manual",
+    "manually",
+    "by hand",
+    "手动",
+    "手工",
+    "人工"
+   ]
+  },
+  {
+   "id": "match",
+   "terms": [
+    "match",
+    "matches",
+    "matched",
+    "matching",
+    "匹配",
+    "匹配到",
+    "命中"
+   ]
+  },
+  {
+   "id": "max-pods",
+   "terms": [
+    "maxPods",
+    "max pods",
+    "too many pods",
+    "KubeletTooManyPods",
+    "pod limit",
+    "pod 数量上限",
+    "pod 数量过多",
+    "最大 pod 数",
+    "pod 太多"
+   ]
+  },
+  {
    "id": "maximum",
    "terms": [
     "maximum",
@@ -2876,12 +4028,39 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "member",
+   "terms": [
+    "member",
+    "members",
+    "peer",
+    "成员"
+   ]
+  },
+  {
    "id": "memory",
    "terms": [
     "memory",
     "mem",
     "RAM",
     "内存"
+   ]
+  },
+  {
+   "id": "memory-high",
+   "terms": [
+    "high memory",
+    "memory usage high",
+    "high memory usage",
+    "memory pressure",
+    "MemoryPressure",
+    "内存高",
+    "内存占用高",
+    "内存使用率高",
+    "内存打满",
+    "吃内存",
+    "内存压力",
+    "内存飙升",
+    "内存爆"
    ]
   },
   {
@@ -2897,6 +4076,21 @@ export const lexicon: DomainLexicon = {
     "内存持续增长",
     "memory keeps growing",
     "memory growth"
+   ]
+  },
+  {
+   "id": "merge-conflict",
+   "terms": [
+    "merge conflict",
+    "合并冲突"
+   ]
+  },
+  {
+   "id": "message",
+   "terms": [
+    "message",
+    "messages",
+    "消息"
    ]
   },
   {
@@ -2941,6 +4135,13 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "middleware",
+   "terms": [
+    "middleware",
+    "中间件"
+   ]
+  },
+  {
    "id": "migration",
    "terms": [
     "migrate",
@@ -2949,6 +4150,17 @@ export const lexicon: DomainLexicon = {
     "migrated",
     "迁移",
     "搬迁"
+   ]
+  },
+  {
+   "id": "mis-scheduled",
+   "terms": [
+    "misscheduled",
+    "mis-scheduled",
+    "not scheduled on",
+    "调度错",
+    "误调度",
+    "调度到不该"
    ]
   },
   {
@@ -2978,6 +4190,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "module",
+   "terms": [
+    "module",
+    "modules",
+    "模块"
+   ]
+  },
+  {
    "id": "mongodb",
    "terms": [
     "MongoDB",
@@ -2994,7 +4214,8 @@ export const lexicon: DomainLexicon = {
     "Prometheus",
     "监控",
     "监视",
-    "可观测"
+    "可观测",
+    "可观察性"
    ]
   },
   {
@@ -3049,6 +4270,23 @@ export const lexicon: DomainLexicon = {
     "多集群",
     "联邦",
     "跨集群"
+   ]
+  },
+  {
+   "id": "multicast",
+   "terms": [
+    "multicast",
+    "组播",
+    "多播"
+   ]
+  },
+  {
+   "id": "multiple",
+   "terms": [
+    "multiple",
+    "several",
+    "多个",
+    "多台"
    ]
   },
   {
@@ -3116,6 +4354,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "neighbor-discovery",
+   "terms": [
+    "neighbor discovery",
+    "NDP",
+    "router advertisement",
+    "DAD",
+    "邻居发现",
+    "路由通告",
+    "重复地址检测"
+   ]
+  },
+  {
    "id": "network",
    "terms": [
     "network",
@@ -3133,7 +4383,14 @@ export const lexicon: DomainLexicon = {
     "断网",
     "网络中断",
     "网络分区",
-    "链路断开"
+    "链路断开",
+    "network down",
+    "network loss",
+    "lost network",
+    "网络断",
+    "断网了",
+    "没网",
+    "网络挂"
    ]
   },
   {
@@ -3144,7 +4401,8 @@ export const lexicon: DomainLexicon = {
     "network isolation",
     "网络策略",
     "网络隔离",
-    "隔离策略"
+    "隔离策略",
+    "netpol"
    ]
   },
   {
@@ -3160,6 +4418,14 @@ export const lexicon: DomainLexicon = {
     "不可达",
     "路由不可达",
     "没有路由"
+   ]
+  },
+  {
+   "id": "next-hop",
+   "terms": [
+    "next hop",
+    "nexthop",
+    "下一跳"
    ]
   },
   {
@@ -3183,6 +4449,21 @@ export const lexicon: DomainLexicon = {
     "网卡",
     "网口",
     "网络接口"
+   ]
+  },
+  {
+   "id": "nic-errors",
+   "terms": [
+    "receive errors",
+    "transmit errors",
+    "NodeNetworkReceiveErrs",
+    "NodeNetworkTransmitErrs",
+    "rx errors",
+    "tx errors",
+    "错包",
+    "收包错误",
+    "发包错误",
+    "网卡错误"
    ]
   },
   {
@@ -3216,6 +4497,38 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "node-failure",
+   "terms": [
+    "node failure",
+    "node down",
+    "node crash",
+    "node is down",
+    "node goes down",
+    "host failure",
+    "machine down",
+    "节点故障",
+    "节点宕机",
+    "节点挂",
+    "机器宕机",
+    "机器挂",
+    "主机宕机",
+    "宿主机宕机",
+    "节点死机",
+    "主机故障"
+   ]
+  },
+  {
+   "id": "node-local-dns",
+   "terms": [
+    "nodelocaldns",
+    "node local dns",
+    "NodeLocal DNSCache",
+    "dns cache",
+    "本地 dns 缓存",
+    "dns 缓存"
+   ]
+  },
+  {
    "id": "node-not-ready",
    "terms": [
     "node not ready",
@@ -3232,6 +4545,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "node-pool",
+   "terms": [
+    "node pool",
+    "machine pool",
+    "machine config pool",
+    "MachineConfigPool",
+    "节点池"
+   ]
+  },
+  {
    "id": "node-unreachable",
    "terms": [
     "node unreachable",
@@ -3243,7 +4566,11 @@ export const lexicon: DomainLexicon = {
     "节点不可达",
     "节点掉线",
     "节点离线",
-    "心跳丢失"
+    "心跳丢失",
+    "lost contact",
+    "失联",
+    "联系不上",
+    "节点失去联系"
    ]
   },
   {
@@ -3252,6 +4579,44 @@ export const lexicon: DomainLexicon = {
     "NodePort",
     "node port",
     "节点端口"
+   ]
+  },
+  {
+   "id": "nodes-flapping",
+   "terms": [
+    "node flapping",
+    "ReadinessFlapping",
+    "node keeps going",
+    "节点反复",
+    "节点状态频繁",
+    "节点频繁",
+    "节点时好时坏",
+    "节点来回"
+   ]
+  },
+  {
+   "id": "north-south",
+   "terms": [
+    "north-south",
+    "南北向"
+   ]
+  },
+  {
+   "id": "not-cleaned-up",
+   "terms": [
+    "not cleaned up",
+    "not cleaned",
+    "not removed",
+    "not deleted",
+    "not garbage collected",
+    "未清理",
+    "没有清理",
+    "没清理",
+    "没清干净",
+    "没删干净",
+    "未删除",
+    "没有删除",
+    "没删掉"
    ]
   },
   {
@@ -3281,7 +4646,19 @@ export const lexicon: DomainLexicon = {
     "失灵",
     "not taking effect",
     "no effect",
-    "stopped working"
+    "stopped working",
+    "doesn't take effect",
+    "did not take effect",
+    "didn't take effect",
+    "not honored",
+    "not respected",
+    "没用",
+    "不管用",
+    "没作用",
+    "没变化",
+    "不起效",
+    "没有效果",
+    "无作用"
    ]
   },
   {
@@ -3324,7 +4701,36 @@ export const lexicon: DomainLexicon = {
     "ping 不通",
     "互相不通",
     "通不了",
-    "到不了"
+    "到不了",
+    "not reachable",
+    "inaccessible",
+    "unable to reach",
+    "unable to access",
+    "connection failure",
+    "connection failed",
+    "cannot ping",
+    "can't ping",
+    "ping fails",
+    "ping failed",
+    "cannot communicate",
+    "communication failure",
+    "访问不到",
+    "访问失败",
+    "打不通",
+    "连接失败",
+    "连接不到",
+    "不能访问",
+    "不能连接",
+    "没法访问",
+    "通信失败",
+    "无法通信",
+    "无法联通",
+    "无法 ping 通",
+    "ping 不到",
+    "telnet 不通",
+    "curl 不通",
+    "不能通",
+    "断了"
    ]
   },
   {
@@ -3371,7 +4777,24 @@ export const lexicon: DomainLexicon = {
     "启不来",
     "拉不起来",
     "启动异常",
-    "不能启动"
+    "不能启动",
+    "did not start",
+    "does not start",
+    "doesn't start",
+    "never starts",
+    "not start",
+    "startup failure",
+    "startup failed",
+    "start failed",
+    "没起来",
+    "起不起来",
+    "拉不起",
+    "跑不起来",
+    "运行不起来",
+    "启不动",
+    "没有启动",
+    "未启动",
+    "起不来了"
    ]
   },
   {
@@ -3423,6 +4846,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "offload",
+   "terms": [
+    "hardware offload",
+    "offload",
+    "offloading",
+    "smart nic",
+    "smartnic",
+    "硬件加速",
+    "硬件卸载",
+    "智能网卡"
+   ]
+  },
+  {
    "id": "openflow",
    "terms": [
     "OpenFlow",
@@ -3450,6 +4886,14 @@ export const lexicon: DomainLexicon = {
     "operators",
     "OLM",
     "运维控制器"
+   ]
+  },
+  {
+   "id": "orchestrate",
+   "terms": [
+    "orchestration",
+    "orchestrate",
+    "编排"
    ]
   },
   {
@@ -3509,6 +4953,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "ovn-database",
+   "terms": [
+    "ovsdb",
+    "ovsdb-server",
+    "nbdb",
+    "sbdb",
+    "ovn database",
+    "ovn db",
+    "ovn 数据库",
+    "数据库文件",
+    "northd"
+   ]
+  },
+  {
    "id": "ovs",
    "terms": [
     "OVS",
@@ -3527,7 +4985,9 @@ export const lexicon: DomainLexicon = {
     "chown",
     "属主",
     "所有者",
-    "所有权"
+    "所有权",
+    "属组",
+    "归属"
    ]
   },
   {
@@ -3566,6 +5026,14 @@ export const lexicon: DomainLexicon = {
     "丢弃报文",
     "报文丢失",
     "掉包"
+   ]
+  },
+  {
+   "id": "page-cache",
+   "terms": [
+    "page cache",
+    "页面缓存",
+    "页缓存"
    ]
   },
   {
@@ -3612,6 +5080,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "partition",
+   "terms": [
+    "partition",
+    "partitions",
+    "分区"
+   ]
+  },
+  {
    "id": "passthrough",
    "terms": [
     "passthrough",
@@ -3651,7 +5127,9 @@ export const lexicon: DomainLexicon = {
     "等待中",
     "挂起状态",
     "待调度",
-    "处于等待"
+    "处于等待",
+    "待处理",
+    "一直 pending"
    ]
   },
   {
@@ -3719,6 +5197,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "persistence",
+   "terms": [
+    "persistence",
+    "persistent",
+    "persist",
+    "持久化",
+    "持久"
+   ]
+  },
+  {
    "id": "persistent-volume",
    "terms": [
     "PersistentVolume",
@@ -3740,6 +5228,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "physical",
+   "terms": [
+    "physical",
+    "物理"
+   ]
+  },
+  {
+   "id": "pid-exhausted",
+   "terms": [
+    "PIDPressure",
+    "pid pressure",
+    "unable to create new native thread",
+    "cannot fork",
+    "pids limit",
+    "进程数过多",
+    "pid 耗尽",
+    "进程数耗尽",
+    "线程数过多"
+   ]
+  },
+  {
    "id": "pipeline",
    "terms": [
     "pipeline",
@@ -3749,7 +5258,39 @@ export const lexicon: DomainLexicon = {
     "tekton",
     "jenkins",
     "流水线",
-    "持续集成"
+    "持续集成",
+    "管道"
+   ]
+  },
+  {
+   "id": "pipeline-failed",
+   "terms": [
+    "pipeline failed",
+    "pipeline run failed",
+    "PipelineRun failed",
+    "流水线失败",
+    "流水线跑不过",
+    "流水线报错",
+    "流水线跑不起来"
+   ]
+  },
+  {
+   "id": "pipeline-stuck",
+   "terms": [
+    "PipelineRunPending",
+    "pipeline stuck",
+    "流水线卡住",
+    "流水线不动",
+    "流水线不跑",
+    "流水线一直"
+   ]
+  },
+  {
+   "id": "plaintext",
+   "terms": [
+    "plaintext",
+    "cleartext",
+    "明文"
    ]
   },
   {
@@ -3786,12 +5327,28 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "policy",
+   "terms": [
+    "policy",
+    "policies",
+    "策略"
+   ]
+  },
+  {
    "id": "port",
    "terms": [
     "port",
     "ports",
     "端口",
     "端口号"
+   ]
+  },
+  {
+   "id": "port-forwarding",
+   "terms": [
+    "port-forward",
+    "port forwarding",
+    "端口转发"
    ]
   },
   {
@@ -3808,6 +5365,13 @@ export const lexicon: DomainLexicon = {
     "端口被占用",
     "端口冲突",
     "端口已被使用"
+   ]
+  },
+  {
+   "id": "port-security",
+   "terms": [
+    "port security",
+    "端口安全"
    ]
   },
   {
@@ -3841,6 +5405,16 @@ export const lexicon: DomainLexicon = {
     "preempting",
     "抢占",
     "被抢占"
+   ]
+  },
+  {
+   "id": "primary",
+   "terms": [
+    "primary",
+    "master",
+    "主库",
+    "主集群",
+    "主实例"
    ]
   },
   {
@@ -3897,6 +5471,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "producer",
+   "terms": [
+    "producer",
+    "producers",
+    "生产者"
+   ]
+  },
+  {
    "id": "production",
    "terms": [
     "production",
@@ -3932,6 +5514,14 @@ export const lexicon: DomainLexicon = {
     "workspace",
     "项目",
     "工作区"
+   ]
+  },
+  {
+   "id": "protocol",
+   "terms": [
+    "protocol",
+    "protocols",
+    "协议"
    ]
   },
   {
@@ -3990,6 +5580,43 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "pvc-pending",
+   "terms": [
+    "unbound PersistentVolumeClaims",
+    "unbound immediate PersistentVolumeClaims",
+    "pvc pending",
+    "persistentvolumeclaim pending",
+    "waiting for first consumer",
+    "pvc 绑定不上",
+    "pvc 一直 pending",
+    "pvc 未绑定",
+    "卷绑定不上",
+    "pvc 绑不上"
+   ]
+  },
+  {
+   "id": "qos",
+   "terms": [
+    "QoS",
+    "quality of service",
+    "bandwidth limit",
+    "traffic shaping",
+    "服务质量",
+    "带宽限制",
+    "流量整形",
+    "限带宽策略"
+   ]
+  },
+  {
+   "id": "query",
+   "terms": [
+    "query",
+    "queries",
+    "querying",
+    "查询"
+   ]
+  },
+  {
    "id": "queue",
    "terms": [
     "queue",
@@ -4032,6 +5659,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "raid",
+   "terms": [
+    "RAID",
+    "disk array",
+    "磁盘阵列",
+    "阵列"
+   ]
+  },
+  {
    "id": "rate-limit",
    "terms": [
     "rate limit",
@@ -4047,6 +5683,16 @@ export const lexicon: DomainLexicon = {
     "请求过多",
     "速率限制",
     "被限流"
+   ]
+  },
+  {
+   "id": "read",
+   "terms": [
+    "read",
+    "reads",
+    "读取",
+    "读不到",
+    "读不出来"
    ]
   },
   {
@@ -4070,6 +5716,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "rebalance",
+   "terms": [
+    "rebalance",
+    "rebalancing",
+    "backfill",
+    "重平衡",
+    "再均衡",
+    "数据均衡",
+    "重新平衡"
+   ]
+  },
+  {
    "id": "reboot-host",
    "terms": [
     "node reboot",
@@ -4081,6 +5739,29 @@ export const lexicon: DomainLexicon = {
     "主机重启",
     "重启后",
     "服务器重启"
+   ]
+  },
+  {
+   "id": "rebuild",
+   "terms": [
+    "rebuild",
+    "rebuilt",
+    "recreate",
+    "recreated",
+    "re-create",
+    "重建",
+    "重新创建"
+   ]
+  },
+  {
+   "id": "receive",
+   "terms": [
+    "receive",
+    "received",
+    "receiving",
+    "接收",
+    "收到",
+    "收不到"
    ]
   },
   {
@@ -4131,6 +5812,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "refresh",
+   "terms": [
+    "refresh",
+    "refreshed",
+    "刷新"
+   ]
+  },
+  {
    "id": "refused",
    "terms": [
     "refused",
@@ -4144,6 +5833,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "register",
+   "terms": [
+    "register",
+    "registered",
+    "registration",
+    "注册"
+   ]
+  },
+  {
    "id": "registry",
    "terms": [
     "registry",
@@ -4151,7 +5849,25 @@ export const lexicon: DomainLexicon = {
     "image repository",
     "镜像仓库",
     "镜像库",
-    "制品库"
+    "制品库",
+    "注册表",
+    "镜像注册表",
+    "container registry",
+    "private registry",
+    "docker registry",
+    "私有仓库",
+    "私有镜像仓库"
+   ]
+  },
+  {
+   "id": "reinstall",
+   "terms": [
+    "reinstall",
+    "reinstallation",
+    "redeploy",
+    "重装",
+    "重新安装",
+    "重新部署"
    ]
   },
   {
@@ -4163,6 +5879,24 @@ export const lexicon: DomainLexicon = {
     "reclaim",
     "释放",
     "回收"
+   ]
+  },
+  {
+   "id": "remote",
+   "terms": [
+    "remote",
+    "remotely",
+    "远程",
+    "远端"
+   ]
+  },
+  {
+   "id": "remote-write",
+   "terms": [
+    "remote write",
+    "remoteWrite",
+    "远程写",
+    "远程写入"
    ]
   },
   {
@@ -4199,6 +5933,35 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "replicas-at-maximum",
+   "terms": [
+    "KubeHpaMaxedOut",
+    "maxed out",
+    "maxReplicas",
+    "max replicas",
+    "最大副本数",
+    "副本数上限",
+    "扩到上限"
+   ]
+  },
+  {
+   "id": "replicas-mismatch",
+   "terms": [
+    "replicas mismatch",
+    "ReplicasMismatch",
+    "desired replicas",
+    "unavailable replicas",
+    "replicas unavailable",
+    "副本数不一致",
+    "副本数不匹配",
+    "副本不足",
+    "副本数不够",
+    "副本数不对",
+    "期望副本",
+    "副本不可用"
+   ]
+  },
+  {
    "id": "replication",
    "terms": [
     "replication",
@@ -4229,6 +5992,13 @@ export const lexicon: DomainLexicon = {
     "必填",
     "必填字段",
     "缺少字段"
+   ]
+  },
+  {
+   "id": "reset",
+   "terms": [
+    "reset",
+    "重置"
    ]
   },
   {
@@ -4301,6 +6071,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "restart-count",
+   "terms": [
+    "restart count",
+    "restart counts",
+    "high restart",
+    "重启次数",
+    "重启计数"
+   ]
+  },
+  {
    "id": "restore",
    "terms": [
     "restore",
@@ -4325,6 +6105,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "retransmission",
+   "terms": [
+    "retransmission",
+    "retransmit",
+    "retransmissions",
+    "tcp retransmission",
+    "重传"
+   ]
+  },
+  {
    "id": "retry",
    "terms": [
     "retry",
@@ -4339,11 +6129,45 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "reuse",
+   "terms": [
+    "reuse",
+    "reused",
+    "复用",
+    "重用"
+   ]
+  },
+  {
    "id": "reverse-proxy",
    "terms": [
     "reverse proxy",
     "nginx",
     "反向代理"
+   ]
+  },
+  {
+   "id": "ring-buffer",
+   "terms": [
+    "ring buffer",
+    "rx ring",
+    "环形缓冲区",
+    "网卡缓冲"
+   ]
+  },
+  {
+   "id": "robot-account",
+   "terms": [
+    "robot account",
+    "机器人账户",
+    "机器人账号"
+   ]
+  },
+  {
+   "id": "role",
+   "terms": [
+    "role",
+    "roles",
+    "角色"
    ]
   },
   {
@@ -4356,6 +6180,21 @@ export const lexicon: DomainLexicon = {
     "回滚",
     "回退",
     "还原版本"
+   ]
+  },
+  {
+   "id": "rolling-update-stuck",
+   "terms": [
+    "rollout stuck",
+    "RolloutStuck",
+    "rollout has not progressed",
+    "UpdateNotRolledOut",
+    "滚动更新卡住",
+    "更新卡住",
+    "发布卡住",
+    "滚动卡住",
+    "升级卡住",
+    "upgrade stuck"
    ]
   },
   {
@@ -4391,6 +6230,14 @@ export const lexicon: DomainLexicon = {
     "route table",
     "路由",
     "路由表"
+   ]
+  },
+  {
+   "id": "rule",
+   "terms": [
+    "rule",
+    "rules",
+    "规则"
    ]
   },
   {
@@ -4527,6 +6374,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "secondary",
+   "terms": [
+    "secondary",
+    "slave",
+    "从库",
+    "备库",
+    "备集群",
+    "备用集群",
+    "从节点"
+   ]
+  },
+  {
    "id": "secondary-network",
    "terms": [
     "secondary network",
@@ -4551,6 +6410,14 @@ export const lexicon: DomainLexicon = {
     "找不到 secret",
     "密钥不存在",
     "配置不存在"
+   ]
+  },
+  {
+   "id": "security",
+   "terms": [
+    "security",
+    "secure",
+    "安全"
    ]
   },
   {
@@ -4583,6 +6450,31 @@ export const lexicon: DomainLexicon = {
     "recover automatically",
     "自愈",
     "自动恢复"
+   ]
+  },
+  {
+   "id": "send",
+   "terms": [
+    "send",
+    "sent",
+    "sending",
+    "发送",
+    "发不出",
+    "发不出去"
+   ]
+  },
+  {
+   "id": "sensitive",
+   "terms": [
+    "sensitive",
+    "敏感"
+   ]
+  },
+  {
+   "id": "serial-number",
+   "terms": [
+    "serial number",
+    "序列号"
    ]
   },
   {
@@ -4694,7 +6586,17 @@ export const lexicon: DomainLexicon = {
     "访问慢",
     "请求慢",
     "慢查询",
-    "接口慢"
+    "接口慢",
+    "slow log",
+    "slow queries",
+    "slow sql",
+    "慢日志",
+    "慢 sql",
+    "慢请求",
+    "响应很慢",
+    "反应慢",
+    "加载慢",
+    "响应时间长"
    ]
   },
   {
@@ -4704,6 +6606,28 @@ export const lexicon: DomainLexicon = {
     "snapshots",
     "VolumeSnapshot",
     "快照"
+   ]
+  },
+  {
+   "id": "snat",
+   "terms": [
+    "SNAT",
+    "source nat",
+    "natOutgoing",
+    "nat outgoing",
+    "masquerade",
+    "源地址转换",
+    "源 nat",
+    "出网 nat"
+   ]
+  },
+  {
+   "id": "socket",
+   "terms": [
+    "socket",
+    "sockets",
+    "unix socket",
+    "套接字"
    ]
   },
   {
@@ -4779,7 +6703,25 @@ export const lexicon: DomainLexicon = {
     "孤立",
     "孤儿",
     "遗留",
-    "脏数据"
+    "脏数据",
+    "residue",
+    "garbage data",
+    "残余",
+    "垃圾数据",
+    "残留数据",
+    "旧数据"
+   ]
+  },
+  {
+   "id": "stale-file-handle",
+   "terms": [
+    "stale file handle",
+    "stale nfs",
+    "ESTALE",
+    "nfs 卡住",
+    "nfs 挂死",
+    "文件句柄失效",
+    "陈旧的文件句柄"
    ]
   },
   {
@@ -4803,7 +6745,15 @@ export const lexicon: DomainLexicon = {
     "StatefulSet",
     "stateful set",
     "有状态副本集",
-    "有状态应用"
+    "有状态应用",
+    "sts"
+   ]
+  },
+  {
+   "id": "static",
+   "terms": [
+    "static",
+    "静态"
    ]
   },
   {
@@ -4900,7 +6850,22 @@ export const lexicon: DomainLexicon = {
     "僵死",
     "不动",
     "没有进展",
-    "一直处于"
+    "一直处于",
+    "stall",
+    "stalled",
+    "stalls",
+    "unresponsive",
+    "停滞",
+    "冻结",
+    "卡着",
+    "僵住",
+    "挂死",
+    "hang 住",
+    "转圈",
+    "没动静",
+    "无响应",
+    "没响应",
+    "卡不动"
    ]
   },
   {
@@ -4912,6 +6877,26 @@ export const lexicon: DomainLexicon = {
     "子网",
     "网段",
     "逻辑交换机"
+   ]
+  },
+  {
+   "id": "success",
+   "terms": [
+    "succeed",
+    "succeeded",
+    "success",
+    "successful",
+    "成功"
+   ]
+  },
+  {
+   "id": "swap-memory",
+   "terms": [
+    "swap memory",
+    "swap partition",
+    "swapoff",
+    "交换分区",
+    "swap 分区"
    ]
   },
   {
@@ -4973,6 +6958,17 @@ export const lexicon: DomainLexicon = {
     "step",
     "workflow run",
     "任务运行"
+   ]
+  },
+  {
+   "id": "tcp-offload",
+   "terms": [
+    "TSO",
+    "GSO",
+    "tx checksum",
+    "segmentation offload",
+    "分段卸载",
+    "校验和卸载"
    ]
   },
   {
@@ -5129,6 +7125,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "token-expired",
+   "terms": [
+    "token expired",
+    "expired token",
+    "session expired",
+    "token has expired",
+    "令牌过期",
+    "token 过期",
+    "会话过期",
+    "登录过期",
+    "掉登录"
+   ]
+  },
+  {
    "id": "toleration",
    "terms": [
     "toleration",
@@ -5212,11 +7222,33 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "traffic-mirroring",
+   "terms": [
+    "traffic mirroring",
+    "traffic mirror",
+    "port mirroring",
+    "mirrored traffic",
+    "流量镜像",
+    "端口镜像"
+   ]
+  },
+  {
    "id": "transaction",
    "terms": [
     "transaction",
     "transactions",
     "事务"
+   ]
+  },
+  {
+   "id": "trigger",
+   "terms": [
+    "trigger",
+    "triggered",
+    "triggers",
+    "触发",
+    "触发器",
+    "触发不了"
    ]
   },
   {
@@ -5233,7 +7265,51 @@ export const lexicon: DomainLexicon = {
     "排障",
     "诊断",
     "定位",
-    "调试"
+    "调试",
+    "故障排除",
+    "故障排查",
+    "排错"
+   ]
+  },
+  {
+   "id": "trunk",
+   "terms": [
+    "trunk",
+    "trunk port",
+    "中继口"
+   ]
+  },
+  {
+   "id": "trust",
+   "terms": [
+    "trust",
+    "trusted",
+    "truststore",
+    "trust store",
+    "信任",
+    "信任库",
+    "信任存储"
+   ]
+  },
+  {
+   "id": "two-masters",
+   "terms": [
+    "two masters",
+    "two leaders",
+    "dual master",
+    "双主",
+    "两个主",
+    "两主"
+   ]
+  },
+  {
+   "id": "unassigned-shards",
+   "terms": [
+    "unassigned shards",
+    "unassigned shard",
+    "分片未分配",
+    "未分配分片",
+    "未分配的分片"
    ]
   },
   {
@@ -5249,7 +7325,26 @@ export const lexicon: DomainLexicon = {
     "服务不可用",
     "宕机",
     "中断",
-    "停机时间"
+    "停机时间",
+    "interruption",
+    "interrupted",
+    "service interruption",
+    "停服",
+    "服务中断",
+    "业务中断",
+    "断服",
+    "不可访问"
+   ]
+  },
+  {
+   "id": "under-replicated",
+   "terms": [
+    "under-replicated",
+    "in-sync replicas",
+    "ISR",
+    "同步副本",
+    "副本不同步",
+    "副本未同步"
    ]
   },
   {
@@ -5260,6 +7355,17 @@ export const lexicon: DomainLexicon = {
     "provider network",
     "底层网络",
     "物理网络"
+   ]
+  },
+  {
+   "id": "underlay-overlay",
+   "terms": [
+    "u2o",
+    "u2oInterconnection",
+    "underlay to overlay",
+    "overlay to underlay",
+    "underlay 与 overlay",
+    "underlay 和 overlay"
    ]
   },
   {
@@ -5335,6 +7441,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "upload",
+   "terms": [
+    "upload",
+    "uploaded",
+    "uploading",
+    "上传"
+   ]
+  },
+  {
    "id": "url",
    "terms": [
     "url",
@@ -5402,6 +7517,23 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "vip-moves",
+   "terms": [
+    "vip failover",
+    "vip drift",
+    "vip flapping",
+    "vip moved",
+    "vip 漂移",
+    "vip 飘",
+    "飘了",
+    "飘走",
+    "漂了",
+    "vip 切换",
+    "ip 漂移",
+    "来回漂"
+   ]
+  },
+  {
    "id": "virtual-ip",
    "terms": [
     "VIP",
@@ -5426,7 +7558,9 @@ export const lexicon: DomainLexicon = {
     "instance",
     "虚拟机",
     "虚机",
-    "云主机"
+    "云主机",
+    "客户机",
+    "云主机实例"
    ]
   },
   {
@@ -5456,6 +7590,19 @@ export const lexicon: DomainLexicon = {
     "虚拟磁盘",
     "云盘",
     "热插拔"
+   ]
+  },
+  {
+   "id": "vm-import",
+   "terms": [
+    "virt-v2v",
+    "v2v",
+    "import vm",
+    "vm import",
+    "VMware",
+    "虚拟机导入",
+    "导入虚拟机",
+    "迁移虚拟机"
    ]
   },
   {
@@ -5489,6 +7636,21 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "volume-expansion",
+   "terms": [
+    "volume expansion",
+    "expand volume",
+    "expand pvc",
+    "resize pvc",
+    "resize volume",
+    "卷扩容",
+    "pvc 扩容",
+    "磁盘扩容",
+    "扩盘",
+    "扩容不生效"
+   ]
+  },
+  {
    "id": "volume-in-use",
    "terms": [
     "volume in use",
@@ -5518,11 +7680,41 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "vpc-peering",
+   "terms": [
+    "vpc peering",
+    "VpcPeering",
+    "peering",
+    "vpc 互联",
+    "对等连接",
+    "vpc 互通",
+    "vpc 打通"
+   ]
+  },
+  {
+   "id": "wait-for-first-consumer",
+   "terms": [
+    "WaitForFirstConsumer",
+    "volumeBindingMode",
+    "volume binding mode",
+    "绑定模式",
+    "延迟绑定"
+   ]
+  },
+  {
    "id": "warning",
    "terms": [
     "warning",
     "warn",
     "警告"
+   ]
+  },
+  {
+   "id": "watchdog",
+   "terms": [
+    "watchdog",
+    "dead man's switch",
+    "看门狗"
    ]
   },
   {
@@ -5548,6 +7740,15 @@ export const lexicon: DomainLexicon = {
     "connection upgrade failed",
     "websocket closed",
     "连接升级失败"
+   ]
+  },
+  {
+   "id": "weight",
+   "terms": [
+    "weight",
+    "weights",
+    "weighted",
+    "权重"
    ]
   },
   {
@@ -5579,7 +7780,12 @@ export const lexicon: DomainLexicon = {
     "临时方案",
     "规避",
     "缓解",
-    "绕过"
+    "绕过",
+    "temporary solution",
+    "变通",
+    "变通方法",
+    "临时解决方案",
+    "临时解决"
    ]
   },
   {
@@ -5592,6 +7798,13 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "working-set",
+   "terms": [
+    "working set",
+    "工作集"
+   ]
+  },
+  {
    "id": "workload",
    "terms": [
     "workload",
@@ -5601,12 +7814,70 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "write",
+   "terms": [
+    "write",
+    "writes",
+    "written",
+    "写入",
+    "写不进去",
+    "写不了"
+   ]
+  },
+  {
+   "id": "write-ahead-log",
+   "terms": [
+    "write-ahead log",
+    "WAL",
+    "预写日志"
+   ]
+  },
+  {
+   "id": "wrong",
+   "terms": [
+    "wrong",
+    "incorrect",
+    "不对",
+    "错误的",
+    "有误",
+    "写错",
+    "填错",
+    "搞错",
+    "弄错"
+   ]
+  },
+  {
+   "id": "wrong-password",
+   "terms": [
+    "wrong password",
+    "incorrect password",
+    "invalid password",
+    "invalid credentials",
+    "密码错误",
+    "密码不对",
+    "密码错",
+    "用户名或密码错误",
+    "密码不正确"
+   ]
+  },
+  {
    "id": "yaml",
    "terms": [
     "YAML",
     "manifest",
     "清单",
     "资源清单"
+   ]
+  },
+  {
+   "id": "zero-downtime",
+   "terms": [
+    "zero downtime",
+    "without downtime",
+    "no downtime",
+    "不停机",
+    "零停机",
+    "无中断"
    ]
   },
   {
