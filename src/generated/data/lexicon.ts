@@ -25,15 +25,6 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
-   "id": "access",
-   "terms": [
-    "access",
-    "accessing",
-    "accessed",
-    "访问"
-   ]
-  },
-  {
    "id": "account",
    "terms": [
     "account",
@@ -129,6 +120,43 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "after-change",
+   "terms": [
+    "after changing",
+    "after modification",
+    "after the change",
+    "改完",
+    "改完之后",
+    "修改后",
+    "变更后",
+    "修改之后",
+    "变更之后"
+   ]
+  },
+  {
+   "id": "after-delete",
+   "terms": [
+    "after deleting",
+    "after deletion",
+    "after removal",
+    "删除后",
+    "删除之后",
+    "删完",
+    "删掉之后",
+    "删掉后"
+   ]
+  },
+  {
+   "id": "after-migration",
+   "terms": [
+    "after migration",
+    "after migrating",
+    "迁移后",
+    "迁移之后",
+    "迁完"
+   ]
+  },
+  {
    "id": "after-upgrade",
    "terms": [
     "after upgrade",
@@ -199,6 +227,20 @@ export const lexicon: DomainLexicon = {
     "assign",
     "assignment",
     "分配"
+   ]
+  },
+  {
+   "id": "allocation-failed",
+   "terms": [
+    "failed to allocate",
+    "allocation failed",
+    "cannot allocate",
+    "unable to allocate",
+    "AcquireAddressFailed",
+    "AllocateFailed",
+    "分配失败",
+    "无法分配",
+    "分配不了"
    ]
   },
   {
@@ -386,15 +428,6 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
-   "id": "automatic",
-   "terms": [
-    "automatic",
-    "automatically",
-    "auto",
-    "自动"
-   ]
-  },
-  {
    "id": "available",
    "terms": [
     "available",
@@ -422,11 +455,25 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "backup-failed",
+   "terms": [
+    "backup failed",
+    "backup failure",
+    "failed to back up",
+    "backup fails",
+    "备份失败",
+    "备份不了",
+    "备份报错"
+   ]
+  },
+  {
    "id": "bad-gateway",
    "terms": [
     "502",
     "bad gateway",
-    "网关错误"
+    "网关错误",
+    "报 502",
+    "502 错误"
    ]
   },
   {
@@ -447,6 +494,23 @@ export const lexicon: DomainLexicon = {
     "batch",
     "bulk",
     "批量"
+   ]
+  },
+  {
+   "id": "before-upgrade",
+   "terms": [
+    "before upgrade",
+    "before upgrading",
+    "升级前",
+    "升级之前"
+   ]
+  },
+  {
+   "id": "best-practice",
+   "terms": [
+    "best practice",
+    "best practices",
+    "最佳实践"
    ]
   },
   {
@@ -726,7 +790,89 @@ export const lexicon: DomainLexicon = {
     "cannot delete",
     "failed to delete",
     "never deleted",
-    "is never deleted"
+    "is never deleted",
+    "cannot remove",
+    "can't be deleted",
+    "not being deleted",
+    "一直删不掉",
+    "不能删除",
+    "删除报错",
+    "一直删除中",
+    "没法删"
+   ]
+  },
+  {
+   "id": "cannot-detach",
+   "terms": [
+    "failed to detach",
+    "cannot detach",
+    "FailedDetachVolume",
+    "卷卸不下来",
+    "卸载不下来",
+    "分离失败"
+   ]
+  },
+  {
+   "id": "cannot-modify",
+   "terms": [
+    "cannot be modified",
+    "cannot modify",
+    "cannot update",
+    "unable to update",
+    "failed to update",
+    "update failed",
+    "无法修改",
+    "改不了",
+    "修改失败",
+    "不能修改",
+    "更新失败",
+    "修改不了",
+    "更新不了"
+   ]
+  },
+  {
+   "id": "cannot-resize",
+   "terms": [
+    "cannot be resized",
+    "cannot expand",
+    "failed to expand",
+    "resize failed",
+    "expansion failed",
+    "扩容失败",
+    "扩不了",
+    "扩容不了",
+    "扩不上去",
+    "无法扩容"
+   ]
+  },
+  {
+   "id": "cannot-scale",
+   "terms": [
+    "not scaling",
+    "does not scale",
+    "doesn't scale",
+    "cannot scale",
+    "unable to scale",
+    "fails to scale",
+    "不扩容",
+    "扩不出来",
+    "缩不下来",
+    "不缩容",
+    "不自动扩容"
+   ]
+  },
+  {
+   "id": "cannot-unmount",
+   "terms": [
+    "cannot unmount",
+    "failed to unmount",
+    "unmount failed",
+    "umount failed",
+    "FailedUnmount",
+    "卸载不掉",
+    "卸不掉",
+    "卸载卷失败",
+    "无法卸载"
    ]
   },
   {
@@ -760,7 +906,8 @@ export const lexicon: DomainLexicon = {
     "Subscription",
     "InstallPlan",
     "目录源",
-    "安装计划"
+    "安装计划",
+    "订阅"
    ]
   },
   {
@@ -864,7 +1011,14 @@ export const lexicon: DomainLexicon = {
     "自签名",
     "自签证书",
     "证书不可信",
-    "证书校验失败"
+    "证书校验失败",
+    "certificate not trusted",
+    "untrusted",
+    "不受信任",
+    "不信任",
+    "未知机构",
+    "证书不被信任",
+    "证书报错"
    ]
   },
   {
@@ -1155,6 +1309,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "component-down",
+   "terms": [
+    "has disappeared from",
+    "absent from Prometheus target discovery",
+    "TargetDown",
+    "is down",
+    "挂掉了",
+    "组件挂",
+    "组件异常",
+    "组件宕"
+   ]
+  },
+  {
    "id": "concurrency",
    "terms": [
     "concurrency",
@@ -1240,7 +1407,11 @@ export const lexicon: DomainLexicon = {
     "refused to connect",
     "连接被拒绝",
     "拒绝连接",
-    "连接拒绝"
+    "连接拒绝",
+    "refused connection",
+    "被拒绝连接",
+    "拒绝了连接",
+    "连接被拒"
    ]
   },
   {
@@ -1259,7 +1430,20 @@ export const lexicon: DomainLexicon = {
     "断开",
     "老断",
     "总断",
-    "disconnects"
+    "disconnects",
+    "unexpected EOF",
+    "connection dropped",
+    "connection lost",
+    "connections drop",
+    "disconnected from",
+    "连接中断",
+    "掉连接",
+    "断链",
+    "连接掉",
+    "被断开",
+    "自动断开",
+    "经常断",
+    "断线"
    ]
   },
   {
@@ -1344,7 +1528,11 @@ export const lexicon: DomainLexicon = {
     "ContainerCreating",
     "container creating",
     "容器创建中",
-    "创建容器中"
+    "创建容器中",
+    "stuck in ContainerCreating",
+    "卡在 ContainerCreating",
+    "创建中",
+    "容器创建卡住"
    ]
   },
   {
@@ -1581,7 +1769,14 @@ export const lexicon: DomainLexicon = {
     "建不出来",
     "建不了",
     "创建不出来",
-    "起不了"
+    "起不了",
+    "fails to create",
+    "cannot be created",
+    "can't be created",
+    "建不起来",
+    "创建报错",
+    "创不出来",
+    "不能创建"
    ]
   },
   {
@@ -1722,6 +1917,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "data-inconsistent",
+   "terms": [
+    "data inconsistency",
+    "inconsistent data",
+    "data mismatch",
+    "数据不一致",
+    "数据对不上",
+    "数据错乱"
+   ]
+  },
+  {
    "id": "data-loss",
    "terms": [
     "data loss",
@@ -1757,6 +1963,17 @@ export const lexicon: DomainLexicon = {
     "数据库连接",
     "连不上数据库",
     "连数据库"
+   ]
+  },
+  {
+   "id": "database-not-starting",
+   "terms": [
+    "database not starting",
+    "database fails to start",
+    "db 起不来",
+    "数据库起不来",
+    "数据库启动失败",
+    "库起不来"
    ]
   },
   {
@@ -2042,6 +2259,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "disorder",
+   "terms": [
+    "out of order",
+    "reordering",
+    "乱序"
+   ]
+  },
+  {
+   "id": "display-wrong",
+   "terms": [
+    "displayed incorrectly",
+    "shows wrong",
+    "displays wrong",
+    "wrong value",
+    "显示错误",
+    "显示异常",
+    "显示不一致",
+    "显示有误"
+   ]
+  },
+  {
    "id": "disruption-budget",
    "terms": [
     "PodDisruptionBudget",
@@ -2064,7 +2302,6 @@ export const lexicon: DomainLexicon = {
     "DNAT",
     "destination nat",
     "port mapping",
-    "port forward",
     "目的地址转换",
     "端口映射",
     "目的 nat"
@@ -2120,6 +2357,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "drill",
+   "terms": [
+    "drill",
+    "disaster drill",
+    "演练",
+    "切换演练"
+   ]
+  },
+  {
    "id": "driver",
    "terms": [
     "driver",
@@ -2144,6 +2390,27 @@ export const lexicon: DomainLexicon = {
     "dual-stack",
     "ipv6",
     "双栈"
+   ]
+  },
+  {
+   "id": "duplicated-consumption",
+   "terms": [
+    "duplicate consumption",
+    "duplicate messages",
+    "重复消费",
+    "消息重复"
+   ]
+  },
+  {
+   "id": "during-upgrade",
+   "terms": [
+    "during upgrade",
+    "during the upgrade",
+    "while upgrading",
+    "升级过程中",
+    "升级时",
+    "升级期间",
+    "升级中"
    ]
   },
   {
@@ -2175,7 +2442,14 @@ export const lexicon: DomainLexicon = {
     "出口",
     "访问外网",
     "出站",
-    "外网访问"
+    "外网访问",
+    "出公网",
+    "上不了外网",
+    "访问不了外网",
+    "出不去",
+    "连外网",
+    "外网不通",
+    "访问公网"
    ]
   },
   {
@@ -2201,6 +2475,24 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "election-failed",
+   "terms": [
+    "election failed",
+    "cannot elect",
+    "frequent leader changes",
+    "frequent elections",
+    "leader changes",
+    "选主失败",
+    "选不出主",
+    "频繁选主",
+    "频繁切主",
+    "切主",
+    "换主",
+    "反复选举",
+    "重新选主"
+   ]
+  },
+  {
    "id": "email",
    "terms": [
     "email",
@@ -2209,6 +2501,15 @@ export const lexicon: DomainLexicon = {
     "mail",
     "邮件",
     "邮箱"
+   ]
+  },
+  {
+   "id": "emergency",
+   "terms": [
+    "emergency",
+    "emergency response",
+    "应急",
+    "紧急"
    ]
   },
   {
@@ -2339,6 +2640,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "evicted-pods",
+   "terms": [
+    "pod evicted",
+    "pods evicted",
+    "pods are evicted",
+    "pod 被驱逐",
+    "容器被驱逐",
+    "大量驱逐"
+   ]
+  },
+  {
    "id": "eviction",
    "terms": [
     "evict",
@@ -2416,8 +2728,7 @@ export const lexicon: DomainLexicon = {
     "expiry",
     "过期",
     "到期",
-    "失效",
-    "过期了"
+    "失效"
    ]
   },
   {
@@ -2487,6 +2798,18 @@ export const lexicon: DomainLexicon = {
     "失败",
     "故障",
     "不成功"
+   ]
+  },
+  {
+   "id": "false-alarm",
+   "terms": [
+    "false alarm",
+    "false positive",
+    "false alert",
+    "spurious",
+    "误报",
+    "误告警",
+    "假告警"
    ]
   },
   {
@@ -2580,7 +2903,8 @@ export const lexicon: DomainLexicon = {
     "finalizer",
     "finalizers",
     "终结器",
-    "清理器"
+    "清理器",
+    "最终处理器"
    ]
   },
   {
@@ -2667,7 +2991,19 @@ export const lexicon: DomainLexicon = {
     "504",
     "gateway timeout",
     "upstream timed out",
-    "网关超时"
+    "网关超时",
+    "报 504",
+    "504 错误"
+   ]
+  },
+  {
+   "id": "generation-mismatch",
+   "terms": [
+    "GenerationMismatch",
+    "generation mismatch",
+    "observedGeneration",
+    "代数不一致",
+    "版本代不匹配"
    ]
   },
   {
@@ -2689,6 +3025,19 @@ export const lexicon: DomainLexicon = {
     "nvidia",
     "显卡",
     "图形处理器"
+   ]
+  },
+  {
+   "id": "gpu-missing",
+   "terms": [
+    "gpu not detected",
+    "gpu not found",
+    "Xid",
+    "掉卡",
+    "显卡掉",
+    "识别不到显卡",
+    "识别不到 gpu",
+    "找不到 gpu"
    ]
   },
   {
@@ -3012,8 +3361,6 @@ export const lexicon: DomainLexicon = {
    "id": "image-layer",
    "terms": [
     "image layer",
-    "layers",
-    "blob",
     "镜像层",
     "层文件"
    ]
@@ -3057,7 +3404,13 @@ export const lexicon: DomainLexicon = {
     "pull 不下来",
     "拉不了",
     "拉镜像超时",
-    "镜像下不下来"
+    "镜像下不下来",
+    "can't pull",
+    "cannot pull",
+    "unable to pull",
+    "拉镜像报错",
+    "镜像拉不到",
+    "下载镜像失败"
    ]
   },
   {
@@ -3116,7 +3469,6 @@ export const lexicon: DomainLexicon = {
     "in use",
     "occupied",
     "being used",
-    "占用",
     "被占用",
     "使用中",
     "占着"
@@ -3325,8 +3677,7 @@ export const lexicon: DomainLexicon = {
     "随机出现",
     "一会好一会坏",
     "偶发性",
-    "隔三差五",
-    "有时"
+    "隔三差五"
    ]
   },
   {
@@ -3336,7 +3687,9 @@ export const lexicon: DomainLexicon = {
     "internal server error",
     "internal error",
     "内部错误",
-    "服务器内部错误"
+    "服务器内部错误",
+    "报 500",
+    "500 错误"
    ]
   },
   {
@@ -3412,7 +3765,16 @@ export const lexicon: DomainLexicon = {
     "ip 泄漏",
     "ip 未释放",
     "地址泄漏",
-    "ip 没释放"
+    "ip 没释放",
+    "ip not reclaimed",
+    "ip residue",
+    "stale ip",
+    "ip 残留",
+    "ip 没回收",
+    "地址未释放",
+    "ip 没有释放",
+    "ip 未回收",
+    "ip 资源残留"
    ]
   },
   {
@@ -3503,7 +3865,15 @@ export const lexicon: DomainLexicon = {
     "加入集群",
     "添加节点",
     "新增节点",
-    "纳管"
+    "纳管",
+    "cannot join",
+    "failed to join",
+    "加不进集群",
+    "加入不了集群",
+    "节点加不进",
+    "加节点",
+    "加入失败",
+    "扩节点"
    ]
   },
   {
@@ -3588,6 +3958,21 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "kubelet-down",
+   "terms": [
+    "kubelet down",
+    "KubeletDown",
+    "kubelet stopped",
+    "kubelet is down",
+    "kubelet not running",
+    "kubelet 挂",
+    "kubelet 停了",
+    "kubelet 没起来",
+    "kubelet 起不来",
+    "kubelet 不工作"
+   ]
+  },
+  {
    "id": "label",
    "terms": [
     "label",
@@ -3634,7 +4019,8 @@ export const lexicon: DomainLexicon = {
     "等很久",
     "毛刺",
     "时间过长",
-    "耗时过长"
+    "耗时过长",
+    "延时"
    ]
   },
   {
@@ -3678,7 +4064,10 @@ export const lexicon: DomainLexicon = {
     "泄漏",
     "泄露",
     "未释放",
-    "没有释放"
+    "没有释放",
+    "泄漏了",
+    "没有回收",
+    "未回收"
    ]
   },
   {
@@ -3812,6 +4201,22 @@ export const lexicon: DomainLexicon = {
     "logs",
     "logging",
     "日志"
+   ]
+  },
+  {
+   "id": "log-flood",
+   "terms": [
+    "log flooding",
+    "too many logs",
+    "logs flooded",
+    "log spam",
+    "刷屏",
+    "刷日志",
+    "日志刷屏",
+    "狂刷",
+    "日志太多",
+    "大量日志",
+    "一直刷"
    ]
   },
   {
@@ -3989,18 +4394,6 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
-   "id": "match",
-   "terms": [
-    "match",
-    "matches",
-    "matched",
-    "matching",
-    "匹配",
-    "匹配到",
-    "命中"
-   ]
-  },
-  {
    "id": "max-pods",
    "terms": [
     "maxPods",
@@ -4032,8 +4425,23 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "member",
     "members",
-    "peer",
     "成员"
+   ]
+  },
+  {
+   "id": "members-lost",
+   "terms": [
+    "InsufficientMembers",
+    "insufficient members",
+    "member lost",
+    "member unhealthy",
+    "lost quorum",
+    "quorum lost",
+    "成员掉线",
+    "成员不足",
+    "成员丢失",
+    "失去多数派",
+    "失去法定人数"
    ]
   },
   {
@@ -4094,6 +4502,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "message-backlog",
+   "terms": [
+    "message backlog",
+    "consumer backlog",
+    "messages piling up",
+    "pile up",
+    "piling up",
+    "堆积",
+    "消息堆积",
+    "积压消息",
+    "越堆越多"
+   ]
+  },
+  {
    "id": "metallb",
    "terms": [
     "MetalLB",
@@ -4123,7 +4545,22 @@ export const lexicon: DomainLexicon = {
     "没有数据",
     "监控无数据",
     "监控数据缺失",
-    "指标缺失"
+    "指标缺失",
+    "no metrics",
+    "metrics not collected",
+    "metrics unavailable",
+    "missing data",
+    "graph empty",
+    "看不到监控",
+    "没有监控",
+    "监控没数据",
+    "指标没有",
+    "没有指标",
+    "采集不到",
+    "监控断了",
+    "图表为空",
+    "指标采集不到",
+    "查不到指标"
    ]
   },
   {
@@ -4150,6 +4587,19 @@ export const lexicon: DomainLexicon = {
     "migrated",
     "迁移",
     "搬迁"
+   ]
+  },
+  {
+   "id": "migration-failed",
+   "terms": [
+    "failed to migrate",
+    "migration fails",
+    "cannot migrate",
+    "迁不走",
+    "迁不动",
+    "迁移不了",
+    "迁移报错",
+    "无法迁移"
    ]
   },
   {
@@ -4281,15 +4731,6 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
-   "id": "multiple",
-   "terms": [
-    "multiple",
-    "several",
-    "多个",
-    "多台"
-   ]
-  },
-  {
    "id": "mysql",
    "terms": [
     "MySQL",
@@ -4297,6 +4738,17 @@ export const lexicon: DomainLexicon = {
     "PXC",
     "MGR",
     "mysql 数据库"
+   ]
+  },
+  {
+   "id": "name-mismatch",
+   "terms": [
+    "certificate is valid for",
+    "doesn't contain any IP SANs",
+    "subject alternative name",
+    "证书域名不匹配",
+    "证书名称不匹配",
+    "域名和证书"
    ]
   },
   {
@@ -4309,7 +4761,10 @@ export const lexicon: DomainLexicon = {
     "nslookup",
     "dig",
     "域名解析",
-    "解析域名"
+    "解析域名",
+    "域名查询",
+    "解析慢",
+    "dns 解析"
    ]
   },
   {
@@ -4329,7 +4784,15 @@ export const lexicon: DomainLexicon = {
     "namespace terminating",
     "命名空间删除卡住",
     "命名空间卡在 terminating",
-    "命名空间删不掉"
+    "命名空间删不掉",
+    "namespace cannot be deleted",
+    "namespace stuck",
+    "命名空间删除不了",
+    "命名空间一直删除中",
+    "ns 删不掉",
+    "namespace 删不掉",
+    "命名空间卡住",
+    "命名空间一直 terminating"
    ]
   },
   {
@@ -4366,11 +4829,31 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "nested-virtualization",
+   "terms": [
+    "nested virtualization",
+    "嵌套虚拟化"
+   ]
+  },
+  {
    "id": "network",
    "terms": [
     "network",
     "networking",
     "网络"
+   ]
+  },
+  {
+   "id": "network-latency",
+   "terms": [
+    "network latency",
+    "high network latency",
+    "latency between",
+    "网络延迟",
+    "网络慢",
+    "网络时延",
+    "网络卡",
+    "网络延时"
    ]
   },
   {
@@ -4417,7 +4900,11 @@ export const lexicon: DomainLexicon = {
     "网络不通",
     "不可达",
     "路由不可达",
-    "没有路由"
+    "没有路由",
+    "no route",
+    "网络不可用",
+    "无路由",
+    "没路由"
    ]
   },
   {
@@ -4484,7 +4971,41 @@ export const lexicon: DomainLexicon = {
     "ip 用完",
     "地址耗尽",
     "地址不足",
-    "ip 不足"
+    "ip 不足",
+    "out of ip",
+    "ip addresses exhausted",
+    "ip pool exhausted",
+    "subnet exhausted",
+    "insufficient ip",
+    "no more ip",
+    "分配不到 ip",
+    "ip 不够",
+    "ip 没了",
+    "ip 地址不够",
+    "ip 地址耗尽",
+    "地址池耗尽",
+    "地址用完",
+    "地址不够",
+    "没 ip 了",
+    "子网满了",
+    "拿不到 ip",
+    "获取不到 ip",
+    "没有分到 ip"
+   ]
+  },
+  {
+   "id": "no-output",
+   "terms": [
+    "no output",
+    "no response",
+    "empty reply",
+    "EmptyReply",
+    "空响应",
+    "没有返回",
+    "没返回",
+    "没有输出",
+    "没有回应",
+    "无返回"
    ]
   },
   {
@@ -4541,7 +5062,13 @@ export const lexicon: DomainLexicon = {
     "节点不可用",
     "未就绪",
     "不就绪",
-    "没有就绪"
+    "没有就绪",
+    "node is not ready",
+    "node goes NotReady",
+    "节点 notready",
+    "节点变成 notready",
+    "节点没就绪",
+    "节点挂了"
    ]
   },
   {
@@ -4677,6 +5204,32 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "not-in-list",
+   "terms": [
+    "not listed",
+    "not in the list",
+    "not listed in",
+    "列表里没有",
+    "列表没有",
+    "列表中没有"
+   ]
+  },
+  {
+   "id": "not-programmed",
+   "terms": [
+    "not programmed",
+    "rules missing",
+    "missing rules",
+    "flow missing",
+    "没下发",
+    "未下发",
+    "没有下发",
+    "规则丢失",
+    "流表缺失",
+    "规则没了"
+   ]
+  },
+  {
    "id": "not-reachable",
    "terms": [
     "unreachable",
@@ -4731,6 +5284,20 @@ export const lexicon: DomainLexicon = {
     "curl 不通",
     "不能通",
     "断了"
+   ]
+  },
+  {
+   "id": "not-recognized",
+   "terms": [
+    "not recognized",
+    "not detected",
+    "undetected",
+    "识别不到",
+    "识别不了",
+    "认不到",
+    "检测不到",
+    "未识别",
+    "不识别"
    ]
   },
   {
@@ -4795,6 +5362,27 @@ export const lexicon: DomainLexicon = {
     "没有启动",
     "未启动",
     "起不来了"
+   ]
+  },
+  {
+   "id": "not-triggered",
+   "terms": [
+    "not triggered",
+    "not firing",
+    "didn't fire",
+    "no alert",
+    "alert not sent",
+    "alerts not sent",
+    "alert not received",
+    "没触发",
+    "不触发",
+    "没告警",
+    "收不到告警",
+    "没有告警",
+    "告警没发",
+    "没收到告警",
+    "不告警",
+    "告警发不出来"
    ]
   },
   {
@@ -4885,7 +5473,8 @@ export const lexicon: DomainLexicon = {
     "operator",
     "operators",
     "OLM",
-    "运维控制器"
+    "运维控制器",
+    "操作员"
    ]
   },
   {
@@ -4894,6 +5483,17 @@ export const lexicon: DomainLexicon = {
     "orchestration",
     "orchestrate",
     "编排"
+   ]
+  },
+  {
+   "id": "osd-down",
+   "terms": [
+    "OSD down",
+    "osds down",
+    "osd 掉",
+    "osd 挂",
+    "osd 离线",
+    "osd 异常"
    ]
   },
   {
@@ -4923,7 +5523,9 @@ export const lexicon: DomainLexicon = {
     "超分",
     "超卖",
     "超售",
-    "过量使用"
+    "过量使用",
+    "超配",
+    "资源超分"
    ]
   },
   {
@@ -4962,7 +5564,6 @@ export const lexicon: DomainLexicon = {
     "ovn database",
     "ovn db",
     "ovn 数据库",
-    "数据库文件",
     "northd"
    ]
   },
@@ -5025,7 +5626,17 @@ export const lexicon: DomainLexicon = {
     "丢包",
     "丢弃报文",
     "报文丢失",
-    "掉包"
+    "掉包",
+    "lost packets",
+    "losing packets",
+    "packets are dropped",
+    "packet dropped",
+    "loses packets",
+    "丢了包",
+    "包丢了",
+    "丢包率",
+    "报文被丢",
+    "严重丢包"
    ]
   },
   {
@@ -5034,6 +5645,17 @@ export const lexicon: DomainLexicon = {
     "page cache",
     "页面缓存",
     "页缓存"
+   ]
+  },
+  {
+   "id": "page-error",
+   "terms": [
+    "页面报",
+    "页面卡",
+    "页面加载",
+    "page fails to load",
+    "page error",
+    "页面异常"
    ]
   },
   {
@@ -5076,7 +5698,10 @@ export const lexicon: DomainLexicon = {
     "解析错误",
     "语法错误",
     "解析出错",
-    "解码失败"
+    "解码失败",
+    "parsing failed",
+    "解析报错",
+    "格式不对"
    ]
   },
   {
@@ -5193,7 +5818,15 @@ export const lexicon: DomainLexicon = {
     "权限被拒绝",
     "禁止访问",
     "被禁止",
-    "拒绝访问"
+    "拒绝访问",
+    "insufficient permissions",
+    "lacks permission",
+    "no permission",
+    "没权限",
+    "无权",
+    "无权访问",
+    "没有权限访问",
+    "报无权限"
    ]
   },
   {
@@ -5283,6 +5916,17 @@ export const lexicon: DomainLexicon = {
     "流水线不动",
     "流水线不跑",
     "流水线一直"
+   ]
+  },
+  {
+   "id": "placement-group",
+   "terms": [
+    "placement group",
+    "PGs",
+    "PG inactive",
+    "inactive pgs",
+    "PGs degraded",
+    "归置组"
    ]
   },
   {
@@ -5458,7 +6102,17 @@ export const lexicon: DomainLexicon = {
     "探针失败",
     "健康检查失败",
     "探测失败",
-    "不健康"
+    "不健康",
+    "probe timeout",
+    "probe fails",
+    "failing probe",
+    "探活失败",
+    "探活超时",
+    "探针超时",
+    "探测超时",
+    "探针不过",
+    "健康检查不过",
+    "检查不通过"
    ]
   },
   {
@@ -5647,7 +6301,14 @@ export const lexicon: DomainLexicon = {
     "exceeded quota",
     "配额",
     "资源配额",
-    "超出配额"
+    "超出配额",
+    "quota exceeded",
+    "exceeding quota",
+    "配额不足",
+    "超配额",
+    "配额不够",
+    "配额用完",
+    "配额满"
    ]
   },
   {
@@ -5683,16 +6344,6 @@ export const lexicon: DomainLexicon = {
     "请求过多",
     "速率限制",
     "被限流"
-   ]
-  },
-  {
-   "id": "read",
-   "terms": [
-    "read",
-    "reads",
-    "读取",
-    "读不到",
-    "读不出来"
    ]
   },
   {
@@ -5738,7 +6389,18 @@ export const lexicon: DomainLexicon = {
     "节点重启",
     "主机重启",
     "重启后",
-    "服务器重启"
+    "服务器重启",
+    "rebooting",
+    "unexpected reboot",
+    "自动重启",
+    "机器自己重启",
+    "节点自己重启",
+    "重启机器",
+    "重启节点",
+    "重启之后",
+    "重启完",
+    "after restart",
+    "after restarting"
    ]
   },
   {
@@ -5856,7 +6518,8 @@ export const lexicon: DomainLexicon = {
     "private registry",
     "docker registry",
     "私有仓库",
-    "私有镜像仓库"
+    "私有镜像仓库",
+    "注册中心"
    ]
   },
   {
@@ -5908,6 +6571,21 @@ export const lexicon: DomainLexicon = {
     "移除节点",
     "删除节点",
     "下线节点"
+   ]
+  },
+  {
+   "id": "repeated-alert",
+   "terms": [
+    "repeated alerts",
+    "alert storm",
+    "too many alerts",
+    "告警风暴",
+    "重复告警",
+    "一直告警",
+    "一直报警",
+    "狂报",
+    "频繁告警",
+    "反复告警"
    ]
   },
   {
@@ -6019,7 +6697,20 @@ export const lexicon: DomainLexicon = {
     "解析不了",
     "解析不到",
     "域名不通",
-    "域名解析失败"
+    "域名解析失败",
+    "dns failure",
+    "dns failed",
+    "cannot be resolved",
+    "fails to resolve",
+    "dns timeout",
+    "dns lookup failed",
+    "dns 解析失败",
+    "dns 超时",
+    "dns 不通",
+    "域名解析不了",
+    "解析不出来",
+    "解析超时",
+    "解析报错"
    ]
   },
   {
@@ -6090,6 +6781,17 @@ export const lexicon: DomainLexicon = {
     "恢复",
     "还原",
     "数据恢复"
+   ]
+  },
+  {
+   "id": "restore-failed",
+   "terms": [
+    "restore failed",
+    "failed to restore",
+    "restore fails",
+    "恢复失败",
+    "还原失败",
+    "恢复报错"
    ]
   },
   {
@@ -6179,7 +6881,9 @@ export const lexicon: DomainLexicon = {
     "revert",
     "回滚",
     "回退",
-    "还原版本"
+    "还原版本",
+    "退回",
+    "回退版本"
    ]
   },
   {
@@ -6222,6 +6926,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "root-user",
+   "terms": [
+    "root user",
+    "as root",
+    "根用户",
+    "root 用户"
+   ]
+  },
+  {
    "id": "route",
    "terms": [
     "route",
@@ -6230,6 +6943,22 @@ export const lexicon: DomainLexicon = {
     "route table",
     "路由",
     "路由表"
+   ]
+  },
+  {
+   "id": "route-missing",
+   "terms": [
+    "missing route",
+    "route missing",
+    "route lost",
+    "routes disappear",
+    "no route for",
+    "路由丢失",
+    "路由没了",
+    "缺少路由",
+    "路由缺失",
+    "路由不见了",
+    "路由没下发"
    ]
   },
   {
@@ -6290,7 +7019,8 @@ export const lexicon: DomainLexicon = {
     "scale in",
     "shrink",
     "缩容",
-    "缩小"
+    "缩小",
+    "scaled down"
    ]
   },
   {
@@ -6307,7 +7037,8 @@ export const lexicon: DomainLexicon = {
     "扩容",
     "扩展",
     "扩大",
-    "扩张"
+    "扩张",
+    "调整大小"
    ]
   },
   {
@@ -6320,7 +7051,8 @@ export const lexicon: DomainLexicon = {
     "rescheduled",
     "调度",
     "调度器",
-    "重新调度"
+    "重新调度",
+    "调度到"
    ]
   },
   {
@@ -6337,7 +7069,16 @@ export const lexicon: DomainLexicon = {
     "无法调度",
     "调度不上",
     "不可调度",
-    "没有可调度的节点"
+    "没有可调度的节点",
+    "cannot schedule",
+    "can't be scheduled",
+    "调度不了",
+    "调度不出去",
+    "调度不到",
+    "没法调度",
+    "不能调度",
+    "无法被调度",
+    "调度不过去"
    ]
   },
   {
@@ -6360,6 +7101,16 @@ export const lexicon: DomainLexicon = {
     "shell script",
     "bash",
     "脚本"
+   ]
+  },
+  {
+   "id": "scrub",
+   "terms": [
+    "deep-scrub",
+    "scrub",
+    "scrubbing",
+    "清洗",
+    "数据清洗"
    ]
   },
   {
@@ -6515,6 +7266,34 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "service-unavailable",
+   "terms": [
+    "service temporarily unavailable",
+    "no healthy upstream",
+    "报 503",
+    "503 错误",
+    "没有健康的后端",
+    "没有可用后端",
+    "后端不可用"
+   ]
+  },
+  {
+   "id": "service-unreachable",
+   "terms": [
+    "service unreachable",
+    "cannot access service",
+    "service not reachable",
+    "service not accessible",
+    "服务不通",
+    "访问服务不通",
+    "访问不了服务",
+    "svc 不通",
+    "服务访问不了",
+    "服务访问不通",
+    "服务无法访问"
+   ]
+  },
+  {
    "id": "session",
    "terms": [
     "session",
@@ -6576,6 +7355,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "sizing",
+   "terms": [
+    "sizing",
+    "capacity planning",
+    "容量规划",
+    "规格选型"
+   ]
+  },
+  {
    "id": "slow-response",
    "terms": [
     "slow response",
@@ -6606,6 +7394,17 @@ export const lexicon: DomainLexicon = {
     "snapshots",
     "VolumeSnapshot",
     "快照"
+   ]
+  },
+  {
+   "id": "snapshot-failed",
+   "terms": [
+    "snapshot failed",
+    "failed to create snapshot",
+    "cannot snapshot",
+    "快照失败",
+    "快照创建失败",
+    "打不了快照"
    ]
   },
   {
@@ -6682,7 +7481,10 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "SSH",
     "remote login",
-    "远程登录"
+    "远程登录",
+    "ssh 不上",
+    "ssh 连不上",
+    "远程连接"
    ]
   },
   {
@@ -6829,6 +7631,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "storage-full",
+   "terms": [
+    "pool full",
+    "storage full",
+    "backend full",
+    "OSD full",
+    "存储满",
+    "存储空间不足",
+    "存储池满",
+    "存储满了"
+   ]
+  },
+  {
    "id": "stuck",
    "terms": [
     "stuck",
@@ -6880,16 +7695,6 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
-   "id": "success",
-   "terms": [
-    "succeed",
-    "succeeded",
-    "success",
-    "successful",
-    "成功"
-   ]
-  },
-  {
    "id": "swap-memory",
    "terms": [
     "swap memory",
@@ -6907,6 +7712,31 @@ export const lexicon: DomainLexicon = {
     "tor switch",
     "交换机",
     "物理交换机"
+   ]
+  },
+  {
+   "id": "switchover",
+   "terms": [
+    "switchover",
+    "switch over",
+    "primary switch",
+    "主从切换",
+    "主备倒换",
+    "倒换",
+    "切换失败"
+   ]
+  },
+  {
+   "id": "sync-failed",
+   "terms": [
+    "sync failed",
+    "failed to sync",
+    "synchronization failed",
+    "fails to sync",
+    "同步失败",
+    "同步不了",
+    "同步不过来",
+    "同步不上"
    ]
   },
   {
@@ -6931,6 +7761,15 @@ export const lexicon: DomainLexicon = {
     "systemctl",
     "service unit",
     "系统服务"
+   ]
+  },
+  {
+   "id": "table-full",
+   "terms": [
+    "table full",
+    "table is full",
+    "表满",
+    "表满了"
    ]
   },
   {
@@ -7054,7 +7893,17 @@ export const lexicon: DomainLexicon = {
     "时间同步",
     "时间不一致",
     "时钟漂移",
-    "时间漂移"
+    "时间漂移",
+    "clock difference",
+    "clock not synchronizing",
+    "NodeClockSkewDetected",
+    "NodeClockNotSynchronising",
+    "时间不对",
+    "时间不准",
+    "时间不同步",
+    "时钟不同步",
+    "时间差",
+    "对时"
    ]
   },
   {
@@ -7078,7 +7927,8 @@ export const lexicon: DomainLexicon = {
     "超时",
     "访问超时",
     "连接超时",
-    "请求超时"
+    "请求超时",
+    "等待超时"
    ]
   },
   {
@@ -7101,7 +7951,12 @@ export const lexicon: DomainLexicon = {
     "handshake failure",
     "握手失败",
     "tls 握手",
-    "握手"
+    "握手",
+    "TLSHandshake",
+    "bad certificate",
+    "handshake failed",
+    "握手超时",
+    "握手报错"
    ]
   },
   {
@@ -7174,11 +8029,31 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "too-many-redirects",
+   "terms": [
+    "too many redirects",
+    "redirect loop",
+    "重定向次数过多",
+    "循环重定向",
+    "无限跳转"
+   ]
+  },
+  {
    "id": "too-small",
    "terms": [
     "too small",
     "过小",
     "太小"
+   ]
+  },
+  {
+   "id": "top-fails",
+   "terms": [
+    "kubectl top",
+    "Metrics API not available",
+    "metrics-server",
+    "指标服务器",
+    "top 看不到"
    ]
   },
   {
@@ -7441,6 +8316,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "upgrade-failed",
+   "terms": [
+    "upgrade failed",
+    "failed upgrade",
+    "upgrade failure",
+    "upgrade fails",
+    "failed to upgrade",
+    "升级失败",
+    "升级不了",
+    "升不上去",
+    "升级报错"
+   ]
+  },
+  {
    "id": "upload",
    "terms": [
     "upload",
@@ -7491,6 +8380,15 @@ export const lexicon: DomainLexicon = {
     "验证失败",
     "不合法",
     "非法值"
+   ]
+  },
+  {
+   "id": "vendor",
+   "terms": [
+    "vendor",
+    "vendors",
+    "供应商",
+    "厂商"
    ]
   },
   {
@@ -7617,6 +8515,37 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "vm-not-starting",
+   "terms": [
+    "vm fails to start",
+    "vm does not start",
+    "vm not starting",
+    "cannot start vm",
+    "vm stuck starting",
+    "vm won't boot",
+    "虚拟机起不来",
+    "虚拟机启动失败",
+    "虚拟机开不了机",
+    "虚机起不来",
+    "虚机启动失败",
+    "虚机启动不了",
+    "虚拟机启动不了"
+   ]
+  },
+  {
+   "id": "vm-stopped",
+   "terms": [
+    "vm powered off",
+    "vm stopped",
+    "power off vm",
+    "vm shut down",
+    "虚拟机关机",
+    "虚机关机",
+    "关不了机",
+    "虚拟机停了"
+   ]
+  },
+  {
    "id": "vnc",
    "terms": [
     "VNC",
@@ -7651,6 +8580,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "volume-full",
+   "terms": [
+    "volume full",
+    "PersistentVolumeFillingUp",
+    "pvc full",
+    "卷满",
+    "pvc 满",
+    "数据盘满",
+    "卷空间不足",
+    "卷写满",
+    "pvc 空间不足"
+   ]
+  },
+  {
    "id": "volume-in-use",
    "terms": [
     "volume in use",
@@ -7659,6 +8602,16 @@ export const lexicon: DomainLexicon = {
     "already mounted",
     "卷被占用",
     "仍在使用"
+   ]
+  },
+  {
+   "id": "volume-lost",
+   "terms": [
+    "pv lost",
+    "pvc lost",
+    "Lost phase",
+    "卷丢失",
+    "卷没了"
    ]
   },
   {
@@ -7723,7 +8676,13 @@ export const lexicon: DomainLexicon = {
     "webhook timeout",
     "failed calling webhook",
     "webhook 超时",
-    "调用 webhook 失败"
+    "调用 webhook 失败",
+    "webhook timed out",
+    "webhook unavailable",
+    "webhook unreachable",
+    "调用 webhook 超时",
+    "webhook 调用失败",
+    "webhook 不通"
    ]
   },
   {
@@ -7885,7 +8844,12 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "zombie process",
     "defunct",
-    "僵尸进程"
+    "僵尸进程",
+    "zombie",
+    "zombies",
+    "僵尸",
+    "无效进程",
+    "僵死进程"
    ]
   }
  ]
