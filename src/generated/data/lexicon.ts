@@ -351,7 +351,15 @@ export const lexicon: DomainLexicon = {
     "arp 代理",
     "arp 解析",
     "arp 不通",
-    "arp 学习"
+    "arp 学习",
+    "no arp response",
+    "arp not resolved",
+    "arp incomplete",
+    "arp 没回应",
+    "arp 没响应",
+    "arp 学不到",
+    "arp 无响应",
+    "arp 请求没"
    ]
   },
   {
@@ -443,6 +451,19 @@ export const lexicon: DomainLexicon = {
     "upstream",
     "后端",
     "上游"
+   ]
+  },
+  {
+   "id": "backend-missing",
+   "terms": [
+    "backend missing",
+    "no backends",
+    "stale backend",
+    "backends not updated",
+    "后端没更新",
+    "后端丢失",
+    "没有后端",
+    "后端残留"
    ]
   },
   {
@@ -1043,6 +1064,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "chassis",
+   "terms": [
+    "chassis",
+    "duplicate chassis",
+    "chassis 冲突"
+   ]
+  },
+  {
    "id": "checkout",
    "terms": [
     "git clone",
@@ -1311,14 +1340,15 @@ export const lexicon: DomainLexicon = {
   {
    "id": "component-down",
    "terms": [
-    "has disappeared from",
-    "absent from Prometheus target discovery",
     "TargetDown",
     "is down",
     "挂掉了",
     "组件挂",
     "组件异常",
-    "组件宕"
+    "组件宕",
+    "component is down",
+    "服务挂了",
+    "进程挂了"
    ]
   },
   {
@@ -1817,7 +1847,52 @@ export const lexicon: DomainLexicon = {
     "跨节点",
     "节点之间",
     "节点间",
-    "不同节点"
+    "不同节点",
+    "cross-host",
+    "跨主机",
+    "跨机"
+   ]
+  },
+  {
+   "id": "cross-node-failed",
+   "terms": [
+    "cross-node communication fails",
+    "pods on different nodes cannot",
+    "across nodes fails",
+    "跨节点不通",
+    "跨节点 ping 不通",
+    "跨主机不通",
+    "跨节点访问不通",
+    "跨节点访问不了",
+    "不同节点不通",
+    "跨节点通信失败",
+    "跨机不通"
+   ]
+  },
+  {
+   "id": "cross-subnet",
+   "terms": [
+    "different subnets",
+    "cross-subnet",
+    "between subnets",
+    "across subnets",
+    "跨子网",
+    "不同子网",
+    "子网之间",
+    "子网间"
+   ]
+  },
+  {
+   "id": "cross-vpc",
+   "terms": [
+    "across vpcs",
+    "between vpcs",
+    "cross-vpc",
+    "different vpcs",
+    "跨 vpc",
+    "vpc 之间",
+    "vpc 间",
+    "不同 vpc"
    ]
   },
   {
@@ -1966,6 +2041,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "database-corrupt",
+   "terms": [
+    "database corrupted",
+    "db corrupted",
+    "corrupt database",
+    "database file damaged",
+    "数据库损坏",
+    "数据库坏了",
+    "库坏了",
+    "db 损坏",
+    "数据文件损坏"
+   ]
+  },
+  {
    "id": "database-not-starting",
    "terms": [
     "database not starting",
@@ -1974,6 +2063,19 @@ export const lexicon: DomainLexicon = {
     "数据库起不来",
     "数据库启动失败",
     "库起不来"
+   ]
+  },
+  {
+   "id": "database-recovery",
+   "terms": [
+    "database recovery",
+    "recover database",
+    "rebuild database",
+    "restore ovn db",
+    "恢复数据库",
+    "重建数据库",
+    "数据库恢复",
+    "修复数据库"
    ]
   },
   {
@@ -2002,7 +2104,28 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "default route",
     "默认路由",
-    "缺省路由"
+    "缺省路由",
+    "default route missing",
+    "默认路由丢失",
+    "默认路由没了",
+    "默认路由被"
+   ]
+  },
+  {
+   "id": "default-subnet",
+   "terms": [
+    "ovn-default",
+    "default subnet",
+    "默认子网"
+   ]
+  },
+  {
+   "id": "default-vpc",
+   "terms": [
+    "ovn-cluster",
+    "default vpc",
+    "默认 vpc",
+    "默认虚拟私有云"
    ]
   },
   {
@@ -2427,6 +2550,38 @@ export const lexicon: DomainLexicon = {
     "equal cost multipath",
     "等价路由",
     "多路径路由"
+   ]
+  },
+  {
+   "id": "egress-failed",
+   "terms": [
+    "cannot reach internet",
+    "cannot access internet",
+    "can't access internet",
+    "can't reach internet",
+    "no internet access",
+    "no internet",
+    "cannot access external",
+    "cannot reach external",
+    "unable to access external",
+    "no external connectivity",
+    "出不去外网",
+    "出不了外网",
+    "出不了网",
+    "出不了公网",
+    "上不了网",
+    "上不了外网",
+    "访问不了外网",
+    "访问外网不通",
+    "外网不通",
+    "连不上外网",
+    "无法访问外网",
+    "无法访问公网",
+    "公网不通",
+    "不能访问外网",
+    "无法上网",
+    "访问不了公网",
+    "出网不通"
    ]
   },
   {
@@ -2997,6 +3152,25 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "gateway-unreachable",
+   "terms": [
+    "gateway unreachable",
+    "gateway not reachable",
+    "cannot ping gateway",
+    "can't ping gateway",
+    "gateway is not reachable",
+    "network not ready after ping",
+    "gateway check",
+    "网关不通",
+    "ping 不通网关",
+    "网关 ping 不通",
+    "网关不可达",
+    "ping 不到网关",
+    "到网关不通",
+    "网关检查"
+   ]
+  },
+  {
    "id": "generation-mismatch",
    "terms": [
     "GenerationMismatch",
@@ -3543,6 +3717,24 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "ingress-failed",
+   "terms": [
+    "cannot access from outside",
+    "not accessible from outside",
+    "unreachable from outside",
+    "external client cannot",
+    "外部访问不了",
+    "外面访问不了",
+    "外部访问不通",
+    "从外部无法访问",
+    "集群外访问不了",
+    "集群外访问不到",
+    "外部访问不到",
+    "外面进不来",
+    "集群外不通"
+   ]
+  },
+  {
    "id": "init-container",
    "terms": [
     "init container",
@@ -3609,6 +3801,18 @@ export const lexicon: DomainLexicon = {
     "安装不上",
     "无法安装",
     "装不起来"
+   ]
+  },
+  {
+   "id": "installation-stuck",
+   "terms": [
+    "installation stuck",
+    "install stuck",
+    "install hangs",
+    "安装卡住",
+    "安装超时",
+    "装到一半",
+    "安装卡在"
    ]
   },
   {
@@ -3727,6 +3931,23 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "ip-changed",
+   "terms": [
+    "ip changed",
+    "ip address changed",
+    "ip changes",
+    "different ip after",
+    "ip 变了",
+    "ip 会变",
+    "ip 变化",
+    "地址变了",
+    "换了 ip",
+    "ip 改变",
+    "ip 漂",
+    "ip 变成"
+   ]
+  },
+  {
    "id": "ip-conflict",
    "terms": [
     "ip conflict",
@@ -3778,6 +3999,25 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "ip-not-assigned",
+   "terms": [
+    "no ip assigned",
+    "did not get ip",
+    "has no ip",
+    "without ip",
+    "no ip address assigned",
+    "not get an ip",
+    "没有 ip",
+    "没分到 ip",
+    "没拿到 ip",
+    "拿不到地址",
+    "分不到 ip",
+    "获取不到地址",
+    "没有获取到 ip",
+    "没有地址"
+   ]
+  },
+  {
    "id": "ip-pool",
    "terms": [
     "ip pool",
@@ -3785,6 +4025,17 @@ export const lexicon: DomainLexicon = {
     "address pool",
     "ip 池",
     "地址池"
+   ]
+  },
+  {
+   "id": "ip-recycle",
+   "terms": [
+    "failed to recycle",
+    "not recycled",
+    "recycle ip",
+    "ip 回收",
+    "回收 ip",
+    "地址回收"
    ]
   },
   {
@@ -3877,6 +4128,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "join-network",
+   "terms": [
+    "join network",
+    "join subnet",
+    "join 网络",
+    "join 子网",
+    "ovn0"
+   ]
+  },
+  {
    "id": "kafka",
    "terms": [
     "Kafka",
@@ -3918,6 +4179,17 @@ export const lexicon: DomainLexicon = {
     "内核崩溃",
     "死机",
     "软死锁"
+   ]
+  },
+  {
+   "id": "kernel-version",
+   "terms": [
+    "kernel version",
+    "kernel upgrade",
+    "new kernel",
+    "内核版本",
+    "内核升级",
+    "升级内核"
    ]
   },
   {
@@ -4146,7 +4418,9 @@ export const lexicon: DomainLexicon = {
     "LoadBalancer",
     "LB",
     "负载均衡",
-    "负载均衡器"
+    "负载均衡器",
+    "负载均衡不生效",
+    "四层负载"
    ]
   },
   {
@@ -4326,13 +4600,45 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "low-throughput",
+   "terms": [
+    "low throughput",
+    "poor throughput",
+    "low bandwidth",
+    "throughput drop",
+    "slow transfer",
+    "iperf",
+    "带宽上不去",
+    "带宽低",
+    "吞吐低",
+    "吞吐上不去",
+    "传输慢",
+    "速度慢",
+    "带宽跑不满",
+    "打不满带宽"
+   ]
+  },
+  {
+   "id": "lower-version",
+   "terms": [
+    "lower version",
+    "version too old",
+    "outdated version",
+    "版本过低",
+    "版本太低",
+    "版本太老",
+    "旧版本"
+   ]
+  },
+  {
    "id": "mac-address",
    "terms": [
     "mac",
     "mac address",
     "hardware address",
     "mac 地址",
-    "物理地址"
+    "物理地址",
+    "mac 变了"
    ]
   },
   {
@@ -4707,7 +5013,17 @@ export const lexicon: DomainLexicon = {
     "分片",
     "报文分片",
     "大包不通",
-    "大包"
+    "大包",
+    "large packets",
+    "large packet",
+    "jumbo frame",
+    "jumbo frames",
+    "大包丢",
+    "大报文",
+    "大包丢失",
+    "巨帧",
+    "小包能通",
+    "传大文件"
    ]
   },
   {
@@ -4954,6 +5270,34 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "nic-lost",
+   "terms": [
+    "nic missing",
+    "interface missing",
+    "interface disappeared",
+    "no such device",
+    "nic disappeared",
+    "network device not found",
+    "网卡丢失",
+    "网卡不见",
+    "网卡没了",
+    "找不到网卡",
+    "网卡丢了",
+    "网卡消失"
+   ]
+  },
+  {
+   "id": "nic-renamed",
+   "terms": [
+    "interface renamed",
+    "nic name",
+    "interface name",
+    "网卡名",
+    "网卡名称",
+    "网卡改名"
+   ]
+  },
+  {
    "id": "no-available-address",
    "terms": [
     "no available ip",
@@ -4990,7 +5334,18 @@ export const lexicon: DomainLexicon = {
     "子网满了",
     "拿不到 ip",
     "获取不到 ip",
-    "没有分到 ip"
+    "没有分到 ip",
+    "ip 分完",
+    "地址分完",
+    "ip 满了",
+    "ip 池满",
+    "地址池满",
+    "地址池用完",
+    "ip 池用完",
+    "没有 ip 可用",
+    "无 ip 可分",
+    "ip 用光",
+    "ip 分不出来"
    ]
   },
   {
@@ -5106,6 +5461,17 @@ export const lexicon: DomainLexicon = {
     "NodePort",
     "node port",
     "节点端口"
+   ]
+  },
+  {
+   "id": "nodeport-failed",
+   "terms": [
+    "nodeport not working",
+    "nodeport unreachable",
+    "nodeport not accessible",
+    "nodeport 不通",
+    "nodeport 访问不了",
+    "nodeport 访问不通"
    ]
   },
   {
@@ -5447,6 +5813,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "one-way-traffic",
+   "terms": [
+    "connects then hangs",
+    "partial connectivity",
+    "one-way",
+    "unidirectional",
+    "单向通",
+    "单通",
+    "单向不通",
+    "一个方向不通"
+   ]
+  },
+  {
    "id": "openflow",
    "terms": [
     "OpenFlow",
@@ -5576,6 +5955,18 @@ export const lexicon: DomainLexicon = {
     "ovs-vswitchd",
     "vswitch",
     "虚拟交换机"
+   ]
+  },
+  {
+   "id": "ovs-restart",
+   "terms": [
+    "restart ovs",
+    "ovs restart",
+    "ovs-ovn restart",
+    "ovs restarted",
+    "重启 ovs",
+    "ovs 重启",
+    "ovs-ovn 重启"
    ]
   },
   {
@@ -5971,6 +6362,21 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "pod-restart",
+   "terms": [
+    "pod restart",
+    "restart pod",
+    "pod restarted",
+    "recreate pod",
+    "pod recreated",
+    "重启 pod",
+    "pod 重启",
+    "pod 重建",
+    "重建 pod",
+    "容器重启"
+   ]
+  },
+  {
    "id": "policy",
    "terms": [
     "policy",
@@ -5985,6 +6391,14 @@ export const lexicon: DomainLexicon = {
     "ports",
     "端口",
     "端口号"
+   ]
+  },
+  {
+   "id": "port-binding",
+   "terms": [
+    "port binding",
+    "requested-chassis",
+    "端口绑定"
    ]
   },
   {
@@ -6009,6 +6423,19 @@ export const lexicon: DomainLexicon = {
     "端口被占用",
     "端口冲突",
     "端口已被使用"
+   ]
+  },
+  {
+   "id": "port-missing",
+   "terms": [
+    "logical port not found",
+    "port not found",
+    "no logical port",
+    "port missing",
+    "逻辑端口不存在",
+    "端口没创建",
+    "找不到逻辑端口",
+    "逻辑端口丢失"
    ]
   },
   {
@@ -6534,6 +6961,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "reinstall-cluster",
+   "terms": [
+    "uninstall and reinstall",
+    "residual configuration",
+    "after reinstall",
+    "reinstalled",
+    "重装后",
+    "重装之后",
+    "残留配置",
+    "卸载残留",
+    "重装完"
+   ]
+  },
+  {
    "id": "release-resource",
    "terms": [
     "release",
@@ -6982,6 +7423,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "same-node",
+   "terms": [
+    "same node",
+    "same host",
+    "同节点",
+    "同一节点",
+    "同一个节点",
+    "同主机"
+   ]
+  },
+  {
+   "id": "same-subnet",
+   "terms": [
+    "same subnet",
+    "同子网",
+    "同一子网",
+    "同网段",
+    "同一个子网"
+   ]
+  },
+  {
    "id": "sandbox",
    "terms": [
     "sandbox",
@@ -7190,7 +7652,9 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "security group",
     "SecurityGroup",
-    "安全组"
+    "安全组",
+    "security group rule",
+    "安全组规则"
    ]
   },
   {
@@ -7302,6 +7766,18 @@ export const lexicon: DomainLexicon = {
     "sticky session",
     "会话",
     "会话保持"
+   ]
+  },
+  {
+   "id": "session-lost",
+   "terms": [
+    "long connection",
+    "long-lived connection",
+    "idle timeout",
+    "idle connections",
+    "长连接断",
+    "空闲超时",
+    "空闲断开"
    ]
   },
   {
@@ -7692,6 +8168,25 @@ export const lexicon: DomainLexicon = {
     "子网",
     "网段",
     "逻辑交换机"
+   ]
+  },
+  {
+   "id": "subnet-overlap",
+   "terms": [
+    "overlapping cidr",
+    "cidr conflict",
+    "cidr overlap",
+    "subnet conflict",
+    "cidr overlaps",
+    "overlap",
+    "overlapping",
+    "网段冲突",
+    "网段重叠",
+    "地址段冲突",
+    "子网冲突",
+    "cidr 冲突",
+    "cidr 重叠",
+    "网段重复"
    ]
   },
   {
@@ -8097,6 +8592,20 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "traffic-interruption",
+   "terms": [
+    "traffic interruption",
+    "network interruption during",
+    "brief interruption",
+    "网络闪断",
+    "短暂中断",
+    "流量中断",
+    "断流",
+    "短暂断网",
+    "秒级中断"
+   ]
+  },
+  {
    "id": "traffic-mirroring",
    "terms": [
     "traffic mirroring",
@@ -8105,6 +8614,21 @@ export const lexicon: DomainLexicon = {
     "mirrored traffic",
     "流量镜像",
     "端口镜像"
+   ]
+  },
+  {
+   "id": "traffic-not-balanced",
+   "terms": [
+    "imbalance",
+    "imbalanced",
+    "unbalanced",
+    "uneven",
+    "not balanced",
+    "不均衡",
+    "不均匀",
+    "不平衡",
+    "负载不均",
+    "倾斜"
    ]
   },
   {
@@ -8415,6 +8939,19 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "version-mismatch",
+   "terms": [
+    "version mismatch",
+    "VersionMismatch",
+    "version skew",
+    "different versions",
+    "版本不一致",
+    "版本不匹配",
+    "版本不同",
+    "版本偏差"
+   ]
+  },
+  {
    "id": "vip-moves",
    "terms": [
     "vip failover",
@@ -8474,7 +9011,12 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "VLAN",
     "vlan id",
-    "虚拟局域网"
+    "虚拟局域网",
+    "vlan tag",
+    "tagged",
+    "untagged",
+    "vlan 标签",
+    "vlan 不通"
    ]
   },
   {
