@@ -68,7 +68,10 @@ export const statusParameters = {
   /** Words that a pair of Han characters counts as, where the mass of a symptom is meant. */
   hanMass: 0.55,
   /** Mass of the explained part, in words that one document alone has, below which nothing is claimed. */
-  leastMass: 1.5,
+  leastMass: 1.45,
+  /** Of a symptom that is explained all but whole, this much is enough: `coredns keeps restarting` says no more. */
+  wholeScore: 0.85,
+  wholeMass: 1,
   /** Score × mass below which nothing is claimed. */
   leastEvidence: 0.35,
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */

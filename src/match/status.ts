@@ -18,7 +18,8 @@ export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostT
   const [first, second] = ranked;
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
   const mass = (first.score * symptom.mass) / mostTelling;
-  const explained = mass >= parameters.leastMass && first.score * mass >= parameters.leastEvidence;
+  const enough = mass >= (first.score >= parameters.wholeScore ? parameters.wholeMass : parameters.leastMass);
+  const explained = enough && first.score * mass >= parameters.leastEvidence;
   const claimed = ranked.some(
     ({ score, triggered }) => score >= first.score / 2 && triggered >= parameters.leastTrigger,
   );
