@@ -55,6 +55,11 @@ export class LineRecorder<T extends LineTerm> {
     this.#describe(this.#lines[this.#line]!, said, text);
   }
 
+  /** True for a text of so many lines that a program wrote most of it. */
+  get isLog(): boolean {
+    return this.#lines.length >= leastLogLines;
+  }
+
   restart(): void {
     this.#line = -1;
     this.#end = -1;

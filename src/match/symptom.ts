@@ -83,7 +83,9 @@ export function readSymptom(
   const entities = extractEntities(text);
   let recorder = recordLines(text);
   let occurrences = collectTerms(normalized, knowledge, stemmer, recorder);
-  const corrections = corrector?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
+  // Programs do not mistype: what a log says that no document has are names.
+  const asked = recorder?.isLog ? null : corrector;
+  const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     recorder = recordLines(text);
     occurrences = collectTerms(normalized, knowledge, stemmer, recorder, corrections);
