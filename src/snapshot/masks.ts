@@ -26,11 +26,11 @@ export function packMasks(masks: Uint8Array): PackedMasks {
   });
   const halves = new Uint8Array(Math.ceil(masks.length / 2));
   const rareAt: number[] = [];
-  masks.forEach((mask, place) => {
-    const number = numberOf[mask]!;
+  for (let place = 0; place < masks.length; place++) {
+    const number = numberOf[masks[place]!]!;
     halves[place >>> 1]! |= number << (4 * (place & 1));
     if (number === rareMark) rareAt.push(place);
-  });
+  }
   return {
     table,
     halves,

@@ -69,18 +69,26 @@ export function packPostings(lists: PostingLists, documents: number): PackedPost
     counts[term] = count;
     for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) order[placed++] = posting;
   }
-  const short = order.slice(0, placed).map((posting) => lists.documents[posting]!);
+  const shortPostings = placed;
   for (const term of long)
     for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) order[placed++] = posting;
-  const impacts = Uint8Array.from(order, (posting) => lists.impacts[posting]!);
+  // Plain loops: `from` with a function walks an iterator, which takes ten times as long.
+  const short = documents > 0x10000 ? new Uint32Array(shortPostings) : new Uint16Array(shortPostings);
+  for (let place = 0; place < shortPostings; place++) short[place] = lists.documents[order[place]!]!;
+  const impacts = new Uint8Array(order.length);
+  const fields = new Uint8Array(order.length);
+  for (let place = 0; place < order.length; place++) {
+    impacts[place] = lists.impacts[order[place]!]!;
+    fields[place] = lists.fields[order[place]!]!;
+  }
   return {
     counts,
     shortBefore,
     longBefore,
-    short: documents > 0x10000 ? short : Uint16Array.from(short),
+    short,
     ...packLong(lists, long),
     impacts,
-    masks: packMasks(Uint8Array.from(order, (posting) => lists.fields[posting]!)),
+    masks: packMasks(fields),
   };
 }
 
