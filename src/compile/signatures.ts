@@ -1,27 +1,7 @@
-import { inverseDocumentFrequency } from '../snapshot/index.js';
+import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
 import { createStemmer, signatureWords } from '../text/index.js';
 import { type SignatureHead, SignaturePlaces } from './signature-places.js';
 import type { TextIndex } from './text-index.js';
-
-/**
- * The error lines of all documents, masked and each once. Words are numbers of the text index, so that how much a line
- * tells is how much its words tell in all texts. Lists lie in one array each, with the offsets of their beginnings.
- */
-export interface SignatureIndex {
-  /** Distinct words of each signature, in its order. */
-  readonly wordOffsets: Uint32Array;
-  readonly words: Uint32Array;
-  /** Sum of the inverse document frequencies of each signature's words. */
-  readonly weights: Float32Array;
-  /** Signatures of each word of `keys`, the words that signatures have, ascending. */
-  readonly keys: Uint32Array;
-  readonly keyOffsets: Uint32Array;
-  readonly keySignatures: Uint32Array | Uint16Array;
-  /** Documents that show each signature or speak of it, ascending, with the line. */
-  readonly documentOffsets: Uint32Array;
-  readonly documents: Uint32Array | Uint16Array;
-  readonly lines: Uint32Array;
-}
 
 /**
  * How much a line must tell, in words that one document alone has, by how many words it has: `NotReady` or `connection
@@ -45,7 +25,7 @@ interface Entry {
 export function compileSignatures(
   heads: readonly SignatureHead[],
   index: Pick<TextIndex, 'terms' | 'offsets' | 'documents'>,
-): SignatureIndex {
+): SignatureTable {
   const stemmer = createStemmer();
   const wordNumber = (word: string) => findSorted(index.terms, word);
   const entries = collect(heads, (masked) => {
@@ -93,7 +73,7 @@ function collect(
     .sort((left, right) => (left.masked < right.masked ? -1 : 1));
 }
 
-function layOut(entries: readonly Entry[], documents: number): SignatureIndex {
+function layOut(entries: readonly Entry[], documents: number): SignatureTable {
   const byWord = new Map<number, number[]>();
   entries.forEach(({ words }, signature) => {
     for (const word of words) {

@@ -1,8 +1,8 @@
 import { limits } from '../limits.js';
-import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
+import { inverseDocumentFrequency, readRecord, type SignatureTable } from '../snapshot/index.js';
 import { createStemmer, maskMessage, signatureWords } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
-import { type SignatureArrays, SignatureCandidates } from './signature-candidates.js';
+import { SignatureCandidates } from './signature-candidates.js';
 import type { SymptomLine } from './symptom-lines.js';
 
 /** A line of a symptom that is an error line of a document, or nearly. */
@@ -41,7 +41,7 @@ interface LineWord {
  * message within a longer line is found, and one of which only the beginning was pasted.
  */
 export class LineComparison {
-  readonly #arrays: SignatureArrays;
+  readonly #table: SignatureTable;
   readonly #candidates: SignatureCandidates;
   readonly #stemmer = createStemmer();
 
@@ -50,8 +50,8 @@ export class LineComparison {
     /** What a word counts that no document has, in words that one document alone has. */
     readonly unknown: number,
   ) {
-    this.#arrays = readRecord<SignatureArrays>(knowledge.snapshot, 'signature');
-    this.#candidates = new SignatureCandidates(this.#arrays, knowledge);
+    this.#table = readRecord<SignatureTable>(knowledge.snapshot, 'signature');
+    this.#candidates = new SignatureCandidates(this.#table, knowledge);
   }
 
   hits(text: string, lines: readonly SymptomLine[]): LineHit[] {
@@ -103,7 +103,7 @@ export class LineComparison {
 
   /** 0 to 1: how much is shared, and unless all of the signature stands in a row, its share of the line that tells less. */
   #worth(signature: number, words: ReadonlyMap<number, LineWord>, lineTotal: number): number {
-    const { wordOffsets, weights, words: signatureWords } = this.#arrays;
+    const { wordOffsets, weights, words: signatureWords } = this.#table;
     let shared = 0;
     let inRow = true;
     let before = -1;
@@ -121,7 +121,7 @@ export class LineComparison {
   }
 
   #places(signature: number): Pick<LineHit, 'document' | 'signature' | 'line'>[] {
-    const { documentOffsets, documents, lines } = this.#arrays;
+    const { documentOffsets, documents, lines } = this.#table;
     const places: Pick<LineHit, 'document' | 'signature' | 'line'>[] = [];
     for (let at = documentOffsets[signature]!; at < documentOffsets[signature + 1]!; at++) {
       places.push({ document: documents[at]!, signature, line: lines[at]! });

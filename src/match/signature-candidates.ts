@@ -1,17 +1,5 @@
+import type { SignatureTable } from '../snapshot/index.js';
 import type { Knowledge } from './knowledge.js';
-
-/** The error lines of all documents as they lie in the snapshot: compile/signatures.ts says what each array holds. */
-export interface SignatureArrays {
-  readonly wordOffsets: Uint32Array;
-  readonly words: Uint32Array;
-  readonly weights: Float32Array;
-  readonly keys: Uint32Array;
-  readonly keyOffsets: Uint32Array;
-  readonly keySignatures: Uint32Array | Uint16Array;
-  readonly documentOffsets: Uint32Array;
-  readonly documents: Uint32Array | Uint16Array;
-  readonly lines: Uint32Array;
-}
 
 export interface Candidates {
   readonly signatures: readonly number[];
@@ -28,7 +16,7 @@ const leastShared = 0.7;
 
 /** Which signatures a line may be, by the rarer words that they share: a few steps for each word of the line. */
 export class SignatureCandidates {
-  readonly #arrays: SignatureArrays;
+  readonly #table: SignatureTable;
   readonly #knowledge: Knowledge;
   /** Reused between lines: what each signature shares with the line, zero outside of a call. */
   readonly #shared: Float64Array;
@@ -37,11 +25,11 @@ export class SignatureCandidates {
   readonly #seen: Float64Array;
   #call = 0;
 
-  constructor(arrays: SignatureArrays, knowledge: Knowledge) {
-    this.#arrays = arrays;
+  constructor(table: SignatureTable, knowledge: Knowledge) {
+    this.#table = table;
     this.#knowledge = knowledge;
-    this.#seen = new Float64Array(arrays.keys.length);
-    this.#shared = new Float64Array(arrays.wordOffsets.length - 1);
+    this.#seen = new Float64Array(table.keys.length);
+    this.#shared = new Float64Array(table.wordOffsets.length - 1);
   }
 
   /** @param terms numbers of the line's words, each any number of times. */
@@ -50,7 +38,7 @@ export class SignatureCandidates {
     this.#call++;
     let most = 0;
     for (let index = 0; index < terms.length; index++) {
-      const key = findSorted(this.#arrays.keys, terms[index]!);
+      const key = findSorted(this.#table.keys, terms[index]!);
       if (key < 0 || this.#seen[key] === this.#call) continue;
       this.#seen[key] = this.#call;
       most = Math.max(most, this.#add(key, this.#knowledge.telling(terms[index]!)));
@@ -63,7 +51,7 @@ export class SignatureCandidates {
   }
 
   #add(key: number, telling: number): number {
-    const { keyOffsets, keySignatures } = this.#arrays;
+    const { keyOffsets, keySignatures } = this.#table;
     const first = keyOffsets[key]!;
     const end = keyOffsets[key + 1]!;
     if (end - first > commonWord) return 0;
@@ -80,7 +68,7 @@ export class SignatureCandidates {
 
   #best(least: number): number[] {
     // A short one that is said in full may be as near as a long one of which more is said.
-    const nearness = (signature: number) => this.#shared[signature]! ** 2 / this.#arrays.weights[signature]!;
+    const nearness = (signature: number) => this.#shared[signature]! ** 2 / this.#table.weights[signature]!;
     return this.#touched
       .filter((signature) => this.#shared[signature]! >= least)
       .sort((left, right) => nearness(right) - nearness(left) || left - right)

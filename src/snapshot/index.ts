@@ -15,6 +15,7 @@ export { Postings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';
+export type { SignatureTable } from './signatures.js';
 export { type PackedStatements, packStatements, StatementReader, type StatementTable } from './statements.js';
 export {
   documentKinds,
