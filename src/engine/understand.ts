@@ -39,6 +39,6 @@ export async function understandFile(
     ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),
     ...(await validatePatterns(document, frontMatter)),
   ];
-  const all = [...file.diagnostics, ...parsed.diagnostics, ...withMends(diagnostics, text), ...findings];
+  const all = [...parsed.diagnostics, ...withMends(diagnostics, text), ...findings];
   return { ...compileDocument(document, all, counter), facts: collectFacts(document, frontMatter, text) };
 }
