@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Knowledge } from '../match/index.js';
 import type { EditorCompletion, EditorPosition } from '../model/index.js';
+import { yamlFlow, yamlText } from '../text/index.js';
 import { anchorsOf } from '../validate/index.js';
 import { cursorAt, type EditorCursor } from './editor-cursor.js';
 import type { EditedDocument } from './editor-document.js';
@@ -123,12 +124,8 @@ function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'ca
   return byCount.map(([text, count]) => ({ ...value(scalar(text), `× ${count}`), label: text }));
 }
 
-/** Text as YAML reads it: quoted where plain it would be something else. */
-function scalar(text: string): string {
-  const isPlain =
-    /^[\p{L}_./][\p{L}\p{N}_./ -]*$/u.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
-  return isPlain && text.trim() === text ? text : JSON.stringify(text);
-}
+/** Text as YAML reads it, in a list on one line too. */
+const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlow(text) : yamlText(text));
 
 function addressFrom(from: string, to: string): string {
   const address = posix.relative(posix.dirname(from), to);

@@ -1,5 +1,6 @@
 import { skeletons } from '../generated/data/skeletons.js';
 import type { Language } from '../model/index.js';
+import { yamlFlow } from '../text/index.js';
 
 export interface SkeletonOptions {
   readonly kind: 'workflow' | 'case';
@@ -18,12 +19,12 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
   const name = oneLine(title);
   const seen = symptoms.length > 0 ? distinct(symptoms) : [name];
   const values = new Map([
-    ['title', quoted(name)],
+    ['title', yamlFlow(name)],
     ['heading', escapeMarkdown(name)],
     ['triggers', items(triggers.length > 0 ? distinct(triggers) : seen)],
     ['symptoms', items(seen)],
     ['symptomItems', seen.map((each) => `- ${escapeMarkdown(each)}`).join('\n')],
-    ...(id === undefined ? [] : [['id', quoted(oneLine(id))] as const]),
+    ...(id === undefined ? [] : [['id', yamlFlow(oneLine(id))] as const]),
   ]);
   const lines = skeletons[kind][language].flatMap((line) => {
     // A line in brackets is left out when its value is.
@@ -34,10 +35,7 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
   return `${lines.join('\n')}\n`;
 }
 
-const items = (texts: readonly string[]): string => texts.map((text) => `  - ${quoted(text)}`).join('\n');
-
-/** A JSON string is a YAML string. */
-const quoted = (text: string): string => JSON.stringify(text);
+const items = (texts: readonly string[]): string => texts.map((text) => `  - ${yamlFlow(text)}`).join('\n');
 
 /** Control characters, and what hides or turns text round, do not belong into a document. */
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 import type { Document, TextItem, Trigger } from '../model/index.js';
-import { yamlText, yamlValue } from './yaml.js';
+import { yamlFlow, yamlText } from '../text/index.js';
 
 /** Front matter as its author wrote it: plain data, and the source text of scalars by JSON pointer. */
 export interface SourceFrontMatter {
@@ -34,7 +34,7 @@ export function canonicalFrontMatter(
     ...list('products', document.products.map(yamlText)),
     ...list(
       'versions',
-      document.versions.map(({ source: written }) => JSON.stringify(written)),
+      document.versions.map(({ source: written }) => yamlFlow(written)),
     ),
     `language: ${document.language}`,
     ...list('related', document.related.map(yamlText)),
@@ -76,7 +76,7 @@ function triggerYaml(trigger: Trigger): string {
     weight: weight === 1 ? null : weight,
     cased: cased || null,
   };
-  const written = ruleKeys.filter((key) => parts[key] !== null).map((key) => `${key}: ${JSON.stringify(parts[key])}`);
+  const written = ruleKeys.filter((key) => parts[key] !== null).map((key) => `${key}: ${yamlFlow(parts[key])}`);
   return `{ ${written.join(', ')} }`;
 }
 
@@ -93,13 +93,13 @@ function foreignKeys({ data, scalars }: SourceFrontMatter, known: string): strin
           .replace(/[^\p{L}\p{N}]+/gu, '-')
           .replace(/^-|-$/g, '')}`;
     const only = texts.length === 1 && (typeof value !== 'object' || value === null) ? texts[0]! : value;
-    return [`${name}: ${yamlValue(only)}`];
+    return [`${name}: ${typeof only === 'string' ? yamlText(only) : yamlFlow(only)}`];
   });
 }
 
 /** True when a line of the canonical front matter holds this text as a value. */
 function says(known: string, text: string): boolean {
-  const written = [yamlText(text), JSON.stringify(text)];
+  const written = [yamlText(text), yamlFlow(text)];
   return known.split('\n').some((line) => written.includes(line.replace(/^(?:\s*-|[\w-]+:) /, '')));
 }
 

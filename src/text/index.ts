@@ -34,3 +34,4 @@ export {
   tokenize,
 } from './tokenize.js';
 export { needsAny, needsRegex, type TriggerIndex, triggerRoles } from './trigger-index.js';
+export { yamlFlow, yamlText } from './yaml-text.js';

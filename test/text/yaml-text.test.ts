@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { yamlFlow, yamlText } from '../../src/text/index.js';
+
+describe('text in YAML', () => {
+  it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node'])('stays as it is: %s', (text) => {
+    expect(yamlText(text)).toBe(text);
+  });
+
+  it.each([
+    ...['no', 'Yes', '~', 'null', '4.10', '1:30', '0x1f', '0o17', '1_000', '.inf', '-.INF', '2024-01-02', '...'],
+    ...['a: b', 'a #b', '- a', '[a]', '*a', '"a"', ' a', 'a ', '', 'a\nb', '\u0085', '\ufeff', '---'],
+  ])('is quoted where it would be read as something else: %j', (text) => {
+    expect(yamlText(text)).toBe(yamlFlow(text));
+  });
+
+  it('is read as it was, whatever it holds', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
+    const words = fc.array(
+      fc.constantFrom('a', '0', 'o', 'x', ':', ' ', '-', '.', '#', 'e', '+', '_', '中', '\t', '\u0085'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          text,
+          words.map((parts) => parts.join('')),
+        ),
+        (value) => {
+          for (const version of ['1.1', '1.2'] as const) {
+            expect(parse(`key: ${yamlText(value)}\n`, { version })).toEqual({ key: value });
+            expect(parse(`key: [${yamlFlow(value)}]\n`, { version })).toEqual({ key: [value] });
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
