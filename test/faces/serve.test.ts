@@ -13,7 +13,7 @@ async function serve(argv: readonly string[], fail?: Error) {
     stdout,
     stderr,
     env: {},
-    cwd: '/work',
+    cwd: '/run/kb',
     isTTY: { stdin: false, stdout: false, stderr: false },
     columns: undefined,
   };
@@ -62,7 +62,7 @@ describe('serve', () => {
       cache: false,
       host: '0.0.0.0',
       port: 0,
-      tokenFile: '/work/tokens',
+      tokenFile: '/run/kb/tokens',
       anonymous: true,
       allowedHosts: ['kb.example'],
       corsOrigins: ['https://a.example', 'https://b.example'],
@@ -71,7 +71,7 @@ describe('serve', () => {
       poll: 5,
       logLevel: 'warn',
       logSymptoms: true,
-      feedbackLog: '/work/log/f.jsonl',
+      feedbackLog: '/run/kb/log/f.jsonl',
     });
   });
 
