@@ -22,13 +22,20 @@ describe('the answer on a terminal', () => {
     expectGolden(`no-match.${language}.txt`, text(unmatched(language)));
   });
 
-  it('shows what surrounds the start of a long workflow and the rest as titles', () => {
+  it('shows the start first, then what is skipped as titles, then what follows while there is room', () => {
     const shown = text(long());
     expectGolden('long.en.txt', shown);
-    expect(shown).toContain('\n   kubectl get part-30 -o yaml\n');
-    expect(shown).toContain('kubectl describe part-30');
-    expect(shown).not.toContain('kubectl get part-1 ');
-    for (let number = 1; number <= 40; number++) expect(shown).toMatch(new RegExp(`^${number}\\. Check part`, 'm'));
+    const places = [
+      'kubectl describe part-30',
+      'Skipped (before step 30):',
+      '29. Check part 29',
+      'kubectl logs part-31',
+    ];
+    const found = places.map((each) => shown.indexOf(each));
+    expect(Math.min(...found)).toBeGreaterThan(0);
+    expect(found).toEqual([...found].sort((left, right) => left - right));
+    for (let number = 1; number < 30; number++) expect(shown).not.toContain(`part-${number} `);
+    for (let number = 1; number <= 40; number++) expect(shown).toMatch(new RegExp(`^ *${number}\\. Check part`, 'm'));
     expect(shown).toContain('--all');
     expect(shown.split('\n').length).toBeLessThan(200);
   });
@@ -159,6 +166,23 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain('→ if it is empty: step 2 "Part 2"');
   });
 
+  it('does not say twice where a condition leads, and keeps what an item says besides', () => {
+    const branches = [
+      { when: 'the lease is old', to: 'step-2' },
+      { when: 'no leader at all', to: 'step-2' },
+    ];
+    const prose = [
+      'Look at the lease.',
+      '- If the lease is old, go to "Restart it"',
+      '- If no leader at all, save the logs of every replica first, tell the owner of the cluster, then go to "Restart it"',
+    ];
+    const shown = text(withSteps(step(1, 'Look', { text: prose.join('\n'), branches }), step(2, 'Restart it')));
+    expect(shown).toContain('Look at the lease.');
+    expect(shown).not.toContain('- If the lease is old');
+    expect(shown).toContain('- If no leader at all, save the logs');
+    expect(shown.match(/→/g)).toHaveLength(2);
+  });
+
   it('does not announce a branch that stands right below under its own condition', () => {
     const branches = [
       { when: 'no address', to: 'step-2' },
@@ -178,6 +202,50 @@ describe('the answer on a terminal', () => {
       matches: [...base.matches, { ...base.matches[1]!, id: 'case-1', title: 'Told above' }],
     });
     expect(shown).not.toContain('Told above');
+  });
+
+  it('tells a start inside of a step under the titles of the steps above it', () => {
+    const base = withSteps(
+      step(1, 'Look at the subnets', { commands: [command('look')] }),
+      step(2, 'Make room', { commands: [command('check room')] }),
+      step(3, 'Wait', { parent: 'step-2', number: 1, commands: [command('wait')] }),
+      step(4, 'Widen it', { parent: 'step-2', number: 2, commands: [command('widen')] }),
+      step(5, 'Verify', { number: 3, commands: [command('verify')] }),
+    );
+    const shown = text({ ...base, workflow: { ...base.workflow!, start: 'step-4' } });
+    const lines = shown.split('\n').map((line) => line.replace(/ *\(:\d+\)$/, '').trim());
+    expect(lines).not.toContain('look');
+    expect(lines).not.toContain('wait');
+    const order = [
+      '2. Make room (commands: 1)',
+      '2.2 Widen it  ◀ start here',
+      'widen',
+      'Skipped (before step 2.2):',
+      '1. Look at the subnets (commands: 1)',
+      '2.1 Wait (commands: 1)',
+      '3. Verify',
+      'verify',
+    ];
+    expect(lines.filter((line) => order.includes(line))).toEqual(order);
+  });
+
+  it('keeps the document order when everything is shown', () => {
+    const base = long();
+    const shown = text(base, { all: true });
+    expect(shown).not.toContain('Skipped');
+    expect(shown.indexOf('\n1. ')).toBeLessThan(shown.indexOf('start here'));
+  });
+
+  it('says why on one line, however much is found', () => {
+    const base = matched('en');
+    const found = ['first', 'second', 'third', 'fourth'].map((word) =>
+      evidence('trigger', `${word} ${'x'.repeat(50)}`, 1),
+    );
+    const many = { ...base, matches: [{ ...base.matches[0]!, evidence: found }] };
+    const lines = text(many, { width: 80 }).split('\n');
+    const why = lines.findIndex((line) => line.startsWith('Why:'));
+    expect(lines[why]).toMatch(/…$/);
+    expect(lines[why + 1]).toContain('Start at step');
   });
 
   it('points to the document when it has no steps', () => {

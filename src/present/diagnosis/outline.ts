@@ -15,35 +15,70 @@ export interface OutlineStep {
   readonly hidden: { readonly steps: number; readonly commands: number };
 }
 
+/** The steps to show, each group in document order. */
+export interface Outline {
+  /** The start with what is below it, under the titles of the steps that it is a part of. */
+  readonly start: readonly OutlineStep[];
+  /** What comes before the start, and the start does not lead to: titles. */
+  readonly skipped: readonly OutlineStep[];
+  /** What follows, and what the start leads back to. */
+  readonly after: readonly OutlineStep[];
+}
+
 /** Lines of steps that one answer may take before the rest becomes titles: about three screens. */
 const lineBudget = 120;
 const deepest = 16;
 const longestTitle = 40;
 
 /**
- * The steps to show, in document order. A long workflow keeps the start, what leads to it, what hangs below it and where
- * it branches to; then what is nearest to it while there is room. The rest is titles; what is below them is counted.
+ * The start is shown in full, then what is below it, where it branches to, and what follows it, until the lines are spent;
+ * the rest is titles, with what is below them counted.
  */
-export function outline(workflow: PlannedWorkflow, options: { all: boolean }): OutlineStep[] {
+export function outline(workflow: PlannedWorkflow): Outline {
   const tree = new StepTree(workflow);
-  const full = options.all ? new Set(workflow.steps.map((step) => step.id)) : chooseFull(workflow, tree);
-  const result: OutlineStep[] = [];
-  for (const step of workflow.steps) {
+  const { steps } = workflow;
+  const start = steps.find((step) => step.id === workflow.start) ?? steps[0];
+  if (!start) return { start: [], skipped: [], after: [] };
+  const from = steps.indexOf(start);
+  const above = new Set(tree.ancestors(start));
+  const own = new Set([start, ...tree.descendants(start)]);
+  const led = ledTo(start, tree);
+  const ahead = steps.filter((step, index) => !above.has(step) && (index >= from || led.has(step)));
+  const full = chooseFull(ahead, [...own, ...led], tree);
+  const groups: Record<keyof Outline, OutlineStep[]> = { start: [], skipped: [], after: [] };
+  for (const [index, step] of steps.entries()) {
     const parent = tree.parentOf(step);
-    const shown = full.has(step.id);
-    if (!shown && parent && !full.has(parent.id)) continue;
-    const below = shown ? [] : tree.descendants(step);
-    const commands = shown ? 0 : [step, ...below].reduce((sum, each) => sum + each.commands.length, 0);
-    result.push({
-      step,
-      label: tree.label(step.id) ?? String(step.number),
-      depth: tree.ancestors(step).length,
-      full: shown,
-      isStart: step.id === workflow.start,
-      hidden: { steps: below.length, commands },
-    });
+    if (!full.has(step) && parent && !full.has(parent) && !above.has(parent)) continue;
+    const below = full.has(step) || above.has(step) ? [] : tree.descendants(step);
+    const group = own.has(step) || above.has(step) ? 'start' : index < from && !led.has(step) ? 'skipped' : 'after';
+    groups[group].push(outlineStep(step, { workflow, tree, full: full.has(step), below }));
   }
-  return result;
+  return groups;
+}
+
+/** All steps in full, in document order. */
+export function wholeOutline(workflow: PlannedWorkflow): OutlineStep[] {
+  const tree = new StepTree(workflow);
+  return workflow.steps.map((step) => outlineStep(step, { workflow, tree, full: true, below: [] }));
+}
+
+interface Showing {
+  readonly workflow: PlannedWorkflow;
+  readonly tree: StepTree;
+  readonly full: boolean;
+  readonly below: readonly PlannedStep[];
+}
+
+function outlineStep(step: PlannedStep, { workflow, tree, full, below }: Showing): OutlineStep {
+  const commands = full ? 0 : [step, ...below].reduce((sum, each) => sum + each.commands.length, 0);
+  return {
+    step,
+    label: tree.label(step.id) ?? String(step.number),
+    depth: tree.ancestors(step).length,
+    full,
+    isStart: step.id === workflow.start,
+    hidden: { steps: below.length, commands },
+  };
 }
 
 /** How a step is referred to: `3.1` and its title. */
@@ -64,38 +99,27 @@ export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, Step
   return new Map(workflow.steps.map((step) => [step.id, targetOf(step)]));
 }
 
-function chooseFull(workflow: PlannedWorkflow, tree: StepTree): Set<string> {
-  const full = new Set<string>();
+/**
+ * @param ahead the steps that may be shown in full; what belongs to no phase of the procedure comes last
+ * @param first the start and those that it needs most
+ */
+function chooseFull(ahead: readonly PlannedStep[], first: readonly PlannedStep[], tree: StepTree): Set<PlannedStep> {
+  const known = new Set(ahead);
+  const full = new Set<PlannedStep>();
   let lines = 0;
-  const add = (step: PlannedStep): void => {
-    if (full.has(step.id)) return;
-    full.add(step.id);
-    lines += estimatedLines(step);
-  };
-  const start = workflow.steps.find((step) => step.id === workflow.start) ?? workflow.steps[0];
-  if (start) for (const step of essential(start, tree)) add(step);
-  for (const step of nearestFirst(workflow.steps, start)) {
-    const chain = [...tree.ancestors(step), step].filter((each) => !full.has(each.id));
-    const cost = chain.reduce((sum, each) => sum + estimatedLines(each), 0);
-    if (lines + cost <= lineBudget) chain.forEach(add);
+  for (const step of new Set([...first, ...ahead.filter(({ phase }) => phase !== 'other'), ...ahead])) {
+    const chain = [...tree.ancestors(step), step].filter((each) => known.has(each) && !full.has(each));
+    lines += chain.reduce((sum, each) => sum + estimatedLines(each), 0);
+    if (lines > lineBudget && full.size > 0) break;
+    for (const each of chain) full.add(each);
   }
   return full;
 }
 
-function essential(start: PlannedStep, tree: StepTree): PlannedStep[] {
-  const targets = start.branches.map((branch) => tree.get(branch.to)).filter((step) => step !== undefined);
-  const path = [...tree.ancestors(start), start, ...tree.descendants(start)];
-  return [...path, ...targets.flatMap((step) => [...tree.ancestors(step), step, ...tree.descendants(step)])];
-}
-
-/** Steps around the start first, in both directions; what belongs to no phase of the procedure comes last. */
-function nearestFirst(steps: readonly PlannedStep[], start: PlannedStep | undefined): PlannedStep[] {
-  const from = start ? steps.indexOf(start) : 0;
-  const aside = (step: PlannedStep): number => (step.phase === 'other' ? 1 : 0);
-  return steps
-    .map((step, index) => ({ step, index, distance: Math.abs(index - from) }))
-    .sort((a, b) => aside(a.step) - aside(b.step) || a.distance - b.distance || b.index - a.index)
-    .map(({ step }) => step);
+/** Where a step's branches lead, with what is below. */
+function ledTo(start: PlannedStep, tree: StepTree): Set<PlannedStep> {
+  const targets = start.branches.flatMap(({ to }) => tree.get(to) ?? []);
+  return new Set(targets.flatMap((step) => [step, ...tree.descendants(step)]));
 }
 
 function estimatedLines(step: PlannedStep): number {

@@ -5,7 +5,7 @@ import { sanitizeLine } from '../sanitize.js';
 import type { Style } from '../style.js';
 import { displayWidth } from '../width.js';
 import { commandLines } from './command-text.js';
-import { type OutlineStep, outline, type StepTarget, stepTargets } from './outline.js';
+import { type OutlineStep, outline, type StepTarget, stepTargets, wholeOutline } from './outline.js';
 import { stepTitle } from './step-title.js';
 
 const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly style: Style }>> = {
@@ -23,10 +23,23 @@ const keptAtEnd = 3;
 type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
-/** All steps of a workflow, one part each; a run of titles is one part. */
+/** The steps of a workflow, one part each: the start first, then the titles of what is passed over, then what follows. */
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
-  const shown = outline(workflow, { all: page.all });
   const targets = stepTargets(workflow);
+  const partsOf = (shown: readonly OutlineStep[]): string[][] => outlineParts(shown, workflow, targets, page);
+  if (page.all) return partsOf(wholeOutline(workflow));
+  const { start, skipped, after } = outline(workflow);
+  const shortened = [...start, ...skipped, ...after].some((each) => !each.full);
+  return [
+    ...partsOf(start),
+    skippedPart(skipped, start, workflow, page),
+    ...partsOf(after),
+    shortened ? prose(page, page.messages.shortened) : [],
+  ];
+}
+
+/** Steps in full are parts of their own; a run of titles is one. */
+function outlineParts(shown: readonly OutlineStep[], workflow: Workflow, targets: Targets, page: Page): string[][] {
   const parts: string[][] = [];
   for (let index = 0; index < shown.length; index++) {
     const each = shown[index]!;
@@ -39,8 +52,23 @@ export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
     parts.push(titleRun(run, workflow, page));
     index += run.length - 1;
   }
-  if (shown.some((each) => !each.full)) parts.push(prose(page, page.messages.shortened));
   return parts;
+}
+
+/** What comes before the start, as titles: nobody should have to scroll past it, and nobody should miss it. */
+function skippedPart(
+  skipped: readonly OutlineStep[],
+  start: readonly OutlineStep[],
+  workflow: Workflow,
+  page: Page,
+): string[] {
+  if (skipped.length === 0) return [];
+  const number = start.find(({ isStart }) => isStart)?.label ?? '';
+  const titles = titleRun(skipped, workflow, { ...page, width: page.width - indentStep });
+  return [
+    page.paint('bold', fillMessage(page.messages.skipped, { number })),
+    ...titles.map((line) => ' '.repeat(indentStep) + line),
+  ];
 }
 
 /** Titles of steps in a row; of very many, the first and the last. */
@@ -58,17 +86,16 @@ function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[]
     each.hidden.commands > 0 ? fillMessage(messages.commandCount, { count: each.hidden.commands }) : '',
   ].filter((count) => count !== '');
   const hidden = counts.length > 0 ? ` (${counts.join(messages.listSeparator)})` : '';
-  const [first = '', ...rest] = heading(each, page);
-  const last = rest.pop();
-  const source = sourceMark(each.step, workflow, `${last ?? first}${hidden}`, page);
-  const tail = paint('dim', `${hidden}${source}`);
-  return last === undefined ? [`${first}${tail}`] : [first, ...rest, `${last}${tail}`];
+  const lines = heading(each, page, hidden);
+  const last = lines.pop() ?? '';
+  return [...lines, last + paint('dim', sourceMark(each.step, workflow, last, page))];
 }
 
 function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
   const { step } = each;
   const indent = Math.min(each.depth, deepestIndent) * indentStep + 3;
-  const text = stepProse(step, page, indent);
+  const told = step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
+  const text = stepProse({ ...step, text: proseWithout(step.text, told) }, page, indent);
   const groups = [
     headingLines(each, workflow, page),
     text,
@@ -83,10 +110,10 @@ function spaced(groups: readonly string[][]): string[] {
   return groups.filter((group) => group.length > 0).flatMap((group, index) => (index < 2 ? group : ['', ...group]));
 }
 
-function heading(each: OutlineStep, page: Page): string[] {
+function heading(each: OutlineStep, page: Page, behind = ''): string[] {
   const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
   const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  return prose(page, `${label} ${stepTitle(each.step)}`, indent.length, label.length + 1);
+  return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, label.length + 1);
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
@@ -117,6 +144,23 @@ export function stepProse(step: PlannedStep, page: Page, indent: number): string
   });
   return [...lines.slice(0, shownProseLines), ...prose(page, more, indent).map((line) => page.paint('dim', line))];
 }
+
+/** Prose of a step without the items of its lists that only say where a condition leads, which is told beside it. */
+export function proseWithout(text: string, told: readonly { readonly when: string; readonly title: string }[]): string {
+  const conditions = told.filter(({ when }) => when.length >= shortestCondition);
+  if (conditions.length === 0) return text;
+  const saysNoMore = (line: string): boolean =>
+    conditions.some(
+      ({ when, title }) => line.includes(when) && line.length <= when.length + title.length + longestConnection,
+    );
+  const kept = text.split('\n').filter((line) => !(isItem.test(line) && saysNoMore(line)));
+  return kept.join('\n');
+}
+
+const shortestCondition = 4;
+/** `- If …, go to the section "…"`: what stands around the condition and the title. */
+const longestConnection = 30;
+const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 
 /** What the commands should show, with its mark. */
 export function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {

@@ -3,6 +3,7 @@ import { fillMessage } from '../messages/index.js';
 import type { PresentOptions } from '../options.js';
 import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
+import { truncate } from '../width.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { stepTargets } from './outline.js';
 import { parameterLines } from './parameters.js';
@@ -54,9 +55,16 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   return [
     ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
     ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
-    ...(reason === '' ? [] : prose(page, `${messages.why}${messages.colon}${reason}`, 0, 2)),
+    ...whyLines(reason, page),
     ...startLine.map((line) => paint(['bold', 'cyan'], line)),
   ];
+}
+
+/** Why this document, on one line. */
+function whyLines(reason: string, page: Page): string[] {
+  if (reason === '') return [];
+  const line = `${page.messages.why}${page.messages.colon}${reason}`;
+  return page.all ? prose(page, line, 0, 2) : [truncate(line, page.width)];
 }
 
 function placeOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {

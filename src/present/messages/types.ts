@@ -18,6 +18,8 @@ export interface Messages {
   readonly confidenceLine: string;
   readonly startHere: string;
   readonly startAt: string;
+  /** Heading of the titles that come before the start: `{number}`. */
+  readonly skipped: string;
   readonly when: string;
   readonly goTo: string;
   readonly sectionOfDocument: string;

@@ -1,7 +1,7 @@
 import type { Choice, SessionView } from '../../model/index.js';
 import { commandLines } from '../diagnosis/command-text.js';
 import { stepTitle } from '../diagnosis/step-title.js';
-import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
+import { expectationLines, proseWithout, stepProse } from '../diagnosis/steps-text.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { joinParts, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
@@ -39,9 +39,10 @@ function stepParts(view: SessionView, page: SessionPage): string[][] {
   const head = fillMessage(words.stepHead, { number: number ?? '', title: stepTitle(step) });
   const place = paint('dim', `  (:${step.source.line})`);
   const lines = prose(page, head).map((line) => paint(['bold', 'cyan'], line));
+  const text = proseWithout(step.text, view.choices);
   const last = lines.pop() ?? '';
   return [
-    [...lines, last + place, ...stepProse({ ...step, text: proseWithoutChoices(view) }, page, 2)],
+    [...lines, last + place, ...stepProse({ ...step, text }, page, 2)],
     ...step.commands.map((command) => commandLines(command, page, 2)),
     expectationLines(step, page, 2),
     choiceLines(view, page),
@@ -50,15 +51,6 @@ function stepParts(view: SessionView, page: SessionPage): string[][] {
   ];
 }
 
-/** What the choices say again is left out. */
-function proseWithoutChoices({ step, choices }: SessionView): string {
-  const said = choices.map(({ when }) => when).filter((when) => when.length >= shortestCondition);
-  const lines = (step?.text ?? '').split('\n');
-  return lines.filter((line) => !(isItem.test(line) && said.some((when) => line.includes(when)))).join('\n');
-}
-
-const shortestCondition = 4;
-const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 const shownBelow = 12;
 
 /** The steps below a step that has no commands of its own: often the ways to do it. */
