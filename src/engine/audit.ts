@@ -1,6 +1,6 @@
 import type { Knowledge, Matcher } from '../match/index.js';
 import type { Diagnostic } from '../model/index.js';
-import { readSuppressions, shownDiagnostics } from '../validate/index.js';
+import { type EngineRule, readSuppressions, shownDiagnostics } from '../validate/index.js';
 import { type CacheStore, openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { readRuleConfig } from './rule-config.js';
@@ -13,7 +13,18 @@ export interface AuditOptions {
   readonly project?: string;
   /** Paths of the documents that are looked at; default: all. Findings about some of them are not kept. */
   readonly only?: ReadonlySet<string>;
+  /**
+   * As `test` asks: a symptom or an error message that does not find its document is an error, unless the project sets
+   * another severity for the rule. Default false: as the rules say.
+   */
+  readonly demanded?: boolean;
 }
+
+/** What a document must hold by CONTRACT's `test`. */
+const demands: ReadonlySet<string> = new Set<EngineRule>([
+  'retrieval/symptom-not-found',
+  'retrieval/signature-not-found',
+]);
 
 /**
  * What a knowledge base does not find of itself (self-retrieval.ts), as its project wants it shown. One question for each
@@ -29,9 +40,14 @@ export async function auditKnowledge(
   const cache = only ? null : openCache(options.cache);
   const key = `audit\0${programFingerprint()}\0${knowledge.meta.hash}`;
   const known = cache?.read(key);
-  const diagnostics = (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, only);
-  if (!known) cache?.write(key, new TextEncoder().encode(JSON.stringify(diagnostics)));
+  const found = (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, only);
+  if (!known) cache?.write(key, new TextEncoder().encode(JSON.stringify(found)));
+  const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
+}
+
+function asDemanded(diagnostic: Diagnostic): Diagnostic {
+  return demands.has(diagnostic.ruleId) ? { ...diagnostic, severity: 'error' } : diagnostic;
 }
 
 /** Null for a damaged file, which is as good as absent. */

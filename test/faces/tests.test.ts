@@ -22,6 +22,20 @@ describe('test', () => {
     expect((await run(['test'], { library })).code).toBe(code);
   });
 
+  it('demands of documents that they find themselves', async () => {
+    const asked: unknown[] = [];
+    const severity = 'error' as const;
+    const audit = async (settings: unknown) => {
+      asked.push(settings);
+      return [diagnostic({ ruleId: 'retrieval/symptom-not-found', severity })];
+    };
+    const library = { testKnowledgeBase: async () => ({ goldens: [result([])], diagnostics: [] }) };
+    const { code, out } = await run(['test'], { library, engine: { audit } });
+    expect(asked).toMatchObject([{ demanded: true }]);
+    expect(code).toBe(1);
+    expect(out).toContain('1 of 1 golden passed, 1 other error.');
+  });
+
   it('tells goldens from documents', async () => {
     const asked: unknown[] = [];
     const library = {

@@ -44,10 +44,10 @@ const others = Object.fromEntries(
   ].map(([id, title, symptom]) => [`${id}.md`, told(id!, { title: title!, symptoms: [symptom!] })]),
 );
 
-async function audit(files: Readonly<Record<string, string>>): Promise<readonly Diagnostic[]> {
+async function audit(files: Readonly<Record<string, string>>, demanded = false): Promise<readonly Diagnostic[]> {
   const folder = folderOf({ ...others, ...files });
   const engine = await Engine.open({ kb: [folder], cache: false });
-  return engine.audit({ cache: false, project: folder });
+  return engine.audit({ cache: false, project: folder, demanded });
 }
 
 const found = (diagnostics: readonly Diagnostic[], rule: string): string[] =>
@@ -190,5 +190,21 @@ describe('an audit', () => {
     const plain = told('port', { title: 'A port of the switch is blocked', symptoms: ['please help'] });
     expect(found(await audit({ 'port.md': plain, ...off }), 'retrieval/symptom-not-found')).toEqual([]);
     expect(found(await audit({ 'port.md': plain }), 'retrieval/symptom-not-found')).toHaveLength(1);
+  });
+
+  it('that a test demands has errors for symptoms and messages, unless the project says otherwise', async () => {
+    const message = 'lost lease of subnet pool';
+    const holding = (id: string, title: string) =>
+      told(id, { title, symptoms: ['please help'], body: ['## Symptoms', '', fence('text', `E0102 ${message}`)] });
+    const files = { 'port.md': holding('port', 'A port of the switch is blocked'), 'z.md': gateway };
+    const severities = async (demanded: boolean, rules: object = {}) => {
+      const config = { 'triagraph.config.json': JSON.stringify({ rules }) };
+      const findings = await audit({ ...files, ...config }, demanded);
+      return findings.filter(({ ruleId }) => ruleId === 'retrieval/symptom-not-found').map(({ severity }) => severity);
+    };
+    expect(await severities(false)).toEqual(['warning']);
+    expect(await severities(true)).toEqual(['error']);
+    expect(await severities(true, { 'retrieval/symptom-not-found': 'info' })).toEqual(['info']);
+    expect(await severities(true, { 'retrieval/symptom-not-found': 'off' })).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ export interface OpenEngine {
   flowchart(id: string, settings?: { symptom?: string; language?: 'zh' | 'en' }): FlowchartView | null;
   lint(): readonly Diagnostic[];
   /** What the documents say and the knowledge base does not find. */
-  audit(settings?: { cache?: boolean | CacheStore }): Promise<readonly Diagnostic[]>;
+  audit(settings?: { cache?: boolean | CacheStore; demanded?: boolean }): Promise<readonly Diagnostic[]>;
   info(): { readonly documents: number };
   close(): Promise<void>;
 }

@@ -2,7 +2,10 @@ import type { Diagnostic, GoldenResult, TestReport } from '../../model/index.js'
 import { byPath } from '../lint/junit.js';
 import { xmlAttributes, xmlDeclaration, xmlText } from '../lint/xml.js';
 
-/** JUnit XML: a suite for each golden file, a test case for each golden; what is wrong besides stands in suites of its own. */
+/**
+ * JUnit XML: a suite for each golden file, a test case for each golden; what is wrong besides stands in suites of its own,
+ * where only errors are failures, as they are for the exit code.
+ */
 export function goldensJunit(report: TestReport): string {
   const suites = [...goldensByFile(report.goldens)].map(([path, results]) => ({
     name: path,
@@ -12,7 +15,7 @@ export function goldensJunit(report: TestReport): string {
   const others = [...byPath(report.diagnostics)].map(([path, found]) => ({
     name: path,
     cases: found.map((each) => testCase(`${each.ruleId}: ${each.message}`, path, each.range?.start.line, [each])),
-    failures: found.length,
+    failures: found.filter(isFailure).length,
   }));
   const all = [...suites, ...others];
   const sum = (count: (suite: (typeof all)[number]) => number): number =>
@@ -36,9 +39,13 @@ function testCase(name: string, path: string, line: number | undefined, found: r
     ({ message, note, range }) =>
       `${path}${range === undefined ? '' : `:${range.start.line}:${range.start.column}`} ${message}${note === undefined ? '' : `\n${note}`}`,
   );
-  const failure = `<failure${xmlAttributes({ type: first.ruleId, message: first.message })}>`;
-  return [`${head}>`, `      ${failure}${xmlText(text.join('\n'))}</failure>`, '    </testcase>'];
+  const [open, close] = found.some(isFailure)
+    ? [`<failure${xmlAttributes({ type: first.ruleId, message: first.message })}>`, '</failure>']
+    : ['<system-out>', '</system-out>'];
+  return [`${head}>`, `      ${open}${xmlText(text.join('\n'))}${close}`, '    </testcase>'];
 }
+
+const isFailure = ({ severity }: Diagnostic): boolean => severity === 'error';
 
 function goldensByFile(results: readonly GoldenResult[]): Map<string, GoldenResult[]> {
   const groups = new Map<string, GoldenResult[]>();

@@ -20,9 +20,9 @@ export interface TestOptions extends KnowledgeBaseOptions {
 export function testCommand(program: Command, context: Context): void {
   const command = program
     .command('test')
-    .summary("run the knowledge base's goldens")
+    .summary("run the knowledge base's goldens, and ask what documents say of themselves")
     .description(
-      'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand, and every symptom of every document, which must find it. Exit code 1: failures.',
+      'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand, and every symptom and error message of every document, which must find it. Exit code 1: failures.',
     )
     .argument('[PATH...]', 'folders of documents, YAML files of goldens, or folders named goldens');
   formatOptions(knowledgeBaseOptions(command), formats)
@@ -35,7 +35,7 @@ export function testCommand(program: Command, context: Context): void {
           'triagraph test ./runbooks --format junit > goldens.xml',
           'triagraph test goldens/network.yaml --kb ./runbooks',
         ],
-        '中文：用 goldens/*.yaml 中的现象提问，检查答案是否符合期望。',
+        '中文：用 goldens/*.yaml 中的现象提问，检查答案是否符合期望；每篇文档列出的现象和报错信息都必须能找到该文档。',
       ),
     )
     .action(async (paths: string[], options: TestOptions) => {
@@ -87,7 +87,7 @@ async function reportTests(
   const { cwd } = context.streams;
   const goldens = await library.testKnowledgeBase(engine, paths, cwd);
   const shown = shownPaths(library.documentFiles(paths.documents), cwd);
-  const audit = withShownPaths(await engine.audit({ cache: options.cache }), shown);
+  const audit = withShownPaths(await engine.audit({ cache: options.cache, demanded: true }), shown);
   const report: TestReport = { ...goldens, diagnostics: [...goldens.diagnostics, ...audit] };
   if (report.goldens.length === 0)
     await context.tell('no goldens found; write goldens/*.yaml beside the documents, or name their files');
