@@ -139,10 +139,13 @@ module.exports = {
     {
       name: 'room-faces',
       comment:
-        'A face is thin: it uses the public API as any other program would, and never another face. Limits and the version are constants that help and usage errors need before the engine is loaded.',
+        'A face is thin: it uses the public API as any other program would, and never another face; `access` is no face: it is what those that listen have in common. Limits and the version are constants that help and usage errors need before the engine is loaded.',
       severity: 'error',
       from: { path: '^src/faces/([^/]+)/' },
-      to: { path: '^src/', pathNot: ['^src/faces/$1/', '^src/(index|limits|version)\\.ts$'] },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/faces/$1/', '^src/faces/access/index\\.ts$', '^src/(index|limits|version)\\.ts$'],
+      },
     },
     {
       name: 'engine-has-no-face',
@@ -186,7 +189,7 @@ module.exports = {
     {
       name: 'files-are-for-read',
       comment:
-        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Two files of the command line read what its user names: a query file, the lines around a finding. Two of the server do: its tokens, its log of feedback.',
+        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Two files of the command line read what its user names: a query file, the lines around a finding. Those that listen have two: tokens and other secrets, the log of feedback.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -194,7 +197,8 @@ module.exports = {
           '^src/read/',
           '^src/engine/',
           '^src/faces/cli/(source-lines|query-file)\\.ts$',
-          '^src/faces/http/(bearer-tokens|feedback-log)\\.ts$',
+          '^src/faces/access/secret-file\\.ts$',
+          '^src/faces/http/feedback-log\\.ts$',
         ],
       },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },

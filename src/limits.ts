@@ -73,6 +73,14 @@ export const limits = {
   httpConnections: 4_096,
   /** Kinds of alerts of one webhook that are answered. */
   httpAlertAnswers: 20,
+  /** Messages that wait for a chat's webhook, tries of each, milliseconds of one try, and between two messages to one chat. */
+  chatPostsWaiting: 100,
+  chatPostTries: 4,
+  chatPostMs: 5_000,
+  chatPostGapMs: 1_000,
+  /** Milliseconds for which an answer to the same alerts is not posted again, and groups of alerts that are remembered. */
+  chatPostRepeatMs: 4 * 60 * 60 * 1_000,
+  chatPostGroups: 1_000,
   /** Bytes of a feedback log before it is rotated, and how many old ones are kept. */
   feedbackLogBytes: 16 * 1024 * 1024,
   feedbackLogFiles: 4,

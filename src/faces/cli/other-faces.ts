@@ -17,6 +17,7 @@ export interface ServeSettings {
   readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly logSymptoms?: boolean;
   readonly feedbackLog?: string;
+  readonly notify?: readonly string[];
   readonly log: Writable;
 }
 

@@ -11,6 +11,8 @@ interface Alert {
 
 /** Alertmanager's webhook, version 4, as far as it is read. */
 export interface AlertmanagerMessage {
+  /** What Alertmanager calls the group of these alerts. */
+  readonly groupKey?: string;
   readonly commonAnnotations?: Texts;
   readonly alerts: readonly Alert[];
 }
@@ -21,6 +23,8 @@ export interface AlertQuestion {
   readonly alerts: number;
   /** Of the first of them. */
   readonly fingerprints: readonly string[];
+  /** All of them: their fingerprints, or their labels where they have none. */
+  readonly members: readonly string[];
   readonly symptom: string;
   /** Labels that all of them share. */
   readonly params: Texts;
@@ -28,6 +32,8 @@ export interface AlertQuestion {
 
 export interface AlertQuestions {
   readonly questions: readonly AlertQuestion[];
+  /** Names of which no alert fires any more. */
+  readonly over: readonly string[];
   readonly resolved: number;
   /** Kinds of alerts above the limit. */
   readonly unanswered: number;
@@ -60,7 +66,13 @@ export function alertQuestions({ alerts, commonAnnotations = {} }: AlertmanagerM
   }
   const questions = [...kinds].map(([name, group]) => questionOf(name, group, commonAnnotations));
   const asked = questions.filter(({ symptom }) => symptom !== '').slice(0, limits.httpAlertAnswers);
-  return { questions: asked, resolved: alerts.length - firing.length, unanswered: questions.length - asked.length };
+  const over = [...new Set(alerts.map(({ labels }) => labels.alertname ?? ''))].filter((name) => !kinds.has(name));
+  return {
+    questions: asked,
+    over,
+    resolved: alerts.length - firing.length,
+    unanswered: questions.length - asked.length,
+  };
 }
 
 function questionOf(alertname: string, group: readonly Alert[], common: Texts): AlertQuestion {
@@ -71,10 +83,13 @@ function questionOf(alertname: string, group: readonly Alert[], common: Texts): 
     alertname,
     alerts: group.length,
     fingerprints: group.flatMap(({ fingerprint }) => fingerprint ?? []).slice(0, mostFingerprints),
+    members: group.map(({ fingerprint, labels }) => fingerprint || JSON.stringify(Object.entries(labels).sort(byName))),
     symptom: [...new Set(lines)].join('\n').slice(0, limits.queryCharacters),
     params: sharedLabels(group),
   };
 }
+
+const byName = ([left]: [string, string], [right]: [string, string]): number => (left < right ? -1 : 1);
 
 function sharedLabels(group: readonly Alert[]): Texts {
   const [first, ...others] = group;

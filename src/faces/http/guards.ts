@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../limits.js';
-import type { BearerTokens } from './bearer-tokens.js';
+import { type BearerTokens, bearerOf } from '../access/index.js';
 import { Lateness } from './lateness.js';
 import type { OriginCheck } from './origin.js';
 import { Problem } from './problem.js';
@@ -42,8 +42,8 @@ const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config
 
 function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): string | null {
   if (tokens === null) return null;
-  const [, token] = /^Bearer ([\x21-\x7e]{1,1024})$/i.exec(headers.authorization ?? '') ?? [];
-  return token === undefined ? null : tokens.nameOf(token);
+  const token = bearerOf(headers.authorization);
+  return token === null ? null : tokens.nameOf(token);
 }
 
 const unauthorized = (): Problem =>

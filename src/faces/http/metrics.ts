@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Diagnosis, ReloadReport } from '../../index.js';
+import type { PostReport } from './posts/chat-posts.js';
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -24,6 +25,10 @@ export class Metrics {
     [],
   );
   readonly #feedback = this.#counter('triagraph_feedback_total', 'Feedback received.', ['verdict']);
+  readonly #posts = this.#counter('triagraph_chat_posts_total', 'Answers to alerts posted on to chats.', [
+    'to',
+    'outcome',
+  ]);
   readonly #unlogged = this.#counter('triagraph_feedback_log_failures_total', 'Entries the log could not take.', []);
   readonly #documents = this.#gauge('triagraph_documents', 'Documents of the knowledge base that answers.');
   readonly #since = this.#gauge('triagraph_loaded_timestamp_seconds', 'When it was loaded.');
@@ -80,6 +85,10 @@ export class Metrics {
 
   tokenFileFailed(): void {
     this.#tokenFaults.inc();
+  }
+
+  chatPost({ to, outcome }: Pick<PostReport, 'to' | 'outcome'>): void {
+    this.#posts.inc({ to, outcome });
   }
 
   reload({ outcome }: ReloadReport): void {

@@ -1,3 +1,4 @@
+import { isLoopback } from '../access/index.js';
 import { Problem } from './problem.js';
 
 interface OriginSettings {
@@ -5,9 +6,6 @@ interface OriginSettings {
   readonly allowedHosts?: readonly string[];
   readonly corsOrigins?: readonly string[];
 }
-
-/** Whether an address can be reached from this machine alone. */
-export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
  * Tells whether a page of another site is asking. A page can make its name lead to this machine (DNS rebinding): then

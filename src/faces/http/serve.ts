@@ -1,11 +1,12 @@
 import { openLive, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { BearerTokens } from './bearer-tokens.js';
+import { BearerTokens, isLoopback } from '../access/index.js';
 import './fastify-types.js';
 import { FeedbackLog } from './feedback-log.js';
 import { InFlight } from './guards.js';
 import { Metrics } from './metrics.js';
-import { isLoopback } from './origin.js';
+import { ChatPosts, type PostReport } from './posts/chat-posts.js';
+import { openHooks } from './posts/hook.js';
 import { buildServer, type Server, tellReload } from './server.js';
 import type { ServeSettings } from './settings.js';
 
@@ -27,6 +28,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   refuseOpenPlaces(settings);
   const inFlight = new InFlight();
   const metrics = new Metrics(() => inFlight.count);
+  const hooks = await openHooks(settings.notify ?? []);
   let server: Server | null = null;
   const { kb, cache } = settings;
   const live = await openLive({
@@ -36,7 +38,9 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   });
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = openFeedback(settings, metrics, () => server);
-  server = await buildServer({ live, tokens, feedback, settings, metrics, inFlight });
+  const posts =
+    hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && tellPost(report, server.service));
+  server = await buildServer({ live, tokens, feedback, posts, settings, metrics, inFlight });
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   const address = await listen(server, settings);
@@ -52,6 +56,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   await drain(server, process);
   stopReloading();
   tokens?.close();
+  await posts?.close(limits.chatPostMs);
   await live.close();
   await feedback?.flush();
 }
@@ -91,6 +96,13 @@ function openFeedback(
     const code = (error as NodeJS.ErrnoException | null)?.code ?? 'full';
     server()?.service.log.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
   });
+}
+
+/** Tells the log and Prometheus of what was posted, and of what was not. */
+function tellPost(report: PostReport, { metrics, log }: Server['service']): void {
+  metrics.chatPost(report);
+  if (report.outcome === 'posted') log.info(report, 'posted');
+  else log.error(report, 'answer to an alert not posted');
 }
 
 async function listen({ app }: Server, { host, port }: ServeSettings): Promise<string> {

@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
+import type { BearerTokens } from '../access/index.js';
 import { logRequests } from './access-log.js';
 import { AnswerTexts } from './answer-texts.js';
-import type { BearerTokens } from './bearer-tokens.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError } from './client-errors.js';
 import { answerErrors, problemOf } from './errors.js';
@@ -17,6 +17,7 @@ import { mountRoute } from './mount.js';
 import { openApi } from './openapi.js';
 import { OriginCheck } from './origin.js';
 import { apiPage, pagePolicy } from './page.js';
+import type { ChatPosts } from './posts/chat-posts.js';
 import { problemBody, problemType } from './problem.js';
 import { requestIdOf } from './request-id.js';
 import { routes } from './route-table.js';
@@ -31,6 +32,7 @@ export interface ServerParts {
   /** Null when anyone may ask. */
   readonly tokens: BearerTokens | null;
   readonly feedback: FeedbackLog | null;
+  readonly posts: ChatPosts | null;
   readonly settings: ServeSettings;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
@@ -47,7 +49,7 @@ export interface Server {
 
 /** A server that does not listen yet: `app.inject` asks it without a socket. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
-  const { settings, metrics, live, feedback } = parts;
+  const { settings, metrics, live, feedback, posts } = parts;
   let closing = false;
   const log = makeLog(settings);
   const schemas = new Schemas(await publicSchemas());
@@ -56,6 +58,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     metrics,
     log,
     feedback,
+    posts,
     answers: new AnswerTexts(),
     graphs: new GraphTexts(),
     logSymptoms: settings.logSymptoms === true,

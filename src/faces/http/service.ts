@@ -4,6 +4,7 @@ import type { AnswerTexts } from './answer-texts.js';
 import type { FeedbackLog } from './feedback-log.js';
 import type { GraphTexts } from './graph-texts.js';
 import type { Metrics } from './metrics.js';
+import type { ChatPosts } from './posts/chat-posts.js';
 
 /** What the routes work with. */
 export interface Service {
@@ -12,6 +13,8 @@ export interface Service {
   readonly log: Logger;
   /** Null when nothing is kept. */
   readonly feedback: FeedbackLog | null;
+  /** Null when answers to alerts are posted nowhere. */
+  readonly posts: ChatPosts | null;
   readonly answers: AnswerTexts;
   readonly graphs: GraphTexts;
   readonly logSymptoms: boolean;

@@ -26,6 +26,8 @@ export interface ServeSettings {
   readonly logSymptoms?: boolean;
   /** File for feedback and for what was not answered, one JSON object a line. */
   readonly feedbackLog?: string;
+  /** Chats that answers to alerts are posted on to: `slack=FILE`, `feishu=FILE`. */
+  readonly notify?: readonly string[];
   /** Where the log goes. */
   readonly log: Writable;
 }

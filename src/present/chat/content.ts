@@ -55,6 +55,10 @@ export interface ChatOptions {
   readonly session?: string;
   /** Most characters of one message, for Markdown and plain text; default 3,500. */
   readonly maximum?: number;
+  /** One line above an answer that says what it answers: the name of an alert. */
+  readonly about?: string;
+  /** `false` where nobody listens for buttons, as behind a webhook: the rest is told in words alone. */
+  readonly buttons?: boolean;
 }
 
 /** A message in a platform's form. */

@@ -20,6 +20,7 @@ import { chatWordsFor } from './words.js';
 const shownOthers = 3;
 const shownNotes = 3;
 const shownSymptom = 600;
+const shownAbout = 300;
 
 /** The answer to a symptom as a chat message. */
 export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): ChatContent {
@@ -31,13 +32,14 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
     language,
     title: line(workflow?.title ?? diagnosis.matches[0]?.title ?? use.messages.noMatch),
     intro: [
+      ...(options.about === undefined ? [] : [strong(cutAt(line(options.about), shownAbout))]),
       ...(status === 'no_match' ? noMatch(diagnosis, use.messages) : intro(diagnosis, use.messages)),
       ...notes(diagnosis, use.messages),
     ],
     steps,
     outro: status === 'no_match' ? [] : outro(diagnosis, use.messages),
     buttons: options.session === undefined ? [] : buttons(diagnosis, options.session, use),
-    more: (from) => moreButton(from, steps.length, diagnosis, use),
+    more: (from) => (options.buttons === false ? null : moreButton(from, steps.length, diagnosis, use)),
     withoutButtons: quiet(use.words.sessionTooLong),
   };
 }

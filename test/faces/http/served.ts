@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { BearerTokens } from '../../../src/faces/http/bearer-tokens.js';
+import { BearerTokens } from '../../../src/faces/access/index.js';
 import { FeedbackLog } from '../../../src/faces/http/feedback-log.js';
 import { InFlight } from '../../../src/faces/http/guards.js';
 import { Metrics } from '../../../src/faces/http/metrics.js';
@@ -51,7 +51,7 @@ export async function served(settings: Settings = {}, files: Readonly<Record<str
     onReload: (report) => tellReload(report, server.service),
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
-  const server = await buildServer({ live, tokens, feedback, settings: whole, metrics, inFlight });
+  const server = await buildServer({ live, tokens, feedback, posts: null, settings: whole, metrics, inFlight });
   await server.app.ready();
   onTestFinished(async () => {
     tokens?.close();

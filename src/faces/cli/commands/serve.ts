@@ -17,6 +17,7 @@ interface ServeOptions extends KnowledgeBaseOptions {
   readonly logLevel: NonNullable<ServeSettings['logLevel']>;
   readonly logSymptoms?: boolean;
   readonly feedbackLog?: string;
+  readonly notify?: readonly string[];
 }
 
 export function serveCommand(program: Command, context: Context): void {
@@ -58,7 +59,19 @@ function addOptions(command: Command): Command {
         .default('info'),
     )
     .option('--log-symptoms', 'write symptoms into the log; they may hold secrets')
-    .option('--feedback-log <file>', 'keep feedback and what was not answered, secrets masked');
+    .option('--feedback-log <file>', 'keep feedback and what was not answered, secrets masked')
+    .addOption(
+      new Option(
+        '--notify <chat=file>',
+        'post answers to alerts on to slack=FILE or feishu=FILE; repeatable',
+      ).argParser(collect),
+    );
+}
+
+/** `slack=FILE` with the whole path of its file; an address stays as it is. */
+function placeOf(given: string, at: (path: string) => string): string {
+  const [, chat, path] = /^([a-z]+=)(?!https?:\/\/)(.+)$/is.exec(given) ?? [];
+  return path === undefined ? given : `${chat}${at(path)}`;
 }
 
 async function runServe(options: ServeOptions, context: Context): Promise<void> {
@@ -68,7 +81,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
 }
 
 function settingsOf(options: ServeOptions, { streams }: Context): ServeSettings {
-  const { allowedHost, corsOrigin, kb, tokenFile, feedbackLog, ...rest } = options;
+  const { allowedHost, corsOrigin, kb, tokenFile, feedbackLog, notify, ...rest } = options;
   const at = (path: string): string => resolve(streams.cwd, path);
   return {
     ...rest,
@@ -76,6 +89,7 @@ function settingsOf(options: ServeOptions, { streams }: Context): ServeSettings 
     ...(allowedHost === undefined ? {} : { allowedHosts: allowedHost }),
     ...(corsOrigin === undefined ? {} : { corsOrigins: corsOrigin }),
     ...(tokenFile === undefined ? {} : { tokenFile: at(tokenFile) }),
+    ...(notify === undefined ? {} : { notify: notify.map((each) => placeOf(each, at)) }),
     ...(feedbackLog === undefined ? {} : { feedbackLog: at(feedbackLog) }),
     log: streams.stderr,
   };

@@ -11,13 +11,20 @@ export const alertsRoute: Route = {
   body: 'alertmanager',
   answer: { description: 'One answer for each kind of firing alert.', schema: 'alert-answers' },
   handle({ body, request, engine }, service) {
-    const { questions, resolved, unanswered } = alertQuestions(body as AlertmanagerMessage);
-    const answers = questions.map(({ symptom, params, ...question }) => {
-      const diagnosis = engine.query(symptom, { params });
-      noteAnswer(service, request, notedOf(diagnosis));
+    const message = body as AlertmanagerMessage;
+    const { groupKey = '' } = message;
+    const { questions, over, resolved, unanswered } = alertQuestions(message);
+    for (const name of over) service.posts?.resolved(groupKey, name);
+    const answers = questions.map((question) => {
+      const { symptom, params } = question;
+      const asked = engine.query(symptom, { params });
       // Labels are no parameters that someone chose: one that no command asks for is no mistake.
-      const diagnostics = diagnosis.diagnostics.filter(({ ruleId }) => ruleId !== 'plan/parameter-unknown');
-      return { ...question, symptom, params, diagnosis: { ...diagnosis, diagnostics } };
+      const diagnostics = asked.diagnostics.filter(({ ruleId }) => ruleId !== 'plan/parameter-unknown');
+      const diagnosis = { ...asked, diagnostics };
+      noteAnswer(service, request, notedOf(diagnosis));
+      service.posts?.offer({ groupKey, question, diagnosis });
+      const { members: _, ...told } = question;
+      return { ...told, diagnosis };
     });
     return { json: { schema: 'triagraph/alert-answers/1', answers, resolved, unanswered } };
   },

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
+import { readSecrets, type SecretLine, signatureOf } from './secret-file.js';
 
 interface KnownToken {
   readonly name: string;
@@ -9,6 +9,7 @@ interface KnownToken {
 }
 
 const checkMs = 2_000;
+const code = 'token-file';
 
 /**
  * The bearer tokens of a file: one a line, with a name in front if wanted (`chatbot 3q2+7w…`); `#` begins a comment. The
@@ -36,7 +37,7 @@ export class BearerTokens {
   /** Reads the file again if it changed, or at once. Never throws. */
   async refresh(force = true): Promise<void> {
     try {
-      if (force || (await signatureOf(this.path)) !== this.#seen) await this.#read();
+      if (force || (await signatureOf(this.path, code)) !== this.#seen) await this.#read();
     } catch (error) {
       this.failed(error as Error);
     }
@@ -55,43 +56,29 @@ export class BearerTokens {
   }
 
   async #read(): Promise<void> {
-    const seen = await signatureOf(this.path);
+    const seen = await signatureOf(this.path, code);
     // A fault is told once for each state of the file.
     this.#seen = seen;
-    this.#tokens = parseTokens(await readFile(this.path, 'utf8'), this.path);
+    this.#tokens = parseTokens(await readSecrets(this.path, code), this.path);
   }
 }
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-async function signatureOf(path: string): Promise<string> {
-  try {
-    const { ino, size, mtimeMs } = await stat(path);
-    return [ino, size, mtimeMs].join(' ');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new TriagraphError('token-file', `${path}: cannot be read (${code}); check the path and its rights.`);
-  }
+function parseTokens(lines: readonly SecretLine[], path: string): KnownToken[] {
+  const tokens = lines.map(({ number, words }) => {
+    const wrong = (what: string) => new TriagraphError(code, `${path}:${number}: ${what}.`);
+    const secret = words.at(-1)!;
+    if (words.length > 2) throw wrong(`unexpected ${words.length} words, expected a token, or a name and a token`);
+    if (secret.length < limits.bearerCharacters || !/^[\x21-\x7e]+$/.test(secret))
+      throw wrong(`unexpected token, expected at least ${limits.bearerCharacters} printable ASCII characters`);
+    return { name: words.length === 2 ? words[0]! : `token-${number}`, digest: digestOf(secret) };
+  });
+  if (tokens.length === 0) throw new TriagraphError(code, `${path}: holds no token, expected one a line.`);
+  return tokens;
 }
 
-function parseTokens(text: string, path: string): KnownToken[] {
-  const wrong = (line: number, what: string) => new TriagraphError('token-file', `${path}:${line}: ${what}.`);
-  const tokens = text.split(/\r?\n/).flatMap((line, index) => {
-    const words = line
-      .replace(/^\ufeff/, '')
-      .trim()
-      .split(/\s+/);
-    if (words[0] === '' || words[0]!.startsWith('#')) return [];
-    const secret = words.at(-1)!;
-    if (words.length > 2)
-      throw wrong(index + 1, `unexpected ${words.length} words, expected a token, or a name and a token`);
-    if (secret.length < limits.bearerCharacters || !/^[\x21-\x7e]+$/.test(secret))
-      throw wrong(
-        index + 1,
-        `unexpected token, expected at least ${limits.bearerCharacters} printable ASCII characters`,
-      );
-    return [{ name: words.length === 2 ? words[0]! : `token-${index + 1}`, digest: digestOf(secret) }];
-  });
-  if (tokens.length === 0) throw new TriagraphError('token-file', `${path}: holds no token, expected one a line.`);
-  return tokens;
+/** The token of an `Authorization` header; null where there is none that could be one. */
+export function bearerOf(authorization: string | undefined): string | null {
+  return /^Bearer +([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1] ?? null;
 }

@@ -1,0 +1,3 @@
+export { BearerTokens, bearerOf } from './bearer-tokens.js';
+export { isLoopback } from './loopback.js';
+export { readSecrets } from './secret-file.js';

@@ -1,0 +1,153 @@
+import type { Diagnosis } from '../../../index.js';
+import { limits } from '../../../limits.js';
+import type { AlertQuestion } from '../alert-questions.js';
+import { deliver } from './deliver.js';
+import type { Hook, Platform } from './hook.js';
+import { messageOf } from './message.js';
+import { groupOf, PostedGroups } from './posted-groups.js';
+
+/** What is told of a post: never what is in it, nor its address. */
+export interface PostReport {
+  readonly to: Platform;
+  readonly outcome: 'posted' | 'failed' | 'dropped';
+  readonly reason: string;
+  readonly tries: number;
+}
+
+export interface PostTimes {
+  readonly now: () => number;
+  /** Settles after so many milliseconds, or at once when the signal ends it. */
+  readonly sleep: (milliseconds: number, ended: AbortSignal) => Promise<void>;
+}
+
+interface Waiting {
+  readonly group: string;
+  readonly message: object;
+}
+
+/** One alert group of a webhook, with its answer. */
+export interface AnsweredGroup {
+  readonly groupKey: string;
+  readonly question: AlertQuestion;
+  readonly diagnosis: Diagnosis;
+}
+
+/**
+ * Posts answers to alerts on to chats: one message for each group, not again while nothing has changed. Whoever sent the
+ * alerts does not wait for it. Each chat has a queue of its own, so that one that hangs holds up no other.
+ */
+export class ChatPosts {
+  readonly #chats: readonly Chat[];
+  readonly #ended = new AbortController();
+
+  constructor(hooks: readonly Hook[], told: (report: PostReport) => void, times: PostTimes = clock) {
+    this.#chats = hooks.map((hook) => new Chat(hook, told, times, this.#ended.signal));
+  }
+
+  /** Takes an answer to post it when it is news. What nothing matched says nothing, and is not posted. */
+  offer({ groupKey, question, diagnosis }: AnsweredGroup): void {
+    if (diagnosis.status === 'no_match') return;
+    const group = groupOf(groupKey, question.alertname);
+    for (const chat of this.#chats) chat.offer(group, question, diagnosis);
+  }
+
+  /** The alerts of this name are over: when they come back, that is news. */
+  resolved(groupKey: string, alertname: string): void {
+    for (const chat of this.#chats) chat.forget(groupOf(groupKey, alertname));
+  }
+
+  /** Until all that waits is posted or lost. */
+  async flush(): Promise<void> {
+    for (const chat of this.#chats) await chat.idle();
+  }
+
+  /** Lets what waits go out for so long, and drops what is left. */
+  async close(milliseconds: number): Promise<void> {
+    const deadline = setTimeout(() => this.#ended.abort(), milliseconds);
+    await this.flush();
+    clearTimeout(deadline);
+    this.#ended.abort();
+  }
+}
+
+/** The messages for one chat, one after the other. */
+class Chat {
+  readonly #groups: PostedGroups;
+  readonly #waiting: Waiting[] = [];
+  #sending: Promise<void> | null = null;
+  #lastMs = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly hook: Hook,
+    private readonly told: (report: PostReport) => void,
+    private readonly times: PostTimes,
+    private readonly ended: AbortSignal,
+  ) {
+    this.#groups = new PostedGroups(times.now);
+  }
+
+  offer(group: string, question: AlertQuestion, diagnosis: Diagnosis): void {
+    if (!this.#groups.isNews(group, question, diagnosis)) return;
+    if (this.ended.aborted || this.#waiting.length >= limits.chatPostsWaiting) {
+      this.#tell('dropped', 'queue-full', 0);
+      return;
+    }
+    this.#groups.keep(group, question, diagnosis);
+    this.#waiting.push({ group, message: messageOf(question, diagnosis, this.hook) });
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  forget(group: string): void {
+    this.#groups.forget(group);
+  }
+
+  async idle(): Promise<void> {
+    while (this.#sending !== null) await this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) await this.#send(next);
+  }
+
+  async #send({ group, message }: Waiting): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await this.#pause(this.#lastMs + limits.chatPostGapMs - this.times.now());
+      if (this.ended.aborted) return this.#lose(group, 'dropped', 'ended', tries - 1);
+      this.#lastMs = this.times.now();
+      const { outcome, reason, afterMs } = await deliver(this.hook, message, this.ended);
+      if (outcome === 'posted') return this.#tell('posted', reason, tries);
+      if (outcome === 'refused' || tries === limits.chatPostTries) return this.#lose(group, 'failed', reason, tries);
+      // 2, 4, 8 seconds, where the chat does not say how long.
+      await this.#pause(afterMs ?? 1_000 * 2 ** tries);
+    }
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    if (milliseconds > 0 && !this.ended.aborted) await this.times.sleep(milliseconds, this.ended);
+  }
+
+  #lose(group: string, outcome: 'failed' | 'dropped', reason: string, tries: number): void {
+    this.#groups.forget(group);
+    this.#tell(outcome, reason, tries);
+  }
+
+  #tell(outcome: PostReport['outcome'], reason: string, tries: number): void {
+    this.told({ to: this.hook.platform, outcome, reason, tries });
+  }
+}
+
+const clock: PostTimes = {
+  now: () => performance.now(),
+  sleep: (milliseconds, ended) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(done, milliseconds);
+      ended.addEventListener('abort', done, { once: true });
+      function done(): void {
+        clearTimeout(timer);
+        ended.removeEventListener('abort', done);
+        resolve();
+      }
+    }),
+};
