@@ -51,7 +51,7 @@ export class Corrector {
     readonly knowledge: Knowledge,
     readonly stemmer: Stemmer,
   ) {
-    this.#vocabulary = new Vocabulary(knowledge, knowledge.documents);
+    this.#vocabulary = new Vocabulary(knowledge, knowledge.documents, knowledge.snapshot.platform);
   }
 
   /**

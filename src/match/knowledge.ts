@@ -146,7 +146,7 @@ export class Knowledge {
     const known = this.#decoded.get(document);
     if (known) return known;
     const names = { id: this.id(document), title: this.title(document), path: this.path(document) };
-    const decoded = decodeDocument(this.snapshot.blob('doc', document), names);
+    const decoded = decodeDocument(this.snapshot.blob('doc', document), names, this.snapshot.platform);
     if (this.#decoded.size >= decodedDocuments) this.#decoded.delete(this.#decoded.keys().next().value!);
     this.#decoded.set(document, decoded);
     return decoded;
@@ -191,7 +191,7 @@ export class Knowledge {
 
   /** What was found wrong in the content when it was compiled. */
   diagnostics(): readonly Diagnostic[] {
-    return decodeJson<readonly Diagnostic[]>(this.snapshot.array('diagnostics', Uint8Array));
+    return decodeJson<readonly Diagnostic[]>(this.snapshot.array('diagnostics', Uint8Array), this.snapshot.platform);
   }
 
   /** Number of the document that another one names (id, path, file name, title), or null. */

@@ -43,7 +43,6 @@ export class Matcher {
       language ?? symptom.language,
       this.parameters,
     );
-    for (const retrieval of retrievals) retrieval.finish?.();
     return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
   }
 }

@@ -39,14 +39,14 @@ export const matchParameters: MatchParameters = {
   part: 1,
   han: 0.4,
   number: 0.4,
-  concept: 0.3,
+  concept: 0.4,
   unknown: 1,
   correction: 0.8,
   repetition: 1,
   routine: 0.5,
   title: 0.8,
   symptom: 0.5,
-  heading: 0.4,
+  heading: 0.3,
   trigger: 0.8,
   signature: 0.8,
   lift: 0.15,
@@ -82,7 +82,7 @@ export const statusParameters = {
   highMargin: 0.25,
   highMass: 2,
   /** Score that an answer needs to be sure: most of the symptom is explained. */
-  highScore: 0.75,
+  highScore: 0.85,
   /** Share of the symptom in words that no document has, above which nothing is sure. */
   highUnknown: 0.3,
 } as const;

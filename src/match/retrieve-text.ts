@@ -1,8 +1,10 @@
+import type { DocumentKind } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
+import { type BestStatement, SaidTerms, StatementComparison } from './best-statement.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
-import { SaidTerms } from './statement-view.js';
+import { StatementIndex } from './statement-index.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
 import { TextRetriever } from './text-retriever.js';
 
@@ -15,43 +17,39 @@ const namedPieces = 8;
  */
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents);
-  const said = new SaidTerms(knowledge.termCount, (term) => knowledge.telling(term));
+  const statements = new StatementComparison(new StatementIndex(knowledge.statements), parameters);
+  const { article, workflow } = parameters;
+  const factors: Readonly<Record<DocumentKind, number>> = { article, workflow, case: 1 };
   return {
     name: 'text',
     retrieve(symptom): Retrieval {
       const known = symptom.terms.filter(({ term }) => term >= 0);
       const found = retriever.retrieve(known, candidateLimit);
+      const weight = symptom.weight || 1;
+      const said = new SaidTerms(known, weight, (term) => knowledge.telling(term));
       const scores = new Map<number, TextScore>();
-      said.fill(known);
       const add = (document: number, explained: number) => {
-        const scored = scoreText(knowledge, parameters, symptom, document, explained, said);
+        const factor = factors[knowledge.kind(document)];
+        const scored = scoreText(explained / weight, factor, statements.best(document, said), parameters);
         scores.set(document, scored);
         return scored;
       };
       found.documents.forEach((document, index) => {
         add(document, found.scores[index]!);
       });
-      const ensure = (document: number) =>
-        scores.get(document) ??
-        add(
-          document,
-          known.reduce((sum, { term, weight }) => sum + (weight * retriever.impact(term, document)) / 255, 0),
-        );
+      const ensure = (document: number) => scores.get(document) ?? add(document, retriever.score(known, document));
       return {
-        documents: [...found.documents],
+        documents: found.documents,
         score: (document) => ensure(document).score,
         claim: (document) => (ensure(document).agreement >= sameStatement ? 1 : 0),
         explain: (document) => explainText(knowledge, symptom, document, ensure(document)),
-        finish: () => {
-          said.clear(known);
-        },
       };
     },
   };
 }
 
 /** Agreement from which on a symptom is what a document says of itself, however common its words. */
-const sameStatement = 0.9;
+const sameStatement = 0.95;
 
 interface TextScore {
   /** Agreement of the best statement, 0 to 1. */
@@ -62,24 +60,20 @@ interface TextScore {
   readonly statement: { readonly kind: string; readonly line: number; readonly score: number } | null;
 }
 
+/**
+ * @param explained share of the symptom that the document explains
+ * @param factor what a document of its kind counts
+ */
 function scoreText(
-  knowledge: Knowledge,
-  parameters: MatchParameters,
-  symptom: Symptom,
-  document: number,
   explained: number,
-  said: SaidTerms,
+  factor: number,
+  best: BestStatement | null,
+  parameters: MatchParameters,
 ): TextScore {
-  const weight = symptom.weight || 1;
-  const best = said.bestStatement(knowledge.statements, document, weight, parameters);
-  const factor = { article: parameters.article, workflow: parameters.workflow, case: 1 }[knowledge.kind(document)];
-  const agreement = best === null ? 0 : best.agreement * parameters[best.kind] * factor;
-  return {
-    agreement: best?.agreement ?? 0,
-    score: (explained / weight) * factor + agreement,
-    factor,
-    statement: best === null || agreement === 0 ? null : { kind: best.kind, line: best.line, score: agreement },
-  };
+  if (best === null) return { agreement: 0, score: explained * factor, factor, statement: null };
+  const agreement = best.agreement * parameters[best.kind] * factor;
+  const statement = agreement === 0 ? null : { kind: best.kind, line: best.line, score: agreement };
+  return { agreement: best.agreement, score: explained * factor + agreement, factor, statement };
 }
 
 /** A piece of the symptom that the document explains: neighbouring terms are one piece. */

@@ -16,8 +16,6 @@ export interface Retrieval {
   claim?(document: number): number;
   /** Letters of the longest trigger that hit, 0 for none. */
   longestHit?(document: number): number;
-  /** Called when the answer is made: gives back what was lent for this symptom. */
-  finish?(): void;
 }
 
 /** A source of evidence. One file each, one line in retrievers.ts. */

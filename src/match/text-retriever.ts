@@ -1,4 +1,5 @@
 import type { Postings } from '../snapshot/index.js';
+import { BestScores } from './best-scores.js';
 
 export interface WeightedTerm {
   /** Number of the term in the index. */
@@ -9,8 +10,8 @@ export interface WeightedTerm {
 
 export interface ScoredDocuments {
   /** Document numbers, best first. */
-  readonly documents: Uint32Array;
-  readonly scores: Float64Array;
+  readonly documents: readonly number[];
+  readonly scores: readonly number[];
 }
 
 /**
@@ -23,6 +24,7 @@ export class TextRetriever {
   /** Reused between queries: scores by document, zero outside of a query. */
   readonly #scores: Float32Array;
   readonly #touched: Uint32Array;
+  readonly #best = new BestScores();
 
   constructor(postings: Postings, documents: number) {
     this.#postings = postings;
@@ -30,36 +32,29 @@ export class TextRetriever {
     this.#touched = new Uint32Array(documents);
   }
 
-  retrieve(terms: readonly WeightedTerm[], limit: number, also: readonly number[] = []): ScoredDocuments {
-    const bounds = terms
-      .map(({ term, weight }) => ({ term, weight, bound: (weight * this.#postings.maximumImpact(term)) / 255 }))
-      .sort((left, right) => right.bound - left.bound || left.term - right.term);
-    let rest = bounds.reduce((sum, { bound }) => sum + bound, 0);
+  retrieve(terms: readonly WeightedTerm[], limit: number): ScoredDocuments {
+    const bounds = terms.map(({ term, weight }) => (weight * this.#postings.maximumImpact(term)) / 255);
+    const order = byBound(terms, bounds);
+    let rest = 0;
+    for (const index of order) rest += bounds[index]!;
     let count = 0;
-    let index = 0;
-    for (; index < bounds.length; index++) {
+    let next = 0;
+    for (; next < order.length; next++) {
+      const term = terms[order[next]!]!;
       // The check costs a pass over what was seen, so it is made only before postings that cost more than it.
       if (
         count > limit &&
-        this.#postings.frequency(bounds[index]!.term) > count &&
-        rest < this.#threshold(count, limit)
+        this.#postings.frequency(term.term) > count &&
+        rest < this.#best.threshold(this.#scores, this.#touched, count, limit)
       )
         break;
-      count = this.#addAll(bounds[index]!, count);
-      rest -= bounds[index]!.bound;
+      count = this.#addAll(term, count);
+      rest -= bounds[order[next]!]!;
     }
-    for (const document of also) count = this.#touch(document, count);
-    for (; index < bounds.length; index++) this.#addToSeen(bounds[index]!, count);
-    const best = this.#select(count, limit, also);
+    for (; next < order.length; next++) this.#addToSeen(terms[order[next]!]!, count);
+    const best = this.#best.select(this.#scores, this.#touched, count, limit);
     for (let position = 0; position < count; position++) this.#scores[this.#touched[position]!] = 0;
     return best;
-  }
-
-  #touch(document: number, count: number): number {
-    if (this.#scores[document] !== 0) return count;
-    this.#scores[document] = seen;
-    this.#touched[count] = document;
-    return count + 1;
   }
 
   /** Adds a term to every document that has it. Returns the new number of touched documents. */
@@ -87,7 +82,7 @@ export class TextRetriever {
       const step = weighted.weight / 255;
       for (let position = 0; position < count; position++) {
         const document = this.#touched[position]!;
-        const impact = this.impact(weighted.term, document);
+        const impact = this.#postings.impact(weighted.term, document);
         if (impact > 0) this.#scores[document] = this.#scores[document]! + step * impact;
       }
     }
@@ -106,54 +101,19 @@ export class TextRetriever {
     }
   }
 
-  /** Impact (0 to 255) of a term in a document. */
-  impact(term: number, document: number): number {
-    return this.#postings.impact(term, document);
-  }
-
-  /** The k-th best score so far. */
-  #threshold(count: number, limit: number): number {
-    const best = new Float64Array(limit);
-    for (let position = 0; position < count; position++) {
-      const score = this.#scores[this.#touched[position]!]!;
-      if (score > best[0]!) replaceLeast(best, score);
-    }
-    return best[0]!;
-  }
-
-  #select(count: number, limit: number, also: readonly number[]): ScoredDocuments {
-    const threshold = count > limit ? this.#threshold(count, limit) : 0;
-    const asked = new Set(also);
-    const chosen: { document: number; score: number }[] = [];
-    for (let position = 0; position < count; position++) {
-      const document = this.#touched[position]!;
-      const score = this.#scores[document]!;
-      if (score >= threshold || asked.has(document)) chosen.push({ document, score: score <= seen ? 0 : score });
-    }
-    chosen.sort((left, right) => right.score - left.score || left.document - right.document);
-    return {
-      documents: Uint32Array.from(chosen, ({ document }) => document),
-      scores: Float64Array.from(chosen, ({ score }) => score),
-    };
+  /** The score of one document, whether it is among the best or not. */
+  score(terms: readonly WeightedTerm[], document: number): number {
+    let score = 0;
+    for (const { term, weight } of terms) score += (weight * this.#postings.impact(term, document)) / 255;
+    return score;
   }
 }
-
-/** Score of a document that was asked for and has no term yet: not zero, and less than any real score. */
-const seen = 1e-30;
 
 /** Postings that are read in the time of one lookup. */
 const worthLookingUp = 32;
 
-/** `heap` is a binary heap with its least value first. */
-function replaceLeast(heap: Float64Array, value: number): void {
-  let at = 0;
-  for (;;) {
-    let child = 2 * at + 1;
-    if (child >= heap.length) break;
-    if (child + 1 < heap.length && heap[child + 1]! < heap[child]!) child++;
-    if (heap[child]! >= value) break;
-    heap[at] = heap[child]!;
-    at = child;
-  }
-  heap[at] = value;
+/** Indexes of the terms by what each can add at most, greatest first. */
+function byBound(terms: readonly WeightedTerm[], bounds: readonly number[]): number[] {
+  const order = terms.map((_, index) => index);
+  return order.sort((left, right) => bounds[right]! - bounds[left]! || terms[left]!.term - terms[right]!.term);
 }

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type Fuse from 'fuse.js';
+import type { Platform } from '../platform/index.js';
 import { editDistance } from './edit-distance.js';
 import type { Knowledge } from './knowledge.js';
 
@@ -36,11 +35,11 @@ const longestWord = 32;
 export class Vocabulary {
   readonly #shelves = new Map<string, Map<number, Shelf>>();
   readonly #leastDocuments: number;
-  #Search: typeof Fuse | null = null;
 
   constructor(
     readonly terms: Terms,
     documents: number,
+    readonly platform: Pick<Platform, 'fuse'>,
   ) {
     this.#leastDocuments = documents < manyDocuments ? 1 : 2;
   }
@@ -91,8 +90,7 @@ export class Vocabulary {
 
   /** Of the nearest by distance, the one of most documents that Fuse finds close enough. */
   #choose(word: string, candidates: readonly Candidate[]): string | null {
-    this.#Search ??= createRequire(import.meta.url)('fuse.js') as typeof Fuse;
-    const search = new this.#Search(candidates, {
+    const search = new (this.platform.fuse())(candidates, {
       keys: ['word'],
       includeScore: true,
       ignoreLocation: true,

@@ -8,12 +8,15 @@ export class Postings {
   /** What `decode` read last: document numbers, ascending. */
   readonly decoded: Uint32Array;
   readonly #packed: PackedPostings;
+  /** By term, one more than where its list is: its first posting when short, else its long list. 0: not yet looked for. */
+  readonly #places: Uint32Array;
 
   /** @param documents how many the collection has */
   constructor(packed: PackedPostings, documents: number) {
     this.#packed = packed;
     this.impacts = packed.impacts;
     this.decoded = new Uint32Array(documents);
+    this.#places = new Uint32Array(packed.counts.length);
   }
 
   /** How many documents have the term. */
@@ -89,17 +92,24 @@ export class Postings {
     return readMask(this.#packed.masks, posting);
   }
 
+  /** First posting of a short list. */
   #shortStart(term: number): number {
+    const known = this.#places[term]!;
+    if (known !== 0) return known - 1;
     const { counts, shortBefore } = this.#packed;
     let start = shortBefore[Math.floor(term / groupTerms)]!;
     for (let other = term - (term % groupTerms); other < term; other++) start += counts[other]!;
+    this.#places[term] = start + 1;
     return start;
   }
 
   #longList(term: number): number {
+    const known = this.#places[term]!;
+    if (known !== 0) return known - 1;
     const { counts, longBefore } = this.#packed;
     let list = longBefore[Math.floor(term / groupTerms)]!;
     for (let other = term - (term % groupTerms); other < term; other++) if (counts[other] === 0) list++;
+    this.#places[term] = list + 1;
     return list;
   }
 

@@ -32,25 +32,58 @@ export interface PackedStatements {
 const narrow = 256;
 
 export function packStatements(table: StatementTable): PackedStatements {
-  const { documents, weights } = table;
+  const { documents, weights, terms } = table;
   const sink = new ByteSink();
   const at = new Uint32Array(documents.length);
+  const places = new TermPlaces(terms);
   for (let document = 0; document + 1 < documents.length; document++) {
-    packDocument(sink, table, documents[document]!, documents[document + 1]!);
+    packDocument(sink, table, documents[document]!, documents[document + 1]!, places);
     at[document + 1] = sink.length;
   }
   return { documents, weights, bytes: sink.toBytes(), at };
 }
 
-function packDocument(sink: ByteSink, table: StatementTable, from: number, to: number): void {
+/** The distinct terms of one document after the other, with their places among those. */
+class TermPlaces {
+  /** Place of each term of the document at hand. */
+  readonly of: Uint32Array;
+  /** By term: the number of the last document that had it. */
+  readonly #seen: Uint32Array;
+  readonly #distinct: Uint32Array;
+  #document = 0;
+
+  constructor(terms: Uint32Array) {
+    let highest = 0;
+    for (let index = 0; index < terms.length; index++) if (terms[index]! > highest) highest = terms[index]!;
+    this.of = new Uint32Array(highest + 1);
+    this.#seen = new Uint32Array(highest + 1);
+    this.#distinct = new Uint32Array(terms.length);
+  }
+
+  /** The document's distinct terms, ascending. */
+  take(terms: Uint32Array): Uint32Array {
+    this.#document++;
+    let count = 0;
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index]!;
+      if (this.#seen[term] === this.#document) continue;
+      this.#seen[term] = this.#document;
+      this.#distinct[count++] = term;
+    }
+    const distinct = this.#distinct.subarray(0, count).sort();
+    for (let place = 0; place < count; place++) this.of[distinct[place]!] = place;
+    return distinct;
+  }
+}
+
+function packDocument(sink: ByteSink, table: StatementTable, from: number, to: number, places: TermPlaces): void {
   const { kinds, lines, offsets, terms } = table;
-  const own = terms.subarray(offsets[from], offsets[to]);
-  const distinct = Uint32Array.from(new Set(own)).sort();
+  const distinct = places.take(terms.subarray(offsets[from], offsets[to]));
   sink.number(distinct.length);
-  distinct.forEach((term, place) => {
-    sink.number(place === 0 ? term : term - distinct[place - 1]! - 1);
-  });
-  const places = new Map([...distinct].map((term, place) => [term, place]));
+  for (let place = 0, next = 0; place < distinct.length; place++) {
+    sink.number(distinct[place]! - next);
+    next = distinct[place]! + 1;
+  }
   let line = 0;
   for (let statement = from; statement < to; statement++) {
     const length = offsets[statement + 1]! - offsets[statement]!;
@@ -58,7 +91,7 @@ function packDocument(sink: ByteSink, table: StatementTable, from: number, to: n
     sink.signed(lines[statement]! - line);
     line = lines[statement]!;
     for (let entry = offsets[statement]!; entry < offsets[statement + 1]!; entry++) {
-      const place = places.get(terms[entry]!)!;
+      const place = places.of[terms[entry]!]!;
       sink.byte(place & 0xff);
       if (distinct.length > narrow) sink.byte(place >>> 8);
     }
@@ -126,7 +159,12 @@ export class StatementReader {
 
   /** What the statement tells that was read last. */
   get weight(): number {
-    return this.#packed.weights[this.statement]!;
+    return this.weightOf(this.statement);
+  }
+
+  /** What a statement tells, by its number among all. */
+  weightOf(statement: number): number {
+    return this.#packed.weights[statement]!;
   }
 
   #number(): number {
