@@ -12,6 +12,7 @@ export function describeCut(text: string): Diagnostic[] {
       message: `Unexpected symptom of ${found} characters, expected at most ${most}; the rest was not looked at.`,
       path: '',
       note: 'Ask with the lines around the error.',
+      values: { found: found!, most: most! },
     },
   ];
 }

@@ -62,19 +62,23 @@ export class SessionLibrary implements WalkLibrary {
     });
   }
 
-  tryValue(state: WalkState, name: string, value: string): { readonly refused?: string; readonly unknown?: string } {
+  tryValue(state: WalkState, name: string, value: string): ReturnType<WalkLibrary['tryValue']> {
     const { path } = state.documents[state.at.document]!;
     const params = [...state.params.filter(([known]) => known !== name), [name, value] as const];
     const { workflow, diagnostics } = this.plan(path, { ...state, params });
     const unknown = diagnostics.find(
       ({ ruleId, message }) => ruleId === 'plan/parameter-unknown' && message.includes(`"${name}"`),
     );
-    if (unknown) return { unknown: unknown.note ?? unknown.message };
+    if (unknown) {
+      const { names = '', nearest = '' } = unknown.values ?? {};
+      return { unknown: { note: unknown.note ?? unknown.message, names, nearest } };
+    }
     const refused = workflow.steps
       .flatMap(({ commands }) => commands)
       .flatMap(({ placeholders }) => placeholders)
       .find((binding) => binding.refused !== undefined && !this.#known(state, binding.name, path));
-    return refused?.refused === undefined ? {} : { refused: refused.refused };
+    if (refused?.refused === undefined) return {};
+    return { refused: { reason: refused.refused, refusal: refused.refusal ?? '', type: refused.type } };
   }
 
   /** True when a value of this name was refused before already. */

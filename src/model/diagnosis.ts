@@ -39,7 +39,15 @@ export interface PlaceholderBinding {
   readonly from: 'symptom' | 'param' | 'state' | null;
   /** Why a value was refused; absent otherwise. */
   readonly refused?: string;
+  /** The same as a stable code; `type` says what is expected. */
+  readonly refusal?: Refusal;
 }
+
+/**
+ * What is wrong with a value: `option`: it begins with `-`. `alphabet`: it is not as its type is. `program`: it would become
+ * the program that is run. `place`: it cannot be quoted safely where it would stand.
+ */
+export type Refusal = 'empty' | 'too-long' | 'option' | 'alphabet' | 'too-small' | 'too-great' | 'program' | 'place';
 
 export interface PlannedCommand {
   readonly id: string;

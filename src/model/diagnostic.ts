@@ -20,6 +20,8 @@ export interface Diagnostic {
   readonly range?: Range;
   /** What to do, when the message alone does not say. */
   readonly note?: string;
+  /** What the sentence is made of, where it is told in other languages too. */
+  readonly values?: Readonly<Record<string, string>>;
   readonly url?: string;
   readonly related?: readonly { readonly path: string; readonly range?: Range; readonly message: string }[];
   readonly fix?: Fix;

@@ -86,6 +86,7 @@ function unreadable(version: string): Diagnostic {
     message: `Unexpected version "${version.slice(0, longestVersion)}", expected one such as 4.1.0 or v1.12`,
     path: '',
     note: 'Cases were not filtered by version.',
+    values: { version: version.slice(0, longestVersion) },
   };
 }
 
@@ -105,6 +106,7 @@ function allLeftOut(
     message: `All ${count} similar cases were left out: ${reasons.join(', ')}`,
     path: '',
     note: 'Ask without --product and --version to see them.',
+    values: { count: String(count) },
   };
 }
 

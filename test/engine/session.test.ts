@@ -153,7 +153,7 @@ describe('a walk', () => {
     expect(set.step?.commands[0]).toMatchObject({ rendered: 'kubectl get subnet join -o yaml', runnable: true });
     expect(set.step?.commands[0]?.placeholders[0]).toMatchObject({ value: 'join', from: 'state' });
     const refused = walk({ set: { 'subnet-name': '$(reboot)' } });
-    expect(codes(refused)).toEqual(['value-refused']);
+    expect(refused.notices).toMatchObject([{ code: 'value-refused', values: { refusal: 'alphabet', type: 'name' } }]);
     expect(refused.step?.commands[0]?.runnable).toBe(false);
     expect(codes(walk({ set: { __proto__x: 'a' } }))).toEqual(['unknown-parameter']);
   });

@@ -668,6 +668,19 @@ export const diagnosisSchema = {
     "refused": {
      "type": "string",
      "description": "Why a value was refused."
+    },
+    "refusal": {
+     "enum": [
+      "empty",
+      "too-long",
+      "option",
+      "alphabet",
+      "too-small",
+      "too-great",
+      "program",
+      "place"
+     ],
+     "description": "The same as a stable code; `type` says what is expected."
     }
    }
   },

@@ -35,6 +35,7 @@ function ambiguous(name: string, values: readonly string[]): Diagnostic {
     message: `Unexpected ${values.length} values for "${name}" in the symptom (${values.slice(0, 3).join(', ')}), expected one`,
     path: '',
     note: `Say which one is meant with --param ${name}=VALUE.`,
+    values: { name, count: String(values.length), values: values.slice(0, 3).join(', ') },
   };
 }
 
@@ -45,6 +46,7 @@ function unknownParameter(given: string, names: readonly string[]): Diagnostic {
     severity: 'warning',
     message: `Unexpected parameter "${given}", expected ${names.length ? `one of ${names.slice(0, 12).join(', ')}` : 'none: no command has a placeholder'}`,
     path: '',
+    values: { name: given, names: names.slice(0, 12).join(', '), nearest: nearest ?? '' },
     ...(nearest ? { note: `Did you mean "${nearest}"?` } : {}),
   };
 }

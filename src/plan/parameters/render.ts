@@ -1,4 +1,4 @@
-import type { Command, Diagnostic, Placeholder, PlaceholderBinding } from '../../model/index.js';
+import type { Command, Diagnostic, Placeholder, PlaceholderBinding, Refusal } from '../../model/index.js';
 import { quoteFor } from './quote.js';
 import { checkValue } from './types.js';
 
@@ -18,7 +18,12 @@ export interface RenderedCommand {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-type Filling = { readonly text: string } | { readonly refused: string } | null;
+interface RefusedValue {
+  readonly refused: string;
+  readonly refusal: Refusal;
+}
+
+type Filling = { readonly text: string } | RefusedValue | null;
 
 /** Lines that would end a here-document too early. */
 function delimiters(text: string): ReadonlySet<string> {
@@ -28,15 +33,19 @@ function delimiters(text: string): ReadonlySet<string> {
 function fill(command: Command, placeholder: Placeholder, bound: BoundValue | undefined): Filling {
   if (!bound) return null;
   const check = checkValue(placeholder.type, bound.value);
-  if (!check.ok) return { refused: check.reason };
+  if (!check.ok) return { refused: check.reason, refusal: check.refusal };
   if (placeholder.context === 'program') {
-    return { refused: 'Unexpected value for the program to run, expected that a person writes it' };
+    return {
+      refused: 'Unexpected value for the program to run, expected that a person writes it',
+      refusal: 'program',
+    };
   }
   const text = quoteFor(placeholder.context, bound.value);
   const ends = placeholder.context === 'here-document' && delimiters(command.text).has(bound.value.trim());
   if (text === null || ends) {
     return {
       refused: 'Unexpected characters for this place in the command, expected letters, digits, ".", "/", ":" and "-"',
+      refusal: 'place',
     };
   }
   return { text };
@@ -46,14 +55,15 @@ function asBound(value: string | BoundValue | undefined): BoundValue | undefined
   return typeof value === 'string' ? { value, from: 'param' } : value;
 }
 
-function refusal(command: Command, { raw, name }: Placeholder, reason: string): Diagnostic {
+function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused, refusal }: RefusedValue): Diagnostic {
   return {
     ruleId: 'plan/value-refused',
     severity: 'warning',
-    message: `${reason}: the value of ${raw} was not put into the command`,
+    message: `${refused}: the value of ${raw} was not put into the command`,
     path: '',
     range: command.range,
     note: `Give another value for "${name}", or write the command by hand.`,
+    values: { raw, type, refusal },
   };
 }
 
@@ -76,8 +86,8 @@ export function renderCommand(command: Command, values: ReadonlyMap<string, stri
     from = end;
     runnable &&= filled;
     if (filling && 'refused' in filling && !bindings.get(name)?.refused) {
-      diagnostics.push(refusal(command, placeholder, filling.refused));
-      bindings.set(name, { name, type, value: null, from: null, refused: filling.refused });
+      diagnostics.push(refusalOf(command, placeholder, filling));
+      bindings.set(name, { name, type, value: null, from: null, ...filling });
     } else if (!bindings.has(name)) {
       bindings.set(name, { name, type, value: filled ? bound!.value : null, from: filled ? bound!.from : null });
     }

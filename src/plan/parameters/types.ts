@@ -1,5 +1,5 @@
 import { placeholders } from '../../generated/data/placeholders.js';
-import type { PlaceholderType } from '../../model/index.js';
+import type { PlaceholderType, Refusal } from '../../model/index.js';
 
 /** What a value of a type may look like. */
 export interface TypeAlphabet {
@@ -32,23 +32,29 @@ export const placeholderTypes: ReadonlyMap<PlaceholderType, TypeAlphabet> = new 
   ]),
 );
 
-export type ValueCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type ValueCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string; readonly refusal: Refusal };
 
 /** Tells whether a value may stand in a placeholder of a type; the reason is for people. */
 export function checkValue(type: PlaceholderType, value: string): ValueCheck {
   const alphabet = placeholderTypes.get(type);
-  if (!alphabet) return { ok: false, reason: `Unexpected type "${type}", expected one of the known types` };
-  const refuse = (problem: string): ValueCheck => ({
+  if (!alphabet) {
+    return { ok: false, reason: `Unexpected type "${type}", expected one of the known types`, refusal: 'alphabet' };
+  }
+  const refuse = (refusal: Refusal, problem: string): ValueCheck => ({
     ok: false,
+    refusal,
     reason: `Unexpected ${problem}, expected ${alphabet.expected}`,
   });
-  if (value === '') return refuse('empty value');
-  if (value.length > alphabet.maximum) return refuse(`${value.length} characters, more than ${alphabet.maximum}`);
+  if (value === '') return refuse('empty', 'empty value');
+  if (value.length > alphabet.maximum)
+    return refuse('too-long', `${value.length} characters, more than ${alphabet.maximum}`);
   // A program would take it for an option.
-  if (value.startsWith('-')) return refuse('"-" at the beginning');
-  if (!alphabet.pattern.test(value)) return refuse(`value for type "${type}"`);
+  if (value.startsWith('-')) return refuse('option', '"-" at the beginning');
+  if (!alphabet.pattern.test(value)) return refuse('alphabet', `value for type "${type}"`);
   const { least, greatest } = alphabet;
-  if (least !== undefined && Number(value) < least) return refuse(`number less than ${least}`);
-  if (greatest !== undefined && Number(value) > greatest) return refuse(`number greater than ${greatest}`);
+  if (least !== undefined && Number(value) < least) return refuse('too-small', `number less than ${least}`);
+  if (greatest !== undefined && Number(value) > greatest) return refuse('too-great', `number greater than ${greatest}`);
   return { ok: true };
 }

@@ -16,7 +16,25 @@ export interface WalkLibrary {
   /** Step to start at in this document, for this symptom. */
   start(path: string, state: WalkState): string | null;
   /** What becomes of the commands at hand when a parameter has this value. */
-  tryValue(state: WalkState, name: string, value: string): { readonly refused?: string; readonly unknown?: string };
+  tryValue(
+    state: WalkState,
+    name: string,
+    value: string,
+  ): { readonly refused?: RefusedValue; readonly unknown?: UnknownParameter };
+}
+
+/** Why a value was not taken: the sentence, its stable code and the type of the parameter. */
+export interface RefusedValue {
+  readonly reason: string;
+  readonly refusal: string;
+  readonly type: string;
+}
+
+/** That no command has such a parameter: what is said of it, and the names that there are. */
+export interface UnknownParameter {
+  readonly note: string;
+  readonly names: string;
+  readonly nearest: string;
 }
 
 /** What one observation came to. */
@@ -88,8 +106,8 @@ class Move {
     const params = new Map(this.#state.params);
     for (const [name, value] of Object.entries(values)) {
       const { refused, unknown } = this.library.tryValue(this.#state, name, value);
-      if (unknown !== undefined) this.say('unknown-parameter', { name, note: unknown });
-      else if (refused !== undefined) this.say('value-refused', { name, reason: refused });
+      if (unknown !== undefined) this.say('unknown-parameter', { name, ...unknown });
+      else if (refused !== undefined) this.say('value-refused', { name, ...refused });
       else if (!params.has(name) && params.size >= limits.sessionParameters)
         this.say('value-refused', {
           name,

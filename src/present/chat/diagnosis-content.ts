@@ -2,7 +2,7 @@ import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { noMatchReason } from '../diagnosis/around-text.js';
 import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
 import { quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
-import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
+import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
 import {
   type ChatButton,
@@ -134,7 +134,7 @@ function noMatch(diagnosis: Diagnosis, messages: Messages): Part[] {
 
 function notes({ query, diagnostics }: Diagnosis, messages: Messages): Part[] {
   const corrected = query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
-  const all = [...corrected, ...diagnostics.map(({ message }) => message)];
+  const all = [...corrected, ...diagnostics.map((each) => noteText(each, messages))];
   return all.slice(0, shownNotes).map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));
 }
 

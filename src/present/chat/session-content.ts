@@ -2,6 +2,7 @@ import type { Notice, Observation, SessionView } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/step-title.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
+import { noticeSentence } from '../session/notice-sentence.js';
 import { choiceText } from '../session/text.js';
 import { type ChatButton, type ChatContent, type Part, quiet, strong, text } from './content.js';
 import { line, type StepWords, stepUnit } from './step-unit.js';
@@ -64,13 +65,8 @@ function notices(view: SessionView, use: Words): Part[] {
   return view.notices.filter(({ code }) => code !== 'other-document').map((notice) => quiet(noticeText(notice, use)));
 }
 
-function noticeText({ code, values }: Notice, { session, messages }: Words): string {
-  const shown: Record<string, string> = Object.assign(Object.create(null), values);
-  if (code === 'no-verdict')
-    shown.reason = session.notJudged[(values.reason ?? '') as keyof typeof session.notJudged] ?? '';
-  if (code === 'contradiction') shown.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
-  const sentence = Object.hasOwn(session.notices, code) ? fillMessage(session.notices[code]!, shown) : code;
-  return line(`${messages.note}${messages.colon}${sentence}`);
+function noticeText(notice: Notice, { session, messages }: Words): string {
+  return line(`${messages.note}${messages.colon}${noticeSentence(notice, session, messages)}`);
 }
 
 function concluded({ conclusion, cases }: SessionView, { session, messages }: Words): Part[] {

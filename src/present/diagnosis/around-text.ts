@@ -1,5 +1,5 @@
 import type { Diagnosis, Match, SimilarCase } from '../../model/index.js';
-import { fillMessage, type Messages } from '../messages/index.js';
+import { fillMessage, type Messages, noteText } from '../messages/index.js';
 import { type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
@@ -119,7 +119,7 @@ export function noteLines(diagnosis: Diagnosis, page: Page): string[] {
   const corrections = diagnosis.query.corrections.map(({ from, to }) =>
     fillMessage(messages.corrected, { from: sanitizeLine(from), to: sanitizeLine(to) }),
   );
-  const notes = [...corrections, ...diagnosis.diagnostics.map((each) => sanitizeLine(each.message))];
+  const notes = [...corrections, ...diagnosis.diagnostics.map((each) => sanitizeLine(noteText(each, messages)))];
   const shown = page.all ? notes : notes.slice(0, shownNotes);
   const lines = shown.flatMap((note) => prose(page, `${messages.note}${messages.colon}${note}`, 0, 2));
   const more = notes.length - shown.length;

@@ -81,7 +81,9 @@ function workflowJson(workflow: PlannedWorkflow): Record<string, unknown> {
 }
 
 function commandJson(command: PlannedCommand): Record<string, unknown> {
-  const placeholders = command.placeholders.map((each) => ordered(each, ['name', 'type', 'value', 'from', 'refused']));
+  const placeholders = command.placeholders.map((each) =>
+    ordered(each, ['name', 'type', 'value', 'from', 'refused', 'refusal']),
+  );
   return ordered({ ...command, placeholders }, [
     'id',
     'text',

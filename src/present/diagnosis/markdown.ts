@@ -1,6 +1,6 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdict } from '../../model/index.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
+import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { joinParts } from '../page.js';
 import { noMatchReason } from './around-text.js';
 import { commandMarks } from './command-text.js';
@@ -154,6 +154,6 @@ function noMatch(diagnosis: Diagnosis, messages: Messages): string[][] {
 
 function notes(diagnosis: Diagnosis, messages: Messages): string[] {
   const corrections = diagnosis.query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
-  const all = [...corrections, ...diagnosis.diagnostics.map((each) => each.message)];
+  const all = [...corrections, ...diagnosis.diagnostics.map((each) => noteText(each, messages))];
   return all.map((note) => `> ${messages.note}${messages.colon}${escapeLine(note)}`);
 }

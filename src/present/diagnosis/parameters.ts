@@ -1,5 +1,5 @@
 import type { PlaceholderBinding, PlannedWorkflow } from '../../model/index.js';
-import { fillMessage } from '../messages/index.js';
+import { fillMessage, refusalText } from '../messages/index.js';
 import { labelled, type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { displayWidth } from '../width.js';
@@ -60,7 +60,7 @@ function valueText({ binding, steps }: Parameter, page: Page): string {
   const origin = binding.from === null ? '' : `(${messages.parameterFrom[binding.from]})`;
   const value = binding.value === null ? '' : `= ${sanitizeLine(binding.value)} ${origin} `;
   const refused = binding.refused
-    ? ` — ${fillMessage(messages.parameterRefused, { reason: sanitizeLine(binding.refused) })}`
+    ? ` — ${fillMessage(messages.parameterRefused, { reason: sanitizeLine(refusalText(binding, messages)) })}`
     : '';
   return `${value}${used}${refused}`;
 }

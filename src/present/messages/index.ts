@@ -7,6 +7,7 @@ import type { Messages } from './types.js';
 import { zh } from './zh.js';
 
 export { type FlowchartMessages, flowchartMessagesFor } from './flowchart.js';
+export { noteText, refusalText } from './refusal.js';
 export type { SessionMessages } from './session-types.js';
 export { fillMessage, type Messages } from './types.js';
 

@@ -41,6 +41,11 @@ export const sessionEn: SessionMessages = {
     truncated: 'The output was too long; its end was not read.',
     'answers-dropped': 'Very long walk: the {count} oldest answers are no longer remembered.',
   },
+  parameterHint: {
+    nearest: 'Did you mean {nearest}?',
+    names: 'There are: {names}.',
+    none: 'None of its commands has any.',
+  },
   judged: 'Read as {verdict}: {text}',
   readingFrom: '{name} = {value}  ← line {line}: {text}',
   notJudged: {

@@ -17,6 +17,8 @@ export interface SessionMessages {
   readonly knownParameters: string;
   /** Notice code → sentence. */
   readonly notices: Readonly<Record<string, string>>;
+  /** What follows when no command uses a parameter: `{nearest}`, `{names}`. */
+  readonly parameterHint: Readonly<Record<'nearest' | 'names' | 'none', string>>;
   readonly judged: string;
   readonly readingFrom: string;
   readonly notJudged: Readonly<Record<JudgementOutcome, string>>;

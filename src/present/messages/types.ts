@@ -1,4 +1,4 @@
-import type { Confidence, DocumentKind, Effect, Verdict } from '../../model/index.js';
+import type { Confidence, DocumentKind, Effect, Refusal, Verdict } from '../../model/index.js';
 
 /** Every sentence of the text and Markdown answers in one language. `{name}` is filled in. */
 export interface Messages {
@@ -52,6 +52,12 @@ export interface Messages {
   readonly addTitle: string;
   readonly add: readonly string[];
   readonly corrected: string;
+  /** Why a value was refused: `{expected}`. None where the engine's own sentence is in this language. */
+  readonly refusals: Readonly<Partial<Record<Refusal, string>>>;
+  /** What a value of a type looks like. */
+  readonly expected: Readonly<Record<string, string>>;
+  /** Rule of a diagnostic of the answer → its sentence. None where the engine's own sentence is in this language. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly note: string;
   readonly moreNotes: string;
   readonly showCommand: string;

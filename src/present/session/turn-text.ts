@@ -3,6 +3,7 @@ import { fillMessage } from '../messages/index.js';
 import { prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
+import { noticeSentence } from './notice-sentence.js';
 import type { SessionPage } from './session-page.js';
 
 // What the last answer came to: the part of a turn that stands before its step.
@@ -58,16 +59,11 @@ export function judgementLines(view: SessionView, page: SessionPage): string[] {
 }
 
 /** The sentence of a notice. */
-export function noticeLines({ code, values }: Notice, page: SessionPage): string[] {
+export function noticeLines(notice: Notice, page: SessionPage): string[] {
   const { words, messages, paint } = page;
-  const shown: Record<string, string> = Object.create(null);
-  for (const [name, value] of Object.entries(values)) shown[name] = sanitizeLine(value);
-  if (code === 'no-verdict')
-    shown.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
-  if (code === 'contradiction') shown.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
   // The head of the document says it.
-  if (code === 'other-document') return [];
-  const text = Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code]!, shown) : code;
+  if (notice.code === 'other-document') return [];
+  const text = noticeSentence(notice, words, messages, sanitizeLine);
   return prose(page, `${messages.note}${messages.colon}${text}`, 0, 2).map((line) => paint('yellow', line));
 }
 
