@@ -2,9 +2,6 @@ import type { Fix, Range } from '../model/index.js';
 
 type Edit = Fix['edits'][number];
 
-/** Makes the place of a piece of a text from its offsets. */
-export type Place = (start: number, end: number) => Range;
-
 export interface Applied {
   readonly text: string;
   /** Fixes that were put in, in the order of their places. */

@@ -7,7 +7,6 @@ import { writeFileAtomically } from './atomic-file.js';
 import { type CompileOptions, compileFiles } from './compile-knowledge-base.js';
 import { documentFiles } from './document-files.js';
 import { applyFixes } from './fix-edits.js';
-import { mayNeedMends, mendsOf } from './fix-mends.js';
 import { isSnapshotFile } from './open-knowledge-base.js';
 
 export interface FixOptions extends CompileOptions {
@@ -42,8 +41,8 @@ interface Draft {
 }
 
 /**
- * Puts every fix that findings offer, and every mend that has one right form, into the documents. Each file is written
- * whole or not at all, and only when it is still what was read.
+ * Puts every fix that findings offer into the documents: what is turned off is not mended. Each file is written whole or
+ * not at all, and only when it is still what was read.
  * @throws TriagraphError for a snapshot, or a path that cannot be read
  */
 export async function fixFiles(options: FixOptions): Promise<FixReport> {
@@ -89,12 +88,9 @@ async function mendOnce(
   const changed = new Set<string>();
   for (const path of paths) {
     const draft = drafts.get(path)!;
-    if (!offered.has(path) && !mayNeedMends(draft.file.text)) continue;
-    const parsed = await parseGuarded(draft.file);
-    const fixes = [...(offered.get(path) ?? []), ...mendsOf(parsed)];
-    const { text, applied } = applyFixes(draft.file.text, fixes);
+    const { text, applied } = applyFixes(draft.file.text, offered.get(path) ?? []);
     if (text === draft.file.text) continue;
-    const reason = reasonToRefuse(draft.file, parsed.text);
+    const reason = reasonToRefuse(draft.file, (await parseGuarded(draft.file)).text);
     if (reason !== null) {
       refused.set(path, refusal(path, reason));
       continue;

@@ -2,14 +2,8 @@ import { compileDocument, type DocumentUnit, TermCounter, type TermDictionary } 
 import { CommandAnalyst, lowerDocument } from '../lower/index.js';
 import type { SourceFile } from '../model/index.js';
 import { parseGuarded } from '../parse/index.js';
-import {
-  collectFacts,
-  type DocumentFacts,
-  type OptionsOf,
-  validateDocument,
-  validatePatterns,
-  withMends,
-} from '../validate/index.js';
+import { collectFacts, type DocumentFacts, type OptionsOf } from '../validate/index.js';
+import { documentFindings } from './document-findings.js';
 
 /** A document ready to be merged, and what rules about the collection need of it. */
 export interface UnderstoodFile extends DocumentUnit {
@@ -33,12 +27,9 @@ export async function understandFile(
   optionsOf?: OptionsOf,
 ): Promise<UnderstoodFile> {
   const parsed = await parseGuarded(file);
-  const { document, diagnostics } = lowerDocument(parsed, { analyst });
-  const { frontMatter, text } = parsed;
-  const findings = [
-    ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),
-    ...(await validatePatterns(document, frontMatter)),
-  ];
-  const all = [...parsed.diagnostics, ...withMends(diagnostics, text), ...findings];
-  return { ...compileDocument(document, all, counter), facts: collectFacts(document, frontMatter, text) };
+  const lowered = lowerDocument(parsed, { analyst });
+  const { document } = lowered;
+  const found = await documentFindings(parsed, lowered, optionsOf);
+  const facts = collectFacts(document, parsed.frontMatter, parsed.text);
+  return { ...compileDocument(document, found, counter), facts };
 }

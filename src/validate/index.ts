@@ -3,13 +3,13 @@ import { type CheckedConfig, checkConfig } from './config.js';
 import { applyPolicy, type PolicyInput } from './policy.js';
 import { type OptionsOf, rulePage, runCollectionRule, runDocumentRule } from './rule.js';
 import { stageRules } from './stage-rules.js';
-import { collectionRules, documentRules, engineRules, patternRules, policyRules } from './table.js';
+import { collectionRules, documentRules, engineRules, patternRules, policyRules, treeRules } from './table.js';
 import type { CollectionMember, Finding, FrontMatterPlaces, Surroundings } from './types.js';
 import { DocumentView } from './view.js';
 
 export { anchorsOf, foldAnchor } from './anchors.js';
 export { collectFacts, foldName } from './facts.js';
-export { withMends } from './mends.js';
+export { withMends, withoutRiskyMends } from './mends.js';
 export { validatePatterns } from './patterns.js';
 export { noSettings, type RuleSettings } from './policy.js';
 export type { OptionsOf } from './rule.js';
@@ -48,7 +48,7 @@ export function validateCollection(
   return collectionRules.flatMap((rule) => runCollectionRule(rule, members, surroundings, optionsOf));
 }
 
-const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...engineRules, ...policyRules];
+const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...treeRules, ...engineRules, ...policyRules];
 const known: ReadonlySet<string> = new Set([...ownRules.map(({ id }) => id), ...stageRules]);
 
 /** Reads the rules that a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line. */
@@ -73,9 +73,9 @@ export function shownDiagnostics(
 /** Rules that the engine runs, since they ask the matcher. */
 export type EngineRule = 'retrieval/symptom-not-found' | 'retrieval/signature-not-found' | 'retrieval/shadowed';
 
-/** A finding of such a rule, with the rule's own severity and page. */
-export function documentFinding(id: EngineRule, path: string, finding: Finding): Diagnostic {
-  const { severity } = engineRules.find((rule) => rule.id === id)!;
+/** A finding of a rule that the engine runs, with the rule's own severity and page. */
+export function documentFinding(id: EngineRule | 'document/heading-form', path: string, finding: Finding): Diagnostic {
+  const { severity } = [...engineRules, ...treeRules].find((rule) => rule.id === id)!;
   return { ruleId: id, severity, ...finding, path, url: rulePage(id) };
 }
 

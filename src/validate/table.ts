@@ -17,6 +17,7 @@ import { publicAddress } from './rules/content-public-address.js';
 import { secret } from './rules/content-secret.js';
 import { empty } from './rules/document-empty.js';
 import { emptySection } from './rules/document-empty-section.js';
+import { headingForm } from './rules/document-heading-form.js';
 import { missingSection } from './rules/document-missing-section.js';
 import { titleSaysNothing } from './rules/document-title-says-nothing.js';
 import { fenceNoLanguage } from './rules/fence-no-language.js';
@@ -92,6 +93,9 @@ export const engineRules: readonly RuleName[] = [symptomNotFound, signatureNotFo
 
 /** Findings about the comments that turn rules off; made when all else is found (policy.ts). */
 export const policyRules: readonly RuleName[] = [suppressionUnknownRule, suppressionUnused];
+
+/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/heading-form.ts). */
+export const treeRules: readonly RuleName[] = [headingForm];
 
 /** Rules about patterns, which need an engine that is loaded only when there is one (patterns.ts). */
 export const patternRules: readonly RuleName[] = [triggerRegex, triggerMatchesEverything];

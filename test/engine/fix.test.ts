@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { documentFindings } from '../../src/engine/document-findings.js';
 import { applyFixes } from '../../src/engine/fix-edits.js';
-import { mayNeedMends, mendsOf } from '../../src/engine/fix-mends.js';
-import { fixFiles } from '../../src/index.js';
+import { compileKnowledgeBase, fixFiles } from '../../src/index.js';
+import { lowerDocument } from '../../src/lower/index.js';
 import type { Fix } from '../../src/model/index.js';
 import { LineIndex, parseGuarded } from '../../src/parse/index.js';
-import { decodeSource, readSources } from '../../src/read/index.js';
+import { decodeSource } from '../../src/read/index.js';
 import { folderOf } from '../support/folder.js';
 
 async function mended(text: string): Promise<string> {
   const parsed = await parseGuarded(decodeSource('a.md', Buffer.from(text)));
-  const mends = mendsOf(parsed);
-  if (mends.length > 0) expect(mayNeedMends(text), text).toBe(true);
-  return applyFixes(text, mends).text;
+  const found = await documentFindings(parsed, lowerDocument(parsed));
+  return applyFixes(
+    text,
+    found.flatMap(({ fix }) => fix ?? []),
+  ).text;
 }
 
 const front = (...lines: string[]): string => `---\n${lines.join('\n')}\n---\n\n# 标题\n\n正文\n`;
@@ -36,6 +39,7 @@ describe('mends of the front matter', () => {
       ['triggers:', '  - No IP', '  - b'],
     ],
     ['those in brackets', ['triggers: [a, b, A, c, b]'], ['triggers: [a, b, c]']],
+    ['rules that stand twice', ['triggers:', '  - all: [a]', '  - all: [a]'], ['triggers:', '  - all: [a]']],
     ['a priority in quotes', ['priority: "40"'], ['priority: 40']],
   ])('put right %s', async (_, before, after) => {
     expect(await mended(front(...before))).toBe(front(...after));
@@ -48,7 +52,6 @@ describe('mends of the front matter', () => {
     ['two that could be it', ['trigger: [a]', 'Triggers: [b]']],
     ['a duplicate with a comment', ['triggers:', '  - a', '  - A # as the vendor writes it']],
     ['numbers elsewhere', ['priority: 40', 'versions: [4.1, 5]', 'symptoms: [404]']],
-    ['rules that stand twice', ['triggers:', '  - all: [a]', '  - all: [a]']],
     ['what is quoted', ['triggers: ["30000", \'true\']']],
     ['broken YAML', ['triggers: [a', 'Priority: 3']],
   ])('leave %s alone', async (_, lines) => {
@@ -153,6 +156,41 @@ describe('lint --fix', () => {
     expect(bytesOf(folder)).toEqual(after);
   });
 
+  it('mends what lint shows as fixable, at its place, and nothing else', async () => {
+    const text = [
+      ...['---', 'Priority: "3"', 'triggers: [1, a, A, [b]]', 'kind: case', '---', ''],
+      ...['磁盘写满', '====', '', '##现象', '', '```', 'kubectl get pod', '```', '', '## Cause ##', '', '- x', ''],
+    ].join('\n');
+    const folder = folderOf({ 'a.md': text });
+    const { diagnostics } = await compileKnowledgeBase({ paths: [folder], cache: false });
+    const offered = diagnostics.filter(({ fix }) => fix);
+    expect(offered.map(({ range, ruleId }) => `${range?.start.line}:${range?.start.column} ${ruleId}`)).toEqual([
+      '2:1 front-matter/unknown-key',
+      '2:11 priority/quoted',
+      '3:12 triggers/scalar',
+      '3:18 triggers/duplicate',
+      '7:1 document/heading-form',
+      '10:1 document/heading-form',
+      '12:1 fence/no-language',
+      '16:1 document/heading-form',
+    ]);
+    for (const { range, fix } of offered)
+      for (const edit of fix!.edits) expect(edit.range.start.line).toBe(range!.start.line);
+    const once = applyFixes(
+      text,
+      offered.flatMap(({ fix }) => fix!),
+    );
+    const { files } = await fixFiles({ paths: [folder], cache: false, dryRun: true });
+    expect(files).toMatchObject([{ after: once.text, titles: offered.map(({ fix }) => fix!.title) }]);
+  });
+
+  it('leaves alone what the project or a comment turns off', async () => {
+    const text = '<!-- triagraph-disable-file document/heading-form -- as the vendor writes it -->\n\n##现象\n\nx\n';
+    const folder = folderOf({ 'a.md': text, 'b.md': '##现象\n\ny\n' });
+    const { files } = await fixFiles({ paths: [folder], cache: false, dryRun: true });
+    expect(files.map(({ path }) => path)).toEqual(['b.md']);
+  });
+
   it('writes nothing when it is only asked', async () => {
     const folder = folderOf({ 'a.md': front('Priority: 3') });
     const before = bytesOf(folder);
@@ -208,14 +246,5 @@ describe('lint --fix', () => {
       expect(bytesOf(folder)).toEqual(after);
     },
     300_000,
-  );
-
-  it.skipIf(!existsSync(shared))(
-    'overlooks nothing before it parses',
-    async () => {
-      const { files } = await readSources([shared]);
-      for (const file of files.filter((_, index) => index % 12 === 0)) await mended(file.text);
-    },
-    120_000,
   );
 });

@@ -1,6 +1,9 @@
+import type { Fix } from '../../model/index.js';
+import { canonicalKey } from '../canonical-keys.js';
 import { nearestOf } from '../nearest.js';
 import { nearestRange, pointerStep } from '../places.js';
 import { knownKeys } from '../schemas.js';
+import type { SourceText } from '../source-text.js';
 import type { DocumentRule, Finding, FrontMatterPlaces } from '../types.js';
 
 /** Keys of one mapping that are named one by one: data in front matter has thousands. */
@@ -10,8 +13,11 @@ export const unknownKey: DocumentRule = {
   id: 'front-matter/unknown-key',
   description: 'Each key of the front matter is one that is read, or begins with `x-`.',
   severity: 'warning',
-  *check({ document, frontMatter }) {
-    yield* unknownKeys(frontMatter.data, '', knownKeys[document.kind], frontMatter);
+  *check({ document, frontMatter, source }) {
+    const names = Object.keys(frontMatter.data);
+    const canonical = (name: string) => canonicalKey(name, names);
+    for (const finding of unknownKeys(frontMatter.data, '', knownKeys[document.kind], frontMatter))
+      yield withFix(finding, source, canonical);
     const { triggers } = frontMatter.data;
     if (!Array.isArray(triggers)) return;
     for (const [index, trigger] of triggers.entries()) {
@@ -46,6 +52,21 @@ function* unknownKeys(
       ...placeOf(frontMatter),
     };
   }
+}
+
+/** `Priority` → `priority`, where nothing else is called so. */
+function withFix(finding: Finding, source: SourceText, canonical: (name: string) => string | null): Finding {
+  const { range } = finding;
+  if (!range) return finding;
+  const text = canonical(source.slice(range));
+  if (text === null) return finding;
+  const fix: Fix = { title: `Write the key as \`${text}\``, edits: [{ range, text }] };
+  return {
+    message: `Unexpected key \`${source.slice(range)}\`, expected \`${text}\``,
+    note: 'Other tools, and the schema, know the key by this spelling alone.',
+    range,
+    fix,
+  };
 }
 
 const placeOf = ({ range }: FrontMatterPlaces): Pick<Finding, 'range'> => (range ? { range } : {});

@@ -26,6 +26,8 @@ export const triggerDuplicate: DocumentRule = {
   },
 };
 
+const title = 'Remove the second trigger';
+
 function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
   const fold = (phrase: string) => {
     const normalized = normalize(phrase);
@@ -35,13 +37,21 @@ function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
   return JSON.stringify([set(any), set(all), set(not), regex, weight, cased]);
 }
 
-/** Takes the whole item away when it has its lines for itself. */
-function removal(source: SourceText, { start, end }: Range): Fix | null {
+/** Takes the whole item away when it has its lines for itself, without a comment, or a place behind a comma. */
+function removal(source: SourceText, range: Range): Fix | null {
   const { text } = source;
-  const from = text.lastIndexOf('\n', start.offset - 1) + 1;
-  const newline = text.indexOf('\n', end.offset);
+  const start = range.start.offset;
+  // A mapping in a list has the line break behind it in its place.
+  const written = source.slice(range).trimEnd();
+  const end = start + written.length;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const comma = /^[^#]*?(,[ \t]*)$/.exec(text.slice(from, start))?.[1];
+  if (comma !== undefined) return { title, edits: [{ range: source.range(start - comma.length, end), text: '' }] };
+  const newline = text.indexOf('\n', end);
   const to = newline < 0 ? text.length : newline + 1;
   const alone =
-    /^\s*-\s+$/.test(text.slice(from, start.offset)) && /^\s*(?:#.*)?\r?\n?$/.test(text.slice(end.offset, to));
-  return alone ? { title: 'Remove the second trigger', edits: [{ range: source.range(from, to), text: '' }] } : null;
+    /^\s*-\s+$/.test(text.slice(from, start)) &&
+    /^\s*$/.test(text.slice(end, to)) &&
+    !/(?:^|\s)#/m.test(written.includes('\n') ? written : '');
+  return alone ? { title, edits: [{ range: source.range(from, to), text: '' }] } : null;
 }

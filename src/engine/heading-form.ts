@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
-import type { Fix } from '../model/index.js';
-import type { ParsedDocument } from '../parse/index.js';
-import type { Place } from './fix-edits.js';
+import type { Diagnostic } from '../model/index.js';
+import { LineIndex, type ParsedDocument } from '../parse/index.js';
+import { documentFinding } from '../validate/index.js';
 
 /** One line `## Heading`, however many spaces it has and whatever closes it. */
 const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
@@ -9,13 +9,17 @@ const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const spaceless = /^(#{2,6})(?=\p{L})/u;
 const longestHeading = 80;
 
-/** Headings as `## Heading`: one space, nothing behind, no underline. */
-export function headingMends({ text, tree }: ParsedDocument, place: Place): Fix[] {
+/** Headings that are not written `## Heading`, one space, nothing behind, no underline: each with its mend. */
+export function headingFindings({ path, text, tree }: ParsedDocument): Diagnostic[] {
+  if (!mayNeedMends(text)) return [];
+  const lines = new LineIndex(text);
   return tree.children.flatMap((node) => {
     const found = mendOf(node, text);
     if (found === null) return [];
-    const [start, end, replacement, title] = found;
-    return [{ title, edits: [{ range: place(start, end), text: replacement }] }];
+    const { start, end, replacement, title, message } = found;
+    const range = lines.range(start, end);
+    const fix = { title, edits: [{ range, text: replacement }] };
+    return [documentFinding('document/heading-form', path, { message, range, fix })];
   });
 }
 
@@ -23,9 +27,15 @@ export function headingMends({ text, tree }: ParsedDocument, place: Place): Fix[
 const candidate =
   /^ {0,3}#{1,6}(?:[ \t]{2}|[ \t].*[ \t#]\r?$)|^ {1,3}#|^#{2,6}\p{L}|^ {0,3}[\p{L}\p{N}].*\n {0,3}(?:=+|-+)[ \t]*\r?$|^#{1,6}\t/mu;
 
-export const mayMendHeadings = (text: string): boolean => candidate.test(text);
+const mayNeedMends = (text: string): boolean => candidate.test(text);
 
-type Found = readonly [start: number, end: number, replacement: string, title: string];
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  readonly title: string;
+  readonly message: string;
+}
 
 function mendOf(node: RootContent, text: string): Found | null {
   if (node.type === 'heading') return headingMend(node, text);
@@ -45,12 +55,25 @@ function headingMend(node: Heading, text: string): Found | null {
     if (more.length > 0 || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(underline!) || !/^ {0,3}[\p{L}\p{N}]/u.test(line!))
       return null;
     if (/[ \t]#+[ \t]*$/.test(line!)) return null;
-    return [lineStart, end, `${marks} ${line!.trim()}`, 'Write the heading with `#`'];
+    return {
+      start: lineStart,
+      end,
+      replacement: `${marks} ${line!.trim()}`,
+      title: 'Write the heading with `#`',
+      message: `Unexpected underlined heading, expected \`${marks}\` before it`,
+    };
   }
   const parts = hashed.exec(source);
   if (!parts || parts[1] !== marks || parts[2] === '') return null;
   const normal = `${marks} ${parts[2]}`;
-  return normal === source ? null : [lineStart, end, normal, 'Write the heading with one space and no closing `#`'];
+  if (normal === source) return null;
+  return {
+    start: lineStart,
+    end,
+    replacement: normal,
+    title: 'Write the heading with one space and no closing `#`',
+    message: `Unexpected spaces or closing \`#\` of a heading, expected \`${marks}\`, one space and the text`,
+  };
 }
 
 function paragraphMend(node: Paragraph, text: string): Found | null {
@@ -59,5 +82,11 @@ function paragraphMend(node: Paragraph, text: string): Found | null {
   const line = /^[^\r\n]*/.exec(text.slice(start, start + longestHeading + 1))![0];
   const marks = spaceless.exec(line)?.[1];
   if (marks === undefined || line.length > longestHeading) return null;
-  return [start, start + marks.length, `${marks} `, 'Put a space behind `#`'];
+  return {
+    start,
+    end: start + marks.length,
+    replacement: `${marks} `,
+    title: 'Put a space behind `#`',
+    message: `Unexpected \`${marks}\` without a space, which makes no heading, expected a space behind it`,
+  };
 }
