@@ -255,7 +255,71 @@ export const commands: CommandTable = {
     }
    ],
    "subcommands": {
-    "get describe explain api-resources api-versions version events top diff options completion help kustomize whoami wait alpha neat tree view-secret who-can images resource-capacity access-matrix": "read",
+    "istio": {
+     "sameAs": "istioctl"
+    },
+    "evict evict-pod": "destroy",
+    "node-shell": {
+     "effect": "change",
+     "interactive": true,
+     "valueOptions": [
+      "--image"
+     ],
+     "runs": [
+      {
+       "as": "arguments",
+       "after": "--",
+       "absent": "none",
+       "unknownAs": "change"
+      }
+     ]
+    },
+    "neat tree view-secret view-cert who-can images resource-capacity view-allocations access-matrix lineage outdated df-pv status np-viewer rbac-lookup": "read",
+    "get-all": "read",
+    "kustomize": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-o",
+        "--output"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "set": {
+     "effect": "change",
+     "subcommands": {
+      "env": {
+       "effect": "change",
+       "rules": [
+        {
+         "options": [
+          "--list",
+          "--list=true"
+         ],
+         "effect": "read"
+        }
+       ]
+      },
+      "image resources selector serviceaccount sa subject last-applied": "change"
+     },
+     "otherwise": "unknown"
+    },
+    "label annotate": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--list",
+        "--list=true"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "get describe explain api-resources api-versions version events top diff options completion help whoami wait alpha": "read",
     "cluster-info": {
      "effect": "read",
      "subcommands": {
@@ -320,7 +384,7 @@ export const commands: CommandTable = {
      "interactive": true
     },
     "delete drain": "destroy",
-    "cordon uncordon taint label annotate patch scale autoscale set expose cp": "change",
+    "cordon uncordon taint patch scale autoscale expose cp": "change",
     "create": {
      "effect": "change",
      "valueOptions": [
@@ -449,8 +513,9 @@ export const commands: CommandTable = {
     "config": {
      "effect": "read",
      "subcommands": {
+      "unset": "destroy",
       "view get-contexts current-context get-clusters get-users": "read",
-      "set set-context set-cluster set-credentials use-context use rename-context unset": "change",
+      "set set-context set-cluster set-credentials use-context use rename-context": "change",
       "delete-context delete-cluster delete-user": "destroy"
      }
     },
@@ -869,7 +934,25 @@ export const commands: CommandTable = {
     "kustomize"
    ],
    "subcommands": {
-    "build version cfg": "read",
+    "cfg": {
+     "subcommands": {
+      "cat count grep tree list-setters": "read"
+     },
+     "otherwise": "change"
+    },
+    "build": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-o",
+        "--output"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "version": "read",
     "edit create": "change"
    }
   },
@@ -963,7 +1046,24 @@ export const commands: CommandTable = {
     }
    ],
    "subcommands": {
-    "list ls status get history hist show inspect search template lint version env verify help completion diff": "read",
+    "template": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--post-renderer"
+       ],
+       "effect": "unknown"
+      },
+      {
+       "options": [
+        "--output-dir"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "list ls status get history hist show inspect search lint version env verify help completion diff": "read",
     "install upgrade rollback pull fetch package push create test login logout mapkubeapis 2to3": {
      "effect": "change",
      "rules": [
@@ -1014,7 +1114,19 @@ export const commands: CommandTable = {
     "-n"
    ],
    "subcommands": {
-    "list diff template lint status build": "read",
+    "template": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--output-dir",
+        "--output-dir-template"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "list diff lint status build": "read",
     "apply sync repos deps fetch": "change",
     "destroy delete": "destroy"
    }
@@ -1163,7 +1275,25 @@ export const commands: CommandTable = {
     "-p"
    ],
    "subcommands": {
-    "get status version list ip logs profile": "read",
+    "profile": {
+     "effect": "read",
+     "rules": [
+      {
+       "operand": [
+        "list"
+       ],
+       "effect": "read"
+      },
+      {
+       "count": [
+        1,
+        9
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "get status version list ip logs": "read",
     "create start stop pause unpause load addons config image cp mount tunnel export": "change",
     "delete": "destroy",
     "kubectl": {
@@ -1266,10 +1396,22 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "get describe version client help": "read",
+    "client": {
+     "effect": "read",
+     "subcommands": {
+      "config": {
+       "subcommands": {
+        "get": "read",
+        "set": "change"
+       }
+      }
+     }
+    },
+    "get describe version help": "read",
     "backup restore schedule backup-location snapshot-location repo plugin bl": {
      "subcommands": {
-      "get describe logs download": {
+      "download": "change",
+      "get describe logs": {
        "effect": "read"
       },
       "create set add pause unpause": "change",
@@ -1294,7 +1436,25 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "version context help completion": "read",
+    "context": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--delete"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "count": [
+        1,
+        9
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "version help completion": "read",
     "login logout relogin": "change",
     "app": {
      "subcommands": {
@@ -1346,9 +1506,16 @@ export const commands: CommandTable = {
     "--namespace"
    ],
    "subcommands": {
-    "list get logs version lint wait watch template": "read",
-    "submit retry resubmit stop resume suspend terminate": "change",
-    "delete": "destroy"
+    "delete terminate": "destroy",
+    "template cluster-template cron": {
+     "subcommands": {
+      "list get lint": "read",
+      "create update suspend resume": "change",
+      "delete": "destroy"
+     }
+    },
+    "list get logs version lint wait watch": "read",
+    "submit retry resubmit stop resume suspend": "change"
    }
   },
   {
@@ -1409,10 +1576,42 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "version proxy-status ps analyze validate verify-install ztunnel-config zc help profile manifest bug-report": {
+    "ztunnel-config zc": {
+     "effect": "read",
+     "otherwise": "read",
+     "subcommands": {
+      "log": {
+       "effect": "read",
+       "rules": [
+        {
+         "options": [
+          "--level",
+          "-r",
+          "--reset"
+         ],
+         "effect": "change"
+        }
+       ]
+      }
+     }
+    },
+    "bug-report": "change",
+    "version proxy-status ps analyze validate verify-install help profile manifest": {
      "effect": "read",
      "subcommands": {
-      "list dump diff generate": "read",
+      "generate": {
+       "effect": "read",
+       "rules": [
+        {
+         "options": [
+          "-o",
+          "--output"
+         ],
+         "effect": "change"
+        }
+       ]
+      },
+      "list dump diff": "read",
       "apply install": "change"
      },
      "otherwise": "read"
@@ -1473,7 +1672,27 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "status version monitor sysdump help debuginfo metrics map node fqdn": {
+    "bpf": {
+     "effect": "read",
+     "subcommands": {
+      "ct nat lb tunnel policy ipcache endpoint egress egress-gateway metrics config recorder sha auth ipmasq mountfs srv6 vtep nodeid bandwidth multicast frag": {
+       "effect": "read",
+       "otherwise": "unknown",
+       "subcommands": {
+        "list get ls match": "read",
+        "flush delete": "destroy",
+        "add update": "change"
+       }
+      },
+      "fs": "read"
+     }
+    },
+    "sysdump": "change",
+    "monitor": {
+     "effect": "read",
+     "interactive": true
+    },
+    "status version help debuginfo metrics map node fqdn": {
      "effect": "read",
      "otherwise": "unknown",
      "subcommands": {
@@ -1481,7 +1700,7 @@ export const commands: CommandTable = {
       "delete": "destroy"
      }
     },
-    "endpoint service policy bpf identity ip ipam prefilter lrp nodeid": {
+    "endpoint service policy identity ip ipam prefilter lrp nodeid": {
      "effect": "read",
      "subcommands": {
       "list get ls selectors trace wait log healthz": "read",
@@ -1524,8 +1743,7 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "cilium-health",
-    "hubble"
+    "cilium-health"
    ],
    "effect": "read"
   },
@@ -1543,18 +1761,18 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
+    "node": {
+     "subcommands": {
+      "status checksystem": "read",
+      "diags run": "change"
+     }
+    },
     "get version": "read",
     "ipam": {
      "subcommands": {
       "show check": "read",
       "configure split": "change",
       "release": "destroy"
-     }
-    },
-    "node": {
-     "subcommands": {
-      "status diags checksystem": "read",
-      "run": "change"
      }
     },
     "create apply replace patch label convert datastore": "change",
@@ -1624,13 +1842,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "kubeseal",
-    "kompose"
-   ],
-   "effect": "read"
-  },
-  {
-   "names": [
     "docker"
    ],
    "valueOptions": [
@@ -1645,6 +1856,34 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
+    "buildx builder": {
+     "subcommands": {
+      "ls du version": "read",
+      "inspect": {
+       "effect": "read",
+       "rules": [
+        {
+         "options": [
+          "--bootstrap"
+         ],
+         "effect": "change"
+        }
+       ]
+      },
+      "imagetools history": {
+       "subcommands": {
+        "inspect ls logs": "read",
+        "create import export open": "change",
+        "rm": "destroy"
+       }
+      },
+      "bake build create use stop install uninstall": "change",
+      "rm prune": "destroy"
+     }
+    },
+    "save export": {
+     "effect": "change"
+    },
     "ps images inspect version info logs log top stats events port history diff search help": {
      "effect": "read",
      "valueOptions": [
@@ -1783,7 +2022,7 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "start stop restart pause unpause pull push tag build commit cp save load import export rename update login logout deploy": {
+    "start stop restart pause unpause pull push tag build commit cp load import rename update login logout deploy": {
      "effect": "change"
     },
     "kill rm rmi": "destroy",
@@ -1815,7 +2054,7 @@ export const commands: CommandTable = {
       "*": "change"
      }
     },
-    "volume network node service stack swarm secret config context plugin manifest builder buildx trust checkpoint": {
+    "volume network node service stack swarm secret config context plugin manifest trust checkpoint": {
      "subcommands": {
       "ls list ps inspect logs show tasks services": "read",
       "rm remove prune leave": "destroy",
@@ -1848,7 +2087,27 @@ export const commands: CommandTable = {
     "--project-directory"
    ],
    "subcommands": {
-    "ps top config images events port version ls": "read",
+    "commit export publish": "change",
+    "watch attach": {
+     "effect": "change",
+     "interactive": true
+    },
+    "stats wait volumes convert": "read",
+    "down": "destroy",
+    "config": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-o",
+        "--output",
+        "--lock-image-digests"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "ps top images events port version ls": "read",
     "logs": {
      "effect": "read",
      "rules": [
@@ -1878,7 +2137,7 @@ export const commands: CommandTable = {
      ]
     },
     "up start stop restart create build pull push pause unpause run scale cp": "change",
-    "down rm kill": "destroy"
+    "rm kill": "destroy"
    }
   },
   {
@@ -1887,6 +2146,28 @@ export const commands: CommandTable = {
    ],
    "sameAs": "docker",
    "subcommands": {
+    "auto-update init untag mount unmount umount": "change",
+    "secret machine": {
+     "subcommands": {
+      "ls list inspect info": "read",
+      "create start stop init set ssh": "change",
+      "rm reset": "destroy"
+     }
+    },
+    "generate": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-f",
+        "--filename",
+        "--files"
+       ],
+       "effect": "change"
+      }
+     ],
+     "otherwise": "read"
+    },
     "pod": {
      "subcommands": {
       "ps ls list inspect logs top stats": "read",
@@ -1902,7 +2183,6 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "generate": "read",
     "play kube": "change",
     "healthcheck": "read"
    }
@@ -1944,7 +2224,8 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "ps pods images image img inspect inspecti inspectp imagefsinfo info version stats statsp podstats events metricsp metricdescs checkpoint completion help": "read",
+    "checkpoint": "change",
+    "ps pods images image img inspect inspecti inspectp imagefsinfo info version stats statsp podstats events metricsp metricdescs completion help": "read",
     "logs": {
      "effect": "read",
      "rules": [
@@ -2025,11 +2306,14 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
+    "shim": "unknown",
+    "install": "change",
     "version v info help": "read",
     "containers c container images image i tasks task t snapshots snapshot content namespaces namespace ns leases plugins plugin deprecations sandboxes sandbox s pprof": {
      "effect": "read",
      "subcommands": {
-      "list ls l info ps check metrics metric usage tree get tasks fetch-object active diff inspect-runtime mounts": "read",
+      "mounts": "read",
+      "list ls l info ps check metrics metric usage tree get tasks fetch-object active diff inspect-runtime": "read",
       "exec": {
        "effect": "read",
        "valueOptions": [
@@ -2072,7 +2356,7 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "install shim event events": "read"
+    "event events": "read"
    }
   },
   {
@@ -2111,18 +2395,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "crane",
-    "regctl",
-    "oras"
-   ],
-   "subcommands": {
-    "ls list manifest digest config catalog tag repo version discover": "read",
-    "copy cp push pull append mutate tag image auth login": "change",
-    "delete": "destroy"
-   }
-  },
-  {
-   "names": [
     "buildah",
     "buildctl",
     "kaniko",
@@ -2137,14 +2409,31 @@ export const commands: CommandTable = {
   {
    "names": [
     "trivy",
-    "grype",
-    "syft",
     "dive",
-    "hadolint",
-    "cosign"
+    "hadolint"
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "--reset",
+      "--clear-cache"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "--download-db-only",
+      "--download-java-db-only"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "clean"
+     ],
+     "effect": "destroy"
+    },
     {
      "options": [
       "-o",
@@ -2152,27 +2441,20 @@ export const commands: CommandTable = {
      ],
      "effect": "change"
     }
-   ]
-  },
-  {
-   "names": [
-    "lxc",
-    "incus"
    ],
    "subcommands": {
-    "list info config": "read",
-    "exec": {
-     "effect": "read",
-     "runs": [
-      {
-       "as": "arguments",
-       "after": "--",
-       "skip": 1
-      }
-     ]
+    "server": {
+     "effect": "change"
     },
-    "start stop restart launch copy": "change",
-    "delete": "destroy"
+    "plugin module": {
+     "subcommands": {
+      "list ls info search": "read",
+      "install update upgrade run": "change",
+      "uninstall": "destroy"
+     },
+     "otherwise": "unknown"
+    },
+    "*": "read"
    }
   },
   {
@@ -2310,7 +2592,73 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "status health df versions version report features fsid log quorum_status node device time-sync-status -s": {
+    "daemon tell": {
+     "skip": 1,
+     "effect": "unknown",
+     "subcommands": {
+      "perf": {
+       "effect": "read",
+       "subcommands": {
+        "dump schema histogram": "read",
+        "reset": "destroy"
+       }
+      },
+      "dump_* dump status version versions help ops get_* list_* mon_status quorum_status sync_status mgr_status scrub_status objecter_requests config_diff config_get config_show get show client_counters cache_status": "read",
+      "config": {
+       "effect": "read",
+       "subcommands": {
+        "show get diff help": "read",
+        "set unset": "change"
+       }
+      },
+      "session client": {
+       "subcommands": {
+        "ls config": "read",
+        "kill evict": "destroy"
+       }
+      },
+      "heap": {
+       "subcommands": {
+        "dump stats": "read",
+        "release start_profiler stop_profiler set_release_rate": "change"
+       }
+      },
+      "cache": {
+       "subcommands": {
+        "status ls": "read",
+        "drop": "destroy"
+       }
+      },
+      "injectargs config_set compact bench trim_* scrub damage respawn exit": "change",
+      "flush* reset_* rm_*": "destroy"
+     }
+    },
+    "node": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "health": {
+     "effect": "read",
+     "subcommands": {
+      "detail": "read",
+      "mute unmute": "change"
+     }
+    },
+    "device": {
+     "subcommands": {
+      "ls info get-health-metrics check-health query-daemon-health-metrics ls-by-daemon ls-by-host ls-lights predict-life-expectancy": "read",
+      "rm rm-life-expectancy": "destroy",
+      "*": "change"
+     }
+    },
+    "log": {
+     "effect": "change",
+     "subcommands": {
+      "last": "read"
+     },
+     "otherwise": "change"
+    },
+    "status df versions version report features fsid quorum_status time-sync-status -s": {
      "effect": "read",
      "otherwise": "read",
      "subcommands": {
@@ -2330,8 +2678,15 @@ export const commands: CommandTable = {
       "pool": {
        "effect": "read",
        "subcommands": {
+        "application": {
+         "subcommands": {
+          "get": "read",
+          "enable set": "change",
+          "disable rm": "destroy"
+         }
+        },
         "ls get stats autoscale-status get-quota": "read",
-        "create set rename set-quota application mksnap": "change",
+        "create set rename set-quota mksnap": "change",
         "delete rm rmsnap": "destroy"
        }
       },
@@ -2349,7 +2704,8 @@ export const commands: CommandTable = {
         "show-tunables": "read",
         "remove rm unlink": "destroy",
         "*": "change"
-       }
+       },
+       "otherwise": "change"
       },
       "blocklist blacklist": {
        "subcommands": {
@@ -2407,14 +2763,28 @@ export const commands: CommandTable = {
     "fs": {
      "effect": "read",
      "subcommands": {
-      "ls status dump get": "read",
       "volume subvolume subvolumegroup": {
        "subcommands": {
-        "ls info getpath snapshot": "read",
-        "create resize": "change",
-        "rm": "destroy"
+        "ls info getpath exist pin-status": "read",
+        "snapshot": {
+         "subcommands": {
+          "ls info": "read",
+          "rm": "destroy",
+          "*": "change"
+         }
+        },
+        "metadata": {
+         "subcommands": {
+          "ls get": "read",
+          "set": "change",
+          "rm": "destroy"
+         }
+        },
+        "create resize authorize deauthorize pin rename charmap": "change",
+        "rm evict": "destroy"
        }
       },
+      "ls status dump get": "read",
       "new set fail authorize add_data_pool mirror set-default": "change",
       "rm rm_data_pool reset": "destroy"
      }
@@ -2452,6 +2822,25 @@ export const commands: CommandTable = {
     "orch": {
      "effect": "read",
      "subcommands": {
+      "osd": {
+       "effect": "read",
+       "subcommands": {
+        "rm": {
+         "effect": "destroy",
+         "subcommands": {
+          "status": "read",
+          "stop": "change"
+         },
+         "otherwise": "destroy"
+        }
+       }
+      },
+      "upgrade": {
+       "subcommands": {
+        "status check ls": "read",
+        "start pause resume stop": "change"
+       }
+      },
       "ls ps status": "read",
       "device host": {
        "subcommands": {
@@ -2460,13 +2849,8 @@ export const commands: CommandTable = {
         "*": "change"
        }
       },
-      "osd": {
-       "subcommands": {
-        "rm": "destroy"
-       }
-      },
       "rm": "destroy",
-      "restart start stop redeploy apply daemon upgrade pause resume": "change"
+      "restart start stop redeploy apply daemon pause resume": "change"
      }
     },
     "balancer progress telemetry dashboard": {
@@ -2475,22 +2859,6 @@ export const commands: CommandTable = {
       "status eval show json ls": "read",
       "clear": "destroy",
       "*": "change"
-     }
-    },
-    "daemon tell": {
-     "skip": 1,
-     "subcommands": {
-      "perf dump_* dump config status version help ops session heap bench": {
-       "effect": "read",
-       "otherwise": "read",
-       "subcommands": {
-        "set": "change",
-        "reset": "destroy",
-        "release": "change"
-       }
-      },
-      "injectargs config_set compact flush*": "change",
-      "*": "unknown"
      }
     }
    }
@@ -2508,8 +2876,41 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "ls lspools df stat get listxattr getxattr listomapkeys listomapvals getomapval listwatchers list-inconsistent-*": "read",
-    "put append create mkpool setxattr setomapval cp bench clonedata truncate lock": "change",
+    "lock": {
+     "subcommands": {
+      "get": "change",
+      "list info": "read",
+      "break": "destroy"
+     }
+    },
+    "bench": {
+     "effect": "change",
+     "rules": [
+      {
+       "operand": [
+        "seq",
+        "rand"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "rmsnap rmomapval": "destroy",
+    "listsnaps lssnap list-inconsistent-pg listxattr": "read",
+    "export mksnap rollback import load-gen watch notify listomap": "change",
+    "get": {
+     "effect": "change",
+     "rules": [
+      {
+       "operand": [
+        "-"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "ls lspools df stat getxattr listomapkeys listomapvals getomapval listwatchers list-inconsistent-*": "read",
+    "put append create mkpool setxattr setomapval cp clonedata truncate": "change",
     "rm rmpool purge cleanup rmomapkey rmxattr clearomap": "destroy"
    }
   },
@@ -2529,17 +2930,31 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "ls list info status du disk-usage showmapped diff children": "read",
-    "device lock snap snapshot trash mirror image-meta namespace": {
+    "deep-copy": "change",
+    "merge-diff journal pool sparsify watch ggate nbd": "change",
+    "device lock snap snapshot trash image-meta namespace group migration config": {
      "effect": "read",
      "subcommands": {
-      "ls list info status get": "read",
-      "rm remove purge": "destroy",
+      "ls list info status get dump-ls": "read",
+      "rm remove purge empty": "destroy",
       "*": "change"
      }
     },
+    "mirror": {
+     "effect": "read",
+     "subcommands": {
+      "pool image snapshot": {
+       "subcommands": {
+        "info status ls list schedule": "read",
+        "*": "change"
+       }
+      }
+     }
+    },
+    "ls list info status du disk-usage showmapped diff children": "read",
     "map unmap create clone cp copy mv rename resize flatten import export feature bench export-diff import-diff object-map deep": "change",
-    "rm remove": "destroy"
+    "rm remove": "destroy",
+    "watch": "read"
    }
   },
   {
@@ -2566,36 +2981,89 @@ export const commands: CommandTable = {
     "radosgw-admin"
    ],
    "subcommands": {
+    "gc lc orphans sync bilog mdlog datalog reshard log policy data": {
+     "subcommands": {
+      "list status stats get show": "read",
+      "trim": "destroy",
+      "*": "change"
+     }
+    },
     "user bucket zone zonegroup realm period subuser key caps quota usage metadata": {
      "subcommands": {
-      "list info stats get show check": "read",
       "rm delete remove unlink trim": "destroy",
+      "list info stats get show check": "read",
       "*": "change"
      }
     },
     "*": "unknown"
-   }
-  },
-  {
-   "names": [
-    "gluster"
-   ],
-   "subcommands": {
-    "volume peer pool": {
-     "subcommands": {
-      "info status list heal": "read",
-      "delete stop detach": "destroy",
-      "*": "change"
-     }
+   },
+   "rules": [
+    {
+     "options": [
+      "--fix",
+      "--remove-bad"
+     ],
+     "effect": "change"
     }
-   }
+   ]
   },
   {
    "names": [
     "mc"
    ],
    "subcommands": {
-    "ls stat du cat head diff find tree ping version": "read",
+    "mirror": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--remove"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "version": {
+     "effect": "read",
+     "subcommands": {
+      "info": "read",
+      "enable suspend": "change"
+     },
+     "otherwise": "unknown"
+    },
+    "find": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--watch"
+       ],
+       "effect": "change"
+      }
+     ],
+     "runs": [
+      {
+       "as": "shell",
+       "options": [
+        "--exec"
+       ],
+       "absent": "none"
+      }
+     ],
+     "valueOptions": [
+      "--exec",
+      "--name",
+      "--path",
+      "--regex",
+      "--older-than",
+      "--newer-than",
+      "--larger",
+      "--smaller",
+      "--print",
+      "--maxdepth"
+     ]
+    },
+    "ls stat du cat head diff tree ping": "read",
     "alias config": {
      "subcommands": {
       "list ls": "read",
@@ -2609,53 +3077,8 @@ export const commands: CommandTable = {
       "*": "change"
      }
     },
-    "cp mv mb mirror put pipe": "change",
+    "cp mv mb put pipe": "change",
     "rm rb": "destroy"
-   }
-  },
-  {
-   "names": [
-    "aws",
-    "gcloud",
-    "az",
-    "aliyun",
-    "huaweicloud",
-    "tccli",
-    "openstack",
-    "nova",
-    "neutron",
-    "cinder",
-    "glance",
-    "govc",
-    "s3cmd",
-    "doctl",
-    "linode-cli",
-    "ibmcloud",
-    "eksctl"
-   ],
-   "valueOptions": [
-    "--region",
-    "--profile",
-    "--output",
-    "--project",
-    "--zone"
-   ],
-   "subcommands": {
-    "*": {
-     "otherwise": "unknown",
-     "subcommands": {
-      "ls list describe describe-* list-* get get-* show head-* get-login-password": "read",
-      "cp mv sync mb create create-* update update-* set put-* modify-* start start-* stop stop-* reboot reboot-* add run-* attach-* detach-* tag-* associate-*": "change",
-      "rm rb delete delete-* remove destroy terminate-* purge": "destroy",
-      "*": {
-       "subcommands": {
-        "list describe get show get-* describe-* get-iam-policy get-credentials": "read",
-        "create update set add start stop resize": "change",
-        "delete remove": "destroy"
-       }
-      }
-     }
-    }
    }
   },
   {
@@ -2665,7 +3088,45 @@ export const commands: CommandTable = {
    ],
    "optionStyle": "long",
    "subcommands": {
-    "plan show validate output version providers graph console fmt": "read",
+    "plan": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-out=/dev/null"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-out",
+        "--out"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "show validate output version graph console test metadata": "read",
+    "fmt": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "-check",
+        "--check",
+        "-check=true"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "providers": {
+     "effect": "read",
+     "subcommands": {
+      "schema": "read",
+      "lock mirror": "change"
+     }
+    },
     "state": {
      "subcommands": {
       "list show pull": "read",
@@ -2673,15 +3134,31 @@ export const commands: CommandTable = {
       "rm": "destroy"
      }
     },
-    "init apply import taint untaint refresh workspace get": "change",
+    "workspace": {
+     "subcommands": {
+      "list show": "read",
+      "new select": "change",
+      "delete": "destroy"
+     }
+    },
+    "apply": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "-destroy",
+        "--destroy"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "init import taint untaint refresh get login logout": "change",
     "destroy force-unlock": "destroy"
-   }
-  },
-  {
-   "names": [
-    "ansible"
-   ],
-   "effect": "unknown"
+   },
+   "valueOptions": [
+    "-chdir"
+   ]
   },
   {
    "names": [
@@ -2689,6 +3166,13 @@ export const commands: CommandTable = {
    ],
    "effect": "change",
    "rules": [
+    {
+     "options": [
+      "--list-tags",
+      "--version"
+     ],
+     "effect": "read"
+    },
     {
      "options": [
       "--check",
@@ -2703,55 +3187,9 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "nvidia-smi"
-   ],
-   "effect": "read",
-   "valueOptions": [
-    "-i",
-    "-L"
-   ],
-   "rules": [
-    {
-     "options": [
-      "-r",
-      "--gpu-reset"
-     ],
-     "effect": "destroy"
-    },
-    {
-     "options": [
-      "-pm",
-      "-mig",
-      "-pl",
-      "-c",
-      "-e",
-      "-ac",
-      "-rac",
-      "-lgc",
-      "-rgc",
-      "--persistence-mode"
-     ],
-     "effect": "change"
-    },
-    {
-     "options": [
-      "-l",
-      "--loop",
-      "dmon",
-      "pmon"
-     ],
-     "interactive": true
-    }
-   ],
-   "optionStyle": "long"
-  },
-  {
-   "names": [
     "nvidia-container-cli",
     "nvidia-ctk",
     "npu-smi",
-    "dcgmi",
-    "rocm-smi",
     "ixsmi",
     "mx-smi",
     "hy-smi"
@@ -2772,6 +3210,23 @@ export const commands: CommandTable = {
       "reset"
      ],
      "effect": "destroy"
+    },
+    {
+     "operand": [
+      "generate",
+      "create-*",
+      "create-dev-char-symlinks",
+      "upgrade"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "--set*",
+      "--reset*",
+      "--output"
+     ],
+     "effect": "change"
     }
    ]
   },
@@ -2817,11 +3272,19 @@ export const commands: CommandTable = {
      "effect": "read",
      "otherwise": "unknown",
      "subcommands": {
+      "property": {
+       "abbreviations": true,
+       "effect": "read",
+       "subcommands": {
+        "add": "change",
+        "delete del": "destroy"
+       }
+      },
       "add set": "change",
       "replace change": "change",
       "delete del": "destroy",
       "show list lst ls": "read",
-      "xstats afstats property help": "read"
+      "xstats afstats help": "read"
      }
     },
     "address addr": {
@@ -3019,13 +3482,46 @@ export const commands: CommandTable = {
    "effect": "read",
    "rules": [
     {
+     "options": [
+      "-a",
+      "-s",
+      "-v",
+      "-l"
+     ],
+     "count": [
+      0,
+      1
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "del",
+      "delete",
+      "-alias",
+      "remove"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-*"
+     ],
+     "count": [
+      1,
+      99
+     ],
+     "effect": "change"
+    },
+    {
      "count": [
       2,
       99
      ],
      "effect": "change"
     }
-   ]
+   ],
+   "optionStyle": "long"
   },
   {
    "names": [
@@ -3054,18 +3550,6 @@ export const commands: CommandTable = {
      "interactive": true
     }
    ]
-  },
-  {
-   "names": [
-    "route"
-   ],
-   "optionStyle": "long",
-   "effect": "read",
-   "otherwise": "read",
-   "subcommands": {
-    "add": "change",
-    "del delete flush": "destroy"
-   }
   },
   {
    "names": [
@@ -3369,7 +3853,51 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
-      "-k",
+      "-s",
+      "--change",
+      "-A",
+      "--pause",
+      "-C",
+      "--coalesce",
+      "-G",
+      "--set-ring",
+      "-K",
+      "--features",
+      "--offload",
+      "-E",
+      "--change-eeprom",
+      "-W",
+      "--set-dump",
+      "-f",
+      "--flash",
+      "-t",
+      "--test",
+      "-p",
+      "--identify",
+      "-r",
+      "--negotiate",
+      "-X",
+      "--rxfh",
+      "--set-rxfh-indir",
+      "--rxfh-indir",
+      "-N",
+      "-U",
+      "--config-nfc",
+      "--config-ntuple",
+      "-L",
+      "--set-channels",
+      "--set-*",
+      "--reset",
+      "-Q",
+      "--per-queue",
+      "--cable-test*",
+      "--start-*",
+      "--stop-*"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
       "-i",
       "-S",
       "-g",
@@ -3385,23 +3913,28 @@ export const commands: CommandTable = {
       "-P",
       "-T",
       "-w",
-      "-j",
-      "-I",
+      "-k",
       "-h",
       "--show-*",
       "--statistics",
       "--driver",
       "--module-info",
       "--dump-module-eeprom",
-      "--json",
       "--version",
       "--phy-statistics",
       "--eeprom-dump",
       "--register-dump",
       "--get-*",
-      "--include-statistics",
-      "--monitor",
-      "--debug"
+      "--monitor"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-j",
+      "--json",
+      "-I",
+      "--include-statistics"
      ],
      "effect": "read"
     },
@@ -3446,6 +3979,18 @@ export const commands: CommandTable = {
      "abbreviations": true,
      "effect": "read",
      "subcommands": {
+      "logging": {
+       "effect": "read",
+       "rules": [
+        {
+         "count": [
+          1,
+          9
+         ],
+         "effect": "change"
+        }
+       ]
+      },
       "status permissions": "read",
       "hostname": {
        "effect": "read",
@@ -3458,8 +4003,7 @@ export const commands: CommandTable = {
          "effect": "change"
         }
        ]
-      },
-      "logging": "read"
+      }
      }
     },
     "connection": {
@@ -3543,7 +4087,8 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "status query statistics list dns domain service openpgp lldp": {
+    "query status statistics openpgp tlsa": "read",
+    "list dns domain service lldp": {
      "effect": "read",
      "rules": [
       {
@@ -3633,8 +4178,9 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "show dump-* get-* snoop monitor benchmark probe ping ofp-* parse-* diff-flows queue-get-config queue-stats list-fields queue-get-config help version ct-flush": "read",
-    "del-* *-delete ct-flush-zone ct-flush": "destroy",
+    "ct-flush ct-flush-zone": "destroy",
+    "show dump-* get-* snoop monitor benchmark probe ping ofp-* parse-* diff-flows queue-get-config queue-stats list-fields queue-get-config help version": "read",
+    "del-* *-delete": "destroy",
     "add-* mod-* replace-* set-* insert-buckets remove-buckets packet-out bundle meter-* group-* compose-packet": "change"
    }
   },
@@ -3666,7 +4212,11 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "*/show* */list* */status */dump* */get* */trace* version list-commands help ofproto/trace cluster/sid cluster/cid memory/show coverage/show coverage/read-counter stopwatch/show connection-status bond/show fdb/show mdb/show dpif/show dpif/dump-flows dpctl/show dpctl/dump-* dpctl/get-* dpctl/ct-* status status/* chassis-list debug/chassis-features-list debug/status debug/dump-* is-active nb-connection-status sb-connection-status ct-zone-list connection_status group-table-list meter-table-list lflow-cache/show-stats inject-pkt inc-engine/show-stats revalidator/wait upcall/show qos/show stp/show rstp/show lacp/show* autoattach/show-isid tnl/arp/show tnl/neigh/show tnl/ports/show ovs/route/show ovs/route/lookup pmd-perf-show": "read",
+    "dpif-netdev/subtable-lookup-prio-set dpif-netdev/dpif-set-* dpif-netdev/miniflow-parser-set dpif-netdev/bond-* dpif-netdev/*-set* dpif-netdev/*-clear dpif-netdev/*-rebalance": "change",
+    "dpif-netdev/* dpctl/ct-stats-show dpctl/ct-bkts dpctl/ct-get-* dpctl/ct-default-timeout": "read",
+    "dpctl/ct-del-* dpctl/flush-* dpctl/del-*": "destroy",
+    "dpctl/ct-set-* dpctl/ct-enable-* dpctl/ct-disable-* inject-pkt dpif-netdev/pmd-stats-clear dpif-netdev/pmd-rxq-rebalance dpif-netdev/pmd-perf-log-set dpctl/ct-add-*": "change",
+    "*/show* */list* */status */dump* */get* */trace* version list-commands help ofproto/trace cluster/sid cluster/cid memory/show coverage/show coverage/read-counter stopwatch/show connection-status bond/show fdb/show mdb/show dpif/show dpif/dump-flows dpctl/show dpctl/dump-* dpctl/get-* dpctl/ct-* status status/* chassis-list debug/chassis-features-list debug/status debug/dump-* is-active nb-connection-status sb-connection-status ct-zone-list connection_status group-table-list meter-table-list lflow-cache/show-stats inc-engine/show-stats revalidator/wait upcall/show qos/show stp/show rstp/show lacp/show* autoattach/show-isid tnl/arp/show tnl/neigh/show tnl/ports/show ovs/route/show ovs/route/lookup pmd-perf-show": "read",
     "*/flush* */del-* */delete* */purge fdb/flush mdb/flush dpctl/flush-conntrack dpctl/del-flows cluster/kick tnl/arp/flush tnl/neigh/flush revalidator/purge lflow-cache/flush dpif/flush": "destroy",
     "vlog/* exit recompute pause resume sb-cluster-state-reset nb-cluster-state-reset cluster/* ovsdb-server/* */set* */add* */enable* */disable* */reconnect */compact */reset* */clear* */pause */resume dpif/* dpctl/* bond/* ofproto/* lacp/* memory-trim stopwatch/reset inc-engine/* coverage/*": "change"
    }
@@ -3675,7 +4225,6 @@ export const commands: CommandTable = {
    "names": [
     "ovn-trace",
     "ovn-detrace",
-    "ovs-tcpdump",
     "ovn-debug"
    ],
    "effect": "read"
@@ -3863,7 +4412,6 @@ export const commands: CommandTable = {
     "kdig",
     "whois",
     "netstat",
-    "nmap",
     "iperf",
     "iperf3",
     "qperf",
@@ -3889,6 +4437,16 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "--add",
+      "--remove",
+      "--create",
+      "--delete",
+      "--import"
+     ],
+     "effect": "change"
+    },
     {
      "options": [
       "-oN",
@@ -4718,7 +5276,59 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "neighbor global vrf policy monitor": {
+    "global": {
+     "effect": "read",
+     "otherwise": "change",
+     "subcommands": {
+      "rib": {
+       "effect": "read",
+       "subcommands": {
+        "summary": "read",
+        "add": "change",
+        "del": "destroy"
+       }
+      },
+      "policy": {
+       "effect": "read",
+       "subcommands": {
+        "add set": "change",
+        "del": "destroy"
+       }
+      },
+      "as add": "change",
+      "del": "destroy"
+     }
+    },
+    "neighbor": {
+     "effect": "read",
+     "otherwise": "read",
+     "rules": [
+      {
+       "operand": [
+        "del",
+        "delete",
+        "reset",
+        "shutdown"
+       ],
+       "effect": "destroy",
+       "always": true
+      },
+      {
+       "operand": [
+        "add",
+        "update",
+        "softreset",
+        "softresetin",
+        "softresetout",
+        "enable",
+        "disable"
+       ],
+       "effect": "change",
+       "always": true
+      }
+     ]
+    },
+    "vrf policy monitor": {
      "effect": "read",
      "otherwise": "read",
      "subcommands": {
@@ -4808,7 +5418,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "blktrace",
     "ftrace",
     "profile-bpfcc"
    ],
@@ -4840,8 +5449,26 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
+    "kill": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "-s=9|KILL|SIGKILL",
+        "--signal=9|KILL|SIGKILL"
+       ],
+       "effect": "destroy"
+      }
+     ],
+     "valueOptions": [
+      "-s",
+      "--signal",
+      "--kill-who",
+      "--kill-whom"
+     ]
+    },
     "status show cat help get-default is-active is-enabled is-failed is-system-running list-units list-unit-files list-sockets list-timers list-dependencies list-jobs list-machines list-automounts show-environment whoami": "read",
-    "start stop restart reload try-restart reload-or-restart try-reload-or-restart force-reload condrestart enable disable reenable mask unmask preset preset-all daemon-reload daemon-reexec reset-failed set-property set-default set-environment unset-environment import-environment isolate link revert freeze thaw cancel kill suspend hibernate hybrid-sleep rescue emergency default bind mount-image log-level log-target service-watchdogs switch-root": "change",
+    "start stop restart reload try-restart reload-or-restart try-reload-or-restart force-reload condrestart enable disable reenable mask unmask preset preset-all daemon-reload daemon-reexec reset-failed set-property set-default set-environment unset-environment import-environment isolate link revert freeze thaw cancel suspend hibernate hybrid-sleep rescue emergency default bind mount-image log-level log-target service-watchdogs switch-root": "change",
     "reboot poweroff halt kexec soft-reboot exit": {
      "effect": "change",
      "rules": [
@@ -5082,7 +5709,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "systemd-analyze",
     "systemd-cgls",
     "systemd-detect-virt",
     "systemd-path",
@@ -5257,8 +5883,6 @@ export const commands: CommandTable = {
     "lslocks",
     "lsinitrd",
     "lslogins",
-    "dmidecode",
-    "sensors",
     "numastat",
     "cpuid",
     "biosdecode",
@@ -5267,9 +5891,7 @@ export const commands: CommandTable = {
     "vmstat",
     "iostat",
     "mpstat",
-    "sar",
     "pidstat",
-    "dstat",
     "free",
     "uptime",
     "nproc",
@@ -5288,7 +5910,6 @@ export const commands: CommandTable = {
     "l",
     "dir",
     "vdir",
-    "tree",
     "pwd",
     "whoami",
     "id",
@@ -5298,7 +5919,6 @@ export const commands: CommandTable = {
     "users",
     "last",
     "lastb",
-    "lastlog",
     "pgrep",
     "pidof",
     "pstree",
@@ -5327,7 +5947,6 @@ export const commands: CommandTable = {
     "comm",
     "diff",
     "diff3",
-    "sdiff",
     "colordiff",
     "zdiff",
     "cat",
@@ -5357,10 +5976,6 @@ export const commands: CommandTable = {
     "rev",
     "expand",
     "unexpand",
-    "base64",
-    "base32",
-    "xxd",
-    "iconv",
     "jq",
     "gojq",
     "jsonpath",
@@ -5429,16 +6044,12 @@ export const commands: CommandTable = {
     "umask",
     "times",
     "caller",
-    "mapfile",
-    "readarray",
     "logout",
-    "compgen",
     "complete",
     "bind",
     "suspend",
     ":",
     "tsort",
-    "shuf",
     "look",
     "errno",
     "pathchk",
@@ -5456,7 +6067,6 @@ export const commands: CommandTable = {
     "matchpathcon",
     "getsebool",
     "aa-status",
-    "faillog",
     "quota",
     "repquota",
     "xfs_info",
@@ -5471,8 +6081,6 @@ export const commands: CommandTable = {
     "apt-cache",
     "lsb_release",
     "dnsdomainname",
-    "domainname",
-    "nisdomainname",
     "toe",
     "tput",
     "clear",
@@ -5483,14 +6091,11 @@ export const commands: CommandTable = {
     "ggrep",
     "ghead",
     "gstat",
-    "jsonlint",
     "yamllint",
     "shellcheck",
     "jwt",
-    "qrencode",
     "figlet",
     "cowsay",
-    "mokutil",
     "getsubids",
     "cpuinfo"
    ],
@@ -5708,31 +6313,6 @@ export const commands: CommandTable = {
     "sponge"
    ],
    "effect": "change"
-  },
-  {
-   "names": [
-    "sort"
-   ],
-   "effect": "read",
-   "valueOptions": [
-    "-k",
-    "-t",
-    "-S",
-    "-T",
-    "-o",
-    "--output",
-    "--key",
-    "--parallel"
-   ],
-   "rules": [
-    {
-     "options": [
-      "-o",
-      "--output"
-     ],
-     "effect": "change"
-    }
-   ]
   },
   {
    "names": [
@@ -6561,8 +7141,6 @@ export const commands: CommandTable = {
   {
    "names": [
     "showmount",
-    "nfsstat",
-    "rpcinfo",
     "nfsiostat",
     "mountstats"
    ],
@@ -8399,32 +8977,6 @@ export const commands: CommandTable = {
      "effect": "read"
     }
    ]
-  },
-  {
-   "names": [
-    "vault"
-   ],
-   "effect": "unknown",
-   "subcommands": {
-    "status version read list kv": {
-     "effect": "read",
-     "subcommands": {
-      "get list": "read",
-      "put patch": "change",
-      "delete destroy metadata": "destroy"
-     },
-     "otherwise": "read"
-    },
-    "write login operator policy auth secrets": {
-     "effect": "change",
-     "otherwise": "change",
-     "subcommands": {
-      "list read": "read",
-      "delete": "destroy"
-     }
-    },
-    "delete": "destroy"
-   }
   },
   {
    "names": [
@@ -11072,6 +11624,2409 @@ export const commands: CommandTable = {
     "pbcopy"
    ],
    "effect": "read"
+  },
+  {
+   "names": [
+    "hubble"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "observe status list version watch record completion help": "read",
+    "config": {
+     "subcommands": {
+      "view get": "read",
+      "set reset": "change"
+     }
+    }
+   },
+   "valueOptions": [
+    "--server",
+    "--namespace",
+    "-n"
+   ]
+  },
+  {
+   "names": [
+    "kubeseal"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-w",
+      "--sealed-secret-file",
+      "--re-encrypt"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "kompose"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "version help completion": "read",
+    "convert": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--stdout"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "up": "change",
+    "down": "destroy"
+   }
+  },
+  {
+   "names": [
+    "oras"
+   ],
+   "subcommands": {
+    "discover version": "read",
+    "repo": {
+     "subcommands": {
+      "ls list tags show-tags": "read"
+     }
+    },
+    "manifest": {
+     "subcommands": {
+      "fetch fetch-config": "read",
+      "push index": "change",
+      "delete": "destroy"
+     }
+    },
+    "blob": {
+     "subcommands": {
+      "fetch": "change",
+      "push": "change",
+      "delete": "destroy"
+     }
+    },
+    "pull push attach copy cp tag login logout backup restore": "change"
+   }
+  },
+  {
+   "names": [
+    "regctl"
+   ],
+   "subcommands": {
+    "version": "read",
+    "repo": {
+     "subcommands": {
+      "ls": "read",
+      "copy": "change"
+     }
+    },
+    "manifest": {
+     "subcommands": {
+      "get head diff": "read",
+      "put": "change",
+      "delete rm": "destroy"
+     }
+    },
+    "tag": {
+     "subcommands": {
+      "ls": "read",
+      "delete rm": "destroy"
+     }
+    },
+    "blob": {
+     "subcommands": {
+      "get head diff-config diff-layer get-file": "read",
+      "put copy": "change",
+      "delete": "destroy"
+     }
+    },
+    "image": {
+     "subcommands": {
+      "inspect digest manifest check-base ratelimit": "read",
+      "copy create export import mod get-file": "change",
+      "delete": "destroy"
+     }
+    },
+    "artifact": {
+     "subcommands": {
+      "get list tree": "read",
+      "put": "change"
+     }
+    },
+    "digest": "read",
+    "config": {
+     "subcommands": {
+      "get": "read",
+      "set": "change"
+     }
+    },
+    "registry": {
+     "subcommands": {
+      "config whoami": "read",
+      "login logout set": "change"
+     }
+    },
+    "index": {
+     "subcommands": {
+      "add create delete": "change"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "crane"
+   ],
+   "subcommands": {
+    "ls manifest digest config catalog version validate": "read",
+    "blob export": "read",
+    "copy cp push pull append mutate tag rebase flatten optimize edit index layout auth login registry": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "cosign"
+   ],
+   "subcommands": {
+    "verify verify-attestation verify-blob verify-blob-attestation tree triangulate version env manifest dockerfile public-key completion": "read",
+    "sign sign-blob attest attest-blob attach copy generate generate-key-pair import-key-pair initialize load save login upload download": "change",
+    "clean": "destroy"
+   }
+  },
+  {
+   "names": [
+    "syft",
+    "grype"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--file"
+     ],
+     "effect": "change"
+    }
+   ],
+   "subcommands": {
+    "db": {
+     "subcommands": {
+      "status list check": "read",
+      "update import": "change",
+      "delete": "destroy"
+     }
+    },
+    "login attest": "change",
+    "*": "read"
+   }
+  },
+  {
+   "names": [
+    "lxc",
+    "incus"
+   ],
+   "subcommands": {
+    "list ls info version warning cluster monitor": {
+     "effect": "read",
+     "subcommands": {
+      "list ls show info get": "read",
+      "remove delete": "destroy",
+      "*": "unknown"
+     }
+    },
+    "config profile network storage image project remote snapshot": {
+     "effect": "unknown",
+     "subcommands": {
+      "show get list ls info alias": "read",
+      "delete rm remove unset detach": "destroy",
+      "*": "change",
+      "device": {
+       "subcommands": {
+        "show list get": "read",
+        "remove unset": "destroy",
+        "*": "change"
+       }
+      }
+     }
+    },
+    "exec": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "arguments",
+       "after": "--",
+       "skip": 1
+      }
+     ]
+    },
+    "start stop restart pause launch create init copy move rename publish export import restore file": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "ceph-volume"
+   ],
+   "subcommands": {
+    "lvm": {
+     "effect": "read",
+     "subcommands": {
+      "list": "read",
+      "zap": "destroy",
+      "*": "change"
+     }
+    },
+    "inventory raw": {
+     "effect": "read",
+     "subcommands": {
+      "list": "read",
+      "prepare activate": "change"
+     }
+    },
+    "simple": {
+     "subcommands": {
+      "scan": "change",
+      "activate": "change"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "gluster"
+   ],
+   "optionStyle": "long",
+   "subcommands": {
+    "peer pool": {
+     "effect": "read",
+     "subcommands": {
+      "status list": "read",
+      "detach": "destroy",
+      "*": "change"
+     }
+    },
+    "volume": {
+     "subcommands": {
+      "info list get heal-info": "read",
+      "status": {
+       "effect": "read",
+       "rules": []
+      },
+      "heal": {
+       "effect": "change",
+       "rules": [
+        {
+         "operand": [
+          "info",
+          "statistics"
+         ],
+         "effect": "read"
+        }
+       ]
+      },
+      "profile top": {
+       "effect": "change",
+       "rules": [
+        {
+         "operand": [
+          "info",
+          "open",
+          "read",
+          "write",
+          "opendir",
+          "readdir"
+         ],
+         "effect": "read"
+        }
+       ]
+      },
+      "rebalance": {
+       "effect": "change",
+       "rules": [
+        {
+         "operand": [
+          "status"
+         ],
+         "effect": "read"
+        }
+       ]
+      },
+      "geo-replication": {
+       "effect": "change",
+       "rules": [
+        {
+         "operand": [
+          "status"
+         ],
+         "effect": "read"
+        },
+        {
+         "operand": [
+          "delete"
+         ],
+         "effect": "destroy"
+        }
+       ]
+      },
+      "remove-brick delete stop reset-brick": {
+       "effect": "destroy",
+       "rules": [
+        {
+         "operand": [
+          "status"
+         ],
+         "effect": "read"
+        }
+       ]
+      },
+      "*": "change"
+     }
+    },
+    "snapshot": {
+     "subcommands": {
+      "list info status": "read",
+      "delete": "destroy",
+      "*": "change"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "aws"
+   ],
+   "valueOptions": [
+    "--region",
+    "--profile",
+    "--output",
+    "--endpoint-url",
+    "--query",
+    "--ca-bundle",
+    "--color",
+    "--cli-read-timeout",
+    "--cli-connect-timeout"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--dry-run",
+      "--dryrun"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "s3": {
+     "subcommands": {
+      "ls": "read",
+      "cp mv mb presign website": "change",
+      "sync": {
+       "effect": "change",
+       "rules": [
+        {
+         "options": [
+          "--delete"
+         ],
+         "effect": "destroy"
+        }
+       ]
+      },
+      "rm rb": "destroy"
+     }
+    },
+    "s3api": {
+     "subcommands": {
+      "get-object": "change",
+      "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+      "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy"
+     }
+    },
+    "help": "read",
+    "configure": {
+     "effect": "change",
+     "subcommands": {
+      "list list-profiles get": "read",
+      "*": "change"
+     }
+    },
+    "*": {
+     "subcommands": {
+      "wait": "read",
+      "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+      "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "gcloud"
+   ],
+   "valueOptions": [
+    "--project",
+    "--zone",
+    "--region",
+    "--format",
+    "--filter",
+    "--account",
+    "--configuration",
+    "-q?"
+   ],
+   "subcommands": {
+    "info version help": "read",
+    "init": "change",
+    "config": {
+     "subcommands": {
+      "list get get-value": "read",
+      "set unset": "change",
+      "configurations": {
+       "subcommands": {
+        "list describe": "read",
+        "activate create": "change",
+        "delete": "destroy"
+       }
+      }
+     }
+    },
+    "auth": {
+     "subcommands": {
+      "list print-access-token print-identity-token": "read",
+      "revoke": "destroy",
+      "*": "change"
+     }
+    },
+    "*": {
+     "subcommands": {
+      "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+      "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+      "*": {
+       "subcommands": {
+        "get-credentials": "change",
+        "get-serial-port-output list-tags get-iam-policy get-server-config get-health": "read",
+        "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+        "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+        "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+        "*": {
+         "subcommands": {
+          "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+          "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+          "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+          "*": {
+           "subcommands": {
+            "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+            "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+            "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy"
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "az"
+   ],
+   "valueOptions": [
+    "-o",
+    "--output",
+    "--query",
+    "--subscription",
+    "-g",
+    "--resource-group",
+    "-n",
+    "--name"
+   ],
+   "subcommands": {
+    "version find help": "read",
+    "login logout configure upgrade init": "change",
+    "rest": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--method=delete|DELETE",
+        "-m=delete|DELETE"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "options": [
+        "--method=put|post|patch|PUT|POST|PATCH",
+        "-m=put|post|patch|PUT|POST|PATCH",
+        "--body",
+        "-b"
+       ],
+       "effect": "change"
+      },
+      {
+       "options": [
+        "--method=get|GET",
+        "-m=get|GET"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "*": {
+     "subcommands": {
+      "get-credentials": "change",
+      "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+      "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+      "*": {
+       "subcommands": {
+        "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+        "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+        "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+        "*": {
+         "subcommands": {
+          "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+          "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+          "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+          "*": {
+           "subcommands": {
+            "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+            "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+            "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy"
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "aliyun",
+    "tccli",
+    "hcloud",
+    "huaweicloud"
+   ],
+   "valueOptions": [
+    "--profile",
+    "-p",
+    "--region",
+    "--RegionId",
+    "--region-id",
+    "--output"
+   ],
+   "subcommands": {
+    "oss": {
+     "subcommands": {
+      "ls stat du cat probe": "read",
+      "cp sync mb mkdir set-acl sign restore create-symlink": "change",
+      "rm rb": "destroy"
+     }
+    },
+    "configure": {
+     "effect": "change",
+     "subcommands": {
+      "list get": "read"
+     },
+     "otherwise": "change"
+    },
+    "version help": "read",
+    "*": {
+     "subcommands": {
+      "Describe* List* Get* Query* Check* Search* Preview* Validate* Count*": "read",
+      "Create* Modify* Set* Update* Add* Start* Stop* Reboot* Restart* Attach* Detach* Associate* Unassociate* Run* Allocate* Authorize* Enable* Disable* Apply* Put* Install* Import* Export* Copy* Resize* Replace* Renew* Join* Leave* Tag* Untag* Upgrade* Invoke* Send* Register* Switch* Migrate* Restore* Reset* Change* Scale* Bind* Unbind* Open* Close* Deploy* Inquiry* Inquire* Lock* Unlock*": "change",
+      "Delete* Release* Remove* Revoke* Terminate* Deregister* Purge* Destroy* Isolate* Drop* Batch*Delete*": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "ossutil",
+    "ossutil64",
+    "coscmd",
+    "coscli",
+    "obsutil"
+   ],
+   "subcommands": {
+    "ls stat du cat probe": "read",
+    "cp sync mb mkdir set-acl sign restore create-symlink": "change",
+    "rm rb": "destroy"
+   }
+  },
+  {
+   "names": [
+    "openstack"
+   ],
+   "valueOptions": [
+    "--os-cloud",
+    "--os-region-name",
+    "--os-project-name",
+    "--os-username",
+    "--os-password",
+    "--os-auth-url",
+    "-f",
+    "-c"
+   ],
+   "subcommands": {
+    "help complete": "read",
+    "*": {
+     "subcommands": {
+      "list show": "read",
+      "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+      "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+      "issue revoke": "change",
+      "*": {
+       "subcommands": {
+        "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+        "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+        "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+        "*": {
+         "subcommands": {
+          "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+          "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+          "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy"
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "nova",
+    "neutron",
+    "cinder",
+    "glance",
+    "heat"
+   ],
+   "subcommands": {
+    "list show *-list *-show absolute-limits diagnostics console-log help version *-details": "read",
+    "delete *-delete force-delete purge *-purge *-force-delete": "destroy",
+    "start stop reboot pause unpause suspend resume migrate live-migration rescue unrescue lock unlock evacuate boot rename resize rebuild *-create *-update *-add *-set *-attach *-detach *-associate *-disassociate *-boot *-upload *-download *-enable *-disable create update extend set reset-state": "change"
+   }
+  },
+  {
+   "names": [
+    "govc"
+   ],
+   "subcommands": {
+    "ls about find version *.info *.ls *.get datastore.du events logs metric.* tree permissions.ls option.ls env": "read",
+    "*.destroy *.rm *.remove object.destroy": "destroy",
+    "vm.power host.maintenance.enter host.maintenance.exit *.create *.change *.add *.clone *.migrate *.upload *.download *.revert *.set vm.* host.* snapshot.* datastore.*": "change"
+   }
+  },
+  {
+   "names": [
+    "s3cmd"
+   ],
+   "valueOptions": [
+    "-c",
+    "--config",
+    "--host",
+    "--access_key",
+    "--secret_key"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-n",
+      "--dry-run"
+     ],
+     "effect": "read",
+     "always": true
+    }
+   ],
+   "subcommands": {
+    "ls la du info multipart listmp": "read",
+    "get put sync cp mv mb modify setacl setpolicy restore accesslog expire cors": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--delete-removed"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "rm rb del abortmp delpolicy": "destroy"
+   }
+  },
+  {
+   "names": [
+    "doctl",
+    "linode-cli",
+    "ibmcloud"
+   ],
+   "subcommands": {
+    "version account help": {
+     "effect": "read",
+     "otherwise": "unknown",
+     "subcommands": {
+      "get show": "read"
+     }
+    },
+    "*": {
+     "subcommands": {
+      "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+      "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+      "get": "read",
+      "*": {
+       "subcommands": {
+        "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+        "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+        "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+        "get": "read",
+        "*": {
+         "subcommands": {
+          "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
+          "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
+          "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
+          "get": "read"
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "eksctl"
+   ],
+   "subcommands": {
+    "get version info utils anywhere": {
+     "effect": "read",
+     "otherwise": "unknown",
+     "subcommands": {
+      "cluster clusters nodegroup nodegroups iamidentitymapping iamserviceaccount addon addons fargateprofile labels podidentityassociation accessentry describe-stacks describe-addon-versions schema": "read"
+     }
+    },
+    "create upgrade scale set unset associate disassociate register enable": "change",
+    "delete drain deregister": "destroy"
+   }
+  },
+  {
+   "names": [
+    "gsutil"
+   ],
+   "valueOptions": [
+    "-h",
+    "-o",
+    "-u"
+   ],
+   "subcommands": {
+    "ls cat stat du version help hash": "read",
+    "cp mv mb compose rewrite setmeta signurl notification": {
+     "effect": "change"
+    },
+    "rsync": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "-n"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-d"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "iam acl cors lifecycle versioning web logging label defacl retention": {
+     "subcommands": {
+      "get": "read",
+      "*": "change"
+     }
+    },
+    "rm rb": "destroy"
+   }
+  },
+  {
+   "names": [
+    "bq"
+   ],
+   "valueOptions": [
+    "--project_id",
+    "--location",
+    "--format"
+   ],
+   "subcommands": {
+    "ls show head version help": "read",
+    "query": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--dry_run"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "--destination_table"
+       ],
+       "effect": "change"
+      }
+     ],
+     "optionStyle": "long",
+     "runs": [
+      {
+       "as": "sql",
+       "stdin": true
+      }
+     ]
+    },
+    "load cp mk update insert extract cancel": "change",
+    "rm": "destroy"
+   }
+  },
+  {
+   "names": [
+    "ansible"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-m",
+    "--module-name",
+    "-a",
+    "--args",
+    "-i",
+    "--inventory",
+    "-u",
+    "--user",
+    "-l",
+    "--limit",
+    "-f",
+    "--forks",
+    "-e",
+    "--extra-vars",
+    "--become-user",
+    "--become-method",
+    "-t",
+    "--tree",
+    "-c",
+    "--connection",
+    "-T",
+    "--timeout",
+    "-M",
+    "--key-file",
+    "--private-key",
+    "--vault-password-file",
+    "-B",
+    "-P"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "--list-hosts",
+      "-C",
+      "--check"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-m=ping|setup|debug|stat|gather_facts|service_facts|package_facts|find|slurp|assert|wait_for|wait_for_connection|getent|uri_get|ansible.builtin.ping|ansible.builtin.setup",
+      "--module-name=ping|setup|debug|stat|gather_facts|service_facts|package_facts|find|slurp|assert|wait_for|wait_for_connection|getent|uri_get|ansible.builtin.ping|ansible.builtin.setup"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-m=shell|command|raw|ansible.builtin.shell|ansible.builtin.command|ansible.builtin.raw",
+      "--module-name=shell|command|raw"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-m=script|*.script|expect",
+      "--module-name=script|expect"
+     ],
+     "effect": "unknown",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-a=*state=absent*",
+      "--args=*state=absent*",
+      "-a=*state=removed*"
+     ],
+     "effect": "destroy",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-m",
+      "--module-name"
+     ],
+     "effect": "change",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-a",
+      "--args"
+     ],
+     "effect": "read"
+    }
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [
+      "-a",
+      "--args"
+     ]
+    }
+   ]
+  },
+  {
+   "names": [
+    "ansible-doc",
+    "ansible-inventory",
+    "ansible-config",
+    "ansible-lint"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--output",
+      "--fix",
+      "--write"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "init",
+      "edit"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "ansible-galaxy",
+    "ansible-vault"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "list info search view verify": "read",
+    "collection role": {
+     "subcommands": {
+      "list info search verify": "read",
+      "install init build publish download setup import": "change",
+      "remove delete": "destroy"
+     }
+    },
+    "install init import login create edit encrypt decrypt rekey encrypt_string": "change",
+    "remove delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "packer",
+    "vagrant"
+   ],
+   "subcommands": {
+    "version status validate inspect global-status ssh-config port list help": "read",
+    "box": {
+     "subcommands": {
+      "list outdated": "read",
+      "add update": "change",
+      "remove prune": "destroy"
+     }
+    },
+    "build init up halt reload provision suspend resume fmt plugins snapshot package": "change",
+    "destroy": "destroy"
+   }
+  },
+  {
+   "names": [
+    "puppet"
+   ],
+   "subcommands": {
+    "facts facter help module": {
+     "effect": "read",
+     "otherwise": "read",
+     "subcommands": {
+      "list search show": "read",
+      "install upgrade": "change",
+      "uninstall": "destroy"
+     }
+    },
+    "config": {
+     "subcommands": {
+      "print": "read",
+      "set": "change",
+      "delete": "destroy"
+     }
+    },
+    "agent apply": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--noop",
+        "--configprint"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "cert node ssl ca": {
+     "subcommands": {
+      "list print status show": "read",
+      "sign generate bootstrap": "change",
+      "clean revoke deactivate purge": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "salt",
+    "salt-call"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-t",
+    "--timeout",
+    "-c",
+    "-L?",
+    "-G?",
+    "-E?",
+    "-N?",
+    "--out",
+    "--output"
+   ],
+   "rules": [
+    {
+     "operand": [
+      "test.ping",
+      "test.version",
+      "grains.*",
+      "status.*",
+      "pillar.*",
+      "network.*",
+      "disk.usage",
+      "sys.*"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "state.*",
+      "service.*",
+      "pkg.*",
+      "saltutil.*",
+      "file.*"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "salt-key"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-d",
+      "-D",
+      "--delete",
+      "--delete-all",
+      "-r",
+      "--reject"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-a",
+      "-A",
+      "--accept",
+      "--accept-all"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "consul"
+   ],
+   "subcommands": {
+    "exec": "unknown",
+    "watch": {
+     "effect": "read",
+     "rules": [
+      {
+       "count": [
+        1,
+        99
+       ],
+       "effect": "unknown"
+      }
+     ]
+    },
+    "validate rtt": "read",
+    "debug": "change",
+    "catalog": {
+     "subcommands": {
+      "datacenters nodes services": "read"
+     }
+    },
+    "members info version monitor": {
+     "effect": "read",
+     "otherwise": "unknown"
+    },
+    "kv": {
+     "subcommands": {
+      "get export": "read",
+      "put import": "change",
+      "delete": "destroy"
+     }
+    },
+    "operator": {
+     "subcommands": {
+      "raft": {
+       "subcommands": {
+        "list-peers": "read",
+        "transfer-leader": "change",
+        "remove-peer": "destroy"
+       }
+      },
+      "autopilot area usage utilization": {
+       "subcommands": {
+        "get-config state list members instances": "read",
+        "*": "change"
+       }
+      }
+     }
+    },
+    "acl intention config services connect peering partition namespace": {
+     "subcommands": {
+      "list read get match check": "read",
+      "delete deregister": "destroy",
+      "*": {
+       "effect": "change",
+       "subcommands": {
+        "list read": "read",
+        "delete": "destroy",
+        "*": "change"
+       },
+       "otherwise": "change"
+      }
+     }
+    },
+    "snapshot": {
+     "subcommands": {
+      "inspect": "read",
+      "save agent": "change",
+      "restore": "change"
+     }
+    },
+    "leave reload join agent lock maint keygen keyring event login logout tls": "change",
+    "force-leave": "destroy"
+   }
+  },
+  {
+   "names": [
+    "vault"
+   ],
+   "subcommands": {
+    "status version read list path-help print": "read",
+    "kv": {
+     "subcommands": {
+      "get list metadata-get": "read",
+      "put patch undelete rollback enable-versioning": "change",
+      "delete destroy": "destroy",
+      "metadata": {
+       "subcommands": {
+        "get": "read",
+        "put patch": "change",
+        "delete": "destroy"
+       }
+      }
+     }
+    },
+    "token": {
+     "subcommands": {
+      "lookup capabilities": "read",
+      "create renew": "change",
+      "revoke": "destroy"
+     }
+    },
+    "lease": {
+     "subcommands": {
+      "lookup": "read",
+      "renew": "change",
+      "revoke": "destroy"
+     }
+    },
+    "operator": {
+     "subcommands": {
+      "members diagnose usage key-status": "read",
+      "raft": {
+       "subcommands": {
+        "list-peers autopilot": "read",
+        "join snapshot": "change",
+        "remove-peer": "destroy"
+       }
+      },
+      "*": "change"
+     }
+    },
+    "policy secrets auth audit plugin namespace": {
+     "subcommands": {
+      "list read help info": "read",
+      "write enable tune create register move reload patch lock unlock fmt": "change",
+      "delete disable deregister": "destroy"
+     }
+    },
+    "write login unwrap ssh server agent proxy patch monitor debug": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "nomad"
+   ],
+   "subcommands": {
+    "stop": "destroy",
+    "plan logs": "read",
+    "status version server-members ui": "read",
+    "job": {
+     "subcommands": {
+      "status inspect history plan validate deployments eval-list allocs": "read",
+      "run start scale dispatch periodic promote revert init restart action tag": "change",
+      "stop purge": "destroy"
+     }
+    },
+    "node alloc": {
+     "subcommands": {
+      "status logs fs checks": "read",
+      "exec": {
+       "effect": "read",
+       "runs": [
+        {
+         "as": "arguments",
+         "skip": 1
+        }
+       ]
+      },
+      "drain": {
+       "effect": "destroy",
+       "rules": [
+        {
+         "options": [
+          "-disable"
+         ],
+         "effect": "change"
+        }
+       ]
+      },
+      "eligibility restart signal config meta": "change",
+      "stop": "destroy"
+     }
+    },
+    "server": {
+     "subcommands": {
+      "members": "read",
+      "join": "change",
+      "force-leave": "destroy"
+     }
+    },
+    "deployment eval volume acl operator namespace quota var service plugin": {
+     "subcommands": {
+      "list status info read get": "read",
+      "delete purge deregister": "destroy",
+      "*": "change"
+     }
+    },
+    "system": {
+     "subcommands": {
+      "gc reconcile": "change"
+     }
+    },
+    "run agent": {
+     "effect": "change"
+    }
+   },
+   "optionStyle": "long"
+  },
+  {
+   "names": [
+    "pcs"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "status config help": "read",
+    "cluster": {
+     "subcommands": {
+      "status cib report pcsd-status": "read",
+      "destroy": "destroy",
+      "kill remove": "destroy",
+      "node": {
+       "subcommands": {
+        "remove delete clear": "destroy",
+        "*": "change"
+       }
+      },
+      "*": "change"
+     }
+    },
+    "resource stonith constraint property node quorum alert acl tag location": {
+     "effect": "read",
+     "subcommands": {
+      "list show status config describe agents providers standards history level": "read",
+      "delete remove": "destroy",
+      "fence confirm": "destroy",
+      "*": "change"
+     }
+    },
+    "cib": "change",
+    "host auth": "change"
+   }
+  },
+  {
+   "names": [
+    "crm"
+   ],
+   "subcommands": {
+    "status help history report corosync_status": "read",
+    "configure": {
+     "subcommands": {
+      "show verify": "read",
+      "delete erase": "destroy",
+      "*": "change"
+     }
+    },
+    "resource node cluster": {
+     "subcommands": {
+      "status list show health": "read",
+      "delete remove": "destroy",
+      "fence clearstate": "destroy",
+      "*": "change"
+     }
+    },
+    "ra": {
+     "subcommands": {
+      "list info classes": "read"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "crm_mon",
+    "crm_simulate",
+    "crm_verify"
+   ],
+   "effect": "read",
+   "rules": [],
+   "valueOptions": []
+  },
+  {
+   "names": [
+    "corosync-cfgtool"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-R",
+      "-L"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-k",
+      "-H"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "corosync-cmapctl"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-s",
+      "-p",
+      "-l",
+      "-C"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-d",
+      "-D",
+      "-c"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "corosync-quorumtool"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-e",
+      "-v",
+      "-n"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "teamdctl"
+   ],
+   "effect": "unknown",
+   "skip": 1,
+   "subcommands": {
+    "state config": {
+     "effect": "read",
+     "otherwise": "unknown",
+     "subcommands": {
+      "dump view item": "read",
+      "update": "change"
+     }
+    },
+    "port": {
+     "subcommands": {
+      "config present": "read",
+      "add": "change",
+      "remove": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "crm_resource",
+    "crm_node",
+    "crm_attribute",
+    "stonith_admin",
+    "cibadmin",
+    "crm_failcount",
+    "crm_standby"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "-D",
+      "--delete",
+      "-F",
+      "--fence",
+      "--wipe",
+      "-E",
+      "--erase",
+      "-X",
+      "--delete-all",
+      "-R",
+      "--remove",
+      "-K",
+      "-B",
+      "--reboot"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-C",
+      "--cleanup",
+      "-M",
+      "--move",
+      "-U",
+      "--clear",
+      "-v",
+      "--attr-value",
+      "--update",
+      "--ban",
+      "-P",
+      "--refresh",
+      "--replace",
+      "--modify",
+      "-m",
+      "--create",
+      "--restart",
+      "--unfence"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-l",
+      "--list",
+      "-q",
+      "--query",
+      "-Q",
+      "-W",
+      "--locate",
+      "-L",
+      "-i",
+      "-n",
+      "-N",
+      "-I",
+      "--list-registered",
+      "--list-installed",
+      "-O",
+      "--why",
+      "-G"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "drbdadm",
+    "drbdsetup"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "wipe-md invalidate invalidate-remote forget-peer del-peer del-resource del-minor down": "destroy",
+    "status dump role cstate dstate sh-* events2 show dump-md get-gi show-gi": "read",
+    "detach disconnect outdate": {
+     "effect": "change"
+    },
+    "*": "change"
+   }
+  },
+  {
+   "names": [
+    "sshd"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "-T",
+      "-V"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-f",
+    "-o",
+    "-p",
+    "-C"
+   ]
+  },
+  {
+   "names": [
+    "named-checkconf",
+    "named-checkzone"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-o"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-o"
+   ]
+  },
+  {
+   "names": [
+    "keepalived"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "--config-test",
+      "-v",
+      "--version"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-f",
+    "--use-file"
+   ]
+  },
+  {
+   "names": [
+    "pilot-agent"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "request": {
+     "subcommands": {
+      "GET": "read",
+      "POST": "change"
+     }
+    },
+    "version": "read",
+    "proxy": "change"
+   }
+  },
+  {
+   "names": [
+    "turbostat"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-i",
+    "--interval",
+    "-s",
+    "--show",
+    "-H",
+    "--hide",
+    "-n",
+    "--num_iterations",
+    "-c",
+    "--cpu",
+    "--add"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-o",
+      "--out"
+     ],
+     "effect": "change"
+    }
+   ],
+   "runs": [
+    {
+     "as": "arguments",
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "nvidia-smi"
+   ],
+   "optionStyle": "long",
+   "effect": "read",
+   "valueOptions": [
+    "-i",
+    "--id",
+    "-q?",
+    "-d",
+    "-l",
+    "-lms",
+    "--loop",
+    "-f",
+    "--filename",
+    "-x?",
+    "--format"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-r",
+      "--gpu-reset",
+      "-p",
+      "--reset-ecc-errors",
+      "-caa",
+      "--clear-accounted-apps"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "drain"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-pm",
+      "--persistence-mode",
+      "-mig",
+      "--multi-instance-gpu",
+      "-pl",
+      "--power-limit",
+      "-c",
+      "--compute-mode",
+      "-e",
+      "--ecc-config",
+      "-ac",
+      "--applications-clocks",
+      "-rac",
+      "--reset-applications-clocks",
+      "-acp",
+      "--applications-clocks-permission",
+      "-lgc",
+      "--lock-gpu-clocks",
+      "-rgc",
+      "--reset-gpu-clocks",
+      "-lmc",
+      "--lock-memory-clocks",
+      "-lmcd",
+      "-rmc",
+      "--reset-memory-clocks",
+      "-am",
+      "--accounting-mode",
+      "-gom",
+      "--gom",
+      "-fdm",
+      "-dm",
+      "--driver-model",
+      "-cc",
+      "--cuda-clocks",
+      "--auto-boost-default",
+      "--auto-boost-permission",
+      "-gtt",
+      "-pph",
+      "-shp",
+      "-sc",
+      "-cgi",
+      "-cci",
+      "-dci",
+      "-dgi",
+      "--set-*",
+      "-f",
+      "--filename"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-l",
+      "--loop",
+      "-lms"
+     ],
+     "interactive": true
+    },
+    {
+     "operand": [
+      "dmon",
+      "pmon"
+     ],
+     "interactive": true
+    }
+   ],
+   "subcommands": {
+    "daemon replay": "change",
+    "mig": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-dci",
+        "-dgi",
+        "--destroy-*"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "options": [
+        "-cgi",
+        "-cci",
+        "--create-*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "topo dmon pmon stats encodersessions fbcsessions pci": "read",
+    "nvlink": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-sc",
+        "-r",
+        "-sLowPwrThres",
+        "--set*",
+        "--reset*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "vgpu clocks compute-policy boost-slider power-hint power-smoothing conf-compute c2c gpm": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-shm",
+        "-caa",
+        "--set*",
+        "-s",
+        "-sh*",
+        "-svm",
+        "-srs",
+        "-sps",
+        "-r",
+        "--reset*",
+        "-ss",
+        "--sync-boost",
+        "--vboost",
+        "--set-timeslice"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "drain": "destroy"
+   }
+  },
+  {
+   "names": [
+    "rocm-smi",
+    "amd-smi"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--set*",
+      "--reset*",
+      "--autorespond",
+      "--gpureset",
+      "--load*",
+      "--save*",
+      "--rasinject",
+      "--rasenable",
+      "--rasdisable",
+      "-r",
+      "-o"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "set",
+      "reset",
+      "ras"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "dcgmi"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "diag": {
+     "effect": "change"
+    },
+    "dmon discovery topo nvlink modules": "read",
+    "health stats profile test policy group config introspect fieldgroup version": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-d",
+        "--delete"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "options": [
+        "-s",
+        "--set",
+        "-c",
+        "--create",
+        "-a",
+        "--add",
+        "-r",
+        "--remove",
+        "--set*",
+        "--enforce",
+        "--enable",
+        "--disable",
+        "-x",
+        "--jstop",
+        "--pause",
+        "--resume",
+        "--inject"
+       ],
+       "effect": "change"
+      }
+     ]
+    }
+   }
+  },
+  {
+   "names": [
+    "route"
+   ],
+   "optionStyle": "long",
+   "effect": "read",
+   "valueOptions": [
+    "-A"
+   ],
+   "subcommands": {
+    "add change": "change",
+    "del delete flush": "destroy",
+    "get show print PRINT monitor": "read"
+   },
+   "rules": [
+    {
+     "options": [
+      "-f"
+     ],
+     "effect": "destroy",
+     "always": true
+    }
+   ]
+  },
+  {
+   "names": [
+    "ovs-tcpdump"
+   ],
+   "sameAs": "tcpdump",
+   "valueOptions": [
+    "--db-sock",
+    "--dump-cmd",
+    "--mirror-to",
+    "--span"
+   ]
+  },
+  {
+   "names": [
+    "nmap"
+   ],
+   "optionStyle": "long",
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-oN",
+      "-oX",
+      "-oG",
+      "-oA",
+      "-oS"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "blktrace"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-o=-"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-o",
+    "-d",
+    "-w",
+    "-D",
+    "-b",
+    "-n",
+    "-a"
+   ]
+  },
+  {
+   "names": [
+    "systemd-analyze"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "blame critical-chain time plot dot dump verify security calendar timespan timestamp condition syscall-filter unit-files unit-paths unit-gdbus exit-status capability cat-config compare-versions inspect-elf malloc fdstore image-policy pcrs srk architectures smbios11 filesystems has-tpm2 log-get-level": "read",
+    "log-level log-target service-watchdogs": {
+     "effect": "read",
+     "rules": [
+      {
+       "count": [
+        1,
+        9
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "set-*": "change",
+    "get-*": "read"
+   }
+  },
+  {
+   "names": [
+    "domainname",
+    "nisdomainname",
+    "ypdomainname"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-F",
+      "--file",
+      "-b"
+     ],
+     "effect": "change"
+    },
+    {
+     "count": [
+      1,
+      9
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "faillog",
+    "lastlog"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-r",
+      "--reset",
+      "-m",
+      "--maximum",
+      "-l",
+      "--lock-secs",
+      "-S",
+      "--set"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-C",
+      "--clear"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "valueOptions": [
+    "-u",
+    "--user",
+    "-t",
+    "--time",
+    "-b",
+    "--before"
+   ]
+  },
+  {
+   "names": [
+    "mokutil"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--delete",
+      "--delete-hash",
+      "--reset",
+      "--revoke-import",
+      "--revoke-delete"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "--import",
+      "--disable-validation",
+      "--enable-validation",
+      "--password",
+      "--clear-password",
+      "--set-*",
+      "--ignore-db",
+      "--use-db",
+      "--trust-mok",
+      "--untrust-mok",
+      "--timeout",
+      "--sb-state-set"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "xxd"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-c",
+    "-g",
+    "-l",
+    "-s",
+    "-o",
+    "-n",
+    "-cols",
+    "-len",
+    "-seek"
+   ],
+   "rules": [
+    {
+     "count": [
+      2,
+      9
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "sensors"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-s",
+      "--set"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-c"
+   ]
+  },
+  {
+   "names": [
+    "iconv",
+    "shuf",
+    "sdiff",
+    "qrencode",
+    "tree"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-o",
+      "--output"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": []
+  },
+  {
+   "names": [
+    "sar"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-o"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-n",
+    "-P",
+    "-f",
+    "-s",
+    "-e",
+    "-i",
+    "-m",
+    "-I"
+   ]
+  },
+  {
+   "names": [
+    "dstat"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--output"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "jsonlint"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-i",
+      "--in-place"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "dmidecode"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--dump-bin"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-t",
+    "-s",
+    "--type",
+    "--string"
+   ]
+  },
+  {
+   "names": [
+    "base64",
+    "base32"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-o",
+      "--output"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-w",
+    "-o"
+   ]
+  },
+  {
+   "names": [
+    "nfsstat"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-z",
+      "-Z"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "rpcinfo"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-d"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "sort"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-k",
+    "-t",
+    "-S",
+    "-T",
+    "-o",
+    "--output",
+    "--key",
+    "--parallel"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-o",
+      "--output"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "--compress-program"
+     ],
+     "effect": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "compgen",
+    "mapfile",
+    "readarray"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-C",
+      "-F"
+     ],
+     "effect": "unknown"
+    }
+   ]
   }
  ]
 };
