@@ -21,14 +21,21 @@ export class BearerTokens {
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(
-    private readonly path: string,
+    private readonly path: string | null,
     private readonly failed: (error: Error) => void,
   ) {}
+
+  /** Those of an environment, which stay as they are. */
+  static of(secrets: readonly string[]): BearerTokens {
+    const tokens = new BearerTokens(null, () => {});
+    tokens.#tokens = secrets.map((secret, index) => ({ name: `token-${index + 1}`, digest: digestOf(secret) }));
+    return tokens;
+  }
 
   /** @throws TriagraphError when the file is missing or holds no token. */
   static async open(path: string, failed: (error: Error) => void): Promise<BearerTokens> {
     const tokens = new BearerTokens(path, failed);
-    await tokens.#read();
+    await tokens.#read(path);
     tokens.#timer = setInterval(() => void tokens.refresh(false), checkMs);
     tokens.#timer.unref();
     return tokens;
@@ -36,8 +43,9 @@ export class BearerTokens {
 
   /** Reads the file again if it changed, or at once. Never throws. */
   async refresh(force = true): Promise<void> {
+    if (this.path === null) return;
     try {
-      if (force || (await signatureOf(this.path, code)) !== this.#seen) await this.#read();
+      if (force || (await signatureOf(this.path, code)) !== this.#seen) await this.#read(this.path);
     } catch (error) {
       this.failed(error as Error);
     }
@@ -55,11 +63,11 @@ export class BearerTokens {
     clearInterval(this.#timer);
   }
 
-  async #read(): Promise<void> {
-    const seen = await signatureOf(this.path, code);
+  async #read(path: string): Promise<void> {
+    const seen = await signatureOf(path, code);
     // A fault is told once for each state of the file.
     this.#seen = seen;
-    this.#tokens = parseTokens(await readSecrets(this.path, code), this.path);
+    this.#tokens = parseTokens(await readSecrets(path, code), path);
   }
 }
 

@@ -33,6 +33,8 @@ export interface McpSettings {
     readonly allowedHosts?: readonly string[];
     readonly allowedOrigins?: readonly string[];
     readonly tokens?: readonly string[];
+    readonly tokenFile?: string;
+    readonly rateLimit?: number;
   };
   readonly log: Writable;
 }

@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../limits.js';
-import { type BearerTokens, bearerOf } from '../access/index.js';
-import { Lateness } from './lateness.js';
+import { type BearerTokens, bearerOf, Lateness } from '../access/index.js';
 import type { OriginCheck } from './origin.js';
 import { Problem } from './problem.js';
 

@@ -1,101 +1,109 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
+import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
+import { BearerTokens, isLoopback } from '../access/index.js';
+import type { Counts } from './counts.js';
+import { HttpGuard, refuse } from './http-guard.js';
 import type { HttpSettings } from './settings.js';
 
 const path = '/mcp';
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether an address can be reached from this machine alone. */
-const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 export interface HttpFace {
   readonly address: string;
   /** Tells the clients that listen. */
   resourcesChanged(): void;
+  /** Reads the token file again. */
+  refresh(): Promise<void>;
   /** Answers what is there, then closes; what still hangs after the deadline is cut. */
   close(): Promise<void>;
 }
 
+/** What is told to the face, and what it tells. */
+export interface HttpSurroundings {
+  readonly counts: Counts;
+  /** Told of faults that end nothing. */
+  readonly failed: (message: string) => void;
+}
+
 /**
- * Streamable HTTP at `/mcp`. Every request stands alone: nothing is kept between requests, so any replica answers.
- * @throws TriagraphError `mcp-open` for a place that others can reach without a token, `mcp-token`, `mcp-address`
+ * Streamable HTTP at `/mcp`, with `/healthz` for probes and `/metrics` for Prometheus. Every request stands alone: nothing
+ * is kept between requests, so any replica answers.
+ * @throws TriagraphError `mcp-open` for a place that others can reach without a token, `mcp-token`, `token-file`, `mcp-address`
  */
-export async function openHttp(settings: HttpSettings, factory: () => McpServer): Promise<HttpFace> {
-  refuseOpenPlaces(settings);
+export async function openHttp(
+  settings: HttpSettings,
+  factory: () => McpServer,
+  { counts, failed }: HttpSurroundings,
+): Promise<HttpFace> {
+  const tokens = await openTokens(settings, (message) => {
+    counts.add('triagraph_token_file_failures_total');
+    failed(`token file not read, the tokens that were there stay: ${message}`);
+  });
   const handler = createMcpHandler(factory, { maxRequestBodySize: limits.httpBodyBytes });
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
-  const guard = guardFor(settings);
+  const guard = new HttpGuard(settings, tokens);
   let running = 0;
   const server = createServer((request, response) => {
-    if (!guard(request, response)) return;
-    if (running >= limits.httpInFlight)
-      return refuse(response, 503, 'Too many requests at once.', { 'retry-after': '1' });
+    const started = performance.now();
     running++;
-    response.once('close', () => running--);
-    void answer(request as Parameters<typeof answer>[0], response);
+    response.once('close', () => {
+      running--;
+      counts.add('triagraph_mcp_requests_total', { status: response.statusCode });
+      counts.add('triagraph_mcp_request_seconds_sum', {}, (performance.now() - started) / 1_000);
+      counts.add('triagraph_mcp_request_seconds_count');
+    });
+    const [asked] = (request.url ?? '').split('?');
+    if (!guard.isOwn(request, response)) return;
+    if (asked === '/healthz') return plain(request, response, 'ok\n');
+    if (!guard.mayAsk(request, response, running - 1)) return;
+    if (asked === '/metrics') return plain(request, response, counts.text({ triagraph_mcp_in_flight: running }));
+    if (asked === path) void answer(request as Parameters<typeof answer>[0], response);
+    else refuse(response, 404, `Not found: the server answers at ${path}.`);
   });
   bound(server);
-  return {
-    address: await listen(server, settings),
-    resourcesChanged: () => handler.notify.resourcesChanged(),
-    close: () => close(server, handler),
-  };
+  try {
+    return {
+      address: await listen(server, settings),
+      resourcesChanged: () => handler.notify.resourcesChanged(),
+      refresh: async () => tokens?.refresh(),
+      close: () => close(server, handler).finally(() => guard.close()),
+    };
+  } catch (error) {
+    guard.close();
+    throw error;
+  }
 }
 
-/** A page of another site may reach a server of this machine by its name, or straight away: both are turned away. */
-function guardFor({ host, allowedHosts = [], allowedOrigins = [], tokens = [] }: HttpSettings) {
-  const checkHost = isLoopback(host) || allowedHosts.length > 0;
-  const hostIsServed = hostHeaderValidation([...localNames, ...allowedHosts]);
-  const originMayAsk = originValidation([...localNames, ...allowedOrigins]);
-  const holdsToken = tokenCheck(tokens);
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (checkHost && !hostIsServed(request, response)) return false;
-    if (!originMayAsk(request, response)) return false;
-    const [asked] = (request.url ?? '').split('?');
-    if (asked !== path) return refuse(response, 404, `Not found: the server answers at ${path}.`);
-    if (holdsToken(request.headers.authorization)) return true;
-    return refuse(response, 401, 'Unauthorized: expected a bearer token.', { 'www-authenticate': 'Bearer' });
-  };
+function plain({ method }: IncomingMessage, response: ServerResponse, text: string): void {
+  if (method !== 'GET' && method !== 'HEAD') {
+    refuse(response, 405, `Unexpected method, expected GET.`, { allow: 'GET, HEAD' });
+    return;
+  }
+  const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : text);
 }
 
-function refuse(
-  response: ServerResponse,
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): false {
-  const body = JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-  return false;
-}
-
-/** Compares digests in constant time, each with each: the time tells neither which token is near nor how long it is. */
-function tokenCheck(tokens: readonly string[]): (authorization: string | undefined) => boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  const known = tokens.map(digest);
-  return (authorization) => {
-    if (known.length === 0) return true;
-    const given = digest(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
-    return known.reduce((found, each) => timingSafeEqual(each, given) || found, false);
-  };
-}
-
-function refuseOpenPlaces({ host, tokens = [] }: HttpSettings): void {
-  if (!isLoopback(host) && tokens.length === 0)
+/** Null where anyone may ask. @throws TriagraphError where others could who should not */
+async function openTokens(settings: HttpSettings, failed: (message: string) => void): Promise<BearerTokens | null> {
+  const { host, tokens = [], tokenFile } = settings;
+  if (tokenFile !== undefined && tokens.length > 0)
+    throw new TriagraphError('mcp-token', 'Give tokens in --token-file or in TRIAGRAPH_MCP_TOKENS, not in both.');
+  if (tokenFile !== undefined) return BearerTokens.open(tokenFile, ({ message }) => failed(message));
+  if (tokens.length === 0) {
+    if (isLoopback(host)) return null;
     throw new TriagraphError(
       'mcp-open',
-      `Others can reach ${host}: put bearer tokens into TRIAGRAPH_MCP_TOKENS, separated by commas or spaces.`,
+      `Others can reach ${host}: give --token-file FILE, or put bearer tokens into TRIAGRAPH_MCP_TOKENS.`,
     );
+  }
   const short = tokens.find((token) => token.length < limits.bearerCharacters);
-  if (short !== undefined)
-    throw new TriagraphError(
-      'mcp-token',
-      `A token in TRIAGRAPH_MCP_TOKENS has ${short.length} characters, expected at least ${limits.bearerCharacters}.`,
-    );
+  if (short === undefined) return BearerTokens.of(tokens);
+  throw new TriagraphError(
+    'mcp-token',
+    `A token in TRIAGRAPH_MCP_TOKENS has ${short.length} characters, expected at least ${limits.bearerCharacters}.`,
+  );
 }
 
 function bound(server: Server): void {

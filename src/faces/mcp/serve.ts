@@ -1,4 +1,5 @@
 import { openLive, type ReloadReport } from '../../index.js';
+import { Counts } from './counts.js';
 import { openHttp } from './http.js';
 import { serverFactory } from './server.js';
 import type { McpSettings } from './settings.js';
@@ -21,20 +22,27 @@ export interface Process extends Pipes {
 export async function serveMcp(settings: McpSettings, process: Process): Promise<void> {
   const { kb, cache, log } = settings;
   let tell = (): void => {};
+  const counts = new Counts();
   const live = await openLive({
     ...(kb === undefined ? {} : { kb }),
     ...(cache === undefined ? {} : { cache }),
     onReload: (report) => {
+      counts.add('triagraph_reloads_total', { outcome: report.outcome });
       log.write(reloadLine(report));
       if (report.outcome === 'swapped') tell();
     },
   });
-  const factory = serverFactory(() => live.engine);
-  const face = settings.http ? await openHttp(settings.http, factory) : openStdio(process, factory);
+  const factory = serverFactory(() => live.engine, counts);
+  const failed = (message: string): void => void log.write(`triagraph: ${message}\n`);
+  const surroundings = { counts, failed };
+  const face = settings.http ? await openHttp(settings.http, factory, surroundings) : openStdio(process, factory);
   tell = () => face.resourcesChanged();
   if (settings.watch === true) await live.watch();
   if (settings.poll !== undefined) live.poll(settings.poll * 1_000);
-  const stopReloading = process.onSignal('SIGHUP', () => void live.reload());
+  const stopReloading = process.onSignal('SIGHUP', () => {
+    void live.reload();
+    if ('refresh' in face) void face.refresh();
+  });
   process.ready('address' in face ? face.address : 'stdio', live.engine.info().documents);
   await Promise.race([untilEnd(process), ...('ended' in face ? [face.ended] : [])]);
   await face.close();

@@ -24,4 +24,8 @@ export interface HttpSettings {
   readonly allowedOrigins?: readonly string[];
   /** Bearer tokens that are taken; none: anyone may ask who can reach the address. */
   readonly tokens?: readonly string[];
+  /** File of bearer tokens, one a line; read again when it changes. */
+  readonly tokenFile?: string;
+  /** Requests a minute for each token, or for each address without one; 0 for no limit. */
+  readonly rateLimit?: number;
 }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Lateness } from '../../../src/faces/http/lateness.js';
+import { Lateness } from '../../../src/faces/access/lateness.js';
 import { limits } from '../../../src/limits.js';
 
 /** Lets the loop be late by so many milliseconds at each of its ticks. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { collect, examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
@@ -9,6 +10,8 @@ interface McpOptions extends KnowledgeBaseOptions {
   readonly port: number;
   readonly allowedHost?: readonly string[];
   readonly allowedOrigin?: readonly string[];
+  readonly tokenFile?: string;
+  readonly rateLimit?: number;
   readonly watch?: boolean;
   readonly poll?: number;
 }
@@ -27,7 +30,7 @@ export function mcpCommand(program: Command, context: Context): void {
         [
           'triagraph mcp --kb ./runbooks',
           'triagraph mcp --kb kb.snapshot --http --port 8081',
-          'TRIAGRAPH_MCP_TOKENS=$(openssl rand -hex 32) triagraph mcp --http --host 0.0.0.0',
+          'triagraph mcp --http --host 0.0.0.0 --token-file tokens',
         ],
         '中文：以 MCP 协议提供知识库；客户端配置 {"command": "triagraph", "args": ["mcp", "--kb", "…"]}。',
       ),
@@ -46,6 +49,8 @@ function addOptions(command: Command): Command {
     .addOption(new Option('--port <n>', '0 for any free one').argParser(wholeNumber(0, 65_535)).default(8081))
     .addOption(new Option('--allowed-host <name>', 'name that is served; repeatable').argParser(collect))
     .addOption(new Option('--allowed-origin <name>', 'host name of pages that may ask; repeatable').argParser(collect))
+    .option('--token-file <file>', 'bearer tokens, one a line, with a name in front if wanted')
+    .addOption(new Option('--rate-limit <n>', 'requests a minute for each token').argParser(wholeNumber(1, 1_000_000)))
     .option('--watch', 'reload when documents change')
     .addOption(new Option('--poll <seconds>', 'look that often for a new version').argParser(wholeNumber(1, 86_400)));
 }
@@ -57,18 +62,20 @@ function settingsOf(options: McpOptions, { streams }: Context): McpSettings {
     ...(kb === undefined ? {} : { kb }),
     ...(watch === undefined ? {} : { watch }),
     ...(poll === undefined ? {} : { poll }),
-    ...(options.http === true ? { http: httpOf(options, streams.env) } : {}),
+    ...(options.http === true ? { http: httpOf(options, streams) } : {}),
     log: streams.stderr,
   };
 }
 
-function httpOf(options: McpOptions, env: NodeJS.ProcessEnv): NonNullable<McpSettings['http']> {
-  const { host, port, allowedHost, allowedOrigin } = options;
+function httpOf(options: McpOptions, { env, cwd }: Context['streams']): NonNullable<McpSettings['http']> {
+  const { host, port, allowedHost, allowedOrigin, tokenFile, rateLimit } = options;
   const tokens = (env.TRIAGRAPH_MCP_TOKENS ?? '').split(/[\s,]+/).filter((token) => token !== '');
   return {
     host,
     port,
     tokens,
+    ...(tokenFile === undefined ? {} : { tokenFile: resolve(cwd, tokenFile) }),
+    ...(rateLimit === undefined ? {} : { rateLimit }),
     ...(allowedHost === undefined ? {} : { allowedHosts: allowedHost }),
     ...(allowedOrigin === undefined ? {} : { allowedOrigins: allowedOrigin }),
   };
