@@ -26,15 +26,20 @@ const rooms = [
     'Documents to canonical Markdown, as strings: it reads and writes no file.',
   ],
   ['validate', ['model', 'text', 'generated'], 'It looks and reports; whoever repairs content is another room.'],
-  ['snapshot', ['model', 'limits', 'errors'], 'A file format. It knows neither dialects nor how scores are made.'],
+  ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
+  [
+    'snapshot',
+    ['model', 'generated', 'limits', 'errors', 'platform'],
+    'A file format. It knows neither dialects nor how scores are made.',
+  ],
   [
     'compile',
-    ['model', 'text', 'generated', 'snapshot', 'limits', 'errors'],
+    ['model', 'text', 'generated', 'snapshot', 'limits', 'errors', 'platform', 'platform-node'],
     'Same documents, same bytes: no files, no clock, no parsing.',
   ],
   [
     'match',
-    ['model', 'text', 'generated', 'snapshot', 'limits', 'errors'],
+    ['model', 'text', 'generated', 'snapshot', 'limits', 'errors', 'platform'],
     'It scores what is in the snapshot: neither Markdown nor compile is at hand when a symptom comes.',
   ],
   ['plan', ['model', 'text', 'generated', 'limits'], 'Matches to steps. Nothing here may reach a shell or a file.'],
@@ -45,6 +50,7 @@ const place = {
   'parse-types': '^src/parse/types\\.ts$',
   limits: '^src/limits\\.ts$',
   errors: '^src/errors\\.ts$',
+  'platform-node': '^src/platform/node\\.ts$',
   generated: '^src/generated/',
 };
 /** What a room shows to others: its index, except where a file or folder is meant to be shared whole. */
@@ -86,7 +92,7 @@ const packages = [
   ],
   [
     'fuse\\.js',
-    '^src/(match|validate)/',
+    '^src/(match|validate|platform)/',
     'fuzzy',
     'Fuzzy search corrects words; it must not become a matcher in passing.',
   ],
@@ -161,7 +167,7 @@ module.exports = {
       from: { path: '^src/(engine\\.ts|engine/|index\\.ts|options\\.ts)' },
       to: {
         path: '^src/[^/]+/',
-        pathNot: ['^src/engine/', '^src/[^/]+/index\\.ts$', '^src/generated/', place['parse-types']],
+        pathNot: ['^src/engine/', '^src/[^/]+/index\\.ts$', '^src/generated/', '^src/platform/', place['parse-types']],
       },
     },
     {
@@ -231,11 +237,11 @@ module.exports = {
     {
       name: 'no-undeclared-package',
       comment:
-        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed; commander is bundled (scripts/bundle.mjs).',
+        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed; commander, fflate and @noble/hashes are bundled (scripts/bundle.mjs).',
       severity: 'error',
       from: { path: '^src/' },
       to: {
-        pathNot: '(^|/)node_modules/commander/',
+        pathNot: '(^|/)node_modules/(commander|fflate|@noble/hashes)/',
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
         dependencyTypesNot: ['type-only'],
       },

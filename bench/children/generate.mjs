@@ -17,9 +17,10 @@ report({ documents, bytes: bytes.length });
 
 async function realDocuments() {
   const { SnapshotReader } = await load('snapshot/index.js');
+  const { nodePlatform } = await load('platform/node.js');
   const { Knowledge } = await load('match/index.js');
   const compiled = await compileKnowledgeBase({ paths, cache: false });
-  const knowledge = new Knowledge(new SnapshotReader(compiled.bytes));
+  const knowledge = new Knowledge(new SnapshotReader(compiled.bytes, nodePlatform));
   return Array.from({ length: knowledge.documents }, (_, document) => knowledge.document(document));
 }
 

@@ -8,9 +8,10 @@ import { makeSymptoms, symptomKinds } from '../symptoms.mjs';
 
 const { snapshot, contender, count, warmUp = 600, budget } = parameters();
 const { SnapshotReader } = await load('snapshot/index.js');
+const { nodePlatform } = await load('platform/node.js');
 const { Knowledge } = await load('match/index.js');
 
-const openKnowledge = () => new Knowledge(new SnapshotReader(readFileSync(snapshot)));
+const openKnowledge = () => new Knowledge(new SnapshotReader(readFileSync(snapshot), nodePlatform));
 
 /** What documents say of themselves, for questions; the knowledge base behind them is let go. */
 function readSayings() {

@@ -10,8 +10,9 @@ const { port, snapshot, seconds, connections, rate = null, seed = 1, count = 4_0
 
 async function makeRequests() {
   const { SnapshotReader } = await load('snapshot/index.js');
+  const { nodePlatform } = await load('platform/node.js');
   const { Knowledge } = await load('match/index.js');
-  const knowledge = new Knowledge(new SnapshotReader(readFileSync(snapshot)));
+  const knowledge = new Knowledge(new SnapshotReader(readFileSync(snapshot), nodePlatform));
   const sayings = Array.from({ length: Math.min(knowledge.documents, 5000) }, (_, document) => knowledge.head(document))
     .map((head) => [head.title, ...[...head.symptoms, ...head.signatures, ...head.causes].map(({ text }) => text)])
     .filter((texts) => texts.length > 1);

@@ -9,6 +9,7 @@ const { paths } = parameters();
 const text = await load('text/index.js');
 const { compileKnowledgeBase } = await load('engine/compile-knowledge-base.js');
 const { SnapshotReader, readRecord } = await load('snapshot/index.js');
+const { nodePlatform } = await load('platform/node.js');
 const { Knowledge } = await load('match/index.js');
 const { openTriggers } = await load('match/triggers/index.js');
 const { analyzeCommand } = await load('lower/commands/index.js');
@@ -18,7 +19,7 @@ const { readSources } = await load('read/index.js');
 
 const texts = (await readSources(paths)).files.map((file) => file.text);
 const bytes = texts.reduce((sum, each) => sum + Buffer.byteLength(each), 0);
-const knowledge = new Knowledge(new SnapshotReader((await compileKnowledgeBase({ paths })).bytes));
+const knowledge = new Knowledge(new SnapshotReader((await compileKnowledgeBase({ paths })).bytes, nodePlatform));
 const documents = Array.from({ length: knowledge.documents }, (_, document) => knowledge.document(document));
 const commands = documents.flatMap(({ steps }) =>
   steps.flatMap((step) => step.commands.map((command) => command.text)),

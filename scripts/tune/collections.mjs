@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * @param {object} library the built package's rooms: compileKnowledgeBase, Knowledge, SnapshotReader
+ * @param {object} library the built package's rooms: compileKnowledgeBase, Knowledge, SnapshotReader, nodePlatform
  * @param {string} shared folder with eval/ and corpus/
  */
 export async function loadCollections(library, shared) {
@@ -14,7 +14,7 @@ export async function loadCollections(library, shared) {
     .sort()) {
     const { pool, queries } = JSON.parse(readFileSync(join(shared, 'eval', file), 'utf8'));
     const { bytes } = await library.compileKnowledgeBase({ paths: pathsOf(pool, shared) });
-    const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes));
+    const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes, library.nodePlatform));
     collections.push({ name: file.replace(/\.dev\.json$/, ''), queries, knowledge });
   }
   return collections;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lexicon } from '../generated/data/lexicon.js';
 import type { Diagnostic } from '../model/index.js';
+import { nodePlatform } from '../platform/node.js';
 import {
   addRecord,
   type DocumentHead,
@@ -46,7 +47,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups);
   const meta = describe(heads, graph, writer);
-  const snapshot = new SnapshotWriter().addJson('meta', meta);
+  const snapshot = new SnapshotWriter(nodePlatform).addJson('meta', meta);
   addDocuments(snapshot, units, groups);
   const counts = units.map((unit) => unit.counts);
   const index = buildTextIndex(counts, dictionary);
@@ -67,7 +68,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addRecord(snapshot, 'lexicon', buildConceptIndex(lexicon));
   addGraph(snapshot, graph);
-  snapshot.add('diagnostics', encodeJson(diagnostics));
+  snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
   return { bytes: snapshot.toBytes(), meta, groups };
 }
 

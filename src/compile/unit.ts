@@ -1,4 +1,5 @@
 import type { Diagnostic, Document } from '../model/index.js';
+import { nodePlatform } from '../platform/node.js';
 import { type DocumentHead, encodeDocument, splitDocument } from '../snapshot/index.js';
 import { fieldLines } from './fields.js';
 import { collectStatements, type Statements } from './statements.js';
@@ -25,7 +26,7 @@ export function compileDocument(
   const { head, body } = splitDocument(document);
   return {
     head,
-    bytes: encodeDocument(head, body),
+    bytes: encodeDocument(head, body, nodePlatform),
     counts: counter.count(document),
     statements: collectStatements(document, counter.dictionary),
     fieldLines: fieldLines(document),

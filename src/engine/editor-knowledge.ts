@@ -1,5 +1,6 @@
 import { Knowledge, Matcher } from '../match/index.js';
 import type { Diagnostic, NamedDocument } from '../model/index.js';
+import { nodePlatform } from '../platform/node.js';
 import type { ReadResult } from '../read/index.js';
 import { SnapshotReader } from '../snapshot/index.js';
 import { auditKnowledge } from './audit.js';
@@ -27,7 +28,7 @@ export interface EditorLook {
 export async function lookAt(sources: ReadResult, look: EditorLook): Promise<EditorKnowledge> {
   const { roots, folder, cache, open } = look;
   const { assembly, diagnostics } = await compileFiles(sources, { paths: roots, cache, project: folder });
-  const knowledge = new Knowledge(new SnapshotReader(assembly.bytes));
+  const knowledge = new Knowledge(new SnapshotReader(assembly.bytes, nodePlatform));
   const asked =
     open.size === 0
       ? []

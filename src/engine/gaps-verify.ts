@@ -8,6 +8,7 @@ import {
   worthOfPhrase,
 } from '../match/index.js';
 import type { Diagnosis, GapLeftOut, GapTrigger, PlacedGolden } from '../model/index.js';
+import { nodePlatform } from '../platform/node.js';
 import { decodeSource, readSources } from '../read/index.js';
 import { SnapshotReader } from '../snapshot/index.js';
 import { compileFiles } from './compile-knowledge-base.js';
@@ -153,7 +154,7 @@ export async function applyDocuments(
   const further = trials.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
   const files = [...sources.files, ...further].sort((left, right) => (left.path < right.path ? -1 : 1));
   const { assembly } = await compileFiles({ ...sources, files }, { paths: kb, cache: memoryCache(cache) });
-  const matcher = await Matcher.open(new Knowledge(new SnapshotReader(assembly.bytes)));
+  const matcher = await Matcher.open(new Knowledge(new SnapshotReader(assembly.bytes, nodePlatform)));
   const knowledge = asked(matcher);
   const thieves = new Map<string, string>();
   for (const { golden } of lost(knowledge, held.goldens)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { TriagraphError } from '../errors.js';
 import { Knowledge, Matcher } from '../match/index.js';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../model/index.js';
+import { nodePlatform } from '../platform/node.js';
 import { SnapshotReader } from '../snapshot/index.js';
 import { writeFileAtomically } from './atomic-file.js';
 import { compileKnowledgeBase } from './compile-knowledge-base.js';
@@ -109,7 +110,7 @@ function stage(imports: readonly Import[]): string {
 /** What goldens ask. */
 async function openTemporary(paths: readonly string[]) {
   const { bytes } = await compileKnowledgeBase({ paths, cache: false });
-  const knowledge = new Knowledge(new SnapshotReader(bytes));
+  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
   const matcher = await Matcher.open(knowledge);
   const planner = plannerFor(knowledge);
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nodePlatform } from '../platform/node.js';
 import { type ReadResult, readSources } from '../read/index.js';
 import { SnapshotError, SnapshotReader } from '../snapshot/index.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
@@ -19,7 +20,7 @@ export async function openCompiled(options: CompileOptions): Promise<SnapshotRea
   const known = cache?.read(key);
   if (known) {
     try {
-      return new SnapshotReader(known);
+      return new SnapshotReader(known, nodePlatform);
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
     }
@@ -27,7 +28,7 @@ export async function openCompiled(options: CompileOptions): Promise<SnapshotRea
   const { compileFiles } = await import('./compile-knowledge-base.js');
   const { assembly } = await compileFiles(sources, options);
   cache?.write(key, assembly.bytes);
-  return new SnapshotReader(assembly.bytes);
+  return new SnapshotReader(assembly.bytes, nodePlatform);
 }
 
 /** Content and findings of reading: a file that could not be read changes the answer of `lint`. */

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
+import { nodePlatform } from '../platform/node.js';
 import { SnapshotError, SnapshotReader, snapshotMagic } from '../snapshot/index.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
 
@@ -65,7 +66,7 @@ export function openSnapshotFile(path: string): SnapshotReader {
 /** @throws TriagraphError when the bytes are damaged or of another version; it names the place. */
 export function openSnapshot(bytes: Uint8Array, path: string): OpenedKnowledgeBase {
   try {
-    return { snapshot: new SnapshotReader(bytes) };
+    return { snapshot: new SnapshotReader(bytes, nodePlatform) };
   } catch (error) {
     if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${path}: ${error.message}`, 1);
     throw error;

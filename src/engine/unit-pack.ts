@@ -1,5 +1,6 @@
 import type { DocumentUnit } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
+import { nodePlatform } from '../platform/node.js';
 import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
 import type { DocumentFacts } from '../validate/index.js';
 import type { UnderstoodFile } from './understand.js';
@@ -16,7 +17,7 @@ export function writeUnitPack(
   const counts = units.map((unit) => unit.counts);
   const statements = units.map((unit) => unit.statements);
   const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-  return new SnapshotWriter()
+  return new SnapshotWriter(nodePlatform)
     .addStrings('term', terms)
     .addStrings('key', keys)
     .addBlobs(
@@ -91,7 +92,7 @@ export interface UnitPack {
 /** Null when the bytes are no undamaged pack: a cache that is damaged is as good as absent. */
 export function readUnitPack(bytes: Uint8Array): UnitPack | null {
   try {
-    return openPack(new SnapshotReader(bytes));
+    return openPack(new SnapshotReader(bytes, nodePlatform));
   } catch (error) {
     if (error instanceof SnapshotError) return null;
     throw error;

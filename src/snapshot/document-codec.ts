@@ -16,6 +16,7 @@ import {
   word,
 } from './codec.js';
 import { codeLanguages, columns, counters } from './columns.js';
+import { fromHex, toHex } from './hex.js';
 import { step } from './step-codec.js';
 import { documentKinds, languages } from './tables.js';
 
@@ -103,13 +104,13 @@ const hash: Codec<string> = {
   write(pack, column, value) {
     const known = /^[0-9a-f]{64}$/.test(value);
     column.byte(known ? 1 : 0);
-    if (known) pack.record(columns.hash).bytes(Buffer.from(value, 'hex'));
+    if (known) pack.record(columns.hash).bytes(fromHex(value));
     else pack.texts.write(value);
   },
   read(pack, column) {
     if (column.byte() === 0) return pack.texts.read();
     const own = pack.record(columns.hash);
-    return Buffer.from(Array.from({ length: 32 }, () => own.byte())).toString('hex');
+    return toHex(Uint8Array.from({ length: 32 }, () => own.byte()));
   },
 };
 

@@ -1,5 +1,6 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Document, Link } from '../model/index.js';
+import type { Platform } from '../platform/index.js';
+import { documentDictionary } from './dictionary.js';
 import { type DocumentNames, documentCodecs, type StoredRest } from './document-codec.js';
 import { PackReader, PackWriter } from './pack.js';
 import { type PackedRanges, packRanges, unpackRanges } from './range-codec.js';
@@ -38,7 +39,7 @@ export function joinDocument(head: DocumentHead, body: DocumentBody): Document {
  * One document in one piece. Its sections come first: what its steps and its head say is mostly a part of their text, and
  * is only pointed at. Its names stand elsewhere in a snapshot.
  */
-export function encodeDocument(head: DocumentHead, body: DocumentBody): Uint8Array {
+export function encodeDocument(head: DocumentHead, body: DocumentBody, platform: Platform): Uint8Array {
   const pack = new PackWriter();
   const column = pack.record(0);
   documentCodecs.sections.write(pack, column, body.sections);
@@ -46,14 +47,15 @@ export function encodeDocument(head: DocumentHead, body: DocumentBody): Uint8Arr
   documentCodecs.steps.write(pack, column, body.steps);
   documentCodecs.rest.write(pack, column, head satisfies StoredRest);
   documentCodecs.links.write(pack, column, body.links);
-  return compress(pack.toBytes());
+  return platform.deflate(pack.toBytes(), documentDictionary());
 }
 
 export function decodeDocument(
   bytes: Uint8Array,
   { id, title, path }: DocumentNames,
+  platform: Platform,
 ): { head: DocumentHead; body: DocumentBody } {
-  const pack = new PackReader(brotliDecompressSync(bytes));
+  const pack = new PackReader(platform.inflate(bytes, { dictionary: documentDictionary() }));
   const column = pack.record(0);
   const sections = documentCodecs.sections.read(pack, column);
   const steps = documentCodecs.steps.read(pack, column).map((step) => ({
@@ -69,18 +71,11 @@ export function decodeDocument(
 }
 
 /** JSON, compressed, with ranges packed. The same value gives the same bytes. */
-export function encodeJson(value: unknown): Uint8Array {
-  return compress(Buffer.from(JSON.stringify(packRanges(value)), 'utf8'));
+export function encodeJson(value: unknown, platform: Platform): Uint8Array {
+  return platform.deflate(new TextEncoder().encode(JSON.stringify(packRanges(value))), documentDictionary());
 }
 
-export function decodeJson<T>(bytes: Uint8Array): T {
-  return unpackRanges<T>(JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as PackedRanges);
+export function decodeJson<T>(bytes: Uint8Array, platform: Platform): T {
+  const json = new TextDecoder().decode(platform.inflate(bytes, { dictionary: documentDictionary() }));
+  return unpackRanges<T>(JSON.parse(json) as PackedRanges);
 }
-
-/** A copy: what zlib returns is the beginning of a chunk of 16 KB, all of which it would keep alive. */
-const compress = (bytes: Uint8Array): Uint8Array =>
-  new Uint8Array(
-    brotliCompressSync(bytes, { params: { ...compression, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  );
-
-const compression = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };

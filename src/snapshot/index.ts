@@ -1,4 +1,4 @@
-export { crc32 } from './crc32.js';
+export { documentDictionary } from './dictionary.js';
 export {
   type DocumentBody,
   type DocumentHead,

@@ -1,5 +1,6 @@
 import { PlaceReader, PlaceWriter } from './places.js';
 import { TextReader, TextWriter } from './texts.js';
+import { decodeUtf8, decodeUtf16, encodeUtf16 } from './utf8.js';
 import { ByteSink, ByteSource } from './varint.js';
 
 /** Columns that are no record's own. */
@@ -35,11 +36,11 @@ export class PackWriter {
     head.number(this.#columns.length);
     for (const column of this.#columns) head.number(column.length);
     const pool = this.texts.pool();
-    let text = Buffer.from(pool, 'utf8');
-    const whole = text.toString('utf8') === pool;
-    if (!whole) text = Buffer.from(pool, 'utf16le');
+    const whole = !/\p{Surrogate}/u.test(pool);
     head.byte(whole ? 0 : 1);
-    return Buffer.concat([head.toBytes(), ...this.#columns.map((column) => column.toBytes()), text]);
+    for (const column of this.#columns) head.bytes(column.toBytes());
+    head.bytes(whole ? new TextEncoder().encode(pool) : encodeUtf16(pool));
+    return head.toBytes();
   }
 
   #column(number: number): ByteSink {
@@ -55,16 +56,16 @@ export class PackReader {
   readonly places: PlaceReader;
   readonly #columns: ByteSource[] = [];
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Uint8Array) {
     const head = new ByteSource(bytes);
     const lengths = Array.from({ length: head.number() }, () => head.number());
-    const encoding = head.byte() === 0 ? 'utf8' : 'utf16le';
+    const decode = head.byte() === 0 ? decodeUtf8 : decodeUtf16;
     let at = head.position;
     for (const length of lengths) {
       this.#columns.push(new ByteSource(bytes, at));
       at += length;
     }
-    this.texts = new TextReader(this.#columns[textColumn]!, bytes.toString(encoding, at));
+    this.texts = new TextReader(this.#columns[textColumn]!, decode(bytes, at, bytes.length));
     this.places = new PlaceReader(this.#columns[placeColumn]!, this.texts);
   }
 

@@ -1,5 +1,6 @@
-import { crc32 } from './crc32.js';
+import type { Platform } from '../platform/index.js';
 import { align, alignment, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
+import { decodeUtf8 } from './utf8.js';
 
 /** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
 export class SnapshotError extends Error {
@@ -30,7 +31,10 @@ export class SnapshotReader {
   readonly #entries = new Map<string, { offset: number; length: number }>();
 
   /** @throws SnapshotError when the bytes are not an undamaged snapshot of this version. */
-  constructor(bytes: Uint8Array) {
+  constructor(
+    bytes: Uint8Array,
+    readonly platform: Platform,
+  ) {
     // Typed arrays need aligned sections; a pooled Buffer may start anywhere, and its own `slice` would not copy.
     this.#bytes = bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes);
     this.#readTable();
@@ -56,11 +60,10 @@ export class SnapshotReader {
 
   strings(name: string): StringList {
     const bytes = this.array(name, Uint8Array);
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const offsets = this.array(`${name}.at`, Uint32Array);
     return {
       length: offsets.length - 1,
-      get: (index) => buffer.toString('utf8', offsets[index]!, offsets[index + 1]!),
+      get: (index) => decodeUtf8(bytes, offsets[index]!, offsets[index + 1]!),
     };
   }
 
@@ -85,7 +88,7 @@ export class SnapshotReader {
         'snapshot/not-a-snapshot',
         'This is not a Triagraph snapshot; make one with triagraph compile.',
       );
-    if (crc32(bytes.subarray(0, 24)) !== view.getUint32(24, true)) throw damaged('its header');
+    if (this.platform.crc32(bytes.subarray(0, 24)) !== view.getUint32(24, true)) throw damaged('its header');
     const version = view.getUint32(8, true);
     if (version !== snapshotVersion) {
       throw new SnapshotError(
@@ -97,7 +100,7 @@ export class SnapshotReader {
     if (view.getUint32(28, true) !== 0) throw damaged('its header');
     const count = view.getUint32(12, true);
     const table = bytes.subarray(headerBytes, headerBytes + count * entryBytes);
-    if (table.length !== count * entryBytes || crc32(table) !== view.getUint32(20, true)) {
+    if (table.length !== count * entryBytes || this.platform.crc32(table) !== view.getUint32(20, true)) {
       throw damaged('its section table');
     }
     for (let index = 0; index < count; index++) this.#readEntry(view, headerBytes + index * entryBytes);
@@ -109,7 +112,9 @@ export class SnapshotReader {
     const offset = view.getUint32(at + nameBytes, true);
     const length = view.getUint32(at + nameBytes + 4, true);
     if (offset % alignment !== 0 || offset + align(length) > bytes.length) throw damaged(`section "${name}"`);
-    if (crc32(bytes.subarray(offset, offset + align(length))) !== view.getUint32(at + nameBytes + 8, true)) {
+    if (
+      this.platform.crc32(bytes.subarray(offset, offset + align(length))) !== view.getUint32(at + nameBytes + 8, true)
+    ) {
       throw damaged(`section "${name}"`);
     }
     this.#entries.set(name, { offset, length });

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from './utf8.js';
 import { ByteSink } from './varint.js';
 
 /**
@@ -23,7 +24,7 @@ export function packTerms(terms: readonly string[]): PackedTerms {
   const groups: number[] = [];
   let before: Uint8Array = new Uint8Array(0);
   terms.forEach((term, index) => {
-    const bytes = Buffer.from(term, 'utf8');
+    const bytes = new TextEncoder().encode(term);
     const first = index % groupSize === 0;
     if (first) groups.push(sink.length);
     const shared = first ? 0 : sharedBytes(before, bytes);
@@ -49,7 +50,7 @@ export class TermList {
   readonly #bytes: Uint8Array;
   readonly #groups: Uint32Array;
   /** The term that is looked for, in UTF-8. */
-  #wanted: Buffer = Buffer.alloc(256);
+  #wanted = new Uint8Array(256);
   /** Terms of the group that was read last: neighbours are read one after the other. */
   #read: { readonly group: number; readonly terms: readonly string[] } = { group: -1, terms: [] };
   // Of the entry that was read last.
@@ -140,22 +141,22 @@ export class TermList {
   #decode(group: number): string[] {
     const end = Math.min(groupSize, this.length - group * groupSize);
     const terms: string[] = [];
-    let term = Buffer.alloc(64);
+    let term = new Uint8Array(64);
     this.#at = this.#groups[group]!;
     for (let index = 0; index < end; index++) {
       this.#readEntry();
       const length = this.#shared + this.#further;
-      if (length > term.length) term = Buffer.concat([term], 2 * length);
+      if (length > term.length) term = grown(term, 2 * length);
       term.set(this.#bytes.subarray(this.#at, this.#at + this.#further), this.#shared);
       this.#at += this.#further;
-      terms.push(term.toString('utf8', 0, length));
+      terms.push(decodeUtf8(term, 0, length));
     }
     return terms;
   }
 
   /** Puts a text into `#wanted`; returns its length in bytes. */
   #encode(text: string): number {
-    if (3 * text.length > this.#wanted.length) this.#wanted = Buffer.alloc(6 * text.length);
+    if (3 * text.length > this.#wanted.length) this.#wanted = new Uint8Array(6 * text.length);
     const wanted = this.#wanted;
     let length = 0;
     for (let index = 0; index < text.length; index++) {
@@ -164,7 +165,7 @@ export class TermList {
       else if (unit < 0x800) {
         wanted[length++] = 0xc0 | (unit >>> 6);
         wanted[length++] = 0x80 | (unit & 0x3f);
-      } else if (unit >= 0xd800 && unit < 0xe000) return wanted.write(text, 'utf8');
+      } else if (unit >= 0xd800 && unit < 0xe000) return new TextEncoder().encodeInto(text, wanted).written;
       else {
         wanted[length++] = 0xe0 | (unit >>> 12);
         wanted[length++] = 0x80 | ((unit >>> 6) & 0x3f);
@@ -177,3 +178,9 @@ export class TermList {
 
 /** Characters of two code units (from byte 0xf0) stand before those of the last code units (bytes 0xee and 0xef). */
 const codeUnitOrder = (byte: number): number => (byte === 0xee || byte === 0xef ? byte + 0x10 : byte);
+
+function grown(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(length);
+  copy.set(bytes);
+  return copy;
+}

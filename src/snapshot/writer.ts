@@ -1,11 +1,16 @@
-import { crc32 } from './crc32.js';
+import type { Platform } from '../platform/index.js';
 import { align, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
 
 export type SectionData = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
 /** Collects named sections and lays them out as one file. The order of adding is the order in the file. */
 export class SnapshotWriter {
+  readonly #platform: Platform;
   readonly #sections: { name: string; bytes: Uint8Array }[] = [];
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
 
   add(name: string, data: SectionData): this {
     if (name.length > nameBytes || !/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
@@ -20,16 +25,16 @@ export class SnapshotWriter {
 
   /** A list of strings as two sections: `<name>` (UTF-8) and `<name>.at` (byte offsets, one more than strings). */
   addStrings(name: string, strings: readonly string[]): this {
+    const encoder = new TextEncoder();
+    const units = strings.reduce((sum, text) => sum + text.length, 0);
+    const bytes = new Uint8Array(3 * units);
     const offsets = new Uint32Array(strings.length + 1);
     let offset = 0;
     for (let index = 0; index < strings.length; index++) {
-      offset += Buffer.byteLength(strings[index]!, 'utf8');
+      offset += encoder.encodeInto(strings[index]!, bytes.subarray(offset)).written;
       offsets[index + 1] = offset;
     }
-    // Together is faster; halves of a surrogate pair at the seam of two strings must not become one character.
-    const joined = Buffer.from(strings.join(''), 'utf8');
-    const encoded = joined.length === offset ? joined : Buffer.concat(strings.map((text) => Buffer.from(text, 'utf8')));
-    return this.add(name, encoded).add(`${name}.at`, offsets);
+    return this.add(name, bytes.slice(0, offset)).add(`${name}.at`, offsets);
   }
 
   /** A list of byte strings as two sections, like `addStrings`. */
@@ -57,14 +62,14 @@ export class SnapshotWriter {
       view.setUint32(entry + nameBytes, section.offset, true);
       view.setUint32(entry + nameBytes + 4, section.bytes.length, true);
       const padded = file.subarray(section.offset, section.offset + align(section.bytes.length));
-      view.setUint32(entry + nameBytes + 8, crc32(padded), true);
+      view.setUint32(entry + nameBytes + 8, this.#platform.crc32(padded), true);
     });
-    writeHeader(file, view, placed.length);
+    writeHeader(file, view, placed.length, this.#platform);
     return file;
   }
 }
 
-function writeHeader(file: Uint8Array, view: DataView, sections: number): void {
+function writeHeader(file: Uint8Array, view: DataView, sections: number, { crc32 }: Platform): void {
   file.set(new TextEncoder().encode(snapshotMagic), 0);
   view.setUint32(8, snapshotVersion, true);
   view.setUint32(12, sections, true);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { nodePlatform } from '../../src/platform/node.js';
 import { SnapshotReader } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
@@ -51,7 +52,8 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
       for (const other of others) expect(Buffer.compare(other, first!)).toBe(0);
       const files = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isFile());
       expect(files.length).toBeGreaterThan(0);
-      for (const { name } of files) expect(() => new SnapshotReader(readFileSync(join(cache, name)))).not.toThrow();
+      for (const { name } of files)
+        expect(() => new SnapshotReader(readFileSync(join(cache, name)), nodePlatform)).not.toThrow();
     }
     for (const output of outputs) rmSync(output);
   });
@@ -66,14 +68,14 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
     const done = all.then(() => true);
     while (!(await Promise.race([done, after(2, false)]))) {
       try {
-        new SnapshotReader(readFileSync(output));
+        new SnapshotReader(readFileSync(output), nodePlatform);
         reads++;
       } catch (error) {
         expect((error as NodeJS.ErrnoException).code).toBe('ENOENT');
       }
     }
     expect(await all).toEqual([0, 0, 0, 0]);
-    expect(() => new SnapshotReader(readFileSync(output))).not.toThrow();
+    expect(() => new SnapshotReader(readFileSync(output), nodePlatform)).not.toThrow();
     expect(reads).toBeGreaterThanOrEqual(0);
   });
 
@@ -90,7 +92,7 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
       await after(milliseconds * (0.3 + next(80) / 100));
       child.kill('SIGKILL');
       if ((await end) === 'SIGKILL') killed++;
-      expect(() => new SnapshotReader(readFileSync(output)), `round ${round}`).not.toThrow();
+      expect(() => new SnapshotReader(readFileSync(output), nodePlatform), `round ${round}`).not.toThrow();
     }
     expect(killed).toBeGreaterThan(0);
     expect(triagraph(['query', 'no available ip', '--kb', output]).code).toBe(0);

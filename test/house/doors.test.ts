@@ -22,6 +22,7 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'room-parse': ['src/parse/planted.ts', '../lower/index.js'],
   'room-lower': ['src/lower/planted.ts', '../parse/index.js'],
   'room-validate': ['src/validate/planted.ts', '../parse/index.js'],
+  'room-platform': ['src/platform/planted.ts', '../text/index.js'],
   'room-snapshot': ['src/snapshot/planted.ts', '../text/index.js'],
   'room-compile': ['src/compile/planted.ts', '../parse/index.js'],
   'room-import': ['src/import/planted.ts', '../parse/index.js'],

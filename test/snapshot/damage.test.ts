@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileKnowledgeBase } from '../../src/index.js';
+import { nodePlatform } from '../../src/platform/node.js';
 import { SnapshotReader, snapshotVersion } from '../../src/snapshot/index.js';
 import { random } from '../support/random.js';
 import { codeOf, sample, withEntry, withHeader } from './sample.js';
 
-const open = (bytes: Uint8Array) => codeOf(() => new SnapshotReader(bytes));
+const open = (bytes: Uint8Array) => codeOf(() => new SnapshotReader(bytes, nodePlatform));
 const long = process.env.TRIAGRAPH_TEST_LONG === '1';
 
 /** Damage that opened without an error, each as `offset: what`. */
@@ -56,7 +57,7 @@ describe('a damaged snapshot is refused', () => {
   });
 
   it('when a section has no whole number of elements', () => {
-    const reader = new SnapshotReader(sample());
+    const reader = new SnapshotReader(sample(), nodePlatform);
     expect(codeOf(() => reader.array('bytes', Uint32Array))).toBe('snapshot/damaged');
   });
 });
@@ -65,7 +66,9 @@ describe('a snapshot of another format version', () => {
   it.each([0, snapshotVersion + 1, 0xffffffff])('%i is refused, and the message names both', (version) => {
     const other = withHeader(sample(), 8, version);
     expect(open(other)).toBe('snapshot/version');
-    expect(() => new SnapshotReader(other)).toThrow(`${version}, this program reads version ${snapshotVersion}`);
+    expect(() => new SnapshotReader(other, nodePlatform)).toThrow(
+      `${version}, this program reads version ${snapshotVersion}`,
+    );
   });
 });
 

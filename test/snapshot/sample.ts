@@ -1,8 +1,9 @@
-import { addRecord, crc32, SnapshotError, SnapshotWriter } from '../../src/snapshot/index.js';
+import { nodePlatform } from '../../src/platform/node.js';
+import { addRecord, SnapshotError, SnapshotWriter } from '../../src/snapshot/index.js';
 
 /** A small snapshot with a section of every type. */
 export function sample(): Uint8Array {
-  const writer = new SnapshotWriter()
+  const writer = new SnapshotWriter(nodePlatform)
     .addJson('meta', { documents: 2, title: '子网' })
     .add('bytes', Uint8Array.of(0, 1, 255))
     .add('shorts', Uint16Array.of(0, 1, 65_535))
@@ -38,7 +39,7 @@ export function withHeader(bytes: Uint8Array, offset: number, value: number): Ui
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
   view.setUint32(offset, value, true);
-  view.setUint32(24, crc32(copy.subarray(0, 24)), true);
+  view.setUint32(24, nodePlatform.crc32(copy.subarray(0, 24)), true);
   return copy;
 }
 
@@ -51,8 +52,8 @@ export function withEntry(bytes: Uint8Array, entry: number, numbers: { offset?: 
   if (numbers.length !== undefined) view.setUint32(at + 4, numbers.length, true);
   const offset = view.getUint32(at, true);
   const length = view.getUint32(at + 4, true);
-  view.setUint32(at + 8, crc32(copy.subarray(offset, offset + Math.ceil(length / 8) * 8)), true);
-  view.setUint32(20, crc32(copy.subarray(32, 32 + 48 * view.getUint32(12, true))), true);
-  view.setUint32(24, crc32(copy.subarray(0, 24)), true);
+  view.setUint32(at + 8, nodePlatform.crc32(copy.subarray(offset, offset + Math.ceil(length / 8) * 8)), true);
+  view.setUint32(20, nodePlatform.crc32(copy.subarray(32, 32 + 48 * view.getUint32(12, true))), true);
+  view.setUint32(24, nodePlatform.crc32(copy.subarray(0, 24)), true);
   return copy;
 }

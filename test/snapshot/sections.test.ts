@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nodePlatform } from '../../src/platform/node.js';
 import {
   addRecord,
   readRecord,
@@ -10,7 +11,7 @@ import {
 import { codeOf, sample } from './sample.js';
 
 describe('a snapshot gives back what was put in', () => {
-  const reader = new SnapshotReader(sample());
+  const reader = new SnapshotReader(sample(), nodePlatform);
 
   it('numbers of every width, as views of its bytes', () => {
     expect([...reader.array('bytes', Uint8Array)]).toEqual([0, 1, 255]);
@@ -64,14 +65,14 @@ describe('a snapshot gives back what was put in', () => {
     for (const shift of [1, 2, 3, 4, 5, 6, 7]) {
       const pool = Buffer.alloc(bytes.length + 8);
       pool.set(bytes, shift);
-      const moved = new SnapshotReader(pool.subarray(shift, shift + bytes.length));
+      const moved = new SnapshotReader(pool.subarray(shift, shift + bytes.length), nodePlatform);
       expect([...moved.array('doubles', Float64Array)]).toEqual([Math.PI, Number.MIN_VALUE]);
       expect(moved.strings('strings').get(2)).toBe('子网 IP 耗尽');
     }
   });
 
   it('for no sections at all', () => {
-    const empty = new SnapshotReader(new SnapshotWriter().toBytes());
+    const empty = new SnapshotReader(new SnapshotWriter(nodePlatform).toBytes(), nodePlatform);
     expect(empty.has('meta')).toBe(false);
   });
 });
@@ -83,28 +84,31 @@ describe('writing a snapshot', () => {
 
   it('takes a part of a larger array, not the array', () => {
     const whole = Uint32Array.of(9, 1, 2, 9);
-    const bytes = new SnapshotWriter().add('part', whole.subarray(1, 3)).toBytes();
-    expect([...new SnapshotReader(bytes).array('part', Uint32Array)]).toEqual([1, 2]);
+    const bytes = new SnapshotWriter(nodePlatform).add('part', whole.subarray(1, 3)).toBytes();
+    expect([...new SnapshotReader(bytes, nodePlatform).array('part', Uint32Array)]).toEqual([1, 2]);
   });
 
   it('refuses a name twice, an empty one, a long one, and one with odd characters', () => {
-    const writer = new SnapshotWriter().add('doc.id', new Uint8Array(1));
+    const writer = new SnapshotWriter(nodePlatform).add('doc.id', new Uint8Array(1));
     for (const name of ['doc.id', '', 'x'.repeat(37), 'doc id', '文档', 'a\0'])
       expect(() => writer.add(name, new Uint8Array(1)), JSON.stringify(name)).toThrow(RangeError);
   });
 
   it('keeps neighbouring strings apart when one ends and the next begins with half a character', () => {
     const halves = ['a\ud83d', '\ude00b', 'c'];
-    const strings = new SnapshotReader(new SnapshotWriter().addStrings('halves', halves).toBytes()).strings('halves');
+    const strings = new SnapshotReader(
+      new SnapshotWriter(nodePlatform).addStrings('halves', halves).toBytes(),
+      nodePlatform,
+    ).strings('halves');
     expect(strings.get(2)).toBe('c');
     expect(strings.get(0)).toBe('a\ufffd');
     expect(strings.get(1)).toBe('\ufffdb');
   });
 
   it('keeps records apart whose members have telling names', () => {
-    const writer = new SnapshotWriter();
+    const writer = new SnapshotWriter(nodePlatform);
     addRecord(writer, 'odd', { constructor: Uint8Array.of(1), hasOwnProperty: ['x'] });
-    expect(readRecord(new SnapshotReader(writer.toBytes()), 'odd')).toMatchObject({
+    expect(readRecord(new SnapshotReader(writer.toBytes(), nodePlatform), 'odd')).toMatchObject({
       constructor: Uint8Array.of(1),
       hasOwnProperty: ['x'],
     });
@@ -119,7 +123,7 @@ describe('what is no snapshot', () => {
     ['Markdown', new TextEncoder().encode('# Subnet has no addresses left\n\nCheck availableIPs.\n')],
     ['zeros', new Uint8Array(4096)],
   ])('%s is refused by a stable code', (_, bytes) => {
-    expect(() => new SnapshotReader(bytes)).toThrow(SnapshotError);
-    expect(codeOf(() => new SnapshotReader(bytes))).toBe('snapshot/not-a-snapshot');
+    expect(() => new SnapshotReader(bytes, nodePlatform)).toThrow(SnapshotError);
+    expect(codeOf(() => new SnapshotReader(bytes, nodePlatform))).toBe('snapshot/not-a-snapshot');
   });
 });

@@ -1,0 +1,24 @@
+import type Fuse from 'fuse.js';
+
+/** What the engine needs of where it runs. Node gives it natively (node.ts), a browser in JavaScript (web.ts). */
+export interface Platform {
+  /** CRC-32 (IEEE 802.3). */
+  crc32(bytes: Uint8Array): number;
+  /**
+   * Raw deflate (RFC 1951). What one platform makes any other reads, but the bytes may differ between them.
+   * @param dictionary what both sides know to come before, at most 32 KB
+   */
+  deflate(bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array;
+  /** @throws Error when the bytes are damaged, or would become more than `most`. */
+  inflate(bytes: Uint8Array, options?: InflateOptions): Uint8Array;
+  sha256(bytes: Uint8Array): Uint8Array;
+  hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
+  /** The fuzzy search that corrects words, loaded when the first word needs it. */
+  fuse(): typeof Fuse;
+}
+
+export interface InflateOptions {
+  readonly dictionary?: Uint8Array;
+  /** Bytes that may come out at most. */
+  readonly most?: number;
+}

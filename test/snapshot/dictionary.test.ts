@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { nodePlatform } from '../../src/platform/node.js';
+import { toHex } from '../../src/snapshot/hex.js';
+import { documentDictionary, snapshotVersion } from '../../src/snapshot/index.js';
+
+describe('the dictionary that documents are packed against', () => {
+  it('is as long as raw deflate can look back', () => {
+    expect(documentDictionary().length).toBe(32 * 1024);
+  });
+
+  it('belongs to a version of the format: with other bytes the version is another', () => {
+    expect({
+      version: snapshotVersion,
+      dictionary: toHex(nodePlatform.sha256(documentDictionary())).slice(0, 16),
+    }).toEqual({ version: 3, dictionary: 'a842f80a8a79c9e8' });
+  });
+});
