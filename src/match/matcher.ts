@@ -7,7 +7,8 @@ import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retrieval, Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
 import { type Judgement, judge } from './status.js';
-import { readSymptom, type Symptom } from './symptom.js';
+import { readSymptom, type Symptom, type SymptomReading } from './symptom.js';
+import { Words } from './words.js';
 
 export interface MatchResult extends Judgement {
   readonly symptom: Symptom;
@@ -16,15 +17,16 @@ export interface MatchResult extends Judgement {
 
 /** Asks the knowledge for a symptom. One instance serves many queries, one after the other. */
 export class Matcher {
-  readonly #stemmer = createStemmer();
-  readonly #corrector: Corrector | null;
+  readonly #reading: SymptomReading;
 
   private constructor(
     readonly knowledge: Knowledge,
     readonly parameters: MatchParameters,
     readonly retrievers: readonly Retriever[],
   ) {
-    this.#corrector = parameters.correction > 0 ? new Corrector(knowledge, this.#stemmer) : null;
+    const stemmer = createStemmer();
+    const corrector = parameters.correction > 0 ? new Corrector(knowledge, stemmer) : null;
+    this.#reading = { knowledge, parameters, stemmer, words: new Words(knowledge), corrector };
   }
 
   static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
@@ -33,7 +35,7 @@ export class Matcher {
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */
   match(text: string, limit: number, language?: Language, also: readonly Retrieval[] = []): MatchResult {
-    const symptom = readSymptom(text, this.knowledge, this.parameters, this.#stemmer, this.#corrector);
+    const symptom = readSymptom(text, this.#reading);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const retrievals = [...this.retrievers.map((retriever) => retriever.retrieve(symptom)), ...also];
     const ranked = combine(

@@ -33,11 +33,11 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
 }
 
 /** In a log, what only lines say that speak of nothing wrong weighs as little as they do. */
-function findHits(matcher: TriggerMatcher, { normalized, alarm }: Symptom): TriggerHit[] {
-  const hits = matcher.match(normalized);
+function findHits(matcher: TriggerMatcher, { normalized, folded, alarm }: Symptom): TriggerHit[] {
+  const hits = matcher.match(normalized, folded);
   if (alarm === null || hits.length === 0) return hits;
   const key = ({ document, ordinal }: TriggerHit) => `${document} ${ordinal}`;
-  const loud = new Map(matcher.match(alarm.normalized).map((hit) => [key(hit), hit]));
+  const loud = new Map(matcher.match(normalize(alarm.text())).map((hit) => [key(hit), hit]));
   return hits.map((hit) => loud.get(key(hit)) ?? { ...hit, weight: hit.weight * alarm.quiet });
 }
 

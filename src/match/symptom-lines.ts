@@ -1,14 +1,16 @@
-import { isAlarming, type TokenKind } from '../text/index.js';
+import type { TokenKind } from '../text/index.js';
+import type { Word } from './words.js';
 
 /** A distinct term of a symptom while it is read, as far as its lines are concerned. */
 export interface LineTerm {
-  /** Number in the index, or -1. */
-  readonly term: number;
+  readonly word: Word;
   readonly kind: TokenKind;
+  /** Place among the distinct terms, from 0. */
+  readonly number: number;
   /** How often it is said. */
   count: number;
-  /** 0 to 1: the greatest weight of a line that says it. */
-  emphasis: number;
+  /** Whether a line says it that speaks of something wrong. */
+  loud: boolean;
 }
 
 /** A line of a symptom; of lines that differ only in their variable parts the first. */
@@ -39,7 +41,6 @@ export class LineRecorder<T extends LineTerm> {
   /** Parallel: a term, and the number of the line that says it. */
   readonly #terms: T[] = [];
   readonly #lineOf: number[] = [];
-  readonly #traits = new Map<T, { readonly number: number; readonly variable: boolean; readonly alarming: boolean }>();
   #line = -1;
   #end = -1;
 
@@ -48,11 +49,14 @@ export class LineRecorder<T extends LineTerm> {
   }
 
   /** Called for each term in the order of the text, and again from the beginning for what is noticed otherwise. */
-  note(said: T, text: string, start: number): void {
+  note(said: T, start: number): void {
     if (start >= this.#end) this.#advance(start);
     this.#terms.push(said);
     this.#lineOf.push(this.#line);
-    this.#describe(this.#lines[this.#line]!, said, text);
+    const line = this.#lines[this.#line]!;
+    if (said.word.alarming) line.alarming = true;
+    // A polynomial over the numbers of its terms, modulo the greatest prime below 2 ** 32 to keep it exact.
+    if (!said.word.variable) line.shape = (line.shape * 1_000_003 + said.number + 1) % 4_294_967_291;
   }
 
   /** True for a text of so many lines that a program wrote most of it. */
@@ -76,20 +80,9 @@ export class LineRecorder<T extends LineTerm> {
     this.#line = this.#lines.length - 1;
   }
 
-  #describe(line: RecordedLine, said: T, text: string): void {
-    let traits = this.#traits.get(said);
-    if (traits === undefined) {
-      traits = { number: this.#traits.size + 1, variable: /\d/.test(text), alarming: isAlarming(text) };
-      this.#traits.set(said, traits);
-    }
-    if (traits.alarming) line.alarming = true;
-    // A polynomial over the numbers of its terms, modulo the greatest prime below 2 ** 32 to keep it exact.
-    if (!traits.variable) line.shape = (line.shape * 1_000_003 + traits.number) % 4_294_967_291;
-  }
-
   /**
    * Lets a repeated line count once and, in a log in which some lines speak of something wrong, all others together count
-   * `routine` times as much as those. Sets the counts and the emphasis of all terms.
+   * `routine` times as much as those. Sets how often all terms are said, and which are loud.
    * @returns the weight of a line that speaks of nothing wrong.
    */
   weigh(routine: number): number {
@@ -104,13 +97,14 @@ export class LineRecorder<T extends LineTerm> {
     const quiet = alarming === 0 ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
     for (const said of this.#terms) {
       said.count = 0;
-      said.emphasis = 0;
+      said.loud = false;
     }
-    this.#terms.forEach((said, index) => {
+    for (let index = 0; index < this.#terms.length; index++) {
+      const said = this.#terms[index]!;
       const line = this.#lines[this.#lineOf[index]!]!;
       if (!line.repeated) said.count++;
-      said.emphasis = Math.max(said.emphasis, line.alarming ? 1 : quiet);
-    });
+      if (line.alarming) said.loud = true;
+    }
     // What only repeated lines say is a variable part of theirs.
     for (const said of this.#terms) said.count = Math.max(said.count, 1);
     return quiet;
@@ -132,9 +126,10 @@ export class LineRecorder<T extends LineTerm> {
       end,
       terms: [],
     }));
-    this.#terms.forEach(({ term, kind }, index) => {
-      if (term >= 0 && kind !== 'part') lines[this.#lineOf[index]!]!.terms.push(term);
-    });
+    for (let index = 0; index < this.#terms.length; index++) {
+      const { word, kind } = this.#terms[index]!;
+      if (word.term >= 0 && kind !== 'part') lines[this.#lineOf[index]!]!.terms.push(word.term);
+    }
     return lines.filter((_, index) => !this.#lines[index]!.repeated);
   }
 }

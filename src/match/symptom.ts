@@ -5,9 +5,10 @@ import {
   detectLanguage,
   type Entity,
   extractEntities,
+  type FoldedText,
+  foldGaps,
   forEachConcept,
   forEachToken,
-  isStopWord,
   type NormalizedText,
   normalize,
   type Stemmer,
@@ -17,6 +18,7 @@ import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 import { LineRecorder, type LineTerm, type SymptomLine } from './symptom-lines.js';
+import type { Word, Words } from './words.js';
 
 export type TermForm = 'single' | 'concept';
 
@@ -35,13 +37,15 @@ export interface SymptomTerm {
   readonly start: number;
   readonly end: number;
   /** What the symptom's own word was read as, when that is another. */
-  readonly corrected?: string;
+  readonly corrected: string | undefined;
 }
 
 /** A symptom, normalised once and looked at from all sides. */
 export interface Symptom {
   readonly text: string;
   readonly normalized: NormalizedText;
+  /** The same as phrases are looked for in it. */
+  readonly folded: FoldedText;
   readonly language: Language;
   readonly entities: readonly Entity[];
   /** By weight, greatest first; at most limits.queryTerms. */
@@ -51,7 +55,7 @@ export interface Symptom {
   /** Of lines that differ only in their variable parts the first. */
   readonly lines: readonly SymptomLine[];
   /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
-  readonly alarm: { readonly normalized: NormalizedText; readonly quiet: number } | null;
+  readonly alarm: { readonly text: () => string; readonly quiet: number } | null;
   /** Sum of the weights of all single terms, known or not: what there is to explain. */
   readonly weight: number;
   /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
@@ -72,141 +76,183 @@ interface Occurrence extends LineTerm {
 /** A line that a log repeats a thousand times is not a thousand times as telling. */
 const mostRepeats = 4;
 
-export function readSymptom(
-  text: string,
-  knowledge: Knowledge,
-  parameters: MatchParameters,
-  stemmer: Stemmer,
-  corrector: Corrector | null = null,
-): Symptom {
+/** What reading symptoms of one knowledge base needs. */
+export interface SymptomReading {
+  readonly knowledge: Knowledge;
+  readonly parameters: MatchParameters;
+  readonly stemmer: Stemmer;
+  readonly words: Words;
+  readonly corrector: Corrector | null;
+}
+
+export function readSymptom(text: string, reading: SymptomReading): Symptom {
+  const { parameters } = reading;
   const normalized = normalize(text.slice(0, limits.queryCharacters));
+  const folded = foldGaps(normalized.text);
   const entities = extractEntities(text);
   let recorder = recordLines(text);
-  let occurrences = collectTerms(normalized, knowledge, stemmer, recorder);
+  let occurrences = collectTerms(normalized, folded, reading, recorder, noCorrections);
   // Programs do not mistype: what a log says that no document has are names.
-  const asked = recorder?.isLog ? null : corrector;
+  const asked = recorder?.isLog ? null : reading.corrector;
   const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     recorder = recordLines(text);
-    occurrences = collectTerms(normalized, knowledge, stemmer, recorder, corrections);
+    occurrences = collectTerms(normalized, folded, reading, recorder, corrections);
   }
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
-  const terms: SymptomTerm[] = [];
-  for (const [term, occurrence] of occurrences) {
-    const weighed = weigh(term, occurrence, knowledge, parameters);
-    if (weighed.weight > 0) terms.push(weighed);
-  }
-  terms.sort((left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
-  const kept = terms.slice(0, limits.queryTerms);
-  const singles = kept.filter(({ form }) => form === 'single');
-  const weight = sum(singles);
+  const terms = weighTerms(occurrences, quiet, reading);
   return {
     text,
     normalized,
+    folded,
     language: detectLanguage(text),
     entities,
-    terms: kept,
-    knownByPlace: kept
-      .filter(({ term }) => term >= 0)
-      .sort((left, right) => left.start - right.start || right.end - left.end),
-    alarm: recorder !== null && quiet < 1 ? { normalized: normalize(recorder.alarmingText()), quiet } : null,
+    terms,
+    knownByPlace: terms.filter(({ term }) => term >= 0).sort(byPlace),
+    alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
     corrections: [...corrections.values()],
-    weight,
-    mass: singles.reduce(
-      (total, { weight: own, han }) => total + (han ? (own * statusParameters.hanMass) / parameters.han : own),
-      0,
-    ),
-    unknown: weight === 0 ? 0 : sum(singles.filter(({ term }) => term < 0)) / weight,
+    ...measure(terms, parameters),
   };
+}
+
+const byPlace = (left: SymptomTerm, right: SymptomTerm): number => left.start - right.start || right.end - left.end;
+
+/** What there is to explain: the single terms. */
+function measure(
+  terms: readonly SymptomTerm[],
+  { han: hanWeight }: MatchParameters,
+): Pick<Symptom, 'weight' | 'mass' | 'unknown'> {
+  const hanShare = statusParameters.hanMass / hanWeight;
+  let weight = 0;
+  let mass = 0;
+  let unknown = 0;
+  for (const { weight: own, term, form, han } of terms) {
+    if (form !== 'single') continue;
+    weight += own;
+    mass += han ? own * hanShare : own;
+    if (term < 0) unknown += own;
+  }
+  return { weight, mass, unknown: weight === 0 ? 0 : unknown / weight };
 }
 
 /** A text of one line needs no record of which line says what. */
 const recordLines = (text: string): LineRecorder<Occurrence> | null =>
   text.includes('\n') ? new LineRecorder<Occurrence>(text) : null;
 
-function wholeLine(text: string, occurrences: ReadonlyMap<string, Occurrence>): SymptomLine {
+function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLine {
   const terms: number[] = [];
-  for (const { term, kind, form } of occurrences.values()) {
-    if (term >= 0 && form === 'single' && kind !== 'part') terms.push(term);
+  for (const { word, kind, form } of occurrences) {
+    if (word.term >= 0 && form === 'single' && kind !== 'part') terms.push(word.term);
   }
   return { start: 0, end: text.length, terms };
 }
 
-const sum = (terms: readonly SymptomTerm[]): number => terms.reduce((total, { weight }) => total + weight, 0);
-
 const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
 
 /** Single terms that no document has. */
-function unknownWords(occurrences: ReadonlyMap<string, Occurrence>): UnknownWord[] {
+function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
   const unknown: UnknownWord[] = [];
-  for (const [text, { term, form, kind, start, end }] of occurrences) {
-    if (term < 0 && form === 'single' && kind !== 'number') unknown.push({ term: text, kind, start, end });
+  for (const { word, form, kind, start, end } of occurrences) {
+    if (word.term < 0 && form === 'single' && kind !== 'number') unknown.push({ term: word.text, kind, start, end });
   }
   return unknown;
 }
 
-/** Distinct terms and pairs of neighbours, without fillers; a corrected word counts as what it is read as. */
+/** Distinct terms and concepts in the order in which they are met, without fillers. */
 function collectTerms(
   normalized: NormalizedText,
-  knowledge: Knowledge,
-  stemmer: Stemmer,
+  folded: FoldedText,
+  { knowledge, stemmer, words }: SymptomReading,
   recorder: LineRecorder<Occurrence> | null,
-  corrections: ReadonlyMap<string, WordCorrection> = noCorrections,
-): Map<string, Occurrence> {
-  const distinct = new Map<string, Occurrence>();
-  let correctedEnd = 0;
-  let correctedAs = '';
-  const note = (text: string, start: number, end: number, kind: TokenKind, form: TermForm) => {
-    let said = distinct.get(text);
-    if (said) said.count++;
-    else {
-      const corrected = start < correctedEnd ? correctedAs : undefined;
-      said = { term: knowledge.term(text), kind, form, start, end, count: 1, emphasis: 1, corrected };
-      distinct.set(text, said);
-    }
-    recorder?.note(said, text, start);
-  };
+  corrections: ReadonlyMap<string, WordCorrection>,
+): Occurrence[] {
+  const collector = new TermCollector(recorder);
   forEachToken(
     normalized,
-    (term, start, end, kind) => {
-      if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+    (text, start, end, kind) => {
+      const word = words.of(text, kind);
+      if (word.filler) return;
       // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
-      if (kind === 'part' && end <= correctedEnd && knowledge.term(term) < 0) return;
-      const correction = corrections.get(term);
-      if (correction) {
-        correctedEnd = end;
-        correctedAs = correction.to;
+      if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
+      const correction = corrections.size === 0 ? undefined : corrections.get(text);
+      if (correction === undefined) collector.note(word, start, end, kind, 'single');
+      else {
+        collector.correct(correction.to, end);
+        collector.note(words.of(correction.term, kind), start, end, kind, 'single');
       }
-      note(correction?.term ?? term, start, end, kind, 'single');
     },
     stemmer,
   );
+  collector.restart();
+  const { concepts } = knowledge;
+  forEachConcept(
+    concepts,
+    normalized,
+    (group, start, end) => {
+      collector.note(words.of(conceptTerm(concepts.ids[group]!), 'word'), start, end, 'word', 'concept');
+    },
+    folded,
+  );
+  return collector.occurrences;
+}
+
+/** The distinct terms of a text. What is within a corrected word counts as read with it. */
+class TermCollector {
+  readonly occurrences: Occurrence[] = [];
+  readonly #distinct = new Map<string, Occurrence>();
+  readonly #recorder: LineRecorder<Occurrence> | null;
   correctedEnd = 0;
-  recorder?.restart();
-  forEachConcept(knowledge.concepts, normalized, (group, start, end) => {
-    note(conceptTerm(knowledge.concepts.ids[group]!), start, end, 'word', 'concept');
-  });
-  return distinct;
+  #correctedAs = '';
+
+  constructor(recorder: LineRecorder<Occurrence> | null) {
+    this.#recorder = recorder;
+  }
+
+  correct(as: string, end: number): void {
+    this.correctedEnd = end;
+    this.#correctedAs = as;
+  }
+
+  /** Back to the beginning of the text, for what is found in it otherwise. */
+  restart(): void {
+    this.correctedEnd = 0;
+    this.#recorder?.restart();
+  }
+
+  note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
+    let said = this.#distinct.get(word.text);
+    if (said !== undefined) said.count++;
+    else {
+      const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
+      said = { word, kind, number: this.occurrences.length, form, start, end, count: 1, loud: true, corrected };
+      this.#distinct.set(word.text, said);
+      this.occurrences.push(said);
+    }
+    this.#recorder?.note(said, start);
+  }
 }
 
-function weigh(text: string, occurrence: Occurrence, knowledge: Knowledge, parameters: MatchParameters): SymptomTerm {
-  const { term, kind, form, start, end, count, emphasis, corrected } = occurrence;
-  const telling = term < 0 ? unknownTelling(text, occurrence, knowledge, parameters) : knowledge.telling(term);
-  const repeated = 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
-  const factor = form === 'concept' ? parameters.concept : parameters[kind];
-  const weight = telling * repeated * factor * emphasis;
-  if (corrected === undefined) return { text, term, weight, form, han: kind === 'han', start, end };
-  return { text, term, weight: weight * parameters.correction, form, han: kind === 'han', start, end, corrected };
-}
-
-/** What a word that no document has takes away: names and numbers of one incident are in no document. */
-function unknownTelling(
-  text: string,
-  { form, kind }: Occurrence,
-  knowledge: Knowledge,
-  { unknown }: MatchParameters,
-): number {
-  if (form !== 'single' || kind === 'number' || /[\d\-_./]/.test(text)) return 0;
-  return knowledge.mostTelling * unknown;
+/**
+ * What each term counts, by weight, at most limits.queryTerms.
+ * @param quiet what lines that speak of nothing wrong count
+ */
+function weighTerms(occurrences: readonly Occurrence[], quiet: number, reading: SymptomReading): SymptomTerm[] {
+  const { knowledge, parameters } = reading;
+  const unknown = knowledge.mostTelling * parameters.unknown;
+  const terms: SymptomTerm[] = [];
+  for (const { word, kind, form, start, end, count, loud, corrected } of occurrences) {
+    const { text, term } = word;
+    // What a word that no document has takes away: names and numbers of one incident are in no document.
+    const ignored = term < 0 && (form !== 'single' || kind === 'number' || word.name);
+    if (ignored) continue;
+    const telling = term < 0 ? unknown : knowledge.telling(term);
+    const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
+    const factor = form === 'concept' ? parameters.concept : parameters[kind];
+    const own = telling * repeated * factor * (loud ? 1 : quiet);
+    const weight = corrected === undefined ? own : own * parameters.correction;
+    if (weight > 0) terms.push({ text, term, weight, form, han: kind === 'han', start, end, corrected });
+  }
+  terms.sort((left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
+  return terms.length > limits.queryTerms ? terms.slice(0, limits.queryTerms) : terms;
 }

@@ -1,7 +1,7 @@
 import type { DomainLexicon } from '../model/index.js';
 import { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from './phrases.js';
+import { type FoldedText, foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from './phrases.js';
 
 /** The domain lexicon as one automaton: words of different languages that mean the same lead to one concept. */
 export interface ConceptIndex {
@@ -45,8 +45,8 @@ export function forEachConcept(
   index: ConceptIndex,
   normalized: NormalizedText,
   callback: (group: number, start: number, end: number) => void,
+  folded: FoldedText = foldGaps(normalized.text),
 ): void {
-  const folded = foldGaps(normalized.text);
   scanAutomaton(index.automaton, folded.text, (word, from, to) => {
     const start = foldedPosition(folded, from);
     const end = foldedPosition(folded, to - 1) + 1;

@@ -1,4 +1,5 @@
 import {
+  type FoldedText,
   foldedPosition,
   foldGaps,
   hasPhraseEdges,
@@ -42,14 +43,19 @@ export interface TriggerHit extends TriggerMember {
 }
 
 export interface TriggerMatcher {
-  /** The rules that hold, by document, then by place in it. One pass over the text for all phrases. */
-  match(normalized: NormalizedText): TriggerHit[];
+  /**
+   * The rules that hold, by document, then by place in it. One pass over the text for all phrases.
+   * @param folded the text with its gaps folded, where that is at hand
+   */
+  match(normalized: NormalizedText, folded?: FoldedText): TriggerHit[];
 }
 
 /** Makes an index ready for queries; loads the engine for patterns only when an author uses one. */
 export async function openTriggers(index: TriggerIndex): Promise<TriggerMatcher> {
   const search = await openRegexes(index.regexes);
-  return { match: (normalized) => matchTriggers(index, search, normalized) };
+  return {
+    match: (normalized, folded = foldGaps(normalized.text)) => matchTriggers(index, search, normalized, folded),
+  };
 }
 
 interface RuleState {
@@ -59,7 +65,12 @@ interface RuleState {
   vetoed: boolean;
 }
 
-function matchTriggers(index: TriggerIndex, search: RegexSearch, normalized: NormalizedText): TriggerHit[] {
+function matchTriggers(
+  index: TriggerIndex,
+  search: RegexSearch,
+  normalized: NormalizedText,
+  folded: FoldedText,
+): TriggerHit[] {
   const states = new Map<number, RuleState>();
   const stateOf = (rule: number): RuleState => {
     let state = states.get(rule);
@@ -69,7 +80,7 @@ function matchTriggers(index: TriggerIndex, search: RegexSearch, normalized: Nor
     }
     return state;
   };
-  for (const [phrase, member] of findPhrases(index, normalized)) {
+  for (const [phrase, member] of findPhrases(index, normalized, folded)) {
     for (let at = index.memberOffsets[phrase]!; at < index.memberOffsets[phrase + 1]!; at++) {
       const rule = Math.floor(index.members[at]! / triggerRoles.length);
       noteMember(stateOf(rule), triggerRoles[index.members[at]! % triggerRoles.length]!, member);
@@ -93,9 +104,8 @@ function matchTriggers(index: TriggerIndex, search: RegexSearch, normalized: Nor
 }
 
 /** The first place of each phrase that stands in the text. */
-function findPhrases(index: TriggerIndex, normalized: NormalizedText): Map<number, TriggerMember> {
+function findPhrases(index: TriggerIndex, normalized: NormalizedText, folded: FoldedText): Map<number, TriggerMember> {
   const found = new Map<number, TriggerMember>();
-  const folded = foldGaps(normalized.text);
   scanAutomaton(index.automaton, folded.text, (pattern, from, to) => {
     const first = index.patternOffsets[pattern]!;
     const last = index.patternOffsets[pattern + 1]!;
