@@ -8,13 +8,16 @@ export class Connection {
   #settle = null;
   #missing = -1;
   #answer = null;
+  #body = null;
 
-  constructor(port) {
+  /** @param {{ keepBody?: boolean }} options `keepBody`: the bytes of each answer are wanted too */
+  constructor(port, { keepBody = false } = {}) {
     this.port = port;
+    this.keepBody = keepBody;
     this.#open();
   }
 
-  /** Status, bytes of the body, and the hash of the knowledge base that it names. */
+  /** Status, bytes of the body (and the body itself where it is kept), and the hash of the knowledge base that it names. */
   ask(request) {
     // A server closes what has been idle for long.
     if (this.#socket.destroyed || this.#socket.readableEnded) this.#open();
@@ -49,6 +52,7 @@ export class Connection {
   #read(chunk) {
     if (this.#missing >= 0) {
       this.#missing -= chunk.length;
+      this.#body?.push(chunk);
     } else {
       this.#buffer = this.#buffer.length === 0 ? chunk : Buffer.concat([this.#buffer, chunk]);
       const end = this.#buffer.indexOf('\r\n\r\n');
@@ -62,13 +66,14 @@ export class Connection {
         hash: /"hash":"([^"]+)"/.exec(start)?.[1] ?? null,
       };
       this.#missing = length - (this.#buffer.length - end - 4);
+      this.#body = this.keepBody ? [this.#buffer.subarray(end + 4)] : null;
     }
     if (this.#missing > 0) return;
     const { resolve } = this.#settle;
     this.#settle = null;
     this.#buffer = Buffer.alloc(0);
     this.#missing = -1;
-    resolve(this.#answer);
+    resolve(this.#body === null ? this.#answer : { ...this.#answer, body: Buffer.concat(this.#body) });
   }
 }
 
