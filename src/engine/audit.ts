@@ -18,6 +18,14 @@ export interface AuditOptions {
    * another severity for the rule. Default false: as the rules say.
    */
   readonly demanded?: boolean;
+  readonly onProgress?: (progress: AuditProgress) => void;
+}
+
+export interface AuditProgress {
+  readonly phase: 'ask';
+  /** Documents. */
+  readonly done: number;
+  readonly total: number;
 }
 
 /** What a document must hold by CONTRACT's `test`. */
@@ -36,11 +44,15 @@ export async function auditKnowledge(
   options: AuditOptions = {},
 ): Promise<readonly Diagnostic[]> {
   const { settings } = await readRuleConfig(options.project ?? process.cwd());
-  const { only } = options;
+  const { only, onProgress } = options;
   const cache = only ? null : openCache(options.cache);
   const key = `audit\0${programFingerprint()}\0${knowledge.meta.hash}`;
   const known = cache?.read(key);
-  const found = (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, only);
+  const progress = onProgress && {
+    onProgress: (done: number, total: number) => onProgress({ phase: 'ask', done, total }),
+  };
+  const found =
+    (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
   if (!known) cache?.write(key, new TextEncoder().encode(JSON.stringify(found)));
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');

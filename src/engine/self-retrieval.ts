@@ -1,3 +1,4 @@
+import { limits } from '../limits.js';
 import { groupOf, type Knowledge, type Matcher } from '../match/index.js';
 import type { Diagnostic, TextItem } from '../model/index.js';
 import { documentFinding, type EngineRule } from '../validate/index.js';
@@ -13,45 +14,98 @@ interface Probe {
 /** Answers that are looked at: a sibling further down is not what a person sees. */
 const looked = 5;
 
+/** Symptoms and error messages that a document has, at a guess. */
+const questionsOfADocument = 3;
+
 /** Letters that say anything at all: shorter ones are a word of a list, which no person would paste alone. */
 const fewestLetters = 4;
 
+export interface RetrievalAudit {
+  /** Paths of the documents that are looked at; default: all. */
+  readonly only?: ReadonlySet<string>;
+  /** Called with the number of documents that were looked at. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Questions times documents that are asked at most. */
+  readonly mostComparisons?: number;
+}
+
 /**
  * Asks for every symptom that a document lists and every signature that it holds, and reports those that do not find it;
- * and the documents that nothing they say brings to the first place. One question for each, linear in their number.
+ * and the documents that nothing they say brings to the first place. One question for each, linear in their number. In a
+ * knowledge base that is too large for that, documents that are evenly spread are looked at, which is told.
  */
-export function auditRetrieval(knowledge: Knowledge, matcher: Matcher, only?: ReadonlySet<string>): Diagnostic[] {
-  const ask = rememberedAsk((text, language) => {
-    const { status, ranked } = matcher.match(text, looked, language);
-    return { status, documents: ranked.map(({ document }) => document) };
-  });
+export function auditRetrieval(
+  knowledge: Knowledge,
+  matcher: Matcher,
+  { only, onProgress, mostComparisons = limits.auditComparisons }: RetrievalAudit = {},
+): Diagnostic[] {
+  const asked = new Questions(matcher);
   const siblings = siblingsOf(knowledge);
-  const findings: Diagnostic[] = [];
-  for (let document = 0; document < knowledge.documents; document++) {
-    if (only && !only.has(knowledge.path(document))) continue;
-    const language = knowledge.language(document);
-    const outcomes = probesOf(knowledge, document).map((probe) => ({ probe, outcome: ask(probe.item.text, language) }));
-    for (const { probe, outcome } of outcomes) {
-      const finding = judge(knowledge, document, probe, outcome, siblings);
-      if (finding) findings.push(finding);
-    }
-    const reached = outcomes.some(({ outcome }) => isFirst(knowledge, document, outcome));
-    if (!reached)
-      findings.push(...findShadowed(knowledge, document, ask, (found) => isFirst(knowledge, document, found)));
+  const mostAsked = Math.max(1, Math.floor(mostComparisons / Math.max(1, knowledge.documents)));
+  const wanted = documentsToAsk(knowledge, only);
+  const findings = new Map<number, Diagnostic[]>();
+  for (const document of spread(wanted, mostAsked)) {
+    if (asked.count >= mostAsked) break;
+    findings.set(document, auditDocument(knowledge, document, asked.ask, siblings));
+    onProgress?.(findings.size, wanted.length);
   }
+  const inOrder = [...findings].sort(([left], [right]) => left - right).flatMap(([, found]) => found);
+  return findings.size < wanted.length ? [...inOrder, notAllAsked(findings.size, wanted.length)] : inOrder;
+}
+
+function auditDocument(
+  knowledge: Knowledge,
+  document: number,
+  ask: Ask,
+  siblings: (left: number, right: number) => boolean,
+): Diagnostic[] {
+  const language = knowledge.language(document);
+  const outcomes = probesOf(knowledge, document).map((probe) => ({ probe, outcome: ask(probe.item.text, language) }));
+  const findings = outcomes.flatMap(({ probe, outcome }) => judge(knowledge, document, probe, outcome, siblings) ?? []);
+  const isWitness = (outcome: Outcome): boolean => isFirst(knowledge, document, outcome);
+  if (!outcomes.some(({ outcome }) => isWitness(outcome)))
+    findings.push(...findShadowed(knowledge, document, ask, isWitness));
   return findings;
 }
 
+function documentsToAsk(knowledge: Knowledge, only?: ReadonlySet<string>): number[] {
+  const all = Array.from({ length: knowledge.documents }, (_, document) => document);
+  return only ? all.filter((document) => only.has(knowledge.path(document))) : all;
+}
+
+/** All documents, in an order whose beginning is spread over them evenly. */
+function* spread(documents: readonly number[], most: number): Generator<number> {
+  const step = Math.max(1, Math.ceil((documents.length * questionsOfADocument) / most));
+  for (let offset = 0; offset < step; offset++)
+    for (let at = offset; at < documents.length; at += step) yield documents[at]!;
+}
+
 /** Two documents often list one symptom: it is asked once for each language. */
-function rememberedAsk(ask: Ask): Ask {
-  const known = new Map<string, Outcome>();
-  return (text, language) => {
+class Questions {
+  count = 0;
+  readonly #known = new Map<string, Outcome>();
+
+  constructor(private readonly matcher: Matcher) {}
+
+  readonly ask: Ask = (text, language) => {
     const key = `${language}\n${text}`;
-    const outcome = known.get(key) ?? ask(text, language);
-    known.set(key, outcome);
+    const known = this.#known.get(key);
+    if (known) return known;
+    this.count++;
+    const { status, ranked } = this.matcher.match(text, looked, language);
+    const outcome = { status, documents: ranked.map(({ document }) => document) };
+    this.#known.set(key, outcome);
     return outcome;
   };
 }
+
+const notAllAsked = (done: number, total: number): Diagnostic => ({
+  ruleId: 'retrieval/not-asked',
+  severity: 'info',
+  message: `Unexpected size of the knowledge base, expected one that can be asked for all that it says: ${done} of ${total} documents, evenly spread, were asked for (auditComparisons)`,
+  note: `Questions times documents are limited to ${limits.auditComparisons}. Give folders one by one to have all of their documents asked for.`,
+  path: '.',
+});
 
 function probesOf(knowledge: Knowledge, document: number): Probe[] {
   const { symptoms, signatures } = knowledge.head(document);

@@ -34,6 +34,7 @@ export const stageRules: readonly string[] = [
   'branch/unresolved',
   'expectation/incoherent-thresholds',
   'kind/unknown',
+  'retrieval/not-asked',
   'priority/quoted',
   'priority/range',
   'triggers/cased',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Engine } from '../../src/index.js';
+import { auditRetrieval } from '../../src/engine/self-retrieval.js';
+import { compileKnowledgeBase, Engine } from '../../src/index.js';
+import { Knowledge, Matcher } from '../../src/match/index.js';
 import type { Diagnostic } from '../../src/model/index.js';
+import { nodePlatform } from '../../src/platform/node.js';
+import { SnapshotReader } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { fence } from './planted.js';
 
@@ -48,6 +52,12 @@ async function audit(files: Readonly<Record<string, string>>, demanded = false):
   const folder = folderOf({ ...others, ...files });
   const engine = await Engine.open({ kb: [folder], cache: false });
   return engine.audit({ cache: false, project: folder, demanded });
+}
+
+async function opened(folder: string): Promise<{ knowledge: Knowledge; matcher: Matcher }> {
+  const { bytes } = await compileKnowledgeBase({ paths: [folder], cache: false });
+  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
+  return { knowledge, matcher: await Matcher.open(knowledge) };
 }
 
 const found = (diagnostics: readonly Diagnostic[], rule: string): string[] =>
@@ -179,6 +189,26 @@ describe('retrieval/shadowed', () => {
 });
 
 describe('an audit', () => {
+  it('of a knowledge base that is too large looks at documents that are spread over it, and says so', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [
+        `d${String(index).padStart(2, '0')}.md`,
+        told(`d${index}`, { title: `Fault ${index} of unit ${index * 7}`, symptoms: ['please help'] }),
+      ]),
+    );
+    const { knowledge, matcher } = await opened(folderOf(many));
+    const looked: number[] = [];
+    const onProgress = (done: number) => looked.push(done);
+    const some = auditRetrieval(knowledge, matcher, { mostComparisons: 40 * 12, onProgress });
+    const paths = some.filter(({ ruleId }) => ruleId === 'retrieval/symptom-not-found').map(({ path }) => path);
+    expect(looked).toEqual(Array.from({ length: looked.length }, (_, index) => index + 1));
+    expect(paths).toEqual([...paths].sort());
+    expect(Math.max(...paths.map((path) => Number(path.slice(1, 3))))).toBeGreaterThan(25);
+    expect(some.at(-1)).toMatchObject({ ruleId: 'retrieval/not-asked', severity: 'info', path: '.' });
+    expect(some.at(-1)!.message).toContain(`${looked.length} of 40 documents`);
+    expect(auditRetrieval(knowledge, matcher).map(({ ruleId }) => ruleId)).not.toContain('retrieval/not-asked');
+  });
+
   it('heeds the comments of the documents and the rules of the project', async () => {
     const vague = told('port', {
       title: 'A port of the switch is blocked',

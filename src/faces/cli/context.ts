@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../index.js';
 import type { CacheStore, Library, OpenEngine } from './library.js';
 import { noOtherFaces, type OtherFaces } from './other-faces.js';
 import { progressBar } from './progress.js';
@@ -48,6 +49,19 @@ export class Context {
       return await work(engine, library);
     } finally {
       await engine.close();
+    }
+  }
+
+  /** What the knowledge base does not find of itself; a large one is asked for a while. */
+  async audit(
+    engine: OpenEngine,
+    settings: { readonly cache: boolean | CacheStore; readonly demanded?: boolean },
+  ): Promise<readonly Diagnostic[]> {
+    const progress = progressBar(this.streams);
+    try {
+      return await engine.audit({ ...settings, onProgress: progress.update });
+    } finally {
+      progress.clear();
     }
   }
 }

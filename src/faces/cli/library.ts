@@ -14,7 +14,7 @@ import type {
 } from '../../index.js';
 
 export interface Progress {
-  readonly phase: 'read' | 'parse' | 'compile';
+  readonly phase: 'read' | 'parse' | 'compile' | 'ask';
   readonly done: number;
   readonly total: number;
 }
@@ -58,7 +58,11 @@ export interface OpenEngine {
   flowchart(id: string, settings?: { symptom?: string; language?: 'zh' | 'en' }): FlowchartView | null;
   lint(): readonly Diagnostic[];
   /** What the documents say and the knowledge base does not find. */
-  audit(settings?: { cache?: boolean | CacheStore; demanded?: boolean }): Promise<readonly Diagnostic[]>;
+  audit(settings?: {
+    cache?: boolean | CacheStore;
+    demanded?: boolean;
+    onProgress?: (progress: Progress) => void;
+  }): Promise<readonly Diagnostic[]>;
   info(): { readonly documents: number };
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ const phaseNames: Readonly<Record<Progress['phase'], string>> = {
   read: 'reading',
   parse: 'understanding',
   compile: 'compiling',
+  ask: 'asking',
 };
 
 export interface ProgressBar {

@@ -68,7 +68,7 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
 function lintOnce(asked: readonly string[], options: Cached<LintOptions>, context: Context): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
-    const found = [...engine.lint(), ...(await engine.audit({ cache: options.cache }))];
+    const found = [...engine.lint(), ...(await context.audit(engine, { cache: options.cache }))];
     return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
   });
 }

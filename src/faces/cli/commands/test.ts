@@ -87,7 +87,7 @@ async function reportTests(
   const { cwd } = context.streams;
   const goldens = await library.testKnowledgeBase(engine, paths, cwd);
   const shown = shownPaths(library.documentFiles(paths.documents), cwd);
-  const audit = withShownPaths(await engine.audit({ cache: options.cache, demanded: true }), shown);
+  const audit = withShownPaths(await context.audit(engine, { cache: options.cache, demanded: true }), shown);
   const report: TestReport = { ...goldens, diagnostics: [...goldens.diagnostics, ...audit] };
   if (report.goldens.length === 0)
     await context.tell('no goldens found; write goldens/*.yaml beside the documents, or name their files');
