@@ -5,7 +5,7 @@ import type { StatementIndex } from './statement-index.js';
 export interface BestStatement {
   readonly kind: StatementKind;
   readonly line: number;
-  /** 0 to 1: the share of the symptom that it explains × the share of it that the symptom says. */
+  /** 0 to 1: the square root of the share of the symptom that it explains × the share of it that the symptom says. */
   readonly agreement: number;
 }
 
@@ -35,8 +35,8 @@ export class SaidTerms {
 }
 
 /**
- * Compares symptoms with each statement of a document as a whole: the product of both shares is 1 for the same words and
- * falls with what either side says beyond the other.
+ * Compares symptoms with each statement of a document as a whole: 1 for the same words, less with what either side says
+ * beyond the other. A symptom may say more than a title does (where, since when, names): its share counts by its root.
  */
 export class StatementComparison {
   readonly #index: StatementIndex;
@@ -67,7 +67,7 @@ export class StatementComparison {
     for (let statement = 0; statement < statements; statement++) {
       const own = shared[statement]!;
       if (own === 0) continue;
-      const agreement = (own / said.weight) * (covered[statement]! / this.#index.weight(first + statement));
+      const agreement = Math.sqrt(own / said.weight) * (covered[statement]! / this.#index.weight(first + statement));
       shared[statement] = 0;
       covered[statement] = 0;
       const score = agreement * this.#factors[data[heads + 2 * statement]!]!;
