@@ -7,7 +7,7 @@ import type { TextIndex } from './text-index.js';
  * How much a line must tell, in words that one document alone has, by how many words it has: `NotReady` or `connection
  * refused` stand in documents of every kind and point to none, while some common words in a row are a message.
  */
-const leastTelling = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1.5, 0.8] as const;
+const leastTelling = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1.5, 0.8, 0.4] as const;
 
 interface Place {
   readonly document: number;
@@ -31,7 +31,8 @@ export function compileSignatures(
   const entries = collect(heads, (masked) => {
     const numbers = Array.from(signatureWords(masked, stemmer), wordNumber).filter((number) => number >= 0);
     const weight = tellingOf(numbers, index.offsets, heads.length);
-    const least = leastTelling[Math.min(numbers.length, 3)]! * inverseDocumentFrequency(1, heads.length);
+    const least =
+      leastTelling[Math.min(numbers.length, leastTelling.length - 1)]! * inverseDocumentFrequency(1, heads.length);
     return weight < least ? null : { words: numbers, weight };
   });
   const places = new SignaturePlaces(heads, index, stemmer, wordNumber);

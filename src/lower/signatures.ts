@@ -32,7 +32,7 @@ export function readSignatures(sections: readonly Section[], spans: Spans, sympt
   for (const section of sections) {
     for (const block of section.blocks) if (block.kind === 'code') addCodeLines(block, found);
   }
-  for (const code of spans.codes) if (isErrorText(code.text)) found.push(code);
+  for (const code of spans.codes) if (isErrorText(code.text) || isSentence(code.text)) found.push(code);
   for (const text of spans.texts) addQuoted(text, found);
   for (const symptom of symptoms) if (isBareError(symptom.text)) found.push(symptom);
   found.sort((a, b) => a.range.start.offset - b.range.start.offset);
@@ -60,6 +60,18 @@ function isErrorText(text: string): boolean {
   if (reason.test(text)) return true;
   if (text.length < patterns.minimumCharacters || !/[\s\u3400-\u9fff]/.test(text.trim())) return false;
   return !notLine.test(text) && errorWord.test(text.slice(0, patterns.maximumCharacters));
+}
+
+/** Words that a message has at least that is told by being a sentence. */
+const sentenceWords = 5;
+
+/** Whether inline code is a sentence: what a program says. Names of buttons and charts have capitals, commands are known. */
+function isSentence(text: string): boolean {
+  if (text.length > patterns.maximumCharacters || notLine.test(text)) return false;
+  const words = text.trim().split(/\s+/);
+  const plain = words.filter((word) => /^[A-Za-z][a-z']*[,.:;]?$/.test(word));
+  const capitals = plain.slice(1).filter((word) => /^[A-Z]/.test(word));
+  return words.length >= sentenceWords && plain.length >= 0.7 * words.length && capitals.length <= plain.length / 4;
 }
 
 function addCodeLines(block: Block, found: TextItem[]): void {

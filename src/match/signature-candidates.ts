@@ -13,6 +13,8 @@ const commonWord = 256;
 const mostCandidates = 16;
 /** Words that one document alone has, of which a line and a signature must share as much. */
 const leastShared = 0.7;
+/** Or this share of a signature of common words: a message in full is one, whatever its words. */
+const leastShare = 0.7;
 
 /** Which signatures a line may be, by the rarer words that they share: a few steps for each word of the line. */
 export class SignatureCandidates {
@@ -44,7 +46,8 @@ export class SignatureCandidates {
       most = Math.max(most, this.#add(key, this.#knowledge.telling(terms[index]!)));
     }
     const least = leastShared * this.#knowledge.mostTelling;
-    const chosen = most < least ? null : { signatures: this.#best(least), most };
+    const signatures = this.#best(least);
+    const chosen = signatures.length === 0 ? null : { signatures, most };
     for (const signature of touched) this.#shared[signature] = 0;
     touched.length = 0;
     return chosen;
@@ -70,7 +73,7 @@ export class SignatureCandidates {
     // A short one that is said in full may be as near as a long one of which more is said.
     const nearness = (signature: number) => this.#shared[signature]! ** 2 / this.#table.weights[signature]!;
     return this.#touched
-      .filter((signature) => this.#shared[signature]! >= least)
+      .filter((signature) => this.#shared[signature]! >= Math.min(least, leastShare * this.#table.weights[signature]!))
       .sort((left, right) => nearness(right) - nearness(left) || left - right)
       .slice(0, mostCandidates);
   }

@@ -73,6 +73,25 @@ describe('signatures', () => {
   });
 });
 
+describe('a sentence in inline code', () => {
+  const shown = (text: string) => lower(text).document.signatures.map((signature) => signature.text);
+
+  it('is what a program says, without any word of failure', () => {
+    expect(shown('# T\n\nIt says `node lacks the data role but has shard data` then.\n')).toEqual([
+      'node lacks the data role but has shard data',
+    ]);
+  });
+
+  it.each([
+    ['the name of a chart', '`Request Rate by Method and Path`'],
+    ['a command', '`kubectl get nodes of every pool there`'],
+    ['some words', '`wait for it now`'],
+    ['an expression', '`sum by (le) (rate(x[5m])) > 3 for ever`'],
+  ])('is none when it is %s', (_what, code) => {
+    expect(shown(`# T\n\nLook at ${code} first.\n`)).toEqual([]);
+  });
+});
+
 describe('signatures of manifests', () => {
   it('are the values of keys that hold messages', () => {
     const text =

@@ -133,3 +133,22 @@ describe('a log', () => {
     expect(about(limits.queryCharacters + 2)).toEqual(['query/too-long']);
   });
 });
+
+describe('a message whose words stand in documents of every kind', () => {
+  const message = 'Failed to create the new service.';
+  // Each of its four words stands in three of five documents.
+  const common = Object.fromEntries(
+    Array.from({ length: 40 }, (_, number) => {
+      const words = ['failed', 'create', 'new', 'service'].filter((_word, place) => (number + place) % 5 < 3);
+      return [`n/${number}.md`, `# Notes ${number}\n\nHere we speak of ${words.join(', then of ')} at length.\n`];
+    }),
+  );
+
+  it('finds the only document that shows it in full', async () => {
+    const shown = `# Admission of the gateway\n\n## Issue\n\nIt starts and writes \`${message}\` after a while.\n`;
+    const engine = await Engine.open({ kb: [folderOf({ ...common, 'n/shown.md': shown })], cache: false });
+    const { matches } = engine.query(`2026-01-16T22:46:20.016Z ERROR main ${message}`);
+    expect(matches[0]?.path).toMatch(/shown\.md$/);
+    expect(matches[0]?.evidence.map(({ kind }) => kind)).toContain('signature');
+  });
+});
