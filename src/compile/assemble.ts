@@ -11,7 +11,6 @@ import {
   languages,
   packPostings,
   packStatements,
-  packTerms,
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
@@ -20,6 +19,7 @@ import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
 import { compileSignatures } from './signatures.js';
 import { mergeStatements } from './statements.js';
+import type { TermDictionary } from './term-dictionary.js';
 import { buildTextIndex } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 import type { DocumentUnit } from './unit.js';
@@ -34,7 +34,7 @@ export interface AssemblyInput {
   /** In the order of their paths. */
   readonly units: readonly DocumentUnit[];
   /** What the units' term numbers stand for. */
-  readonly dictionary: readonly string[];
+  readonly dictionary: TermDictionary;
   /** All findings about the documents, sorted. */
   readonly diagnostics: readonly Diagnostic[];
   /** Version of the program. */
@@ -51,7 +51,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   addDocuments(snapshot, units, groups);
   const counts = units.map((unit) => unit.counts);
   const index = buildTextIndex(counts, dictionary);
-  addRecord(snapshot, 'term', packTerms(index.terms));
+  addRecord(snapshot, 'term', index.terms);
   addRecord(snapshot, 'post', packPostings(index, units.length));
   addRecord(
     snapshot,
@@ -64,7 +64,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
       ),
     ),
   );
-  addRecord(snapshot, 'signature', compileSignatures(heads, index));
+  addRecord(snapshot, 'signature', compileSignatures(units, index));
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addRecord(snapshot, 'lexicon', buildConceptIndex(lexicon));
   addGraph(snapshot, graph);

@@ -69,17 +69,26 @@ class GraphBuilder {
 
   finish(): CollectionGraph {
     const offsets = new Uint32Array(this.#edges.length + 1);
-    const flat: number[] = [];
+    const flat = new Float64Array(this.#edges.reduce((sum, edges) => sum + edges.size, 0));
+    let end = 0;
     this.#edges.forEach((edges, node) => {
-      for (const edge of [...edges].sort((left, right) => left - right)) flat.push(edge);
-      offsets[node + 1] = flat.length;
+      const start = end;
+      for (const edge of edges) flat[end++] = edge;
+      if (end - start > 1) flat.subarray(start, end).sort();
+      offsets[node + 1] = end;
     });
+    const targets = new Uint32Array(end);
+    const kinds = new Uint8Array(end);
+    for (let edge = 0; edge < end; edge++) {
+      targets[edge] = Math.floor(flat[edge]! / edgeKinds.length);
+      kinds[edge] = flat[edge]! % edgeKinds.length;
+    }
     return {
       labels: this.#labels,
       kinds: Uint8Array.from(this.#kinds),
       offsets,
-      targets: Uint32Array.from(flat, (edge) => Math.floor(edge / edgeKinds.length)),
-      edges: Uint8Array.from(flat, (edge) => edge % edgeKinds.length),
+      targets,
+      edges: kinds,
     };
   }
 }

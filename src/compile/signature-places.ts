@@ -1,83 +1,67 @@
-import type { DocumentHead } from '../snapshot/index.js';
-import { type Stemmer, signatureWords } from '../text/index.js';
 import type { TextIndex } from './text-index.js';
-
-export type SignatureHead = Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'causes' | 'signatures'>;
+import type { WordLists } from './word-lists.js';
 
 /**
  * Finds documents that speak of an error line without showing it as one: all its words stand together in the title, a
  * symptom, a trigger or a cause. Such a document is as near to the line as one that quotes it.
  */
 export class SignaturePlaces {
-  readonly #heads: readonly SignatureHead[];
-  readonly #index: Pick<TextIndex, 'offsets' | 'documents'>;
-  readonly #stemmer: Stemmer;
-  readonly #wordNumber: (word: string) => number;
-  /** What documents say of themselves, as word numbers; worked out for the few that are asked for. */
-  readonly #statements = new Map<number, readonly Statement[]>();
+  readonly #stated: readonly WordLists[];
+  readonly #index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>;
+  /** By word: the number of the last line that was asked for and has it. */
+  readonly #askedFor: Uint32Array;
+  #asked = 0;
 
-  constructor(
-    heads: readonly SignatureHead[],
-    index: Pick<TextIndex, 'offsets' | 'documents'>,
-    stemmer: Stemmer,
-    wordNumber: (word: string) => number,
-  ) {
-    this.#heads = heads;
+  /** @param stated what each document says of itself, in words of the dictionary */
+  constructor(stated: readonly WordLists[], index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>) {
+    this.#stated = stated;
     this.#index = index;
-    this.#stemmer = stemmer;
-    this.#wordNumber = wordNumber;
+    this.#askedFor = new Uint32Array(index.rankOf.length);
   }
 
-  /** Documents, ascending, each with the line of its first such statement. */
+  /**
+   * Documents, ascending, each with the line of its first such statement.
+   * @param words of the dictionary, distinct, all of them in the index
+   */
   stating(words: readonly number[]): { document: number; line: number }[] {
+    this.#asked++;
+    for (const word of words) this.#askedFor[word] = this.#asked;
     const places: { document: number; line: number }[] = [];
-    for (const document of this.#having(words)) {
-      const statement = this.#statementsOf(document).find((each) => words.every((word) => each.words.has(word)));
-      if (statement) places.push({ document, line: statement.line });
+    for (const document of this.#having(words.map((word) => this.#index.rankOf[word]!))) {
+      const line = this.#lineStating(this.#stated[document]!, words.length);
+      if (line !== null) places.push({ document, line });
     }
     return places;
   }
 
   /** Documents that have all of the words: each of the rarest is looked up in the postings of the others. */
-  #having(words: readonly number[]): number[] {
+  #having(ranks: readonly number[]): number[] {
     const { offsets, documents } = this.#index;
-    const frequency = (word: number) => offsets[word + 1]! - offsets[word]!;
-    const [rarest, ...others] = [...words].sort((left, right) => frequency(left) - frequency(right) || left - right);
+    const frequency = (rank: number) => offsets[rank + 1]! - offsets[rank]!;
+    const [rarest, ...others] = [...ranks].sort((left, right) => frequency(left) - frequency(right) || left - right);
     const having: number[] = [];
     for (let at = offsets[rarest!]!; at < offsets[rarest! + 1]!; at++) {
       const document = documents[at]!;
-      if (others.every((word) => includes(documents, offsets[word]!, offsets[word + 1]!, document))) {
+      if (others.every((rank) => includes(documents, offsets[rank]!, offsets[rank + 1]!, document))) {
         having.push(document);
       }
     }
     return having;
   }
 
-  #statementsOf(document: number): readonly Statement[] {
-    let statements = this.#statements.get(document);
-    if (statements === undefined) {
-      statements = textsOf(this.#heads[document]!).map(({ text, line }) => ({
-        line,
-        words: new Set(Array.from(signatureWords(text, this.#stemmer), this.#wordNumber)),
-      }));
-      this.#statements.set(document, statements);
+  /** The line of the first list that has as many of the words that are asked for as there are, or null. */
+  #lineStating({ lines, offsets, words }: WordLists, wanted: number): number | null {
+    for (let list = 0; list < lines.length; list++) {
+      const from = offsets[list]!;
+      const to = offsets[list + 1]!;
+      let found = 0;
+      if (to - from >= wanted) {
+        for (let at = from; at < to; at++) if (this.#askedFor[words[at]!] === this.#asked) found++;
+      }
+      if (found === wanted) return lines[list]!;
     }
-    return statements;
+    return null;
   }
-}
-
-interface Statement {
-  readonly line: number;
-  readonly words: ReadonlySet<number>;
-}
-
-function textsOf({ title, symptoms, triggers, causes }: SignatureHead): { text: string; line: number }[] {
-  const located = [...symptoms, ...causes].map(({ text, range }) => ({ text, line: range.start.line }));
-  const phrases = triggers.map(({ any, all, range }) => ({
-    text: [...any, ...all].join('\n'),
-    line: range.start.line,
-  }));
-  return [{ text: title, line: 1 }, ...located, ...phrases];
 }
 
 /** Whether a value stands between two places of an ascending list. */

@@ -1,7 +1,18 @@
+import type { Signature } from '../model/index.js';
 import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
-import { createStemmer, signatureWords } from '../text/index.js';
-import { type SignatureHead, SignaturePlaces } from './signature-places.js';
+import { SignaturePlaces } from './signature-places.js';
+import { absent } from './term-order.js';
 import type { TextIndex } from './text-index.js';
+import type { WordLists } from './word-lists.js';
+
+/** What a document has to do with error lines. Words are numbers of the dictionary. */
+export interface SignatureSource {
+  readonly head: { readonly signatures: readonly Signature[] };
+  /** Words of each of its signatures. */
+  readonly shown: WordLists;
+  /** Words of what it says of itself. */
+  readonly stated: WordLists;
+}
 
 /**
  * How much a line must tell, in words that one document alone has, by how many words it has: `NotReady` or `connection
@@ -16,6 +27,7 @@ interface Place {
 
 interface Entry {
   readonly masked: string;
+  /** Words that the index has, as numbers of the dictionary. */
   readonly words: readonly number[];
   readonly weight: number;
   readonly places: Place[];
@@ -23,21 +35,26 @@ interface Entry {
 
 /** The index of all signatures that tell enough. Linear in them, but for sorting; the same documents give the same bytes. */
 export function compileSignatures(
-  heads: readonly SignatureHead[],
-  index: Pick<TextIndex, 'terms' | 'offsets' | 'documents'>,
+  sources: readonly SignatureSource[],
+  index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>,
 ): SignatureTable {
-  const stemmer = createStemmer();
-  const wordNumber = (word: string) => findSorted(index.terms, word);
-  const entries = collect(heads, (masked) => {
-    const numbers = Array.from(signatureWords(masked, stemmer), wordNumber).filter((number) => number >= 0);
-    const weight = tellingOf(numbers, index.offsets, heads.length);
-    const least =
-      leastTelling[Math.min(numbers.length, leastTelling.length - 1)]! * inverseDocumentFrequency(1, heads.length);
-    return weight < least ? null : { words: numbers, weight };
+  const { rankOf } = index;
+  const entries = collect(sources, (written) => {
+    const words = [...written].filter((word) => rankOf[word] !== absent);
+    const weight = tellingOf(words, index, sources.length);
+    const least = leastTelling[Math.min(words.length, 3)]! * inverseDocumentFrequency(1, sources.length);
+    return weight < least ? null : { words, weight };
   });
-  const places = new SignaturePlaces(heads, index, stemmer, wordNumber);
-  const located = entries.map((entry) => ({ ...entry, places: merge(entry.places, places.stating(entry.words)) }));
-  return layOut(located, heads.length);
+  const places = new SignaturePlaces(
+    sources.map(({ stated }) => stated),
+    index,
+  );
+  const located = entries.map((entry) => ({
+    ...entry,
+    words: entry.words.map((word) => rankOf[word]!),
+    places: merge(entry.places, places.stating(entry.words)),
+  }));
+  return layOut(located, sources.length);
 }
 
 /** Each document once: where it shows the line rather than where it speaks of it. */
@@ -46,28 +63,33 @@ function merge(shown: readonly Place[], stated: readonly Place[]): Place[] {
   return [...lines.values()].sort((left, right) => left.document - right.document);
 }
 
-function tellingOf(words: readonly number[], offsets: Uint32Array, documents: number): number {
-  return words.reduce((sum, word) => sum + inverseDocumentFrequency(offsets[word + 1]! - offsets[word]!, documents), 0);
+function tellingOf(
+  words: readonly number[],
+  { rankOf, offsets }: Pick<TextIndex, 'rankOf' | 'offsets'>,
+  documents: number,
+): number {
+  const frequency = (rank: number) => offsets[rank + 1]! - offsets[rank]!;
+  return words.reduce((sum, word) => sum + inverseDocumentFrequency(frequency(rankOf[word]!), documents), 0);
 }
 
 /** Signatures by their masked form, sorted by it. */
 function collect(
-  heads: readonly SignatureHead[],
-  wordsOf: (masked: string) => Pick<Entry, 'words' | 'weight'> | null,
+  sources: readonly SignatureSource[],
+  weigh: (words: Uint32Array) => Pick<Entry, 'words' | 'weight'> | null,
 ): Entry[] {
   const entries = new Map<string, Entry | null>();
-  heads.forEach(({ signatures }, document) => {
-    for (const { masked, range } of signatures) {
+  sources.forEach(({ head: { signatures }, shown }, document) => {
+    signatures.forEach(({ masked, range }, number) => {
       let entry = entries.get(masked);
       if (entry === undefined) {
-        const words = wordsOf(masked);
-        entry = words === null ? null : { masked, ...words, places: [] };
+        const weighed = weigh(shown.words.subarray(shown.offsets[number], shown.offsets[number + 1]));
+        entry = weighed === null ? null : { masked, ...weighed, places: [] };
         entries.set(masked, entry);
       }
       if (entry !== null && entry.places.at(-1)?.document !== document) {
         entry.places.push({ document, line: range.start.line });
       }
-    }
+    });
   });
   return [...entries.values()]
     .filter((entry) => entry !== null)
@@ -110,18 +132,4 @@ function offsetsOf(counts: readonly number[]): Uint32Array {
     offsets[index + 1] = offsets[index]! + count;
   });
   return offsets;
-}
-
-/** Place of a text in a list that is sorted by code unit, or -1. */
-function findSorted(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = sorted[middle]!;
-    if (found === text) return middle;
-    if (found < text) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

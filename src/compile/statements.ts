@@ -3,6 +3,7 @@ import { inverseDocumentFrequency, type StatementTable, statementKinds } from '.
 import { forEachToken, isStopWord, normalize } from '../text/index.js';
 import { fileTitle } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
+import { absent } from './term-order.js';
 import type { TextIndex } from './text-index.js';
 
 /** Short texts that a document makes about itself: what a symptom is compared with as a whole. */
@@ -107,21 +108,46 @@ export function mergeStatements(
     documents: new Uint32Array(units.length + 1),
     weights: new Float32Array(count),
   };
+  const telling = Float64Array.from({ length: documents + 1 }, (_, frequency) =>
+    inverseDocumentFrequency(frequency, documents),
+  );
   let statement = 0;
   let term = 0;
   units.forEach((unit, document) => {
     merged.kinds.set(unit.kinds, statement);
     merged.lines.set(unit.lines, statement);
-    for (let own = 0; own < unit.kinds.length; own++, statement++) {
-      for (let at = unit.offsets[own]!; at < unit.offsets[own + 1]!; at++) {
-        const rank = index.rankOf[unit.terms[at]!]!;
-        merged.terms[term++] = rank;
-        const frequency = index.offsets[rank + 1]! - index.offsets[rank]!;
-        merged.weights[statement]! += inverseDocumentFrequency(frequency, documents);
-      }
-      merged.offsets[statement + 1] = term;
-    }
+    term = addStatements(merged, unit, { statement, term, telling, ...index });
+    statement += unit.kinds.length;
     merged.documents[document + 1] = statement;
   });
-  return merged;
+  return { ...merged, terms: merged.terms.subarray(0, term) };
+}
+
+interface StatementPlace {
+  /** Statements and terms before the document's own. */
+  readonly statement: number;
+  readonly term: number;
+  /** Inverse document frequency by document frequency. */
+  readonly telling: Float64Array;
+  readonly rankOf: Uint32Array;
+  readonly offsets: Uint32Array;
+}
+
+/** Gives the terms before what is added next. A term that is in no field of any document is nothing to be found by. */
+function addStatements(
+  merged: Pick<StatementTable, 'terms' | 'weights' | 'offsets'>,
+  unit: Statements,
+  { statement, term, telling, rankOf, offsets }: StatementPlace,
+): number {
+  let next = term;
+  for (let own = 0; own < unit.kinds.length; own++) {
+    for (let at = unit.offsets[own]!; at < unit.offsets[own + 1]!; at++) {
+      const rank = rankOf[unit.terms[at]!]!;
+      if (rank === absent) continue;
+      merged.terms[next++] = rank;
+      merged.weights[statement + own]! += telling[offsets[rank + 1]! - offsets[rank]!]!;
+    }
+    merged.offsets[statement + own + 1] = next;
+  }
+  return next;
 }

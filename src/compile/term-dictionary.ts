@@ -1,25 +1,44 @@
 import { lexicon } from '../generated/data/lexicon.js';
+import { noTerms, type PackedTerms, TermList } from '../snapshot/index.js';
 import { buildConceptIndex, conceptTerm, createStemmer, forEachConcept, type NormalizedText } from '../text/index.js';
 
-/** Terms → dense numbers in the order of first sight. One dictionary, with one cache of stems, serves one compilation. */
+/**
+ * Terms → dense numbers: those of the base by their order in it, others in the order of first sight. One dictionary, with
+ * one cache of stems, serves one compilation.
+ */
 export class TermDictionary {
+  /** Terms of the base that were asked for, and all others. */
   readonly #ids = new Map<string, number>();
-  readonly terms: string[] = [];
+  readonly #base: TermList;
+  /** Terms that the base does not have, by number less the base's length. */
+  readonly added: string[] = [];
   readonly stemmer = createStemmer();
   readonly concepts = buildConceptIndex(lexicon);
 
-  constructor(terms: readonly string[] = []) {
-    for (const term of terms) this.id(term);
+  /** @param base terms of an earlier compilation; they stay packed. */
+  constructor(readonly base: PackedTerms = noTerms) {
+    this.#base = new TermList(base);
+  }
+
+  get size(): number {
+    return this.#base.length + this.added.length;
   }
 
   id(term: string): number {
     let id = this.#ids.get(term);
     if (id === undefined) {
-      id = this.terms.length;
+      id = this.#base.length === 0 ? -1 : this.#base.find(term);
+      if (id < 0) {
+        id = this.size;
+        this.added.push(term);
+      }
       this.#ids.set(term, id);
-      this.terms.push(term);
     }
     return id;
+  }
+
+  term(id: number): string {
+    return id < this.#base.length ? this.#base.get(id) : this.added[id - this.#base.length]!;
   }
 
   /** Calls back with the term of each concept that the text speaks of. */

@@ -1,6 +1,7 @@
-import { fieldNames } from '../snapshot/index.js';
+import { fieldNames, type PackedTerms } from '../snapshot/index.js';
 import { type TextParameters, textParameters } from './parameters.js';
 import type { TermCounts } from './term-counts.js';
+import { type NumberedTerms, orderTerms } from './term-order.js';
 
 /**
  * The inverted index with its scores worked out: what a query still does is to add `idf × impact`.
@@ -8,8 +9,8 @@ import type { TermCounts } from './term-counts.js';
  */
 export interface TextIndex {
   /** Sorted by code unit. */
-  readonly terms: readonly string[];
-  /** Number in the dictionary → number in `terms`. */
+  readonly terms: PackedTerms;
+  /** Number in the dictionary → number in `terms`, or `absent`. */
   readonly rankOf: Uint32Array;
   readonly offsets: Uint32Array;
   readonly documents: Uint32Array;
@@ -22,56 +23,74 @@ export interface TextIndex {
 /** Merges the counts of all documents (in order of their numbers) into one index. Linear in the counts. */
 export function buildTextIndex(
   counts: readonly TermCounts[],
-  dictionary: readonly string[],
+  dictionary: NumberedTerms,
   parameters: TextParameters = textParameters,
 ): TextIndex {
-  const { terms, rankOf, offsets } = orderTerms(counts, dictionary);
-  const total = offsets[terms.length]!;
-  const documents = new Uint32Array(total);
-  const impacts = new Uint8Array(total);
-  const fields = new Uint8Array(total);
+  const frequency = documentFrequencies(counts, dictionary.size);
+  const { packed, count, rankOf } = orderTerms(frequency, dictionary);
+  const offsets = new Uint32Array(count + 1);
+  for (let term = 0; term < frequency.length; term++) {
+    if (frequency[term] !== 0) offsets[rankOf[term]! + 1] = frequency[term]!;
+  }
+  for (let rank = 0; rank < count; rank++) offsets[rank + 1]! += offsets[rank]!;
+  const total = offsets[count]!;
+  const postings = {
+    documents: new Uint32Array(total),
+    impacts: new Uint8Array(total),
+    fields: new Uint8Array(total),
+  };
   const next = offsets.slice();
   const averages = averageLengths(counts);
   counts.forEach((unit, document) => {
     const weights = fieldWeights(unit, averages, parameters);
-    for (let entry = 0; entry < unit.terms.length; ) {
-      const term = unit.terms[entry]!;
-      let frequency = 0;
-      let mask = 0;
-      for (; entry < unit.terms.length && unit.terms[entry] === term; entry++) {
-        const field = unit.fields[entry]!;
-        frequency += unit.counts[entry]! * weights[field]!;
-        mask |= 1 << field;
-      }
-      const rank = rankOf[term]!;
-      const posting = next[rank]!++;
-      const impact = Math.max(1, Math.round((255 * frequency) / (parameters.saturation + frequency)));
-      documents[posting] = document;
-      impacts[posting] = impact;
-      fields[posting] = mask;
-    }
+    addPostings(postings, { unit, document, weights, saturation: parameters.saturation, rankOf, next });
   });
-  return { terms, rankOf, offsets, documents, impacts, fields };
+  return { terms: packed, rankOf, offsets, ...postings };
 }
 
-/** Sorts the terms that occur, and finds how many postings each has. */
-function orderTerms(counts: readonly TermCounts[], dictionary: readonly string[]) {
-  const frequency = new Uint32Array(dictionary.length);
-  for (const unit of counts) {
-    for (let entry = 0; entry < unit.terms.length; entry++) {
-      if (entry === 0 || unit.terms[entry] !== unit.terms[entry - 1]) frequency[unit.terms[entry]!]!++;
+/** Documents that have each term. */
+function documentFrequencies(counts: readonly TermCounts[], terms: number): Uint32Array {
+  const frequency = new Uint32Array(terms);
+  for (const { terms: own } of counts) {
+    let before = -1;
+    for (let entry = 0; entry < own.length; entry++) {
+      const term = own[entry]!;
+      if (term !== before) frequency[term]!++;
+      before = term;
     }
   }
-  const used: number[] = [];
-  for (let term = 0; term < dictionary.length; term++) if (frequency[term]! > 0) used.push(term);
-  used.sort((left, right) => (dictionary[left]! < dictionary[right]! ? -1 : 1));
-  const rankOf = new Uint32Array(dictionary.length);
-  const offsets = new Uint32Array(used.length + 1);
-  used.forEach((term, rank) => {
-    rankOf[term] = rank;
-    offsets[rank + 1] = offsets[rank]! + frequency[term]!;
-  });
-  return { terms: used.map((term) => dictionary[term]!), rankOf, offsets };
+  return frequency;
+}
+
+interface DocumentPostings {
+  readonly unit: TermCounts;
+  readonly document: number;
+  readonly weights: Float64Array;
+  readonly saturation: number;
+  readonly rankOf: Uint32Array;
+  /** Where the next posting of each term goes. */
+  readonly next: Uint32Array;
+}
+
+function addPostings(
+  { documents, impacts, fields }: Pick<TextIndex, 'documents' | 'impacts' | 'fields'>,
+  { unit, document, weights, saturation, rankOf, next }: DocumentPostings,
+): void {
+  const { terms, fields: own, counts } = unit;
+  for (let entry = 0; entry < terms.length; ) {
+    const term = terms[entry]!;
+    let frequency = 0;
+    let mask = 0;
+    for (; entry < terms.length && terms[entry] === term; entry++) {
+      const field = own[entry]!;
+      frequency += counts[entry]! * weights[field]!;
+      mask |= 1 << field;
+    }
+    const posting = next[rankOf[term]!]!++;
+    documents[posting] = document;
+    impacts[posting] = Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
+    fields[posting] = mask;
+  }
 }
 
 function averageLengths(counts: readonly TermCounts[]): Float64Array {
@@ -88,8 +107,10 @@ function averageLengths(counts: readonly TermCounts[]): Float64Array {
 
 /** What one occurrence in each field adds to the weighted frequency of this document. */
 function fieldWeights(unit: TermCounts, averages: Float64Array, parameters: TextParameters): Float64Array {
-  return Float64Array.from(fieldNames, (name, field) => {
-    const { boost, b } = parameters.fields[name];
-    return boost / (1 - b + (b * unit.lengths[field]!) / averages[field]!);
-  });
+  const weights = new Float64Array(fieldNames.length);
+  for (let field = 0; field < fieldNames.length; field++) {
+    const { boost, b } = parameters.fields[fieldNames[field]!];
+    weights[field] = boost / (1 - b + (b * unit.lengths[field]!) / averages[field]!);
+  }
+  return weights;
 }

@@ -4,6 +4,7 @@ import { type DocumentHead, encodeDocument, splitDocument } from '../snapshot/in
 import { fieldLines } from './fields.js';
 import { collectStatements, type Statements } from './statements.js';
 import type { TermCounter, TermCounts } from './term-counts.js';
+import { shownWords, statedWords, type WordLists } from './word-lists.js';
 
 /** One document, ready to be merged with others: what it is, its bytes for the snapshot, and its terms. */
 export interface DocumentUnit {
@@ -12,6 +13,10 @@ export interface DocumentUnit {
   readonly bytes: Uint8Array;
   readonly counts: TermCounts;
   readonly statements: Statements;
+  /** Words of each of its error lines. */
+  readonly shown: WordLists;
+  /** Words of each text in which it may speak of an error line. */
+  readonly stated: WordLists;
   /** First line of each field, 0 where there is none. */
   readonly fieldLines: Uint32Array;
   /** What reading, parsing, lowering and validating this document found. */
@@ -29,6 +34,8 @@ export function compileDocument(
     bytes: encodeDocument(head, body, nodePlatform),
     counts: counter.count(document),
     statements: collectStatements(document, counter.dictionary),
+    shown: shownWords(head, counter.dictionary),
+    stated: statedWords(head, counter.dictionary),
     fieldLines: fieldLines(document),
     diagnostics,
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type Assembly, assembleSnapshot, TermDictionary } from '../compile/index.js';
+import { type Assembly, assembleSnapshot } from '../compile/index.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ReadResult, readSources } from '../read/index.js';
-import { shownDiagnostics, validateCollection } from '../validate/index.js';
+import { type CollectionMember, shownDiagnostics, validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
 import { type CacheStore, openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
@@ -11,7 +11,7 @@ import { type RuleConfig, readRuleConfig } from './rule-config.js';
 import { collectionSurroundings } from './surroundings.js';
 import type { UnderstoodFile } from './understand.js';
 import { understandAll } from './understand-all.js';
-import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';
+import { UnitStore } from './unit-store.js';
 
 export interface CompileProgress {
   readonly phase: 'read' | 'parse' | 'compile';
@@ -76,19 +76,14 @@ interface CompiledFiles {
 export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
   const { files } = sources;
   const rules = await readRuleConfig(options.project ?? process.cwd());
-  const cache = openCache(options.cache);
-  const packKey = `units\0${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
-  const packed = cache?.read(packKey);
-  const pack = packed ? readUnitPack(packed) : null;
-  const dictionary = new TermDictionary(pack?.terms);
+  const name = `${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
+  const store = new UnitStore(openCache(options.cache), name);
   const keys = files.map(unitKeys(rules));
-  const units = await collectUnits({ files, keys, pack, dictionary, rules }, options);
+  const units = await collectUnits({ files, keys, store, rules }, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
   const diagnostics = findingsOf(sources, units, rules, options.paths);
-  const assembly = assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics, writer: version });
-  if (cache !== null && keys.some((key) => !pack?.has(key))) {
-    cache.write(packKey, makePack(keys, units, dictionary, pack !== null));
-  }
+  const assembly = assembleSnapshot({ units, dictionary: store.dictionary, diagnostics, writer: version });
+  store.keep(keys, units);
   return { assembly, diagnostics };
 }
 
@@ -99,7 +94,7 @@ function findingsOf(
   { settings, diagnostics }: RuleConfig,
   roots: readonly string[],
 ): Diagnostic[] {
-  const members = units.map(({ head, facts }) => ({ ...head, facts }));
+  const members = units.map(asMember);
   const optionsOf = (rule: string) => settings.options.get(rule);
   const found = [
     ...sources.diagnostics,
@@ -117,6 +112,32 @@ function findingsOf(
   ]);
 }
 
+/** What is read late stays unread. */
+const asMember = ({ head, facts }: UnderstoodFile): CollectionMember => ({
+  id: head.id,
+  path: head.path,
+  kind: head.kind,
+  language: head.language,
+  title: head.title,
+  sources: head.sources,
+  triggers: head.triggers,
+  workflow: head.workflow,
+  branch: head.branch,
+  related: head.related,
+  category: head.category,
+  components: head.components,
+  get symptoms() {
+    return head.symptoms;
+  },
+  get causes() {
+    return head.causes;
+  },
+  get resolutions() {
+    return head.resolutions;
+  },
+  facts,
+});
+
 /** A file is understood anew when its text changes, or what the project sets for the rules. */
 function unitKeys({ settings }: RuleConfig): (file: SourceFile) => string {
   const options = settings.options.size === 0 ? '' : JSON.stringify([...settings.options]);
@@ -126,20 +147,19 @@ function unitKeys({ settings }: RuleConfig): (file: SourceFile) => string {
 interface Understanding {
   readonly files: readonly SourceFile[];
   readonly keys: readonly string[];
-  readonly pack: UnitPack | null;
-  readonly dictionary: TermDictionary;
+  readonly store: UnitStore;
   readonly rules: RuleConfig;
 }
 
-/** Units from the pack where the file is unchanged, and understood afresh where not; in the files' order. */
+/** Units from the store where the file is unchanged, and understood afresh where not; in the files' order. */
 async function collectUnits(
-  { files, keys, pack, dictionary, rules }: Understanding,
+  { files, keys, store, rules }: Understanding,
   options: CompileOptions,
 ): Promise<UnderstoodFile[]> {
-  const units = keys.map((key) => pack?.unit(key) ?? null);
+  const units = keys.map((key) => store.unit(key));
   const missing = files.filter((_, index) => units[index] === null);
   let done = files.length - missing.length;
-  const fresh = await understandAll(missing, dictionary, {
+  const fresh = await understandAll(missing, store.dictionary, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
     ruleOptions: rules.settings.options,
     onDone: (count) => {
@@ -149,37 +169,6 @@ async function collectUnits(
   });
   let next = 0;
   return units.map((unit) => unit ?? fresh[next++]!);
-}
-
-/** Share of a pack's terms that may be those of texts that are gone, before the terms are numbered anew. */
-const staleTerms = 0.2;
-
-/**
- * Terms lie in the pack in the order in which the index wants them, so that the next compilation finds them sorted; what
- * changed files add since then stands behind.
- */
-function makePack(
-  keys: readonly string[],
-  units: readonly UnderstoodFile[],
-  { terms }: TermDictionary,
-  ordered: boolean,
-): Uint8Array {
-  const used = usedTerms(units, terms);
-  if (ordered && used.length >= terms.length * (1 - staleTerms)) return writeUnitPack(keys, units, terms);
-  const sorted = used.sort(compare);
-  const compact = new TermDictionary(sorted);
-  const numbers = Uint32Array.from(terms, (term) => compact.id(term));
-  const renumbered = units.map((unit) => renumberUnit(unit, numbers));
-  return writeUnitPack(keys, renumbered, sorted);
-}
-
-function usedTerms(units: readonly UnderstoodFile[], terms: readonly string[]): string[] {
-  const used = new Uint8Array(terms.length);
-  for (const { counts, statements } of units) {
-    for (const term of counts.terms) used[term] = 1;
-    for (const term of statements.terms) used[term] = 1;
-  }
-  return terms.filter((_, term) => used[term] === 1);
 }
 
 function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -16,8 +16,8 @@ parentPort?.on('message', (request: UnderstandRequest) => {
 async function answer({ batch, files, ruleOptions }: UnderstandRequest): Promise<void> {
   const units = [];
   for (const file of files) units.push(await understandFile(file, memory, (rule) => ruleOptions?.get(rule)));
-  const reply: UnderstandReply = { batch, units, terms: dictionary.terms.slice(sent) };
-  sent = dictionary.terms.length;
+  const reply: UnderstandReply = { batch, units, terms: dictionary.added.slice(sent) };
+  sent = dictionary.added.length;
   const buffers = new Set<ArrayBuffer>();
   for (const { bytes, counts } of units) {
     for (const array of [bytes, counts.terms, counts.fields, counts.counts]) buffers.add(array.buffer as ArrayBuffer);

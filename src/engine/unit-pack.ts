@@ -1,91 +1,95 @@
-import type { DocumentUnit } from '../compile/index.js';
+import type { DocumentUnit, WordLists } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
-import { type DocumentHead, SnapshotError, SnapshotReader, SnapshotWriter } from '../snapshot/index.js';
+import {
+  addRecord,
+  type DocumentHead,
+  type PackedTerms,
+  readRecord,
+  SnapshotError,
+  SnapshotReader,
+  SnapshotWriter,
+} from '../snapshot/index.js';
 import type { DocumentFacts } from '../validate/index.js';
 import type { UnderstoodFile } from './understand.js';
 
-/**
- * The units of one compilation as a file, so that the next one only reads what changed. Same container as a snapshot.
- * A unit is found by its key (path and content hash); its terms are numbered by the pack's own term list.
- */
-export function writeUnitPack(
-  keys: readonly string[],
-  units: readonly UnderstoodFile[],
-  terms: readonly string[],
-): Uint8Array {
-  const counts = units.map((unit) => unit.counts);
-  const statements = units.map((unit) => unit.statements);
-  const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-  return new SnapshotWriter(nodePlatform)
-    .addStrings('term', terms)
-    .addStrings('key', keys)
-    .addBlobs(
-      'diagnostics',
-      units.map((unit) => json(unit.diagnostics)),
-    )
-    .addBlobs(
-      'facts',
-      units.map((unit) => json(unit.facts)),
-    )
-    .addBlobs(
-      'head',
-      units.map((unit) => json(unit.head)),
-    )
-    .addBlobs(
-      'bytes',
-      units.map((unit) => unit.bytes),
-    )
-    .addBlobs(
-      'count.terms',
-      counts.map(({ terms: own }) => bytesOf(own)),
-    )
-    .addBlobs(
-      'count.fields',
-      counts.map(({ fields }) => fields),
-    )
-    .addBlobs(
-      'count.counts',
-      counts.map(({ counts: own }) => bytesOf(own)),
-    )
-    .addBlobs(
-      'count.lengths',
-      counts.map(({ lengths }) => bytesOf(lengths)),
-    )
-    .addBlobs(
-      'statement.kinds',
-      statements.map(({ kinds }) => kinds),
-    )
-    .addBlobs(
-      'statement.lines',
-      statements.map(({ lines }) => bytesOf(lines)),
-    )
-    .addBlobs(
-      'statement.offsets',
-      statements.map(({ offsets }) => bytesOf(offsets)),
-    )
-    .addBlobs(
-      'statement.terms',
-      statements.map(({ terms: own }) => bytesOf(own)),
-    )
-    .addBlobs(
-      'lines',
-      units.map((unit) => bytesOf(unit.fieldLines)),
-    )
-    .toBytes();
+/** What units of a pack are found by, and what their terms' numbers stand for. */
+export interface PackHead {
+  /** Key of each unit: by path and content. */
+  readonly keys: readonly string[];
+  /** Terms that are numbered first; empty when those of another pack are. */
+  readonly terms: PackedTerms;
+  /** Terms that are numbered after those. */
+  readonly added: readonly string[];
+  /** The pack whose terms are numbered first, or ''. */
+  readonly base: string;
 }
 
-const bytesOf = (array: Uint32Array | Uint16Array): Uint8Array =>
-  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+type Numbers = Uint8Array | Uint16Array | Uint32Array;
+type NumbersConstructor = typeof Uint8Array | typeof Uint16Array | typeof Uint32Array;
 
-/** Copied, since a blob may start at any byte. */
-const words = (bytes: Uint8Array): Uint32Array => new Uint32Array(bytes.slice().buffer);
+interface Column {
+  readonly type: NumbersConstructor;
+  readonly of: (unit: UnderstoodFile) => Numbers;
+}
+
+/** What of a unit is numbers: those of all units lie in one piece, and are read without copying. */
+const columns = {
+  bytes: { type: Uint8Array, of: (unit) => unit.bytes },
+  'field.lines': { type: Uint32Array, of: (unit) => unit.fieldLines },
+  'count.terms': { type: Uint32Array, of: (unit) => unit.counts.terms },
+  'count.fields': { type: Uint8Array, of: (unit) => unit.counts.fields },
+  'count.counts': { type: Uint16Array, of: (unit) => unit.counts.counts },
+  'count.lengths': { type: Uint32Array, of: (unit) => unit.counts.lengths },
+  'statement.kinds': { type: Uint8Array, of: (unit) => unit.statements.kinds },
+  'statement.lines': { type: Uint32Array, of: (unit) => unit.statements.lines },
+  'statement.offsets': { type: Uint32Array, of: (unit) => unit.statements.offsets },
+  'statement.terms': { type: Uint32Array, of: (unit) => unit.statements.terms },
+  'shown.lines': { type: Uint32Array, of: (unit) => unit.shown.lines },
+  'shown.offsets': { type: Uint32Array, of: (unit) => unit.shown.offsets },
+  'shown.words': { type: Uint32Array, of: (unit) => unit.shown.words },
+  'stated.lines': { type: Uint32Array, of: (unit) => unit.stated.lines },
+  'stated.offsets': { type: Uint32Array, of: (unit) => unit.stated.offsets },
+  'stated.words': { type: Uint32Array, of: (unit) => unit.stated.words },
+} as const satisfies Record<string, Column>;
+
+type ColumnName = keyof typeof columns;
+const columnNames = Object.keys(columns) as ColumnName[];
+
+/** What of a head is long and seldom asked for. */
+const tales = ['symptoms', 'causes', 'resolutions', 'workarounds'] as const;
+
+/** The units of a compilation as a file, so that the next one only reads what changed. Same container as a snapshot. */
+export function writeUnitPack({ keys, terms, added, base }: PackHead, units: readonly UnderstoodFile[]): Uint8Array {
+  const writer = new SnapshotWriter(nodePlatform)
+    .addJson('base', base)
+    .addStrings('key', keys)
+    .addStrings('added', added);
+  addRecord(writer, 'term', terms);
+  const addJsons = (name: string, of: (unit: UnderstoodFile) => unknown) =>
+    writer.addBlobs(
+      name,
+      units.map((unit) => Buffer.from(JSON.stringify(of(unit)), 'utf8')),
+    );
+  addJsons('diagnostics', (unit) => unit.diagnostics);
+  addJsons('facts', ({ facts: { commands: _, ...facts } }) => facts);
+  addJsons('commands', ({ facts }) => facts.commands);
+  addJsons('head', ({ head: { symptoms: _, causes: _2, resolutions: _3, workarounds: _4, ...head } }) => head);
+  addJsons('tales', ({ head }) => tales.map((name) => head[name]));
+  for (const name of columnNames)
+    writer.addBlobs(
+      name,
+      units.map((unit) => bytesOf(columns[name].of(unit))),
+    );
+  return writer.toBytes();
+}
+
+const bytesOf = (array: Numbers): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 /** An opened pack. */
-export interface UnitPack {
-  readonly terms: readonly string[];
+export interface UnitPack extends PackHead {
   has(key: string): boolean;
-  /** The unit with this key, its terms numbered by `terms`, or null. */
+  /** The unit with this key, or null. */
   unit(key: string): UnderstoodFile | null;
 }
 
@@ -104,43 +108,101 @@ function openPack(reader: SnapshotReader): UnitPack {
     const list = reader.strings(name);
     return Array.from({ length: list.length }, (_, index) => list.get(index));
   };
-  const places = new Map(all('key').map((key, index) => [key, index]));
-  const json = (name: string, index: number) => JSON.parse(new TextDecoder().decode(reader.blob(name, index)));
+  const keys = all('key');
+  const places = new Map(keys.map((key, index) => [key, index]));
+  const unitAt = unitReader(reader);
   return {
-    terms: all('term'),
+    keys,
+    terms: readRecord<PackedTerms>(reader, 'term'),
+    added: all('added'),
+    base: reader.json('base'),
     has: (key) => places.has(key),
     unit(key) {
       const index = places.get(key);
-      if (index === undefined) return null;
-      return {
-        head: json('head', index) as DocumentHead,
-        diagnostics: json('diagnostics', index) as Diagnostic[],
-        facts: json('facts', index) as DocumentFacts,
-        bytes: reader.blob('bytes', index),
-        fieldLines: words(reader.blob('lines', index)),
-        counts: {
-          terms: words(reader.blob('count.terms', index)),
-          fields: reader.blob('count.fields', index),
-          counts: new Uint16Array(reader.blob('count.counts', index).slice().buffer),
-          lengths: words(reader.blob('count.lengths', index)),
-        },
-        statements: {
-          kinds: reader.blob('statement.kinds', index),
-          lines: words(reader.blob('statement.lines', index)),
-          offsets: words(reader.blob('statement.offsets', index)),
-          terms: words(reader.blob('statement.terms', index)),
-        },
-      };
+      return index === undefined ? null : unitAt(index);
     },
   };
 }
 
+function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
+  const jsons = (name: string) => {
+    const list = reader.strings(name);
+    return (index: number) => JSON.parse(list.get(index));
+  };
+  const [diagnostics, facts, commands, head, told] = ['diagnostics', 'facts', 'commands', 'head', 'tales'].map(jsons);
+  const column = Object.fromEntries(columnNames.map((name) => [name, columnReader(reader, name)])) as ColumnReaders;
+  return (index) => ({
+    head: withLate<DocumentHead>(head!(index), tales, () => told!(index)),
+    diagnostics: diagnostics!(index) as Diagnostic[],
+    facts: withLate<DocumentFacts>(facts!(index), ['commands'], () => [commands!(index)]),
+    bytes: column.bytes(index),
+    fieldLines: column['field.lines'](index),
+    counts: {
+      terms: column['count.terms'](index),
+      fields: column['count.fields'](index),
+      counts: column['count.counts'](index),
+      lengths: column['count.lengths'](index),
+    },
+    statements: {
+      kinds: column['statement.kinds'](index),
+      lines: column['statement.lines'](index),
+      offsets: column['statement.offsets'](index),
+      terms: column['statement.terms'](index),
+    },
+    shown: {
+      lines: column['shown.lines'](index),
+      offsets: column['shown.offsets'](index),
+      words: column['shown.words'](index),
+    },
+    stated: {
+      lines: column['stated.lines'](index),
+      offsets: column['stated.offsets'](index),
+      words: column['stated.words'](index),
+    },
+  });
+}
+
+type ColumnReaders = Record<string, (index: number) => never> & {
+  readonly [Name in ColumnName]: (index: number) => InstanceType<(typeof columns)[Name]['type']>;
+};
+
+/** A column's numbers of one unit: views of the pack. */
+function columnReader(reader: SnapshotReader, name: ColumnName): (index: number) => never {
+  const { type } = columns[name];
+  const all = reader.array(name, type as typeof Uint8Array);
+  const ends = reader.array(`${name}.at`, Uint32Array);
+  const size = type.BYTES_PER_ELEMENT;
+  return (index) => all.subarray(ends[index]! / size, ends[index + 1]! / size) as never;
+}
+
+/** The object with members that are read when one of them is first asked for. */
+function withLate<T extends object>(object: object, names: readonly (keyof T)[], read: () => readonly unknown[]): T {
+  let values: readonly unknown[] | null = null;
+  names.forEach((name, index) => {
+    Object.defineProperty(object, name, {
+      enumerable: true,
+      get() {
+        values ??= read();
+        return values[index];
+      },
+    });
+  });
+  return object as T;
+}
+
 /** The unit with its terms numbered by another dictionary: `numbers` holds the new number of each. */
 export function renumberUnit<Unit extends DocumentUnit>(unit: Unit, numbers: ArrayLike<number>): Unit {
-  const renumber = (terms: Uint32Array) => terms.map((term) => numbers[term]!);
+  const renumber = (terms: Uint32Array) => {
+    const renumbered = new Uint32Array(terms.length);
+    for (let index = 0; index < terms.length; index++) renumbered[index] = numbers[terms[index]!]!;
+    return renumbered;
+  };
+  const renumberLists = (lists: WordLists) => ({ ...lists, words: renumber(lists.words) });
   return {
     ...unit,
     counts: { ...unit.counts, terms: renumber(unit.counts.terms) },
     statements: { ...unit.statements, terms: renumber(unit.statements.terms) },
+    shown: renumberLists(unit.shown),
+    stated: renumberLists(unit.stated),
   };
 }

@@ -11,6 +11,7 @@ export {
 } from './documents.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
 export { type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
+export { mergeTerms, noTerms, type PackedTerms, packTerms } from './packed-terms.js';
 export { Postings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
@@ -29,5 +30,5 @@ export {
   type StatementKind,
   statementKinds,
 } from './tables.js';
-export { type PackedTerms, packTerms, TermList } from './term-list.js';
+export { TermList } from './term-list.js';
 export { type SectionData, SnapshotWriter } from './writer.js';

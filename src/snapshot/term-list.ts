@@ -1,48 +1,5 @@
+import { codeUnitOrder, groupSize, most, type PackedTerms } from './packed-terms.js';
 import { decodeUtf8 } from './utf8.js';
-import { ByteSink } from './varint.js';
-
-/**
- * Sorted terms in groups: the first of a group in full, each other one as what differs from the one before. A term is found
- * by halving over the groups' first ones.
- *
- * An entry is one byte, the shared bytes in its high half and the further bytes in its low half, each up to 15; where 15
- * stands, what is more follows as LEB128; then the further bytes (UTF-8).
- */
-export interface PackedTerms {
-  readonly count: Uint32Array;
-  readonly bytes: Uint8Array;
-  /** Where each group begins. */
-  readonly groups: Uint32Array;
-}
-
-const groupSize = 16;
-const most = 15;
-
-/** @param terms distinct, sorted by code unit */
-export function packTerms(terms: readonly string[]): PackedTerms {
-  const sink = new ByteSink();
-  const groups: number[] = [];
-  let before: Uint8Array = new Uint8Array(0);
-  terms.forEach((term, index) => {
-    const bytes = new TextEncoder().encode(term);
-    const first = index % groupSize === 0;
-    if (first) groups.push(sink.length);
-    const shared = first ? 0 : sharedBytes(before, bytes);
-    const further = bytes.length - shared;
-    sink.byte((Math.min(shared, most) << 4) | Math.min(further, most));
-    if (shared >= most) sink.number(shared - most);
-    if (further >= most) sink.number(further - most);
-    sink.bytes(bytes.subarray(shared));
-    before = bytes;
-  });
-  return { count: Uint32Array.of(terms.length), bytes: sink.toBytes(), groups: Uint32Array.from(groups) };
-}
-
-function sharedBytes(left: Uint8Array, right: Uint8Array): number {
-  let shared = 0;
-  while (shared < left.length && shared < right.length && left[shared] === right[shared]) shared++;
-  return shared;
-}
 
 /** The terms of an opened snapshot. */
 export class TermList {
@@ -175,9 +132,6 @@ export class TermList {
     return length;
   }
 }
-
-/** Characters of two code units (from byte 0xf0) stand before those of the last code units (bytes 0xee and 0xef). */
-const codeUnitOrder = (byte: number): number => (byte === 0xee || byte === 0xef ? byte + 0x10 : byte);
 
 function grown(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(length);

@@ -1,7 +1,9 @@
 import type { Command, Document, Expectation, Range } from '../model/index.js';
 import { anchorsOf } from './anchors.js';
 import { isInline } from './inline.js';
+import { sketchOf } from './sketch.js';
 import { SourceText } from './source-text.js';
+import { substance } from './substance.js';
 import { readSuppressions } from './suppressions.js';
 import type { DocumentFacts, FrontMatterPlaces } from './types.js';
 
@@ -32,6 +34,7 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     ),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
+    sketch: document.kind === 'article' ? [] : sketchOf(substance(document)),
     named: namedPlaces(frontMatter),
   };
 }

@@ -40,6 +40,8 @@ export interface DocumentFacts {
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];
+  /** Sketch of what the document says (sketch.ts); empty for articles, which are not compared. */
+  readonly sketch: readonly number[];
   /** Places in the front matter of what names other documents. */
   readonly named: {
     readonly workflow?: Range;

@@ -10,7 +10,7 @@ function statementsOf(rest: Parameters<typeof document>[1]): { kind: string; lin
   return [...kinds].map((kind, at) => ({
     kind: statementKinds[kind]!,
     line: lines[at]!,
-    terms: [...terms.subarray(offsets[at], offsets[at + 1])].map((term) => dictionary.terms[term]!),
+    terms: [...terms.subarray(offsets[at], offsets[at + 1])].map((term) => dictionary.term(term)),
   }));
 }
 
@@ -56,7 +56,7 @@ describe('the statements of a collection', () => {
       document('2.md', { title: '' }),
       document('3.md', { title: 'gateway' }),
     ].map((each) => collectStatements(each, dictionary));
-    const { terms } = dictionary;
+    const terms = dictionary.added;
     const rankOf = Uint32Array.from(terms.keys());
     const frequency = (term: string) => (term === 'gateway' ? 2 : 1);
     const offsets = [0];

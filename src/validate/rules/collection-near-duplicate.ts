@@ -1,5 +1,6 @@
 import { fileName, isTranslation, relatedTo } from '../collection.js';
 import { nearDuplicates } from '../near-duplicates.js';
+import { substance } from '../substance.js';
 import type { CollectionMember, CollectionRule } from '../types.js';
 
 /** Share of common shingles from which two texts are the same incident told twice. */
@@ -11,7 +12,13 @@ export const nearDuplicate: CollectionRule = {
   severity: 'warning',
   *check(members) {
     const told = members.filter((member) => member.kind !== 'article');
-    for (const { first, second, share } of nearDuplicates(told, substance, sameText, mayBeOne)) {
+    const pairs = nearDuplicates(told, {
+      textOf: substance,
+      sketchOf: ({ facts }) => facts.sketch,
+      threshold: sameText,
+      comparable: mayBeOne,
+    });
+    for (const { first, second, share } of pairs) {
       yield {
         path: second.path,
         message: `Unexpected near-duplicate of ${first.path} (${Math.floor(share * 100)} % in common), expected one document for one incident`,
@@ -20,9 +27,6 @@ export const nearDuplicate: CollectionRule = {
     }
   },
 };
-
-const substance = (member: CollectionMember): string =>
-  [member.title, ...[...member.symptoms, ...member.causes, ...member.resolutions].map((item) => item.text)].join('\n');
 
 /** False for translations, for pairs that the rules about ids and sources name, and for pages of two alerts. */
 function mayBeOne(a: CollectionMember, b: CollectionMember): boolean {

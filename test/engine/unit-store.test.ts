@@ -1,0 +1,86 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CacheStore } from '../../src/engine/file-cache.js';
+import { compileKnowledgeBase } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+import { random } from '../support/random.js';
+
+/** A cache in memory that remembers what was written last, by its kind. */
+class Memory implements CacheStore {
+  readonly files = new Map<string, Uint8Array>();
+  written: string[] = [];
+
+  read(key: string): Uint8Array | null {
+    return this.files.get(key) ?? null;
+  }
+
+  write(key: string, bytes: Uint8Array): void {
+    this.written.push(key.slice(0, key.indexOf('\0')));
+    this.files.set(key, Uint8Array.from(bytes));
+  }
+}
+
+const vocabulary = ['gateway', 'subnet', 'etcd', 'leader', 'lost', 'timeout', 'quota', '子网', '地址耗尽', 'NotReady'];
+
+function noteOf(draw: (bound: number) => number, name: string): string {
+  const words = (count: number) => Array.from({ length: count }, () => vocabulary[draw(vocabulary.length)]).join(' ');
+  const rare = `only${draw(1_000)}`;
+  return `# ${words(3)}\n\n## Symptoms\n\n- ${words(5)} ${rare}\n\n\`\`\`text\nError: ${words(4)} of ${name}\n\`\`\`\n\n## Cause\n\n${words(8)}\n`;
+}
+
+describe('the units that are kept', () => {
+  const draw = random(7);
+  let folder: string;
+  let cache: Memory;
+  const write = (number: number) => writeFileSync(join(folder, `${number}.md`), noteOf(draw, `note-${number}`));
+  const compiled = async (with_: CacheStore | false) => {
+    const { bytes, diagnostics } = await compileKnowledgeBase({ paths: [folder], cache: with_ });
+    return { bytes: Buffer.from(bytes).toString('base64'), diagnostics };
+  };
+
+  beforeEach(() => {
+    folder = folderOf();
+    cache = new Memory();
+    for (let number = 0; number < 40; number++) write(number);
+  });
+
+  it('give the same snapshot as the files do, whatever has changed since', async () => {
+    await compiled(cache);
+    for (let round = 0; round < 12; round++) {
+      for (let count = draw(6); count >= 0; count--) {
+        if (draw(4) === 0) rmSync(join(folder, `${draw(60)}.md`), { force: true });
+        else write(draw(60));
+      }
+      expect(await compiled(cache)).toEqual(await compiled(false));
+    }
+  });
+
+  it('are written whole once, then by what has changed, until that is much', async () => {
+    await compiled(cache);
+    expect(cache.written).toEqual(['units']);
+    for (const number of [1, 2]) {
+      write(number);
+      await compiled(cache);
+    }
+    expect(cache.written).toEqual(['units', 'changes', 'changes']);
+    await compiled(cache);
+    expect(cache.written).toHaveLength(3);
+    for (let number = 0; number < 40; number++) write(number);
+    await compiled(cache);
+    expect(cache.written).toEqual(['units', 'changes', 'changes', 'units']);
+    await compiled(cache);
+    expect(cache.written).toHaveLength(4);
+  });
+
+  it('are no obstacle when the changes belong to another pack', async () => {
+    await compiled(cache);
+    write(1);
+    await compiled(cache);
+    const other = new Memory();
+    for (let number = 0; number < 40; number++) write(number);
+    await compiled(other);
+    for (const [key, bytes] of other.files) if (key.startsWith('units\0')) cache.files.set(key, bytes);
+    expect(await compiled(cache)).toEqual(await compiled(false));
+  });
+});
