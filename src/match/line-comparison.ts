@@ -1,9 +1,10 @@
 import { limits } from '../limits.js';
 import { inverseDocumentFrequency, readRecord, type SignatureTable } from '../snapshot/index.js';
-import { createStemmer, maskMessage, signatureWords } from '../text/index.js';
+import { maskMessage, normalize, withoutMarks } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { SignatureCandidates } from './signature-candidates.js';
 import type { SymptomLine } from './symptom-lines.js';
+import type { Word, Words } from './words.js';
 
 /** A line of a symptom that is an error line of a document, or nearly. */
 export interface LineHit {
@@ -43,12 +44,12 @@ interface LineWord {
 export class LineComparison {
   readonly #table: SignatureTable;
   readonly #candidates: SignatureCandidates;
-  readonly #stemmer = createStemmer();
 
   constructor(
     readonly knowledge: Knowledge,
     /** What a word counts that no document has, in words that one document alone has. */
     readonly unknown: number,
+    readonly words: Words,
   ) {
     this.#table = readRecord<SignatureTable>(knowledge.snapshot, 'signature');
     this.#candidates = new SignatureCandidates(this.#table, knowledge);
@@ -81,23 +82,22 @@ export class LineComparison {
     return hits.map((hit) => ({ ...hit, worth: hit.worth * rarity }));
   }
 
-  /** What each word of a line tells, by its number, and all together. */
+  /** What each word of a line tells, by its number, and all together: the words that the error lines were indexed by. */
   #weighWords(line: string): { words: ReadonlyMap<number, LineWord>; total: number } {
     const { knowledge } = this;
     const words = new Map<number, LineWord>();
+    const seen = new Set<Word>();
     let total = 0;
-    let place = 0;
-    for (const word of signatureWords(maskMessage(line), this.#stemmer)) {
-      const term = knowledge.term(word);
-      if (term >= 0) {
-        const telling = knowledge.telling(term);
-        words.set(term, { telling, place: place++ });
+    this.words.forEach(normalize(withoutMarks(maskMessage(line))), (word, _start, _end, kind) => {
+      if (kind === 'part' || word.filler || seen.has(word)) return;
+      const place = seen.size;
+      seen.add(word);
+      if (word.term >= 0) {
+        const telling = knowledge.telling(word.term);
+        words.set(word.term, { telling, place });
         total += telling;
-        continue;
-      }
-      place++;
-      if (!/[\d\-_./]/.test(word)) total += knowledge.mostTelling * this.unknown;
-    }
+      } else if (!word.name) total += knowledge.mostTelling * this.unknown;
+    });
     return { words, total };
   }
 

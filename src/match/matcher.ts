@@ -23,21 +23,29 @@ export class Matcher {
     readonly knowledge: Knowledge,
     readonly parameters: MatchParameters,
     readonly retrievers: readonly Retriever[],
+    words: Words,
   ) {
-    const stemmer = createStemmer();
-    const corrector = parameters.correction > 0 ? new Corrector(knowledge, stemmer) : null;
-    this.#reading = { knowledge, parameters, stemmer, words: new Words(knowledge), corrector };
+    const corrector = parameters.correction > 0 ? new Corrector(knowledge, words.stemmer) : null;
+    this.#reading = { knowledge, parameters, words, corrector };
   }
 
   static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
-    return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters));
+    const words = new Words(knowledge, createStemmer());
+    return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters, words), words);
   }
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */
   match(text: string, limit: number, language?: Language, also: readonly Retrieval[] = []): MatchResult {
     const symptom = readSymptom(text, this.#reading);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
-    const retrievals = [...this.retrievers.map((retriever) => retriever.retrieve(symptom)), ...also];
+    const proposed = new Set<number>();
+    const retrievals: Retrieval[] = [];
+    for (const retriever of this.retrievers) {
+      const retrieval = retriever.retrieve(symptom, proposed);
+      for (const document of retrieval.documents) proposed.add(document);
+      retrievals.push(retrieval);
+    }
+    retrievals.push(...also);
     const ranked = combine(
       this.knowledge,
       retrievals,

@@ -2,6 +2,7 @@ import type { Knowledge } from './knowledge.js';
 import { LineComparison, type LineHit } from './line-comparison.js';
 import type { MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
+import type { Words } from './words.js';
 
 /** Error lines of one document that confirm each other. */
 const confirmingLines = 4;
@@ -12,8 +13,12 @@ const shownCharacters = 160;
  * The error lines of the documents. Each line of the symptom is looked at by itself, so that one among hundreds is found;
  * it weighs by how much it tells and by how few documents show it.
  */
-export function signatureRetriever(knowledge: Knowledge, { signature: weight, unknown }: MatchParameters): Retriever {
-  const comparison = new LineComparison(knowledge, unknown);
+export function signatureRetriever(
+  knowledge: Knowledge,
+  { signature: weight, unknown }: MatchParameters,
+  words: Words,
+): Retriever {
+  const comparison = new LineComparison(knowledge, unknown, words);
   return {
     name: 'signature',
     retrieve({ text, lines }): Retrieval {

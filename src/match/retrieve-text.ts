@@ -22,9 +22,9 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
   const factors: Readonly<Record<DocumentKind, number>> = { article, workflow, case: 1 };
   return {
     name: 'text',
-    retrieve(symptom): Retrieval {
+    retrieve(symptom, proposed): Retrieval {
       const known = symptom.terms.filter(({ term }) => term >= 0);
-      const found = retriever.retrieve(known, candidateLimit);
+      const found = retriever.retrieve(known, candidateLimit, proposed);
       const weight = symptom.weight || 1;
       const said = new SaidTerms(known, weight, (term) => knowledge.telling(term));
       const scores = new Map<number, TextScore>();

@@ -21,5 +21,6 @@ export interface Retrieval {
 /** A source of evidence. One file each, one line in retrievers.ts. */
 export interface Retriever {
   readonly name: string;
-  retrieve(symptom: Symptom): Retrieval;
+  /** @param proposed documents that the retrievers before this one propose: their score will be asked for */
+  retrieve(symptom: Symptom, proposed: ReadonlySet<number>): Retrieval;
 }

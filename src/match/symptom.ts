@@ -8,10 +8,8 @@ import {
   type FoldedText,
   foldGaps,
   forEachConcept,
-  forEachToken,
   type NormalizedText,
   normalize,
-  type Stemmer,
   type TokenKind,
 } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
@@ -80,13 +78,13 @@ const mostRepeats = 4;
 export interface SymptomReading {
   readonly knowledge: Knowledge;
   readonly parameters: MatchParameters;
-  readonly stemmer: Stemmer;
   readonly words: Words;
   readonly corrector: Corrector | null;
 }
 
 export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
+  reading.words.trim();
   const normalized = normalize(text.slice(0, limits.queryCharacters));
   const folded = foldGaps(normalized.text);
   const entities = extractEntities(text);
@@ -163,27 +161,22 @@ function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
 function collectTerms(
   normalized: NormalizedText,
   folded: FoldedText,
-  { knowledge, stemmer, words }: SymptomReading,
+  { knowledge, words }: SymptomReading,
   recorder: LineRecorder<Occurrence> | null,
   corrections: ReadonlyMap<string, WordCorrection>,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
-  forEachToken(
-    normalized,
-    (text, start, end, kind) => {
-      const word = words.of(text, kind);
-      if (word.filler) return;
-      // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
-      if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
-      const correction = corrections.size === 0 ? undefined : corrections.get(text);
-      if (correction === undefined) collector.note(word, start, end, kind, 'single');
-      else {
-        collector.correct(correction.to, end);
-        collector.note(words.of(correction.term, kind), start, end, kind, 'single');
-      }
-    },
-    stemmer,
-  );
+  words.forEach(normalized, (word, start, end, kind) => {
+    if (word.filler) return;
+    // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
+    if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
+    const correction = corrections.size === 0 ? undefined : corrections.get(word.text);
+    if (correction === undefined) collector.note(word, start, end, kind, 'single');
+    else {
+      collector.correct(correction.to, end);
+      collector.note(words.of(correction.term, kind), start, end, kind, 'single');
+    }
+  });
   collector.restart();
   const { concepts } = knowledge;
   forEachConcept(
@@ -200,7 +193,6 @@ function collectTerms(
 /** The distinct terms of a text. What is within a corrected word counts as read with it. */
 class TermCollector {
   readonly occurrences: Occurrence[] = [];
-  readonly #distinct = new Map<string, Occurrence>();
   readonly #recorder: LineRecorder<Occurrence> | null;
   correctedEnd = 0;
   #correctedAs = '';
@@ -221,12 +213,12 @@ class TermCollector {
   }
 
   note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
-    let said = this.#distinct.get(word.text);
-    if (said !== undefined) said.count++;
+    let said = this.occurrences[word.place];
+    if (said?.word === word) said.count++;
     else {
+      word.place = this.occurrences.length;
       const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
-      said = { word, kind, number: this.occurrences.length, form, start, end, count: 1, loud: true, corrected };
-      this.#distinct.set(word.text, said);
+      said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
       this.occurrences.push(said);
     }
     this.#recorder?.note(said, start);

@@ -32,7 +32,8 @@ export class TextRetriever {
     this.#touched = new Uint32Array(documents);
   }
 
-  retrieve(terms: readonly WeightedTerm[], limit: number): ScoredDocuments {
+  /** @param also further documents whose scores are asked for; they come last */
+  retrieve(terms: readonly WeightedTerm[], limit: number, also: Iterable<number> = []): ScoredDocuments {
     const bounds = terms.map(({ term, weight }) => (weight * this.#postings.maximumImpact(term)) / 255);
     const order = byBound(terms, bounds);
     let rest = 0;
@@ -53,6 +54,13 @@ export class TextRetriever {
     }
     for (; next < order.length; next++) this.#addToSeen(terms[order[next]!]!, count);
     const best = this.#best.select(this.#scores, this.#touched, count, limit);
+    const returned = new Set(best.documents);
+    for (const document of also) {
+      if (returned.has(document)) continue;
+      best.documents.push(document);
+      // What was touched has its whole score.
+      best.scores.push(this.#scores[document]! || this.score(terms, document));
+    }
     for (let position = 0; position < count; position++) this.#scores[this.#touched[position]!] = 0;
     return best;
   }

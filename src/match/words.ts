@@ -1,4 +1,11 @@
-import { isAlarming, isStopWord, type TokenKind } from '../text/index.js';
+import {
+  isAlarming,
+  isStopWord,
+  type NormalizedText,
+  RememberedTokens,
+  type Stemmer,
+  type TokenKind,
+} from '../text/index.js';
 
 /** What is known of a word whatever the symptom that says it. */
 export interface Word {
@@ -13,39 +20,61 @@ export interface Word {
   readonly variable: boolean;
   /** It looks like a name or number of one incident, which no document can have. */
   readonly name: boolean;
+  /** Place among the terms of the symptom that said it last: the term at that place tells whether that is this one. */
+  place: number;
 }
 
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
 const capacity = 32_768;
-/** Letters of a word that is worth remembering. */
-const longestRemembered = 40;
-/** Letters from which on a part of a text may hold on to all of it. */
-const heldLength = 12;
+/** Letters from which on a part of a text holds on to all of it. */
+const heldLength = 13;
 
-/** Looks words up in a knowledge base, and remembers them: symptoms share most of their words. */
+/** The words of texts as a knowledge base has them. Symptoms share most of their words, so each is looked up once. */
 export class Words {
   readonly #known = new Map<string, Word>();
+  readonly #tokens: RememberedTokens<Word>;
 
-  constructor(readonly terms: { term(text: string): number }) {}
+  constructor(
+    readonly terms: { term(text: string): number },
+    readonly stemmer: Stemmer,
+  ) {
+    this.#tokens = new RememberedTokens((text, kind) => this.of(text, kind), stemmer);
+  }
+
+  /** Called before a symptom is read: while it is, a word stays the same object. */
+  trim(): void {
+    this.#tokens.trim();
+    if (this.#known.size < capacity) return;
+    this.#known.clear();
+    this.#tokens.forget();
+  }
+
+  /** Calls back for each token of a text, as forEachToken does. */
+  forEach(
+    normalized: NormalizedText,
+    callback: (word: Word, start: number, end: number, kind: TokenKind) => void,
+  ): void {
+    this.#tokens.forEach(normalized, callback);
+  }
 
   of(text: string, kind: TokenKind): Word {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const word = this.#look(text, kind);
-    if (text.length > longestRemembered) return word;
-    if (this.#known.size >= capacity) this.#known.clear();
-    this.#known.set(word.text, word);
+    let word = this.#known.get(text);
+    if (word === undefined) {
+      word = this.#look(text, kind);
+      this.#known.set(word.text, word);
+    }
     return word;
   }
 
   #look(text: string, kind: TokenKind): Word {
     return {
-      text: text.length > heldLength ? copyOf(text) : text,
+      text: text.length < heldLength ? text : copyOf(text),
       term: this.terms.term(text),
       filler: isStopWord(text, kind === 'han' ? 'zh' : 'en'),
       alarming: isAlarming(text),
       variable: /\d/.test(text),
       name: /[\d\-_./]/.test(text),
+      place: 0,
     };
   }
 }

@@ -5,7 +5,7 @@ export { buildConceptIndex, type ConceptIndex, conceptTerm, forEachConcept } fro
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';
 export { stripLogPrefix } from './log-prefix.js';
-export { maskLine } from './mask.js';
+export { maskLine, withoutMarks } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
@@ -18,6 +18,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
+export { RememberedTokens } from './remembered-tokens.js';
 export { maskSecrets } from './secrets.js';
 export { maskMessage, signatureWords } from './signature-words.js';
 export { isSmallTalk } from './small-talk.js';

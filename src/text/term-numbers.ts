@@ -1,7 +1,8 @@
-import { characterKind, HAN, isAsciiAlphanumeric, LATIN, OTHER_LETTER, SEPARATOR } from './characters.js';
+import { HAN, SEPARATOR } from './characters.js';
 import type { NormalizedText } from './normalize.js';
+import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import { createStemmer, type Stemmer } from './stemmer.js';
-import { forEachToken, kindAt, maximumTermLength, Scanner, unitsAt } from './tokenize.js';
+import { forEachToken, kindAt, Scanner, unitsAt } from './tokenize.js';
 
 /** Runs whose terms are remembered before the memory starts over; a bound, since texts may hold any words. */
 const capacity = 100_000;
@@ -69,29 +70,3 @@ export class TermNumbers {
     return end;
   }
 }
-
-/** The end of a run of Han characters of one unit each, -1 when it holds others. */
-function simpleHanEnd(text: string, start: number): number {
-  for (let index = start; ; index++) {
-    const unit = index < text.length ? text.charCodeAt(index) : 0;
-    if (unit >= 0xd800 && unit <= 0xdbff) return -1;
-    if (unit === 0 || characterKind(unit) !== HAN) return index;
-  }
-}
-
-/**
- * The end of a run of ASCII letters and digits with what may join them, -1 when its terms depend on more than itself: it
- * is too long to be remembered, or a letter of another script follows.
- */
-function simpleRunEnd(text: string, start: number): number {
-  let index = start;
-  while (index < text.length && isRunUnit(text.charCodeAt(index))) index++;
-  if (index - start > maximumTermLength) return -1;
-  if (index === text.length || text.charCodeAt(index) < 0x80) return index;
-  const next = kindAt(text, index);
-  return next === LATIN || next === OTHER_LETTER ? -1 : index;
-}
-
-/** Letters, digits, `-`, `.`, `/` and `_`. */
-const isRunUnit = (unit: number): boolean =>
-  isAsciiAlphanumeric(unit) || (unit >= 0x2d && unit <= 0x2f) || unit === 0x5f;

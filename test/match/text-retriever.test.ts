@@ -35,6 +35,7 @@ interface Query {
   readonly terms: Table;
   readonly weights: readonly { readonly term: number; readonly weight: number }[];
   readonly limit: number;
+  readonly also: readonly number[];
 }
 
 const query: fc.Arbitrary<Query> = table.chain((terms) =>
@@ -48,6 +49,7 @@ const query: fc.Arbitrary<Query> = table.chain((terms) =>
       { selector: ({ term }) => term, maxLength: terms.length },
     ),
     limit: fc.integer({ min: 1, max: 12 }),
+    also: fc.uniqueArray(fc.nat(documents - 1), { maxLength: 4 }),
   }),
 );
 
@@ -67,7 +69,7 @@ describe('the text retriever', () => {
     fc.assert(
       fc.property(query, (drawn) => {
         const retriever = new TextRetriever(postingsOf(drawn.terms), documents);
-        const found = retriever.retrieve(drawn.weights, drawn.limit);
+        const found = retriever.retrieve(drawn.weights, drawn.limit, drawn.also);
         const exact = fullScan(drawn);
         found.documents.forEach((document, place) => {
           expect(Math.abs(found.scores[place]! - exact[document]!)).toBeLessThanOrEqual(
@@ -80,9 +82,10 @@ describe('the text retriever', () => {
         expect(returned.size).toBe(found.documents.length);
         exact.forEach((score, document) => {
           if (score > last * (1 + tolerance)) expect(returned.has(document), `${document} scores ${score}`).toBe(true);
-          else if (score < last * (1 - tolerance))
+          else if (score < last * (1 - tolerance) && !drawn.also.includes(document))
             expect(returned.has(document), `${document} scores ${score}`).toBe(false);
         });
+        for (const document of drawn.also) expect(returned.has(document), `asked for ${document}`).toBe(true);
       }),
       { numRuns: 2_000 },
     );
@@ -106,8 +109,8 @@ describe('the text retriever', () => {
       fc.property(query, fc.array(fc.nat(7), { maxLength: 4 }), (drawn, before) => {
         const postings = postingsOf(drawn.terms);
         const used = new TextRetriever(postings, documents);
-        for (const term of before) used.retrieve([{ term: term % drawn.terms.length, weight: 3 }], 2);
-        const ask = (retriever: TextRetriever) => retriever.retrieve(drawn.weights, drawn.limit);
+        for (const term of before) used.retrieve([{ term: term % drawn.terms.length, weight: 3 }], 2, [1, 2]);
+        const ask = (retriever: TextRetriever) => retriever.retrieve(drawn.weights, drawn.limit, drawn.also);
         expect(ask(used)).toEqual(ask(new TextRetriever(postings, documents)));
       }),
       { numRuns: 300 },
