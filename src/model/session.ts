@@ -97,7 +97,7 @@ export interface SessionCases {
  * `unknown-step` {given}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
  * `value-refused` {name, reason, refusal, type},
  * `value-set` {name, value}, `at-start`, `has-ended`, `other-document` {title}, `new-knowledge-base`,
- * `contradiction` {verdict}, `truncated`, `answers-dropped` {count}.
+ * `contradiction` {verdict}, `judged-above` {number, title}, `truncated`, `answers-dropped` {count}.
  */
 export interface Notice {
   readonly code: string;

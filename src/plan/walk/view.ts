@@ -10,9 +10,10 @@ import type {
   Staleness,
   Visit,
 } from '../../model/index.js';
+import type { WalkLibrary } from './library.js';
 import type { Procedure } from './procedure.js';
 import type { StateVisit, WalkState } from './state.js';
-import type { Turn, WalkLibrary } from './transition.js';
+import type { Turn } from './transition.js';
 
 /** What a view is made from. */
 export interface ViewParts {

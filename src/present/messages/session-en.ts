@@ -23,6 +23,7 @@ export const sessionEn: SessionMessages = {
     'no-verdict': '{reason}',
     mentioned: 'The output holds "{text}", which only choice {number} speaks of.',
     'sub-steps': 'No branch fits: on with the sub-steps.',
+    'judged-above': 'Judged by what step {number} "{title}" expects.',
     'no-branch': 'The document says nothing more about this abnormal result: on with the next step.',
     'leads-nowhere': 'The branch points to "{to}", which is not in the document: on with the next step.',
     'unknown-outcome': '"{given}" is no outcome: normal, warning, abnormal, next, or the number of a choice.',
@@ -102,6 +103,7 @@ export const sessionEn: SessionMessages = {
   ask: {
     what: 'What did you see?',
     paste: 'Paste the output',
+    pasted: 'Taken as output of the commands ({count} lines).',
     pasteHow: 'Paste, then an empty line (or a line with only a dot):',
     done: 'Done, go on',
     doneHint: 'nothing to judge',

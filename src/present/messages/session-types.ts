@@ -57,6 +57,8 @@ export interface SessionMessages {
     readonly what: string;
     readonly paste: string;
     readonly pasteHow: string;
+    /** What was pasted into the menu: `{count}` lines. */
+    readonly pasted: string;
     readonly done: string;
     readonly doneHint: string;
     readonly branch: string;

@@ -1,4 +1,5 @@
 import type { Notice, Refusal } from '../../model/index.js';
+import { stepTitle } from '../diagnosis/step-title.js';
 import { fillMessage, type Messages, refusalText, type SessionMessages } from '../messages/index.js';
 
 /** What a notice says, in the language of the walk. Values are shown as `shown` makes them. */
@@ -12,6 +13,10 @@ export function noticeSentence(
   for (const [name, value] of Object.entries(values)) filled[name] = shown(value);
   if (code === 'no-verdict')
     filled.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
+  if (code === 'judged-above') {
+    const { title = '', number = '' } = filled;
+    filled.title = stepTitle({ title, number: Number(number.split('.').at(-1)) });
+  }
   if (code === 'contradiction') filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
   if (code === 'value-refused') {
     const { reason: refused = '', type = '', refusal } = values;
