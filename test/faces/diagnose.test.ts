@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../src/faces/cli/diagnose/answers.js';
+import { isPaste, MenuPaste } from '../../src/faces/cli/diagnose/menu-paste.js';
 import { pasteFrom } from '../../src/faces/cli/diagnose/paste.js';
 import { main } from '../../src/faces/cli/index.js';
 import { compileKnowledgeBase } from '../../src/index.js';
@@ -173,5 +174,44 @@ describe('a paste at a terminal', () => {
     const two = pasteFrom(ended);
     ended.end('a: 2');
     expect(await two).toBe('a: 2');
+  });
+});
+
+describe('a paste into the menu', () => {
+  it('is told from the keys that a person presses', () => {
+    for (const keys of ['j', '\r', '\u001b[B', '\u001b[B\u001b[B\r', '3\r', 'ok\r', 'abc', '\u0003'])
+      expect(isPaste(keys), keys).toBe(false);
+    for (const paste of [
+      'NAME   READY\rweb-0  0/1\r',
+      'availableIPs: 3',
+      '磁盘 99%\r',
+      '\u001b[200~Ready: no\u001b[201~',
+    ])
+      expect(isPaste(paste), paste).toBe(true);
+  });
+
+  it('closes the menu, and is read up to where nothing follows, however it is cut', async () => {
+    const stdin = new PassThrough();
+    const keys: string[] = [];
+    const paste = new MenuPaste(stdin);
+    stdin.on('data', (chunk) => paste.signal.aborted || keys.push(String(chunk)));
+    const bytes = Buffer.from('名称: web\r\n\rStatus: 异常\r');
+    for (const [from, to] of [
+      [0, 20],
+      [20, 21],
+      [21, bytes.length],
+    ])
+      stdin.write(bytes.subarray(from, to));
+    expect(await paste.pasted()).toBe('名称: web\n\nStatus: 异常\n');
+    expect(keys).toEqual([]);
+  });
+
+  it('is none when keys were pressed', async () => {
+    const stdin = new PassThrough();
+    const paste = new MenuPaste(stdin);
+    stdin.write('\u001b[B');
+    stdin.write('\r');
+    expect(await paste.pasted()).toBeNull();
+    expect(stdin.listenerCount('data')).toBe(0);
   });
 });

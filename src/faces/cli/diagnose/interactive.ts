@@ -2,6 +2,7 @@ import type { Observation, SessionView } from '../../../index.js';
 import type { Context } from '../context.js';
 import type { SessionWords } from '../library.js';
 import { oneLine } from '../one-line.js';
+import { MenuPaste } from './menu-paste.js';
 import { pasteFrom } from './paste.js';
 import type { Walk } from './walk.js';
 
@@ -27,6 +28,7 @@ async function ask(walk: Walk, prompts: Prompts, context: Context): Promise<Pick
   const words = walk.words();
   const options = optionsAt(walk.view, words, (choice) => walk.present.choice(choice, words, walk.view.step?.title));
   const picks = options.map(({ pick }) => pick);
+  const paste = new MenuPaste(context.streams.stdin);
   const chosen = await prompts.select({
     message: words.ask.what,
     options: options.map(({ label, hint }, index) => ({
@@ -36,8 +38,14 @@ async function ask(walk: Walk, prompts: Prompts, context: Context): Promise<Pick
     })),
     maxItems: 14,
     showInstructions: false,
+    signal: paste.signal,
     ...streamsOf(context),
   });
+  const output = await paste.pasted();
+  if (output !== null) {
+    await context.print(`${words.ask.pasted.replace('{count}', () => String(output.trimEnd().split('\n').length))}\n`);
+    return { output };
+  }
   return prompts.isCancel(chosen) ? 'finish' : picks[chosen]!;
 }
 
