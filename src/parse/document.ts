@@ -5,6 +5,7 @@ import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-fence.js';
 import { LineIndex } from './lines.js';
 import { parsePlain } from './plain.js';
+import { parseQuickly } from './quick/document.js';
 import { repairText } from './repairs/index.js';
 import { assessRisk } from './risk.js';
 import { tidyTree } from './tidy.js';
@@ -50,7 +51,7 @@ export function prepare(file: SourceFile): Prepared {
 export function parseHere(prepared: Prepared): ParsedDocument {
   let tree: Root;
   try {
-    tree = parseWithoutCode(prepared.body);
+    tree = parseQuickly(prepared.body) ?? parseWithoutCode(prepared.body);
   } catch (error) {
     // The parser recurses into some constructs; whatever else it may throw must not take the other documents down.
     return finishPlain(prepared, error instanceof RangeError ? 'markdownDepth' : 'markdownSteps');
