@@ -9,28 +9,49 @@ export interface BestStatement {
   readonly agreement: number;
 }
 
-/** What a symptom says, by term number, ascending. */
-export class SaidTerms {
-  readonly terms: Uint32Array;
-  readonly weights: Float64Array;
-  /** Inverse document frequencies. */
-  readonly telling: Float64Array;
+const sieveSize = 4096;
+const sieveMask = sieveSize - 1;
 
-  constructor(
+/** What a symptom says, by term number. One instance serves one symptom after the other. */
+export class SaidTerms {
+  /** 1 where the low bits of a said term are: so small that it stays in the processor's first cache. */
+  readonly sieve = new Uint8Array(sieveSize);
+  /** By term: one more than its place in `weights` and `telling`, 0 for a term that is not said. */
+  readonly places: Uint16Array;
+  weights = new Float64Array(0);
+  /** Inverse document frequencies. */
+  telling = new Float64Array(0);
+  /** Weight of the whole symptom. */
+  weight = 1;
+  #said: readonly { readonly term: number }[] = [];
+
+  constructor(terms: number) {
+    this.places = new Uint16Array(terms);
+  }
+
+  /** Takes up a symptom in the place of the one before. */
+  fill(
     said: readonly { readonly term: number; readonly weight: number }[],
-    /** Weight of the whole symptom. */
-    readonly weight: number,
+    weight: number,
     tellingOf: (term: number) => number,
-  ) {
-    const sorted = [...said].sort((left, right) => left.term - right.term);
-    this.terms = new Uint32Array(sorted.length);
-    this.weights = new Float64Array(sorted.length);
-    this.telling = new Float64Array(sorted.length);
-    sorted.forEach(({ term, weight: own }, place) => {
-      this.terms[place] = term;
+  ): void {
+    for (const { term } of this.#said) {
+      this.sieve[term & sieveMask] = 0;
+      this.places[term] = 0;
+    }
+    this.#said = said;
+    this.weight = weight;
+    if (said.length > this.weights.length) {
+      this.weights = new Float64Array(2 * said.length);
+      this.telling = new Float64Array(2 * said.length);
+    }
+    for (let place = 0; place < said.length; place++) {
+      const { term, weight: own } = said[place]!;
+      this.sieve[term & sieveMask] = 1;
+      this.places[term] = place + 1;
       this.weights[place] = own;
       this.telling[place] = tellingOf(term);
-    });
+    }
   }
 }
 
@@ -81,36 +102,23 @@ export class StatementComparison {
   }
 
   /** Adds what the symptom says of each statement's terms; false when that is nothing. */
-  #share(data: Uint32Array, terms: number, said: SaidTerms): boolean {
+  #share(data: Uint32Array, terms: number, { sieve, places, weights, telling }: SaidTerms): boolean {
     const shared = this.#shared;
     const covered = this.#covered;
     let found = false;
-    let low = 0;
-    for (let index = 0; index < said.terms.length && low < terms; index++) {
-      const term = said.terms[index]!;
-      low = firstAtLeast(data, term, low, terms);
-      if (low === terms || data[low] !== term) continue;
+    for (let index = 0; index < terms; index++) {
+      const term = data[index]!;
+      if (sieve[term & sieveMask] === 0) continue;
+      const place = places[term]! - 1;
+      if (place < 0) continue;
       found = true;
-      const weight = said.weights[index]!;
-      const telling = said.telling[index]!;
-      for (let at = data[terms + low]!, end = data[terms + low + 1]!; at < end; at++) {
+      const weight = weights[place]!;
+      const told = telling[place]!;
+      for (let at = data[terms + index]!, end = data[terms + index + 1]!; at < end; at++) {
         shared[data[at]!]! += weight;
-        covered[data[at]!]! += telling;
+        covered[data[at]!]! += told;
       }
-      low++;
     }
     return found;
   }
-}
-
-/** Place of the first of these sorted numbers that is not less than `value`, from `from` on. */
-function firstAtLeast(sorted: Uint32Array, value: number, from: number, to: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

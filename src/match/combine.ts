@@ -37,15 +37,16 @@ export function combine(
   const longest = (document: number) =>
     retrievals.reduce((most, retrieval) => Math.max(most, retrieval.longestHit?.(document) ?? 0), 0);
   const ordered = order(knowledge, scored, longest, limit * groupSize);
-  return onePerGroup(knowledge, ordered)
-    .slice(0, limit)
-    .map(({ document, score }) => ({
-      document: knowledge.inLanguage(document, language),
-      found: document,
-      score,
-      triggered: retrievals.reduce((most, retrieval) => Math.max(most, retrieval.claim?.(document) ?? 0), 0),
-      evidence: explain(knowledge, { document, score }, retrievals, lifts.get(document)),
-    }));
+  const chosen = onePerGroup(knowledge, ordered, limit);
+  const documents = chosen.map(({ document }) => document);
+  for (const retrieval of retrievals) retrieval.expect?.(documents);
+  return chosen.map(({ document, score }) => ({
+    document: knowledge.inLanguage(document, language),
+    found: document,
+    score,
+    triggered: retrievals.reduce((most, retrieval) => Math.max(most, retrieval.claim?.(document) ?? 0), 0),
+    evidence: explain(knowledge, { document, score }, retrievals, lifts.get(document)),
+  }));
 }
 
 function sumOf(retrievals: readonly Retrieval[], document: number): number {
@@ -127,12 +128,17 @@ function byIdentity(knowledge: Knowledge, longest: (document: number) => number,
 }
 
 /** Of translations and twin records the best stands for all. */
-function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[]): Scored[] {
+function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[], limit: number): Scored[] {
   const seen = new Set<number>();
-  return ordered.filter(({ document }) => {
-    const group = groupOf(knowledge, document);
-    return !seen.has(group) && seen.add(group);
-  });
+  const kept: Scored[] = [];
+  for (const scored of ordered) {
+    if (kept.length === limit) break;
+    const group = groupOf(knowledge, scored.document);
+    if (seen.has(group)) continue;
+    seen.add(group);
+    kept.push(scored);
+  }
+  return kept;
 }
 
 /** Twins first, then translations of the twin that stands for them. */

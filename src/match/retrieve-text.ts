@@ -3,6 +3,7 @@ import { fieldNames } from '../snapshot/index.js';
 import { type BestStatement, SaidTerms, StatementComparison } from './best-statement.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
+import { PostingGrid } from './posting-grid.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import { StatementIndex } from './statement-index.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
@@ -18,6 +19,8 @@ const namedPieces = 8;
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents);
   const statements = new StatementComparison(new StatementIndex(knowledge.statements), parameters);
+  const grid = new PostingGrid(knowledge.postings, knowledge.documents);
+  const said = new SaidTerms(knowledge.termCount);
   const { article, workflow } = parameters;
   const factors: Readonly<Record<DocumentKind, number>> = { article, workflow, case: 1 };
   return {
@@ -26,7 +29,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       const known = symptom.terms.filter(({ term }) => term >= 0);
       const found = retriever.retrieve(known, candidateLimit, proposed);
       const weight = symptom.weight || 1;
-      const said = new SaidTerms(known, weight, (term) => knowledge.telling(term));
+      said.fill(known, weight, (term) => knowledge.telling(term));
       const scores = new Map<number, TextScore>();
       const add = (document: number, explained: number) => {
         const factor = factors[knowledge.kind(document)];
@@ -42,7 +45,10 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
         documents: found.documents,
         score: (document) => ensure(document).score,
         claim: (document) => (ensure(document).agreement >= sameStatement ? 1 : 0),
-        explain: (document) => explainText(knowledge, symptom, document, ensure(document)),
+        expect: (documents) => {
+          grid.fill(symptom.knownByPlace, documents);
+        },
+        explain: (document) => explainText(knowledge, symptom, document, ensure(document), grid),
       };
     },
   };
@@ -85,14 +91,20 @@ interface Piece {
   corrected: string | undefined;
 }
 
-function explainText(knowledge: Knowledge, symptom: Symptom, document: number, scored: TextScore): Finding[] {
+function explainText(
+  knowledge: Knowledge,
+  symptom: Symptom,
+  document: number,
+  scored: TextScore,
+  grid: PostingGrid,
+): Finding[] {
   const path = knowledge.path(document);
   const findings: Finding[] = [];
   if (scored.statement !== null) {
     const { kind, line, score } = scored.statement;
     findings.push({ kind: 'text', value: `~${kind}`, score, query: null, source: { path, line } });
   }
-  const pieces = mergePieces(knowledge, symptom, document, scored.factor);
+  const pieces = mergePieces(knowledge, symptom, grid.of(document), scored.factor);
   pieces.sort((left, right) => right.score - left.score || left.start - right.start);
   for (const { start, end, score, mask, corrected } of pieces.slice(0, namedPieces)) {
     const value = corrected ?? symptom.text.slice(start, end);
@@ -113,14 +125,16 @@ function explainText(knowledge: Knowledge, symptom: Symptom, document: number, s
   return findings;
 }
 
-function mergePieces(knowledge: Knowledge, symptom: Symptom, document: number, factor: number): Piece[] {
+/** @param found for each known term, by place, the number of its posting in the document, or -1 */
+function mergePieces(knowledge: Knowledge, symptom: Symptom, found: Int32Array, factor: number): Piece[] {
   const share = factor / 255 / (symptom.weight || 1);
   const { postings } = knowledge;
   const pieces: Piece[] = [];
   let last: Piece | undefined;
-  for (const term of symptom.knownByPlace) {
-    const posting = postings.find(term.term, document);
+  for (let index = 0; index < found.length; index++) {
+    const posting = found[index]!;
     if (posting < 0) continue;
+    const term = symptom.knownByPlace[index]!;
     const score = term.weight * postings.impacts[posting]! * share;
     const mask = postings.fields(posting);
     if (last && belongsTo(last, term)) {

@@ -1,0 +1,55 @@
+import type { Postings } from '../snapshot/index.js';
+
+/** Postings that are read in the time of one lookup. */
+const worthLookingUp = 128;
+
+/** The postings of some terms in some documents: each list is read once for all documents. */
+export class PostingGrid {
+  readonly #postings: Postings;
+  /** By document: one more than its row, 0 for one that was not asked for. */
+  readonly #rows: Uint32Array;
+  #documents: readonly number[] = [];
+  #found: Int32Array[] = [];
+
+  /** @param documents how many the collection has */
+  constructor(postings: Postings, documents: number) {
+    this.#postings = postings;
+    this.#rows = new Uint32Array(documents);
+  }
+
+  /** @param documents distinct */
+  fill(terms: readonly { readonly term: number }[], documents: readonly number[]): void {
+    for (const document of this.#documents) this.#rows[document] = 0;
+    this.#documents = documents;
+    this.#documents.forEach((document, row) => {
+      this.#rows[document] = row + 1;
+    });
+    this.#found = this.#documents.map(() => new Int32Array(terms.length).fill(-1));
+    terms.forEach(({ term }, column) => {
+      if (this.#postings.frequency(term) > worthLookingUp * this.#documents.length) this.#lookUp(term, column);
+      else this.#read(term, column);
+    });
+  }
+
+  /** For each term the number of its posting in a document that was asked for, or -1. */
+  of(document: number): Int32Array {
+    return this.#found[this.#rows[document]! - 1]!;
+  }
+
+  #lookUp(term: number, column: number): void {
+    this.#documents.forEach((document, row) => {
+      this.#found[row]![column] = this.#postings.find(term, document);
+    });
+  }
+
+  #read(term: number, column: number): void {
+    const { decoded } = this.#postings;
+    const rows = this.#rows;
+    const length = this.#postings.decode(term);
+    const first = this.#postings.first(term);
+    for (let index = 0; index < length; index++) {
+      const row = rows[decoded[index]!]!;
+      if (row !== 0) this.#found[row - 1]![column] = first + index;
+    }
+  }
+}
