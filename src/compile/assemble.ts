@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { lexicon } from '../generated/data/lexicon.js';
 import type { Diagnostic } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
@@ -14,7 +13,6 @@ import {
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
-import { buildConceptIndex } from '../text/index.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
 import { compileSignatures } from './signatures.js';
@@ -66,7 +64,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
   );
   addRecord(snapshot, 'signature', compileSignatures(units, index));
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
-  addRecord(snapshot, 'lexicon', buildConceptIndex(lexicon));
+  addRecord(snapshot, 'lexicon', dictionary.concepts);
   addGraph(snapshot, graph);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
   return { bytes: snapshot.toBytes(), meta, groups };

@@ -42,7 +42,8 @@ export function compileSignatures(
   const entries = collect(sources, (written) => {
     const words = [...written].filter((word) => rankOf[word] !== absent);
     const weight = tellingOf(words, index, sources.length);
-    const least = leastTelling[Math.min(words.length, 3)]! * inverseDocumentFrequency(1, sources.length);
+    const least =
+      leastTelling[Math.min(words.length, leastTelling.length - 1)]! * inverseDocumentFrequency(1, sources.length);
     return weight < least ? null : { words, weight };
   });
   const places = new SignaturePlaces(

@@ -1,6 +1,13 @@
 import { lexicon } from '../generated/data/lexicon.js';
 import { noTerms, type PackedTerms, TermList } from '../snapshot/index.js';
-import { buildConceptIndex, conceptTerm, createStemmer, forEachConcept, type NormalizedText } from '../text/index.js';
+import {
+  buildConceptIndex,
+  type ConceptIndex,
+  conceptTerm,
+  createStemmer,
+  forEachConcept,
+  type NormalizedText,
+} from '../text/index.js';
 
 /**
  * Terms → dense numbers: those of the base by their order in it, others in the order of first sight. One dictionary, with
@@ -13,10 +20,15 @@ export class TermDictionary {
   /** Terms that the base does not have, by number less the base's length. */
   readonly added: string[] = [];
   readonly stemmer = createStemmer();
-  readonly concepts = buildConceptIndex(lexicon);
 
-  /** @param base terms of an earlier compilation; they stay packed. */
-  constructor(readonly base: PackedTerms = noTerms) {
+  /**
+   * @param base terms of an earlier compilation; they stay packed.
+   * @param concepts of the lexicon, where they are known from there
+   */
+  constructor(
+    readonly base: PackedTerms = noTerms,
+    readonly concepts: ConceptIndex = buildConceptIndex(lexicon),
+  ) {
     this.#base = new TermList(base);
   }
 

@@ -1,4 +1,4 @@
-import type { DocumentUnit, WordLists } from '../compile/index.js';
+import type { DocumentUnit, TermDictionary, WordLists } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
@@ -23,6 +23,8 @@ export interface PackHead {
   readonly added: readonly string[];
   /** The pack whose terms are numbered first, or ''. */
   readonly base: string;
+  /** Concepts of the lexicon, or null where the pack of those terms has them. */
+  readonly concepts: TermDictionary['concepts'] | null;
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
@@ -60,12 +62,14 @@ const columnNames = Object.keys(columns) as ColumnName[];
 const tales = ['symptoms', 'causes', 'resolutions', 'workarounds'] as const;
 
 /** The units of a compilation as a file, so that the next one only reads what changed. Same container as a snapshot. */
-export function writeUnitPack({ keys, terms, added, base }: PackHead, units: readonly UnderstoodFile[]): Uint8Array {
+export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]): Uint8Array {
+  const { keys, terms, added, base, concepts } = head;
   const writer = new SnapshotWriter(nodePlatform)
     .addJson('base', base)
     .addStrings('key', keys)
     .addStrings('added', added);
   addRecord(writer, 'term', terms);
+  if (concepts !== null) addRecord(writer, 'lexicon', concepts);
   const addJsons = (name: string, of: (unit: UnderstoodFile) => unknown) =>
     writer.addBlobs(
       name,
@@ -116,6 +120,7 @@ function openPack(reader: SnapshotReader): UnitPack {
     terms: readRecord<PackedTerms>(reader, 'term'),
     added: all('added'),
     base: reader.json('base'),
+    concepts: reader.has('lexicon') ? readRecord(reader, 'lexicon') : null,
     has: (key) => places.has(key),
     unit(key) {
       const index = places.get(key);

@@ -30,7 +30,7 @@ export class UnitStore {
     this.#base = readPack(cache, this.#names.base);
     const changes = this.#base && readPack(cache, this.#names.changes);
     this.#changes = changes && changes.base === identity(this.#base!.keys) ? changes : null;
-    this.dictionary = new TermDictionary(this.#base?.terms);
+    this.dictionary = new TermDictionary(this.#base?.terms, this.#base?.concepts ?? undefined);
     for (const term of this.#changes?.added ?? []) this.dictionary.id(term);
   }
 
@@ -51,6 +51,7 @@ export class UnitStore {
       terms: noTerms,
       added: this.dictionary.added,
       base: identity(this.#base!.keys),
+      concepts: null,
     };
     const pack = writeUnitPack(
       head,
@@ -73,7 +74,7 @@ export class UnitStore {
   #wholePack(keys: readonly string[], units: readonly UnderstoodFile[]): Uint8Array {
     const { packed, rankOf } = orderTerms(usedTerms(units, this.dictionary.size), this.dictionary);
     const renumbered = units.map((unit) => renumberUnit(unit, rankOf));
-    return writeUnitPack({ keys, terms: packed, added: [], base: '' }, renumbered);
+    return writeUnitPack({ keys, terms: packed, added: [], base: '', concepts: this.dictionary.concepts }, renumbered);
   }
 }
 
