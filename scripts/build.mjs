@@ -18,7 +18,7 @@ const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const folders = ['--outDir', join(next, 'rooms'), '--declarationDir', join(next, 'types')];
 try {
   if (!run(compiler, '-p', 'tsconfig.build.json', ...folders)) throw new Error('The sources do not compile.');
-  dropUnreachable(join(next, 'types'), 'index.d.ts');
+  dropUnreachable(join(next, 'types'), ['index.d.ts', 'browser.d.ts']);
   await bundle({ root, from: join(next, 'rooms'), to: next });
   chmodSync(join(next, 'bin.js'), 0o755);
   rmSync(join(root, 'dist'), { recursive: true, force: true });

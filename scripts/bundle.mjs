@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
@@ -16,6 +16,9 @@ const entries = {
 
 /** Packages that become part of a chunk, which saves finding and reading their files at every start. */
 const included = ['commander'];
+
+/** Packages that are part of the file for browsers, which can be used as it is. */
+const includedForBrowsers = ['@noble/hashes', 'fflate', 'fuse.js', 're2js'];
 
 /**
  * What commander gets for modules of Node that it need not load. It can start programs as subcommands: no command here is
@@ -55,9 +58,7 @@ export async function bundle({ root, from, to }) {
     platform: 'node',
     plugins: [replaceModules],
     external: (id, importer) => isPackage(id) && !included.includes(id) && !isReplaced(id, importer),
-    onLog(level, log) {
-      if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);
-    },
+    onLog: refuseWarnings,
   });
   await build.write({
     dir: to,
@@ -67,7 +68,36 @@ export async function bundle({ root, from, to }) {
     codeSplitting: { groups },
   });
   await build.close();
-  writeFileSync(join(to, 'third-party-licenses.txt'), included.map((name) => licenseOf(root, name)).join('\n'));
+  writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.js')));
+  const others = [...included, ...includedForBrowsers].map((name) => licenseOf(root, name));
+  writeFileSync(join(to, 'third-party-licenses.txt'), others.join('\n'));
+}
+
+/**
+ * One minified file with all that it needs, for a page to import as it is. It is no file when something of Node is reached.
+ * @param {string} input the entry, compiled or not
+ * @param {'esm' | 'iife'} format
+ * @returns {Promise<string>} its code
+ */
+export async function bundleForBrowsers(input, format = 'esm') {
+  const build = await rolldown({
+    cwd: dirname(input),
+    input: { browser: input },
+    platform: 'browser',
+    external: (id) => id.startsWith('node:'),
+    resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
+    onLog: refuseWarnings,
+  });
+  const { output } = await build.generate({ format, name: 'triagraph', minify: true, codeSplitting: false });
+  await build.close();
+  const [{ code, fileName, imports, dynamicImports }] = output;
+  const outside = [...imports, ...dynamicImports].filter((name) => name !== fileName);
+  if (outside.length > 0) throw new Error(`The file for browsers imports ${outside.join(', ')}.`);
+  return code;
+}
+
+function refuseWarnings(level, log) {
+  if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);
 }
 
 /** True for `yaml` and `node:fs`, false for paths, also those of Windows. */

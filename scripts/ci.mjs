@@ -13,6 +13,7 @@ const checks = [
   ['types', 'npm run --silent typecheck'],
   ['doors of the rooms', 'npm run --silent lint:rooms'],
   ['nothing unused', 'npx --no-install knip'],
+  ['reference', 'npm run --silent docs'],
   ['build', 'npm run --silent build'],
   ['benchmarks count what they should', 'node bench/run.mjs --counts'],
   ['READMEs show what is printed', 'node scripts/readme-example.mjs --check'],

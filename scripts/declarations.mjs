@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Deletes the declarations below the folder that nothing reaches from the first one: types of rooms' insides. */
-export function dropUnreachable(folder, first) {
-  const reached = new Set([resolve(folder, first)]);
+/** Deletes the declarations below the folder that nothing reaches from the named ones: types of rooms' insides. */
+export function dropUnreachable(folder, entries) {
+  const reached = new Set(entries.map((entry) => resolve(folder, entry)));
   for (const file of reached) {
     for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)\.js'/g)) {
       reached.add(resolve(dirname(file), `${path}.d.ts`));

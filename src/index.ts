@@ -7,14 +7,14 @@ export type { ExplainOptions } from './engine/explain.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export type { Session, StartOptions } from './engine/session.js';
-export {
-  type DocumentEntry,
-  Engine,
-  type EngineInfo,
-  type EngineOptions,
-  type FlowchartOptions,
-  type ShownDocument,
-} from './engine.js';
+export type {
+  DocumentEntry,
+  EngineInfo,
+  FlowchartOptions,
+  ShownDocument,
+  SnapshotEngine,
+} from './engine/snapshot-engine.js';
+export { Engine, type EngineOptions } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
 export {
@@ -28,7 +28,7 @@ export {
   type SlackMessage,
   sanitize,
 } from './present/index.js';
-export { maskSecrets } from './text/index.js';
+export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';

@@ -1,8 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
 import { nodePlatform } from '../platform/node.js';
-import { SnapshotError, SnapshotReader, snapshotMagic } from '../snapshot/index.js';
+import { type SnapshotReader, snapshotMagic } from '../snapshot/index.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
+import { openSnapshot } from './open-snapshot.js';
 
 export interface OpenedKnowledgeBase {
   readonly snapshot: SnapshotReader;
@@ -60,15 +61,5 @@ export async function openKnowledgeBase(options: CompileOptions): Promise<Opened
 
 /** @throws TriagraphError when the file is damaged or of another version. */
 export function openSnapshotFile(path: string): SnapshotReader {
-  return openSnapshot(readFileSync(path), path).snapshot;
-}
-
-/** @throws TriagraphError when the bytes are damaged or of another version; it names the place. */
-export function openSnapshot(bytes: Uint8Array, path: string): OpenedKnowledgeBase {
-  try {
-    return { snapshot: new SnapshotReader(bytes, nodePlatform) };
-  } catch (error) {
-    if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${path}: ${error.message}`, 1);
-    throw error;
-  }
+  return openSnapshot(readFileSync(path), path, nodePlatform);
 }

@@ -62,7 +62,7 @@ export class Sessions {
   /** @throws TriagraphError for a token that is none, was changed, or is of another knowledge base; for what is no observation. */
   advance(token: string, observation: Observation): SessionView {
     const given = checkObservation(observation);
-    const opened = openToken(token, this.key);
+    const opened = openToken(token, this.key, this.knowledge.snapshot.platform);
     const based = rebase(opened.state, this.#library);
     if (based === null) throw otherKnowledgeBase(opened.state);
     const same = isOf(opened, this.knowledge.meta.hash);
@@ -94,7 +94,7 @@ export class Sessions {
       stale,
       library: this.#library,
       workflow: this.#library.plan(path, state).workflow,
-      token: sealToken(state, this.knowledge.meta.hash, this.key),
+      token: sealToken(state, this.knowledge.meta.hash, this.key, this.knowledge.snapshot.platform),
       casesAt: (workflow, step) => this.#cases.endedAt(this.#library.number(workflow), step, running).length,
       cases: (workflow, conclusion) => this.#cases.sessionCases(this.#library.number(workflow), conclusion, running),
     });

@@ -1,8 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { WalkState } from '../plan/index.js';
+import { fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../platform/index.js';
 import { packState, unpackState } from './session-state.js';
 
 /** Written in front of every token; another number is another format. */
@@ -20,41 +19,40 @@ export interface OpenedToken {
  * The state as text that any replica with the same key goes on with:
  * `t1.` base64url( knowledge base 16 bytes · HMAC-SHA256 cut to 160 bits · deflated JSON ).
  */
-export function sealToken(state: WalkState, kbHash: string, key: string | undefined): string {
-  const knowledgeBase = shortHash(kbHash);
-  const body = deflateRawSync(JSON.stringify(packState(state)), { level: 6 });
-  const signature = sign(knowledgeBase, body, key);
-  return version + Buffer.concat([knowledgeBase, signature, body]).toString('base64url');
+export function sealToken(state: WalkState, kbHash: string, key: string | undefined, platform: Platform): string {
+  const knowledgeBase = fromHex(shortHash(kbHash));
+  const body = platform.deflate(utf8(JSON.stringify(packState(state))));
+  const signature = sign(knowledgeBase, body, key, platform);
+  return version + toBase64url(joined(knowledgeBase, signature, body));
 }
 
 /**
  * @throws TriagraphError `session-token-format` for what is no token, `session-token-size` above the limit,
  * `session-token-signature` when it was changed or made with another key.
  */
-export function openToken(token: unknown, key: string | undefined): OpenedToken {
+export function openToken(token: unknown, key: string | undefined, platform: Platform): OpenedToken {
   if (typeof token !== 'string' || !token.startsWith(version)) throw noToken();
   if (token.length > limits.sessionTokenCharacters) throw tooLarge();
-  const text = token.slice(version.length);
-  const bytes = Buffer.from(text, 'base64url');
-  // Decoding passes over foreign characters and spare bits: only the one right spelling counts.
-  if (bytes.length <= hashBytes + signatureBytes || bytes.toString('base64url') !== text) throw noToken();
+  const bytes = fromBase64url(token.slice(version.length));
+  if (bytes === null || bytes.length <= hashBytes + signatureBytes) throw noToken();
   const knowledgeBase = bytes.subarray(0, hashBytes);
   const signature = bytes.subarray(hashBytes, hashBytes + signatureBytes);
   const body = bytes.subarray(hashBytes + signatureBytes);
-  if (!timingSafeEqual(signature, sign(knowledgeBase, body, key))) throw changed();
-  return { state: readBody(body), knowledgeBase: knowledgeBase.toString('hex') };
+  if (!isSame(signature, sign(knowledgeBase, body, key, platform))) throw changed();
+  return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase) };
 }
 
 /** True when a token was made with this knowledge base. */
 export function isOf({ knowledgeBase }: OpenedToken, kbHash: string): boolean {
-  return shortHash(kbHash).toString('hex') === knowledgeBase;
+  return shortHash(kbHash) === knowledgeBase;
 }
 
 /** A key that others know signs anything: what is inflated is bounded, and what comes out is checked. */
-function readBody(body: Buffer): WalkState {
+function readBody(body: Uint8Array, platform: Platform): WalkState {
   let value: unknown;
   try {
-    value = JSON.parse(inflateRawSync(body, { maxOutputLength: limits.sessionStateBytes }).toString('utf8'));
+    const inflated = platform.inflate(body, { most: limits.sessionStateBytes });
+    value = JSON.parse(new TextDecoder().decode(inflated));
   } catch {
     throw noToken();
   }
@@ -63,25 +61,36 @@ function readBody(body: Buffer): WalkState {
   return state;
 }
 
-function sign(knowledgeBase: Buffer, body: Buffer, key: string | undefined): Buffer {
-  const secret =
-    key === undefined ? createHash('sha256').update('triagraph session ').update(knowledgeBase).digest() : key;
-  return createHmac('sha256', secret)
-    .update(version)
-    .update(knowledgeBase)
-    .update(body)
-    .digest()
-    .subarray(0, signatureBytes);
+function sign(knowledgeBase: Uint8Array, body: Uint8Array, key: string | undefined, platform: Platform): Uint8Array {
+  const secret = key === undefined ? platform.sha256(joined(utf8('triagraph session '), knowledgeBase)) : utf8(key);
+  return platform.hmacSha256(secret, joined(utf8(version), knowledgeBase, body)).subarray(0, signatureBytes);
 }
 
-const shortHash = (hash: string): Buffer =>
-  Buffer.from(
-    hash
-      .replace(/^sha256:/, '')
-      .padEnd(64, '0')
-      .slice(0, hashBytes * 2),
-    'hex',
-  );
+/** Takes as long wherever the first difference is, so that the time tells nothing of it. */
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index++) difference |= left[index]! ^ right[index]!;
+  return difference === 0;
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** The first half, in hexadecimal digits. */
+const shortHash = (hash: string): string =>
+  hash
+    .replace(/^sha256:/, '')
+    .padEnd(64, '0')
+    .slice(0, hashBytes * 2);
 
 const noToken = (): TriagraphError =>
   new TriagraphError(

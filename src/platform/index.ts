@@ -1,5 +1,8 @@
 import type Fuse from 'fuse.js';
 
+export { fromBase64url, toBase64url } from './base64url.js';
+export { fromHex, toHex } from './hex.js';
+
 /** What the engine needs of where it runs. Node gives it natively (node.ts), a browser in JavaScript (web.ts). */
 export interface Platform {
   /** CRC-32 (IEEE 802.3). */

@@ -1,4 +1,5 @@
 import type { Block, Document, Link, Section, Signature, TextItem, Trigger, VersionRange } from '../model/index.js';
+import { fromHex, toHex } from '../platform/index.js';
 import {
   aside,
   type Codec,
@@ -16,7 +17,6 @@ import {
   word,
 } from './codec.js';
 import { codeLanguages, columns, counters } from './columns.js';
-import { fromHex, toHex } from './hex.js';
 import { step } from './step-codec.js';
 import { documentKinds, languages } from './tables.js';
 

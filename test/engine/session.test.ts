@@ -9,6 +9,7 @@ import { diagnosisSchema } from '../../src/generated/schema/diagnosis.js';
 import { sessionSchema } from '../../src/generated/schema/session.js';
 import { Engine, TriagraphError } from '../../src/index.js';
 import type { Observation, SessionView } from '../../src/model/index.js';
+import { nodePlatform } from '../../src/platform/node.js';
 import { folderOf } from '../support/folder.js';
 import { gatewayKnowledgeBase } from '../support/gateway.js';
 import { random } from '../support/random.js';
@@ -316,9 +317,11 @@ describe('a session token', () => {
   });
 
   it('is refused when its state is none that a walk makes, whoever signed it', () => {
-    const { state } = openToken(token, undefined);
+    const { state } = openToken(token, undefined, nodePlatform);
     const hash = engine.info().hash;
-    expect(codeOf(() => engine.advance(sealToken(state, hash, undefined), { back: true }))).toBe('nothing was thrown');
+    expect(codeOf(() => engine.advance(sealToken(state, hash, undefined, nodePlatform), { back: true }))).toBe(
+      'nothing was thrown',
+    );
     for (const forged of [
       { ...state, documents: [] },
       { ...state, at: { ...state.at, document: 7 } },
@@ -326,9 +329,9 @@ describe('a session token', () => {
       { ...state, visits: [{ ...state.visits[0]!, outcome: 'purple' }] },
       { ...state, language: 'fr' },
     ])
-      expect(codeOf(() => engine.advance(sealToken(forged as never, hash, undefined), { back: true }))).toBe(
-        'session-token-format',
-      );
+      expect(
+        codeOf(() => engine.advance(sealToken(forged as never, hash, undefined, nodePlatform), { back: true })),
+      ).toBe('session-token-format');
   });
 
   it('goes on at another replica of the same knowledge base, and only there with a key of its own', async () => {

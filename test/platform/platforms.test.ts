@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform/index.js';
+import { type Platform, toHex } from '../../src/platform/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
 import { webPlatform } from '../../src/platform/web.js';
-import { toHex } from '../../src/snapshot/hex.js';
 import { random } from '../support/random.js';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

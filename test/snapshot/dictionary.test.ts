@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toHex } from '../../src/platform/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
-import { toHex } from '../../src/snapshot/hex.js';
 import { documentDictionary, snapshotVersion } from '../../src/snapshot/index.js';
 
 describe('the dictionary that documents are packed against', () => {

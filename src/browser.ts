@@ -1,0 +1,66 @@
+export type { QueryOptions } from './engine/diagnose.js';
+export type { ExplainOptions } from './engine/explain.js';
+export type { GraphOptions } from './engine/graph-view.js';
+export type { Session, StartOptions } from './engine/session.js';
+export type {
+  DocumentEntry,
+  EngineInfo,
+  FlowchartOptions,
+  ShownDocument,
+  SnapshotEngine,
+} from './engine/snapshot-engine.js';
+export { TriagraphError } from './errors.js';
+export type * from './model/index.js';
+export { answerPresenters as presenters, sanitize } from './present/index.js';
+export { detectLanguage, maskSecrets } from './text/index.js';
+export { version } from './version.js';
+
+import { openSnapshot as readSnapshot } from './engine/open-snapshot.js';
+import { openParts, SnapshotEngine } from './engine/snapshot-engine.js';
+import { TriagraphError } from './errors.js';
+import { webPlatform } from './platform/web.js';
+
+/** Bytes of a snapshot, or what gives them: a `Response` of `fetch`, a `Blob`, a `File`. */
+export type SnapshotSource = ArrayBuffer | Uint8Array | BytesHolder;
+
+/** The part of `Response` and `Blob` that is used. */
+export interface BytesHolder {
+  arrayBuffer(): Promise<ArrayBuffer>;
+  /** Of a `Response`: whether there is what was asked for. */
+  readonly ok?: boolean;
+  readonly status?: number;
+}
+
+export interface SnapshotOptions {
+  /**
+   * Signs session tokens, at least 16 characters; what a page holds, its user can read. Default: a key that follows from the
+   * knowledge base, which shows damage.
+   */
+  readonly sessionKey?: string;
+}
+
+/**
+ * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched, stored or started: it answers from the bytes, and as
+ * `Engine` does. They are not copied: leave them as they are.
+ * @throws TriagraphError `snapshot-not-fetched` when a response is no success, `snapshot/not-a-snapshot`,
+ * `snapshot/version` or `snapshot/damaged` for other bytes.
+ * @example
+ * const engine = await openSnapshot(await fetch('kb.snapshot'));
+ * const diagnosis = engine.query('Pod stuck in ContainerCreating: no available ip');
+ * console.log(presenters.diagnosis.markdown(diagnosis));
+ */
+export async function openSnapshot(source: SnapshotSource, options: SnapshotOptions = {}): Promise<SnapshotEngine> {
+  const snapshot = readSnapshot(await bytesOf(source), 'The snapshot', webPlatform);
+  return new SnapshotEngine(await openParts(snapshot, options.sessionKey));
+}
+
+async function bytesOf(source: SnapshotSource): Promise<Uint8Array> {
+  if (ArrayBuffer.isView(source)) return source;
+  if (!('arrayBuffer' in source)) return new Uint8Array(source);
+  if (source.ok === false)
+    throw new TriagraphError(
+      'snapshot-not-fetched',
+      `The snapshot was not fetched: status ${source.status}. Put the file where the page asks for it.`,
+    );
+  return new Uint8Array(await source.arrayBuffer());
+}
