@@ -24,6 +24,8 @@ export interface MatchParameters {
   readonly heading: number;
   /** Score of a trigger hit of weight 1 by a phrase that no other document has. */
   readonly trigger: number;
+  /** Factor on the triggers of an article: they name what it is about, not what is wrong. */
+  readonly topic: number;
   /** Score of a line that is an error line of one document alone and tells much. */
   readonly signature: number;
   /** Share of a case's score that the workflow gets which it follows. */
@@ -48,6 +50,7 @@ export const matchParameters: MatchParameters = {
   symptom: 0.5,
   heading: 0.3,
   trigger: 0.8,
+  topic: 0.5,
   signature: 0.8,
   lift: 0.15,
   article: 0.9,

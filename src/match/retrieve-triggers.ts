@@ -7,7 +7,10 @@ import type { Symptom } from './symptom.js';
 import { openTriggers, type TriggerHit, type TriggerMatcher } from './triggers/index.js';
 
 /** The rules of the authors. A hit weighs by how few documents share it and by how much its phrase tells. */
-export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: MatchParameters): Promise<Retriever> {
+export async function openTriggerRetriever(
+  knowledge: Knowledge,
+  { trigger, topic }: MatchParameters,
+): Promise<Retriever> {
   const telling = new PhraseTelling(knowledge);
   const matcher = await openTriggers(readRecord<TriggerIndex>(knowledge.snapshot, 'trigger'));
   return {
@@ -19,14 +22,16 @@ export async function openTriggerRetriever(knowledge: Knowledge, { trigger }: Ma
         if (hits) hits.push(hit);
         else byDocument.set(hit.document, [hit]);
       }
+      const sharesOf = (document: number, weight: number) =>
+        shares(knowledge, telling, byDocument.get(document) ?? [], weight);
+      const weightOf = (document: number) => (knowledge.kind(document) === 'article' ? trigger * topic : trigger);
       return {
         documents: [...byDocument.keys()],
-        score: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
+        score: (document) => total(sharesOf(document, weightOf(document))),
         longestHit: (document) =>
           (byDocument.get(document) ?? []).reduce((most, { start, end }) => Math.max(most, end - start), 0),
-        claim: (document) => total(shares(knowledge, telling, byDocument.get(document) ?? [], 1)),
-        explain: (document) =>
-          explain(knowledge, document, shares(knowledge, telling, byDocument.get(document) ?? [], trigger)),
+        claim: (document) => total(sharesOf(document, 1)),
+        explain: (document) => explain(knowledge, document, sharesOf(document, weightOf(document))),
       };
     },
   };
