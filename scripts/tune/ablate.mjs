@@ -3,15 +3,18 @@
 //   node scripts/tune/ablate.mjs ../shared      prints the table of docs/matching.md
 import { resolve } from 'node:path';
 import { loadCollections } from './collections.mjs';
+import { loadLeftOut } from './left-out.mjs';
 import { loadLibrary } from './library.mjs';
 import { rankAll } from './score.mjs';
 
 const library = await loadLibrary();
-const collections = await loadCollections(library, resolve(process.argv[2] ?? '../shared'));
+const shared = resolve(process.argv[2] ?? '../shared');
+const collections = [...(await loadCollections(library, shared)), ...(await loadLeftOut(library, shared))];
 
 const off = [
   ['everything on', {}],
   ['triggers', { trigger: 0 }],
+  ['triggers of articles weigh in full', { topic: 1 }],
   ['error lines', { signature: 0 }],
   ['routine lines weigh the same', { routine: Number.POSITIVE_INFINITY }],
   ['domain lexicon', { concept: 0 }],

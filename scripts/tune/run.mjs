@@ -4,6 +4,7 @@
 // Prints the chosen parameters, and what they are worth on the queries that they were not chosen on.
 import { resolve } from 'node:path';
 import { loadCollections } from './collections.mjs';
+import { loadLeftOut } from './left-out.mjs';
 import { loadLibrary } from './library.mjs';
 import { meanWorth, rankAll } from './score.mjs';
 
@@ -15,19 +16,23 @@ const grid = {
   part: [0.3, 0.5, 0.7, 1],
   han: [0.4, 0.55, 0.7, 0.85, 1],
   number: [0, 0.2, 0.4],
-  concept: [0, 0.15, 0.3, 0.5, 0.8],
+  concept: [0, 0.2, 0.3, 0.4, 0.5, 0.8],
   repetition: [0, 0.3, 0.6, 1],
   title: [0.2, 0.5, 0.8, 1.2, 1.6],
   symptom: [0, 0.25, 0.5, 0.8, 1.2],
-  heading: [0, 0.2, 0.4, 0.7, 1],
+  heading: [0, 0.2, 0.3, 0.4, 0.7, 1],
   workflow: [0.9, 1, 1.1, 1.2],
   trigger: [0.1, 0.2, 0.35, 0.5, 0.8],
+  topic: [0.25, 0.5, 0.75, 1],
   signature: [0, 0.3, 0.5, 0.8, 1.2],
   routine: [0, 0.2, 0.5, 1],
   article: [0.6, 0.7, 0.8, 0.9, 1],
 };
 
-const collections = await loadCollections(library, resolve(shared));
+const collections = [
+  ...(await loadCollections(library, resolve(shared))),
+  ...(await loadLeftOut(library, resolve(shared))),
+];
 
 async function ascend(accept, start) {
   let best = { ...start };
