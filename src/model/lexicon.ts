@@ -82,13 +82,27 @@ export interface CommandRule {
   readonly always?: boolean;
 }
 
+/** Languages that a command's arguments or input may be written in. */
+export type CommandLanguage =
+  | 'sql'
+  | 'awk'
+  | 'sed'
+  | 'javascript'
+  | 'python'
+  | 'perl'
+  | 'node'
+  | 'powershell'
+  | 'request'
+  | 'script';
+
 /** Commands inside the arguments. */
 export interface CommandRun {
   /**
    * `arguments`: a command, word for word. `shell`: shell text; several words are joined. `clause`: words up to `;` or `+`.
-   * `program`: arguments of the program that `program` names. `sql`, `awk`, `sed`, `javascript`, `python`: text in that language.
+   * `program`: arguments of the program that `program` names. `request`: lines of a text protocol. Else: text in that
+   * language (`javascript`: of a mongo shell, `script`: of a language that is not looked into).
    */
-  readonly as: 'arguments' | 'shell' | 'clause' | 'program' | 'sql' | 'awk' | 'sed' | 'javascript' | 'python';
+  readonly as: 'arguments' | 'shell' | 'clause' | 'program' | CommandLanguage;
   /** The text is the value of one of these options; without it, it stands in the operands. */
   readonly options?: readonly string[];
   /** Operands in front of it. */
@@ -99,6 +113,8 @@ export interface CommandRun {
   readonly after?: string;
   /** It may come from standard input, such as a here-document. */
   readonly stdin?: boolean;
+  /** Effect when standard input comes from a file or another program, so that it is not known; as if absent when not given. */
+  readonly unseen?: Effect;
   readonly program?: string;
   /** Effect when there is no such text; `unknown` when absent. `none` when its absence says nothing. */
   readonly absent?: Effect | 'none';

@@ -5,9 +5,11 @@ export const commands: CommandTable = {
  "everydayWords": [
   "ab",
   "ag",
+  "ant",
   "ar",
   "argo",
   "at",
+  "attrib",
   "batch",
   "bc",
   "bind",
@@ -18,15 +20,20 @@ export const commands: CommandTable = {
   "cancel",
   "cat",
   "clear",
+  "clip",
+  "cmd",
   "code",
   "column",
   "comm",
   "command",
+  "crane",
   "crash",
+  "crm",
   "cut",
   "date",
   "default",
   "defaults",
+  "del",
   "deploy",
   "diff",
   "dir",
@@ -35,6 +42,7 @@ export const commands: CommandTable = {
   "echo",
   "enable",
   "env",
+  "erase",
   "error",
   "eval",
   "ex",
@@ -43,16 +51,19 @@ export const commands: CommandTable = {
   "expect",
   "factor",
   "false",
+  "fc",
   "fg",
   "file",
   "find",
   "fmt",
   "fold",
+  "format",
   "free",
   "go",
   "groups",
   "hash",
   "head",
+  "heat",
   "help",
   "hey",
   "history",
@@ -66,6 +77,7 @@ export const commands: CommandTable = {
   "ip",
   "jobs",
   "join",
+  "just",
   "k",
   "kind",
   "kn",
@@ -78,6 +90,7 @@ export const commands: CommandTable = {
   "local",
   "locate",
   "logger",
+  "logoff",
   "look",
   "ls",
   "mail",
@@ -87,12 +100,16 @@ export const commands: CommandTable = {
   "mesg",
   "more",
   "mount",
+  "move",
   "nacos",
+  "net",
   "nice",
   "nl",
   "node",
   "ns",
   "od",
+  "openfiles",
+  "packer",
   "paste",
   "patch",
   "perf",
@@ -102,15 +119,24 @@ export const commands: CommandTable = {
   "print",
   "ps",
   "pull",
+  "puppet",
   "push",
+  "query",
+  "rake",
+  "rd",
   "read",
   "reboot",
+  "reg",
+  "ren",
   "reset",
   "rev",
   "route",
+  "salt",
+  "sc",
   "screen",
   "script",
   "select",
+  "sensors",
   "service",
   "set",
   "setup",
@@ -127,9 +153,11 @@ export const commands: CommandTable = {
   "strings",
   "strip",
   "su",
+  "subst",
   "sum",
   "switch",
   "sync",
+  "task",
   "tc",
   "test",
   "time",
@@ -147,11 +175,13 @@ export const commands: CommandTable = {
   "uptime",
   "users",
   "vault",
+  "ver",
   "view",
   "w",
   "wait",
   "wall",
   "watch",
+  "where",
   "which",
   "who",
   "wipe",
@@ -1659,7 +1689,8 @@ export const commands: CommandTable = {
     "check version stat top tap edges routes diagnostics viz": "read",
     "inject install upgrade prune": "read",
     "uninstall": "read"
-   }
+   },
+   "rules": []
   },
   {
    "names": [
@@ -3593,7 +3624,7 @@ export const commands: CommandTable = {
    "valueOptions": [
     "-t",
     "--table",
-    "-w",
+    "-w?",
     "-p",
     "-s",
     "-d",
@@ -3658,22 +3689,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "iptables-restore",
-    "ip6tables-restore"
-   ],
-   "effect": "change",
-   "rules": [
-    {
-     "options": [
-      "-t",
-      "--test"
-     ],
-     "effect": "read"
-    }
-   ]
-  },
-  {
-   "names": [
     "nft"
    ],
    "valueOptions": [
@@ -3687,14 +3702,16 @@ export const commands: CommandTable = {
       "-c",
       "--check"
      ],
-     "effect": "read"
+     "effect": "read",
+     "always": true
     },
     {
      "options": [
       "-f",
       "--file"
      ],
-     "effect": "change"
+     "effect": "change",
+     "always": true
     }
    ],
    "subcommands": {
@@ -4524,62 +4541,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "nc",
-    "ncat",
-    "netcat",
-    "telnet",
-    "socat"
-   ],
-   "effect": "read",
-   "valueOptions": [
-    "-w",
-    "-p",
-    "-s",
-    "-i",
-    "-q",
-    "-X",
-    "-x"
-   ],
-   "rules": [
-    {
-     "options": [
-      "-e",
-      "-c",
-      "--exec",
-      "--sh-exec"
-     ],
-     "effect": "unknown"
-    },
-    {
-     "operand": [
-      "EXEC:*",
-      "SYSTEM:*",
-      "exec:*",
-      "system:*"
-     ],
-     "effect": "unknown"
-    },
-    {
-     "operand": [
-      "OPEN:*",
-      "CREATE:*",
-      "*:*,create*"
-     ],
-     "effect": "change"
-    },
-    {
-     "options": [
-      "-z"
-     ],
-     "interactive": false
-    },
-    {
-     "interactive": true
-    }
-   ]
-  },
-  {
-   "names": [
     "curl"
    ],
    "effect": "read",
@@ -4670,6 +4631,20 @@ export const commands: CommandTable = {
     },
     {
      "options": [
+      "-X",
+      "--request",
+      "-d",
+      "--data",
+      "--data-raw",
+      "--json"
+     ],
+     "operand": [
+      "*/_delete_by_query*"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
       "-X=DELETE|delete|PURGE",
       "--request=DELETE|delete|PURGE"
      ],
@@ -4701,6 +4676,21 @@ export const commands: CommandTable = {
       "--form",
       "-Q",
       "--quote"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "--form-string",
+      "--mail-rcpt",
+      "--mail-from",
+      "--libcurl",
+      "--trace-config",
+      "--prequote",
+      "--postquote",
+      "-a",
+      "--append",
+      "--ssl-sessions"
      ],
      "effect": "change"
     },
@@ -5924,7 +5914,6 @@ export const commands: CommandTable = {
     "pstree",
     "pmap",
     "pwdx",
-    "lsof",
     "ldd",
     "nm",
     "objdump",
@@ -6425,46 +6414,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "perl",
-    "ruby",
-    "php",
-    "lua",
-    "node",
-    "deno",
-    "bun",
-    "Rscript",
-    "groovy"
-   ],
-   "effect": "unknown",
-   "rules": [
-    {
-     "options": [
-      "-v",
-      "--version",
-      "-V"
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
-      "-c"
-     ],
-     "count": [
-      1,
-      9
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
-      "-i"
-     ],
-     "effect": "change"
-    }
-   ]
-  },
-  {
-   "names": [
     "python",
     "python2",
     "python3",
@@ -6669,13 +6618,9 @@ export const commands: CommandTable = {
     "sync",
     "fstrim",
     "logger",
-    "logrotate",
     "wall",
     "write",
     "mesg",
-    "at",
-    "batch",
-    "script",
     "mail",
     "mailx",
     "sendmail",
@@ -6692,7 +6637,6 @@ export const commands: CommandTable = {
     "chown",
     "chgrp",
     "chattr",
-    "setfacl",
     "setfattr",
     "setcap",
     "chcon",
@@ -6753,14 +6697,9 @@ export const commands: CommandTable = {
     "sysbench",
     "patchelf",
     "strip",
-    "make",
-    "cmake",
     "gcc",
     "g++",
     "cc",
-    "cargo",
-    "mvn",
-    "gradle",
     "javac",
     "patch",
     "unix2dos",
@@ -6788,9 +6727,6 @@ export const commands: CommandTable = {
     "mkfs.*",
     "mke2fs",
     "mkswap",
-    "lvremove",
-    "vgremove",
-    "pvremove",
     "blkdiscard",
     "dropdb",
     "dropuser",
@@ -6840,6 +6776,18 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "rules": [
+    {
+     "operand": [
+      "of=/dev/sd*",
+      "of=/dev/vd*",
+      "of=/dev/nvme*",
+      "of=/dev/mapper/*",
+      "of=/dev/xvd*",
+      "of=/dev/hd*",
+      "of=/dev/dm-*"
+     ],
+     "effect": "destroy"
+    },
     {
      "operand": [
       "of=/dev/null",
@@ -6937,6 +6885,49 @@ export const commands: CommandTable = {
     },
     {
      "options": [
+      "-n",
+      "--new",
+      "-t",
+      "--typecode",
+      "-c",
+      "--change-name",
+      "-g",
+      "--mbrtogpt",
+      "-G",
+      "--randomize-guids",
+      "-R",
+      "--replicate",
+      "-u",
+      "--partition-guid",
+      "-A",
+      "--attributes",
+      "-m",
+      "--gpttombr",
+      "-e",
+      "--move-second-header",
+      "-h",
+      "--hybrid",
+      "-s",
+      "--sort",
+      "-r",
+      "--transpose",
+      "-T",
+      "-j",
+      "-b",
+      "--backup",
+      "-l",
+      "--load-backup",
+      "-N",
+      "--largest-new",
+      "-U",
+      "--disk-guid",
+      "-F",
+      "-k"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
       "-p",
       "--print",
       "-i",
@@ -6977,6 +6968,25 @@ export const commands: CommandTable = {
       "set",
       "name",
       "resize",
+      "mkpartfs",
+      "toggle",
+      "rescue",
+      "move",
+      "cp",
+      "mkfs",
+      "disk_set",
+      "disk_toggle",
+      "type"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "mkpart",
+      "resizepart",
+      "set",
+      "name",
+      "resize",
       "mkpartfs"
      ],
      "effect": "change"
@@ -6997,26 +7007,10 @@ export const commands: CommandTable = {
     "pvdisplay",
     "vgdisplay",
     "lvdisplay",
-    "pvscan",
-    "lvscan",
     "lvmdiskscan",
     "lvmconfig"
    ],
    "effect": "read"
-  },
-  {
-   "names": [
-    "vgscan"
-   ],
-   "effect": "read",
-   "rules": [
-    {
-     "options": [
-      "--mknodes"
-     ],
-     "effect": "change"
-    }
-   ]
   },
   {
    "names": [
@@ -7038,13 +7032,18 @@ export const commands: CommandTable = {
     "pvmove",
     "vgimport",
     "vgexport",
-    "lvreduce",
-    "vgreduce",
     "vgimportdevices",
     "lvmdevices"
    ],
    "effect": "change",
    "rules": [
+    {
+     "options": [
+      "-t",
+      "--test"
+     ],
+     "effect": "read"
+    },
     {
      "options": [
       "--force",
@@ -7060,8 +7059,9 @@ export const commands: CommandTable = {
    ],
    "effect": "unknown",
    "subcommands": {
-    "pvs vgs lvs version": "read",
-    "lvremove vgremove pvremove": "destroy"
+    "pvs vgs lvs version pvdisplay vgdisplay lvdisplay dumpconfig fullreport lastlog segtypes": "read",
+    "lvremove vgremove pvremove": "destroy",
+    "pvcreate vgcreate lvcreate lvextend vgextend pvresize lvresize lvrename vgrename lvchange vgchange pvchange lvreduce vgreduce lvconvert pvmove": "change"
    }
   },
   {
@@ -7185,8 +7185,7 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "xfs_db",
-    "debugfs"
+    "xfs_db"
    ],
    "effect": "unknown",
    "rules": [
@@ -7228,6 +7227,14 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
+      "--offlineauto",
+      "--saveauto",
+      "--set"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
       "-t",
       "--test",
       "-s",
@@ -7253,8 +7260,9 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "list list-subsys id-ctrl id-ns smart-log error-log fw-log show-regs get-feature get-log version": "read",
-    "format sanitize delete-ns": "destroy",
+    "format sanitize delete-ns write-zeroes write-uncor dsm reset subsystem-reset": "destroy",
+    "list-* id-* *-log get-* show-* ns-descs effects-log endurance* telemetry-log discover list primary-ctrl-caps resv-report dir-receive device-self-test-log persistent-event-log": "read",
+    "list-subsys id-ctrl id-ns smart-log error-log fw-log show-regs get-feature get-log version": "read",
     "*": "change"
    }
   },
@@ -7264,6 +7272,44 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "--security-erase",
+      "--security-erase-enhanced",
+      "--trim-sector-ranges",
+      "--make-bad-sector",
+      "--sanitize-*"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-W",
+      "-S",
+      "-A",
+      "-B",
+      "-M",
+      "-d",
+      "-a",
+      "-m",
+      "-y",
+      "-Y",
+      "-Z",
+      "-X",
+      "-K",
+      "-k",
+      "-r",
+      "-p",
+      "-w",
+      "-z",
+      "-f",
+      "-F",
+      "--write-sector",
+      "--security-*",
+      "--fwdownload"
+     ],
+     "effect": "change"
+    },
     {
      "options": [
       "-I",
@@ -7277,7 +7323,8 @@ export const commands: CommandTable = {
     {
      "effect": "change"
     }
-   ]
+   ],
+   "valueOptions": []
   },
   {
    "names": [
@@ -7289,6 +7336,42 @@ export const commands: CommandTable = {
    ],
    "effect": "unknown",
    "rules": [
+    {
+     "options": [
+      "-CfgLdDel",
+      "-CfgClr",
+      "-PDClear",
+      "-CfgForeign"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "-CfgClr*",
+      "-LDClr*",
+      "-CfgForeign",
+      "-PDClear*"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-LDInfo",
+      "-PDList",
+      "-AdpAllInfo",
+      "-AdpEventLog",
+      "-ldpdinfo",
+      "-LdPdInfo",
+      "-AdpBbuCmd",
+      "-CfgDsply",
+      "-PDInfo",
+      "-EncInfo",
+      "-LDGetProp",
+      "-AdpGetProp",
+      "-adpCount"
+     ],
+     "effect": "read"
+    },
     {
      "operand": [
       "delete",
@@ -7303,8 +7386,22 @@ export const commands: CommandTable = {
       "show"
      ],
      "effect": "read"
+    },
+    {
+     "operand": [
+      "set",
+      "start",
+      "stop",
+      "add",
+      "insert",
+      "spin*",
+      "rebuild",
+      "init"
+     ],
+     "effect": "change"
     }
-   ]
+   ],
+   "optionStyle": "long"
   },
   {
    "names": [
@@ -7314,22 +7411,36 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
-      "-l",
-      "-ll",
-      "-v",
-      "-d",
-      "-c",
-      "-C",
-      "-t"
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
       "-f",
       "-F"
      ],
      "effect": "destroy"
+    },
+    {
+     "options": [
+      "-r",
+      "-a",
+      "-A",
+      "-w",
+      "-W",
+      "-q",
+      "-u",
+      "-U"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-l",
+      "-ll",
+      "-d",
+      "-c",
+      "-C",
+      "-t",
+      "-T",
+      "-h"
+     ],
+     "effect": "read"
     }
    ]
   },
@@ -7346,23 +7457,38 @@ export const commands: CommandTable = {
     "-L"
    ],
    "subcommands": {
-    "chassis": {
-     "effect": "read",
+    "dcmi sol event raw": {
      "subcommands": {
-      "status poh restart_cause": "read",
-      "power": {
-       "subcommands": {
-        "status": "read",
-        "*": "change"
-       }
-      },
+      "power discover sensors get_temp_reading info": "read",
       "*": "change"
      }
     },
-    "sdr sensor fru mc lan power sel user session": {
+    "power": {
      "effect": "read",
      "subcommands": {
-      "list info print status elist get bootparam test": "read",
+      "status": "read",
+      "off cycle reset diag": "destroy",
+      "*": "change"
+     }
+    },
+    "chassis": {
+     "effect": "read",
+     "subcommands": {
+      "power": {
+       "subcommands": {
+        "status": "read",
+        "off cycle reset diag": "destroy",
+        "*": "change"
+       }
+      },
+      "status poh restart_cause": "read",
+      "*": "change"
+     }
+    },
+    "sdr sensor fru mc lan sel user session": {
+     "effect": "read",
+     "subcommands": {
+      "list info print status elist get bootparam test type": "read",
       "clear delete": "destroy",
       "*": "change"
      }
@@ -7372,7 +7498,6 @@ export const commands: CommandTable = {
   {
    "names": [
     "kill",
-    "pkill",
     "killall",
     "killall5",
     "skill"
@@ -7386,6 +7511,18 @@ export const commands: CommandTable = {
     "-x"
    ],
    "rules": [
+    {
+     "options": [
+      "-s=9|KILL|SIGKILL|kill|sigkill",
+      "-n=9",
+      "--signal=9|KILL|SIGKILL",
+      "-9",
+      "-KILL",
+      "-SIGKILL",
+      "-kill"
+     ],
+     "effect": "destroy"
+    },
     {
      "options": [
       "-l",
@@ -7508,10 +7645,12 @@ export const commands: CommandTable = {
       "-d",
       "--date",
       "-r",
-      "-u",
       "-R",
       "-I",
-      "-f"
+      "-f",
+      "--rfc-*",
+      "--iso-*",
+      "--reference"
      ],
      "effect": "read"
     },
@@ -7577,13 +7716,18 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "chronyc",
     "ntpq",
     "ntpstat",
     "ntpdc"
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "-c=:config*|config*|saveconfig*|keyid*|passwd*|addvars*|reset*|restrict*|unrestrict*|delrestrict*|addpeer*|unconfig*|enable*|disable*|set*|clr*"
+     ],
+     "effect": "unknown"
+    },
     {
      "operand": [
       "makestep",
@@ -7728,6 +7872,19 @@ export const commands: CommandTable = {
       "--op=delete"
      ],
      "effect": "destroy"
+    },
+    {
+     "options": [
+      "-L",
+      "-U",
+      "--loginall",
+      "--logoutall",
+      "-r",
+      "-C",
+      "-o=nonpersistent|apply|applyall|update|new|start|stop",
+      "--op=nonpersistent|apply|applyall|update|new"
+     ],
+     "effect": "change"
     },
     {
      "options": [
@@ -8036,40 +8193,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "taskset",
-    "chrt"
-   ],
-   "effect": "read",
-   "rules": [
-    {
-     "options": [
-      "-p",
-      "--pid"
-     ],
-     "count": [
-      2,
-      9
-     ],
-     "effect": "change"
-    },
-    {
-     "options": [
-      "-p",
-      "--pid"
-     ],
-     "effect": "read"
-    }
-   ],
-   "runs": [
-    {
-     "as": "arguments",
-     "skip": 1,
-     "absent": "none"
-    }
-   ]
-  },
-  {
-   "names": [
     "numactl"
    ],
    "effect": "read",
@@ -8109,9 +8232,28 @@ export const commands: CommandTable = {
     "-f",
     "--file",
     "-C",
-    "--directory"
+    "--directory",
+    "-I"
    ],
    "rules": [
+    {
+     "options": [
+      "--checkpoint-action",
+      "--to-command",
+      "--rsh-command",
+      "-F",
+      "--info-script",
+      "--new-volume-script",
+      "--use-compress-program",
+      "-I"
+     ],
+     "without": [
+      "-I=gzip|pigz|zstd|xz|bzip2|lz4|pbzip2|pixz|zstd",
+      "*",
+      "--use-compress-program=gzip|pigz|zstd|xz|bzip2|lz4"
+     ],
+     "effect": "unknown"
+    },
     {
      "options": [
       "--remove-files",
@@ -8186,27 +8328,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "zip",
-    "7z",
-    "7za",
-    "unrar",
-    "rar",
-    "ar",
-    "cpio"
-   ],
-   "effect": "change",
-   "rules": [
-    {
-     "operand": [
-      "l",
-      "t"
-     ],
-     "effect": "read"
-    }
-   ]
-  },
-  {
-   "names": [
     "unzip"
    ],
    "effect": "change",
@@ -8231,75 +8352,8 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "apt",
-    "apt-get",
-    "aptitude",
-    "yum",
-    "dnf",
-    "microdnf",
-    "tdnf",
-    "zypper",
-    "apk",
-    "pacman",
-    "brew",
-    "snap",
-    "flatpak",
-    "port"
-   ],
-   "effect": "unknown",
-   "valueOptions": [
-    "-c",
-    "--enablerepo",
-    "--disablerepo",
-    "-t",
-    "-o"
-   ],
-   "rules": [
-    {
-     "options": [
-      "--version",
-      "-Q",
-      "-Ss",
-      "-Qi",
-      "-Ql"
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
-      "-R",
-      "-Rns",
-      "-Rs"
-     ],
-     "effect": "destroy"
-    },
-    {
-     "options": [
-      "-S",
-      "-Syu",
-      "-U"
-     ],
-     "effect": "change"
-    }
-   ],
-   "subcommands": {
-    "list search show info policy provides whatprovides repolist check check-update depends rdepends history repoquery deplist showpkg madison search-packages se if lr version find services changelog leaves outdated deps": {
-     "effect": "read",
-     "subcommands": {
-      "undo rollback redo": "change"
-     },
-     "otherwise": "read"
-    },
-    "install update upgrade dist-upgrade full-upgrade downgrade reinstall localinstall groupinstall module makecache add in up ref refresh set switch enable disable config-manager download source build-dep group mark hold unhold start stop restart tap distro-sync swap versionlock fix-broken": "change",
-    "remove purge autoremove autoclean clean erase delete del rm uninstall": "destroy"
-   }
-  },
-  {
-   "names": [
     "yum-config-manager",
     "add-apt-repository",
-    "apt-key",
-    "apt-mark",
     "yumdownloader",
     "dpkg-reconfigure",
     "debconf-set-selections",
@@ -8315,6 +8369,19 @@ export const commands: CommandTable = {
    ],
    "effect": "unknown",
    "rules": [
+    {
+     "options": [
+      "-e",
+      "--erase"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "--test"
+     ],
+     "effect": "read"
+    },
     {
      "options": [
       "-e",
@@ -8413,70 +8480,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "pip",
-    "pip3",
-    "pip3.*",
-    "pipx",
-    "conda",
-    "mamba",
-    "uv",
-    "poetry",
-    "gem",
-    "npm",
-    "yarn",
-    "pnpm",
-    "npx",
-    "composer"
-   ],
-   "effect": "unknown",
-   "rules": [
-    {
-     "options": [
-      "--version",
-      "-V",
-      "-v"
-     ],
-     "count": [
-      0,
-      0
-     ],
-     "effect": "read"
-    }
-   ],
-   "subcommands": {
-    "list show freeze check ls search view info outdated audit why env config version": {
-     "effect": "read",
-     "subcommands": {
-      "list get": "read",
-      "set create update": "change",
-      "remove delete": "destroy"
-     },
-     "otherwise": "read"
-    },
-    "install add update upgrade download wheel create run ci init publish link build start test sync lock": "change",
-    "uninstall remove rm un": "destroy",
-    "cache": {
-     "subcommands": {
-      "dir info list": "read",
-      "purge clean remove": "destroy"
-     }
-    }
-   }
-  },
-  {
-   "names": [
-    "go"
-   ],
-   "effect": "unknown",
-   "subcommands": {
-    "version env list doc vet": "read",
-    "build install get mod run generate test": "change",
-    "clean": "destroy",
-    "tool": "read"
-   }
-  },
-  {
-   "names": [
     "java"
    ],
    "optionStyle": "long",
@@ -8495,51 +8498,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "jps",
-    "jstack",
-    "jstat",
-    "jinfo",
-    "jhsdb"
-   ],
-   "effect": "read"
-  },
-  {
-   "names": [
-    "jmap"
-   ],
-   "optionStyle": "long",
-   "effect": "read",
-   "rules": [
-    {
-     "options": [
-      "-dump:live,format",
-      "-dump:format",
-      "-dump"
-     ],
-     "effect": "change"
-    }
-   ]
-  },
-  {
-   "names": [
-    "jcmd"
-   ],
-   "effect": "read",
-   "rules": [
-    {
-     "operand": [
-      "GC.run",
-      "GC.heap_dump",
-      "VM.set_flag",
-      "JFR.*",
-      "ManagementAgent.*"
-     ],
-     "effect": "change"
-    }
-   ]
-  },
-  {
-   "names": [
     "git"
    ],
    "valueOptions": [
@@ -8550,7 +8508,105 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "status log diff show blame ls-files ls-remote ls-tree rev-parse describe shortlog grep cat-file rev-list merge-base for-each-ref reflog version help name-rev whatchanged fsck count-objects": "read",
+    "push": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "-n",
+        "--dry-run"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-f",
+        "--force",
+        "--force-with-lease",
+        "--delete",
+        "-d",
+        "--mirror",
+        "--prune"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "operand": [
+        ":*",
+        "+*"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "show-ref show-branch diff-tree diff-files diff-index var cherry check-ignore check-attr verify-commit verify-tag request-pull range-diff annotate": "read",
+    "bisect": {
+     "subcommands": {
+      "log view visualize": "read",
+      "run": {
+       "effect": "change",
+       "runs": [
+        {
+         "as": "arguments"
+        }
+       ]
+      },
+      "*": "change"
+     }
+    },
+    "lfs": {
+     "subcommands": {
+      "ls-files status env locks logs version": "read",
+      "prune": "destroy",
+      "*": "change"
+     }
+    },
+    "notes": {
+     "effect": "read",
+     "subcommands": {
+      "list show": "read",
+      "remove prune": "destroy",
+      "*": "change"
+     }
+    },
+    "bundle": {
+     "subcommands": {
+      "verify list-heads": "read",
+      "create unbundle": "change"
+     }
+    },
+    "submodule": {
+     "effect": "read",
+     "subcommands": {
+      "status summary": "read",
+      "foreach": {
+       "effect": "change",
+       "runs": [
+        {
+         "as": "shell"
+        }
+       ]
+      },
+      "deinit": "destroy",
+      "*": "change"
+     }
+    },
+    "worktree": {
+     "subcommands": {
+      "list": "read",
+      "add lock unlock move repair": "change",
+      "remove prune": "destroy"
+     }
+    },
+    "reflog": {
+     "effect": "read",
+     "otherwise": "read",
+     "subcommands": {
+      "show list exists": "read",
+      "expire delete drop": "destroy"
+     }
+    },
+    "status log diff show blame ls-files ls-remote ls-tree rev-parse describe shortlog grep cat-file rev-list merge-base for-each-ref version help name-rev whatchanged fsck count-objects": "read",
     "branch": {
      "effect": "read",
      "rules": [
@@ -8561,6 +8617,23 @@ export const commands: CommandTable = {
         "--delete"
        ],
        "effect": "destroy"
+      },
+      {
+       "options": [
+        "-u",
+        "--set-upstream-to",
+        "--unset-upstream",
+        "--edit-description",
+        "-m",
+        "-M",
+        "--move",
+        "-c",
+        "-C",
+        "--copy",
+        "-f",
+        "--force"
+       ],
+       "effect": "change"
       },
       {
        "options": [
@@ -8681,30 +8754,6 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "push": {
-     "effect": "change",
-     "rules": [
-      {
-       "options": [
-        "-n",
-        "--dry-run"
-       ],
-       "effect": "read"
-      },
-      {
-       "options": [
-        "-f",
-        "--force",
-        "--force-with-lease",
-        "--delete",
-        "-d",
-        "--mirror",
-        "--prune"
-       ],
-       "effect": "destroy"
-      }
-     ]
-    },
     "checkout switch restore": {
      "effect": "change",
      "rules": [
@@ -8717,9 +8766,23 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "clone pull fetch add commit merge rebase cherry-pick revert init submodule am apply mv worktree bisect notes archive bundle lfs format-patch": "change",
+    "clone pull fetch add commit merge rebase cherry-pick revert init am apply mv archive format-patch": "change",
     "rm prune gc filter-branch": "destroy"
-   }
+   },
+   "rules": [
+    {
+     "options": [
+      "-c=core.pager*|core.editor*|core.ssh*|core.fsmonitor*|core.hook*|alias.*|*.helper*|*external*|pager.*|*textconv*|*.cmd=*|*command=*|sequence.editor*"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "--output"
+     ],
+     "effect": "change"
+    }
+   ]
   },
   {
    "names": [
@@ -8791,7 +8854,27 @@ export const commands: CommandTable = {
      ]
     },
     "ca s_server rehash": "change"
-   }
+   },
+   "rules": [
+    {
+     "options": [
+      "-out",
+      "-keyout",
+      "-writerand",
+      "-CAcreateserial",
+      "-signature-out",
+      "-sess_out",
+      "-keylogfile",
+      "-msgfile",
+      "-respout",
+      "-reqout",
+      "-CAserial",
+      "-newcert",
+      "-rand_out"
+     ],
+     "effect": "change"
+    }
+   ]
   },
   {
    "names": [
@@ -8921,37 +9004,54 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
-      "--list-keys",
-      "-k",
-      "--list-secret-keys",
-      "-K",
-      "--verify",
-      "--fingerprint",
-      "--version"
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
       "--delete-key",
       "--delete-keys",
-      "--delete-secret-keys"
+      "--delete-secret-keys",
+      "--delete-secret-and-public-key"
      ],
      "effect": "destroy"
     },
     {
      "options": [
       "--import",
+      "--recv-keys",
+      "--receive-keys",
+      "--refresh-keys",
       "--export",
       "-o",
       "--output",
       "--gen-key",
       "--full-generate-key",
+      "--quick-generate-key",
       "-e",
       "-s",
-      "--dearmor"
+      "--encrypt",
+      "--sign",
+      "--dearmor",
+      "--edit-key",
+      "--sign-key",
+      "--send-keys",
+      "--import-ownertrust",
+      "--gen-revoke"
      ],
      "effect": "change"
+    },
+    {
+     "options": [
+      "--list-keys",
+      "-k",
+      "--list-secret-keys",
+      "-K",
+      "--verify",
+      "--fingerprint",
+      "--version",
+      "-d",
+      "--decrypt",
+      "--list-packets",
+      "--list-sigs",
+      "--show-keys"
+     ],
+     "effect": "read"
     }
    ]
   },
@@ -8988,8 +9088,51 @@ export const commands: CommandTable = {
    ],
    "effect": "unknown",
    "subcommands": {
-    "list dominfo domstate dumpxml domiflist domifaddr domblklist domblkinfo domblkstat domifstat domstats dommemstat domid domuuid domname domjobinfo nodeinfo nodecpustats nodememstats capabilities domcapabilities version uri hostname help sysinfo freecell vcpuinfo vcpucount vcpupin-show guestinfo domtime domfsinfo domhostname net-list net-info net-dumpxml net-dhcp-leases net-uuid pool-list pool-info pool-dumpxml vol-list vol-info vol-path vol-dumpxml iface-list iface-dumpxml snapshot-list snapshot-info snapshot-dumpxml secret-list nwfilter-list nwfilter-dumpxml qemu-monitor-event event domdisplay vncdisplay ttyconsole schedinfo nodedev-list nodedev-dumpxml": "read",
-    "start shutdown reboot suspend resume save restore create define autostart migrate attach-* update-device setmem setmaxmem setvcpus vcpupin emulatorpin numatune memtune blkiotune blockresize blockcommit blockpull blockcopy blockjob domrename managedsave snapshot-create snapshot-create-as snapshot-revert snapshot-current net-start net-create net-define net-autostart net-update pool-start pool-create* pool-define* pool-build pool-refresh pool-autostart vol-create* vol-clone vol-resize vol-upload vol-download secret-define secret-set-value domif-setlink send-key inject-nmi dump screenshot nodedev-detach nodedev-reattach qemu-agent-command qemu-monitor-command set-user-password domfstrim domfsfreeze domfsthaw change-media iface-define iface-start dompmwakeup dompmsuspend": "change",
+    "blkiotune memtune numatune vcpupin emulatorpin blkdeviotune iothreadinfo": {
+     "effect": "change"
+    },
+    "dommemstat": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--period"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "domtime": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--set",
+        "--sync",
+        "--now",
+        "--time"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "schedinfo": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--set",
+        "--live",
+        "--config",
+        "--cap",
+        "--weight"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "list dominfo domstate dumpxml domiflist domifaddr domblklist domblkinfo domblkstat domifstat domstats domid domuuid domname domjobinfo nodeinfo nodecpustats nodememstats capabilities domcapabilities version uri hostname help sysinfo freecell vcpuinfo vcpucount vcpupin-show guestinfo domfsinfo domhostname net-list net-info net-dumpxml net-dhcp-leases net-uuid pool-list pool-info pool-dumpxml vol-list vol-info vol-path vol-dumpxml iface-list iface-dumpxml snapshot-list snapshot-info snapshot-dumpxml secret-list nwfilter-list nwfilter-dumpxml qemu-monitor-event event domdisplay vncdisplay ttyconsole nodedev-list nodedev-dumpxml": "read",
+    "start shutdown reboot suspend resume save restore create define autostart migrate attach-* update-device setmem setmaxmem setvcpus blockresize blockcommit blockpull blockcopy blockjob domrename managedsave snapshot-create snapshot-create-as snapshot-revert snapshot-current net-start net-create net-define net-autostart net-update pool-start pool-create* pool-define* pool-build pool-refresh pool-autostart vol-create* vol-clone vol-resize vol-upload vol-download secret-define secret-set-value domif-setlink send-key inject-nmi dump screenshot nodedev-detach nodedev-reattach qemu-agent-command qemu-monitor-command set-user-password domfstrim domfsfreeze domfsthaw change-media iface-define iface-start dompmwakeup dompmsuspend": "change",
     "destroy undefine detach-* reset net-destroy net-undefine pool-destroy pool-undefine pool-delete vol-delete vol-wipe snapshot-delete managedsave-remove secret-undefine nwfilter-undefine iface-undefine iface-destroy checkpoint-delete": "destroy",
     "edit net-edit pool-edit snapshot-edit": {
      "effect": "change",
@@ -9360,13 +9503,19 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "mysqldump",
     "pg_dump",
     "pg_dumpall",
     "mongoexport"
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "--delete-master-logs",
+      "--delete-source-logs"
+     ],
+     "effect": "destroy"
+    },
     {
      "options": [
       "-f",
@@ -9401,8 +9550,7 @@ export const commands: CommandTable = {
      "operand": [
       "drop",
       "shutdown",
-      "kill",
-      "flush-*"
+      "kill"
      ],
      "effect": "destroy"
     },
@@ -9410,12 +9558,18 @@ export const commands: CommandTable = {
      "operand": [
       "create",
       "password",
+      "old-password",
       "reload",
       "refresh",
+      "flush-*",
       "start-slave",
       "stop-slave",
       "start-replica",
-      "stop-replica"
+      "stop-replica",
+      "start-all-*",
+      "stop-all-*",
+      "debug",
+      "reset-*"
      ],
      "effect": "change"
     }
@@ -9430,6 +9584,16 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
+      "--fix-db-names",
+      "--fix-table-names",
+      "--recover",
+      "--safe-recover",
+      "--unpack"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
       "-r",
       "--repair",
       "--auto-repair",
@@ -9441,16 +9605,21 @@ export const commands: CommandTable = {
      ],
      "effect": "change"
     }
+   ],
+   "valueOptions": [
+    "-u",
+    "-h",
+    "-P",
+    "-S",
+    "-p?"
    ]
   },
   {
    "names": [
-    "mysqlbinlog",
     "pg_isready",
     "pg_controldata",
     "pg_config",
     "pg_waldump",
-    "pgbadger",
     "pg_lsclusters",
     "pt-query-digest",
     "innotop"
@@ -9459,79 +9628,10 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "pg_restore",
-    "pg_ctl",
-    "pg_ctlcluster",
-    "pg_rewind",
-    "pg_upgrade",
-    "initdb",
-    "createdb",
-    "createuser",
-    "vacuumdb",
-    "reindexdb",
-    "mongorestore",
-    "mongoimport",
-    "pgbench",
-    "mysql_upgrade",
-    "mysqlimport",
-    "myloader",
-    "gs_ctl"
-   ],
-   "effect": "change",
-   "rules": [
-    {
-     "operand": [
-      "status"
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
-      "-l",
-      "--list"
-     ],
-     "effect": "read"
-    },
-    {
-     "options": [
-      "-c",
-      "--clean",
-      "--drop"
-     ],
-     "effect": "destroy"
-    }
-   ]
-  },
-  {
-   "names": [
     "pg_resetwal",
     "pg_archivecleanup"
    ],
    "effect": "destroy"
-  },
-  {
-   "names": [
-    "patronictl",
-    "stolonctl",
-    "repmgr"
-   ],
-   "effect": "unknown",
-   "valueOptions": [
-    "-c",
-    "-d",
-    "-f"
-   ],
-   "subcommands": {
-    "list history show-config version topology dsn query cluster status node service": {
-     "effect": "read",
-     "otherwise": "read",
-     "subcommands": {
-      "cleanup": "destroy"
-     }
-    },
-    "restart reload switchover failover pause resume edit-config standby primary promote": "change",
-    "reinit remove": "destroy"
-   }
   },
   {
    "names": [
@@ -9560,6 +9660,37 @@ export const commands: CommandTable = {
     "--cluster"
    ],
    "rules": [
+    {
+     "options": [
+      "--cluster=check|info|help"
+     ],
+     "effect": "read",
+     "always": true
+    },
+    {
+     "options": [
+      "--cluster=call"
+     ],
+     "operand": [
+      "flush*",
+      "FLUSH*",
+      "shutdown",
+      "SHUTDOWN",
+      "del",
+      "DEL",
+      "unlink",
+      "UNLINK"
+     ],
+     "effect": "destroy",
+     "always": true
+    },
+    {
+     "options": [
+      "--cluster=call"
+     ],
+     "effect": "unknown",
+     "always": true
+    },
     {
      "options": [
       "--scan",
@@ -9593,13 +9724,6 @@ export const commands: CommandTable = {
     },
     {
      "options": [
-      "--cluster=check|info|help|call"
-     ],
-     "effect": "read",
-     "always": true
-    },
-    {
-     "options": [
       "--cluster=del-node"
      ],
      "effect": "destroy",
@@ -9614,6 +9738,14 @@ export const commands: CommandTable = {
     }
    ],
    "subcommands": {
+    "debug": {
+     "effect": "change",
+     "ignoreCase": true,
+     "subcommands": {
+      "object sleep-info jmap": "read"
+     },
+     "otherwise": "change"
+    },
     "get mget hget hgetall hmget hkeys hvals hlen hexists hscan keys scan exists type ttl pttl strlen llen lrange lindex scard smembers sismember sscan srandmember zcard zrange zrangebyscore zscore zscan zcount zrank info ping dbsize time lastsave role object memory randomkey dump getrange bitcount pfcount xlen xrange xinfo xpending echo auth select readonly command geopos geodist httl": {
      "effect": "read",
      "subcommands": {
@@ -9686,8 +9818,16 @@ export const commands: CommandTable = {
      }
     },
     "del unlink flushall flushdb hdel lrem srem zrem ltrim shutdown getdel lpop rpop spop xdel xtrim zremrangebyscore zremrangebyrank": "destroy",
-    "set mset setex setnx psetex getset append incr incrby decr decrby hset hmset hincrby hsetnx lpush rpush lset sadd zadd expire expireat persist rename renamenx bgsave bgrewriteaof save slaveof replicaof debug migrate restore move copy publish xadd setrange lpushx smove failover swapdb wait": "change"
-   }
+    "set mset setex setnx psetex getset append incr incrby decr decrby hset hmset hincrby hsetnx lpush rpush lset sadd zadd expire expireat persist rename renamenx bgsave bgrewriteaof save slaveof replicaof migrate restore move copy publish xadd setrange lpushx smove failover swapdb wait": "change"
+   },
+   "runs": [
+    {
+     "as": "request",
+     "options": [],
+     "stdin": true,
+     "absent": "none"
+    }
+   ]
   },
   {
    "names": [
@@ -10010,7 +10150,6 @@ export const commands: CommandTable = {
     "rabbitmqctl",
     "rabbitmq-diagnostics",
     "rabbitmq-queues",
-    "rabbitmqadmin",
     "rabbitmq-plugins"
    ],
    "effect": "unknown",
@@ -10030,7 +10169,16 @@ export const commands: CommandTable = {
     "purge_queue delete_* delete purge forget_cluster_node reset force_reset clear_* close_connection close_all_connections remove_*": "destroy",
     "restart_* eval_file start_app stop_app stop shutdown join_cluster set_* add_* change_* enable* disable* sync_queue cancel_sync_queue rotate_logs trace_* update_cluster_nodes force_boot rename_cluster_node set grow shrink rebalance restart_vhost await_* declare publish import import_definitions add_member delete_member": "change",
     "eval": "unknown"
-   }
+   },
+   "rules": [
+    {
+     "operand": [
+      "ackmode=ack_requeue_false",
+      "ackmode=reject_requeue_false"
+     ],
+     "effect": "destroy"
+    }
+   ]
   },
   {
    "names": [
@@ -10047,10 +10195,7 @@ export const commands: CommandTable = {
   {
    "names": [
     "nacos",
-    "pulsar-admin",
-    "nodetool",
-    "hdfs",
-    "hadoop"
+    "pulsar-admin"
    ],
    "effect": "unknown",
    "subcommands": {
@@ -10192,10 +10337,7 @@ export const commands: CommandTable = {
   {
    "names": [
     "logcli",
-    "amtool",
-    "promql",
-    "mimirtool",
-    "thanos"
+    "promql"
    ],
    "effect": "read",
    "valueOptions": [
@@ -10891,29 +11033,102 @@ export const commands: CommandTable = {
    ],
    "effect": "unknown",
    "subcommands": {
+    "script": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-s",
+        "--script"
+       ],
+       "effect": "unknown"
+      },
+      {
+       "operand": [
+        "record"
+       ],
+       "effect": "unknown"
+      }
+     ],
+     "valueOptions": [
+      "-i",
+      "-F",
+      "--input",
+      "--fields"
+     ]
+    },
+    "trace": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-o",
+        "--output"
+       ],
+       "effect": "change"
+      }
+     ],
+     "valueOptions": [
+      "-e",
+      "-p",
+      "-t",
+      "-C",
+      "-o",
+      "--pid",
+      "--tid",
+      "--duration",
+      "-u"
+     ],
+     "runs": [
+      {
+       "as": "arguments",
+       "absent": "none"
+      }
+     ]
+    },
+    "stat": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-o",
+        "--output"
+       ],
+       "effect": "change"
+      }
+     ],
+     "valueOptions": [
+      "-e",
+      "-p",
+      "-t",
+      "-C",
+      "-I",
+      "-r",
+      "-G",
+      "-o",
+      "-M",
+      "-x",
+      "--pid",
+      "--tid",
+      "--event",
+      "--cpu",
+      "--interval-print"
+     ],
+     "runs": [
+      {
+       "as": "arguments",
+       "absent": "none"
+      }
+     ]
+    },
     "top": {
      "effect": "read",
      "interactive": true
     },
-    "stat list report script annotate diff version evlist buildid-list": "read",
-    "record mem sched lock kmem trace": "change",
+    "list report annotate diff version evlist buildid-list": "read",
+    "record mem sched lock kmem": "change",
     "bench": "read"
    }
-  },
-  {
-   "names": [
-    "gdb"
-   ],
-   "effect": "unknown",
-   "interactive": true,
-   "rules": [
-    {
-     "options": [
-      "--version"
-     ],
-     "effect": "read"
-    }
-   ]
   },
   {
    "names": [
@@ -10925,16 +11140,13 @@ export const commands: CommandTable = {
    "names": [
     "pstack",
     "eu-stack",
-    "pprof",
-    "py-spy"
+    "pprof"
    ],
    "effect": "read"
   },
   {
    "names": [
     "dlv",
-    "bpftrace",
-    "trace-cmd",
     "stap"
    ],
    "effect": "unknown"
@@ -11262,9 +11474,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "sos",
-    "abrt-cli",
-    "kdumpctl",
     "snmpwalk",
     "snmpget"
    ],
@@ -11394,13 +11603,10 @@ export const commands: CommandTable = {
     "ingress2gateway",
     "kubepug",
     "kube-score",
-    "polaris",
-    "rekor-cli",
     "jose",
     "mkpasswd",
     "certinfo",
     "ibv_devinfo",
-    "mlxlink",
     "lstopo",
     "lsiommu",
     "virt-what",
@@ -11504,7 +11710,8 @@ export const commands: CommandTable = {
     "udevadm"
    ],
    "subcommands": {
-    "info test": "read",
+    "test test-builtin verify": "read",
+    "info": "read",
     "monitor": {
      "effect": "read",
      "interactive": true
@@ -11563,10 +11770,28 @@ export const commands: CommandTable = {
     "rclone"
    ],
    "subcommands": {
+    "config": {
+     "effect": "change",
+     "interactive": true,
+     "subcommands": {
+      "show file dump paths providers userinfo": "read",
+      "delete": "destroy",
+      "*": "change"
+     }
+    },
     "ls lsd lsl lsf lsjson size check cat about version listremotes tree md5sum": "read",
-    "copy move copyto moveto mkdir touch config": "change",
+    "copy move copyto moveto mkdir touch": "change",
     "sync delete purge rmdir rmdirs deletefile cleanup dedupe": "destroy"
-   }
+   },
+   "rules": [
+    {
+     "options": [
+      "-n",
+      "--dry-run"
+     ],
+     "effect": "read"
+    }
+   ]
   },
   {
    "names": [
@@ -11584,14 +11809,6 @@ export const commands: CommandTable = {
     "logstash",
     "kibana",
     "elasticsearch"
-   ],
-   "effect": "change"
-  },
-  {
-   "names": [
-    "quarkus",
-    "mvnw",
-    "gradlew"
    ],
    "effect": "change"
   },
@@ -13375,13 +13592,15 @@ export const commands: CommandTable = {
       "-caa",
       "--clear-accounted-apps"
      ],
-     "effect": "destroy"
+     "effect": "destroy",
+     "always": true
     },
     {
      "operand": [
       "drain"
      ],
-     "effect": "destroy"
+     "effect": "destroy",
+     "always": true
     },
     {
      "options": [
@@ -13433,7 +13652,8 @@ export const commands: CommandTable = {
       "-f",
       "--filename"
      ],
-     "effect": "change"
+     "effect": "change",
+     "always": true
     },
     {
      "options": [
@@ -14025,6 +14245,3315 @@ export const commands: CommandTable = {
       "-F"
      ],
      "effect": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "apt",
+    "apt-get",
+    "aptitude"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-c",
+    "-t",
+    "-o"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-v"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-s",
+      "--simulate",
+      "--just-print",
+      "--dry-run",
+      "--recon",
+      "--no-act",
+      "--print-uris"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "list search show info policy provides whatprovides repolist check check-update depends rdepends repoquery deplist showpkg madison search-packages se if lr version find changelog leaves outdated deps help": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "install update upgrade dist-upgrade full-upgrade downgrade reinstall localinstall groupinstall module makecache add in up ref refresh set switch enable disable config-manager download source build-dep group mark hold unhold start stop restart tap distro-sync swap versionlock fix-broken": "change",
+    "remove purge autoremove autopurge autoclean clean erase delete del rm uninstall": "destroy"
+   }
+  },
+  {
+   "names": [
+    "yum",
+    "dnf",
+    "microdnf",
+    "tdnf"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-c",
+    "--enablerepo",
+    "--disablerepo",
+    "--releasever",
+    "--installroot",
+    "-x",
+    "--exclude"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "--assumeno"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "history": {
+     "effect": "read",
+     "otherwise": "unknown",
+     "subcommands": {
+      "list info summary userinstalled package-list packages-list package-info packages-info stats": "read",
+      "undo rollback redo replay new sync store": "change"
+     }
+    },
+    "module group groups versionlock": {
+     "effect": "unknown",
+     "subcommands": {
+      "list info provides status": "read",
+      "enable disable install switch-to reset update": "change",
+      "remove": "destroy"
+     }
+    },
+    "list search show info policy provides whatprovides repolist check check-update depends rdepends repoquery deplist showpkg madison search-packages se if lr version find changelog leaves outdated deps help": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "install update upgrade dist-upgrade full-upgrade downgrade reinstall localinstall groupinstall module makecache add in up ref refresh set switch enable disable config-manager download source build-dep group mark hold unhold start stop restart tap distro-sync swap versionlock fix-broken": "change",
+    "remove purge autoremove autopurge autoclean clean erase delete del rm uninstall": "destroy"
+   }
+  },
+  {
+   "names": [
+    "zypper",
+    "apk",
+    "snap",
+    "flatpak",
+    "port"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-c",
+    "-t",
+    "-o"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "--dry-run",
+      "--simulate"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "services changes policy history connections interfaces": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "connect disconnect revert run alias patch dup": "change",
+    "list search show info policy provides whatprovides repolist check check-update depends rdepends repoquery deplist showpkg madison search-packages se if lr version find changelog leaves outdated deps help": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "install update upgrade dist-upgrade full-upgrade downgrade reinstall localinstall groupinstall module makecache add in up ref refresh set switch enable disable config-manager download source build-dep group mark hold unhold start stop restart tap distro-sync swap versionlock fix-broken": "change",
+    "remove purge autoremove autopurge autoclean clean erase delete del rm uninstall": "destroy"
+   }
+  },
+  {
+   "names": [
+    "brew"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "--dry-run",
+      "-n"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "services": {
+     "effect": "read",
+     "subcommands": {
+      "list info": "read",
+      "start stop restart run kill cleanup": "change"
+     }
+    },
+    "doctor config cat log home": "read",
+    "link unlink pin unpin fetch bundle": "change",
+    "cleanup": "destroy",
+    "list search show info policy provides whatprovides repolist check check-update depends rdepends repoquery deplist showpkg madison search-packages se if lr version find changelog leaves outdated deps help": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "install update upgrade dist-upgrade full-upgrade downgrade reinstall localinstall groupinstall module makecache add in up ref refresh set switch enable disable config-manager download source build-dep group mark hold unhold start stop restart tap distro-sync swap versionlock fix-broken": "change",
+    "remove purge autoremove autopurge autoclean clean erase delete del rm uninstall": "destroy"
+   }
+  },
+  {
+   "names": [
+    "pacman"
+   ],
+   "effect": "unknown",
+   "optionStyle": "long",
+   "rules": [
+    {
+     "options": [
+      "-Q*",
+      "--query",
+      "-Ss*",
+      "-Si*",
+      "-Sl*",
+      "-Sg*",
+      "-Sp*",
+      "-F*",
+      "-T*",
+      "-V",
+      "--version"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-R*",
+      "--remove",
+      "-Sc*",
+      "-Scc"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-S*",
+      "-U*",
+      "-D*",
+      "--sync",
+      "--upgrade"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "apt-mark"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "operand": [
+      "showauto",
+      "showmanual",
+      "showhold",
+      "showinstall",
+      "showremove",
+      "showpurge"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "apt-key"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "operand": [
+      "list",
+      "finger",
+      "exportall",
+      "export"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "del"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "pip",
+    "pip3",
+    "pip3.*",
+    "pipx",
+    "uv"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-V"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "--dry-run"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "--index-url",
+    "-i",
+    "--proxy",
+    "--timeout",
+    "--cache-dir",
+    "--trusted-host"
+   ],
+   "subcommands": {
+    "list show freeze check search inspect debug help hash index version": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "config": {
+     "subcommands": {
+      "list get debug": "read",
+      "set edit": "change",
+      "unset": "destroy"
+     }
+    },
+    "install add download wheel upgrade upgrade-all inject run create venv sync lock init build publish ensurepath reinstall reinstall-all export": "change",
+    "uninstall remove uninject uninstall-all": "destroy",
+    "cache": {
+     "subcommands": {
+      "dir info list": "read",
+      "purge clean remove prune": "destroy"
+     }
+    },
+    "python tool": {
+     "subcommands": {
+      "list dir find": "read",
+      "install pin upgrade run update-shell": "change",
+      "uninstall": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "conda",
+    "mamba",
+    "poetry",
+    "gem",
+    "composer"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-V"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "--dry-run"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "list show search info outdated check why licenses about": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "env environment": {
+     "effect": "read",
+     "subcommands": {
+      "list info export config": "read",
+      "create update use": "change",
+      "remove": "destroy"
+     }
+    },
+    "config": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "--show",
+        "--show-sources",
+        "--get",
+        "--list"
+       ],
+       "effect": "read"
+      }
+     ]
+    },
+    "version": {
+     "effect": "read",
+     "rules": [
+      {
+       "count": [
+        1,
+        9
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "install add update upgrade create run init publish build lock sync require self export new dump-autoload activate deactivate": "change",
+    "uninstall remove rm cleanup clean clear-cache": "destroy",
+    "cache": {
+     "subcommands": {
+      "dir info list": "read",
+      "purge clean remove clear": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "npm",
+    "yarn",
+    "pnpm",
+    "npx"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "--prefix",
+    "-C",
+    "--cwd",
+    "-w",
+    "--workspace",
+    "--registry"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-v",
+      "-V"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "--dry-run"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "rmadmin": {
+     "optionStyle": "long",
+     "effect": "unknown",
+     "rules": [
+      {
+       "options": [
+        "-getServiceState",
+        "-checkHealth",
+        "-getGroups",
+        "-getAllServiceState"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "logs": "read",
+    "application app node applicationattempt container queue": {
+     "optionStyle": "long",
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-kill",
+        "-stop",
+        "-destroy"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "options": [
+        "-list",
+        "-status",
+        "-help",
+        "-all"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "ls list ll la view info show outdated search why explain root bin prefix doctor ping whoami fund help repo docs query": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "audit": {
+     "effect": "read",
+     "otherwise": "unknown",
+     "subcommands": {
+      "fix": "change",
+      "signatures": "read"
+     }
+    },
+    "config": {
+     "subcommands": {
+      "list ls get": "read",
+      "set edit fix": "change",
+      "delete rm": "destroy"
+     }
+    },
+    "version": {
+     "effect": "read",
+     "rules": [
+      {
+       "count": [
+        1,
+        9
+       ],
+       "effect": "change"
+      },
+      {
+       "options": [
+        "--major",
+        "--minor",
+        "--patch",
+        "--new-version"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "install i ci add update up upgrade link publish init create rebuild dedupe pack set login logout import dist-tag deprecate install-test install-clean": "change",
+    "uninstall remove rm un r prune unpublish unlink": "destroy",
+    "cache": {
+     "subcommands": {
+      "dir list ls verify": "read",
+      "add": "change",
+      "clean purge": "destroy"
+     }
+    },
+    "run run-script start test exec stop restart dlx": "unknown"
+   }
+  },
+  {
+   "names": [
+    "go"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "version list doc vet": "read",
+    "env": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-w",
+        "-u"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "build install get generate fmt work mod fix": "change",
+    "run test tool": "unknown",
+    "clean": "destroy"
+   }
+  },
+  {
+   "names": [
+    "make",
+    "gmake",
+    "cargo",
+    "mvn",
+    "gradle",
+    "mvnw",
+    "gradlew",
+    "quarkus",
+    "cmake",
+    "just",
+    "task",
+    "rake",
+    "ant",
+    "bazel"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "-n",
+      "--just-print",
+      "--dry-run",
+      "--recon",
+      "--version",
+      "-v",
+      "-V"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "build",
+      "install",
+      "compile",
+      "package",
+      "all",
+      "test",
+      "menuconfig",
+      "defconfig",
+      "modules_install",
+      "check"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "clean",
+      "distclean",
+      "mrproper",
+      "uninstall"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "valueOptions": [
+    "-C",
+    "-f",
+    "-D?",
+    "-P?",
+    "-j?"
+   ]
+  },
+  {
+   "names": [
+    "jps",
+    "jstack",
+    "jstat"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "jinfo"
+   ],
+   "effect": "read",
+   "optionStyle": "long",
+   "valueOptions": [
+    "-flag"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-flag=+*|-*|*=*"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "jmap"
+   ],
+   "effect": "read",
+   "optionStyle": "long",
+   "rules": [
+    {
+     "options": [
+      "-dump*"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "jhsdb"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--binaryheap",
+      "--dumpfile"
+     ],
+     "effect": "change"
+    }
+   ],
+   "subcommands": {
+    "jstack jmap jinfo jsnap": "read",
+    "clhsdb hsdb debugd": "unknown"
+   }
+  },
+  {
+   "names": [
+    "jcmd"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-l",
+      "-h"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "output=*",
+      "disable",
+      "what=*"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "VM.flags",
+      "VM.version",
+      "VM.uptime",
+      "VM.command_line",
+      "VM.system_properties",
+      "VM.native_memory",
+      "VM.info",
+      "VM.class*",
+      "VM.metaspace",
+      "VM.stringtable",
+      "VM.symboltable",
+      "VM.dynlibs",
+      "VM.events",
+      "VM.print_*",
+      "Thread.print",
+      "Thread.vthread_*",
+      "GC.class_histogram",
+      "GC.class_stats",
+      "GC.heap_info",
+      "GC.finalizer_info",
+      "Compiler.queue",
+      "Compiler.codelist",
+      "Compiler.codecache",
+      "Compiler.memory",
+      "JFR.check",
+      "JFR.view",
+      "PerfCounter.print",
+      "help",
+      "VM.systemdictionary",
+      "VM.security",
+      "VM.vmThread*"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "GC.*",
+      "VM.*",
+      "JFR.*",
+      "Compiler.*",
+      "ManagementAgent.*",
+      "JVMTI.*",
+      "Thread.*",
+      "System.*"
+     ],
+     "effect": "change"
+    },
+    {
+     "count": [
+      2,
+      9
+     ],
+     "effect": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "py-spy"
+   ],
+   "subcommands": {
+    "dump top": "read",
+    "record": "change"
+   }
+  },
+  {
+   "names": [
+    "gdb"
+   ],
+   "effect": "unknown",
+   "interactive": true,
+   "optionStyle": "long",
+   "valueOptions": [
+    "-ex",
+    "--ex",
+    "-p",
+    "--pid",
+    "-pid",
+    "-x",
+    "--command",
+    "-iex",
+    "-core",
+    "-c",
+    "--core"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version"
+     ],
+     "effect": "read",
+     "interactive": false
+    },
+    {
+     "options": [
+      "-batch",
+      "--batch"
+     ],
+     "interactive": false
+    },
+    {
+     "options": [
+      "-x",
+      "--command",
+      "-iex"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-ex=set var*",
+      "-ex=call*",
+      "-ex=generate-core*",
+      "-ex=gcore*",
+      "-ex=dump*",
+      "-ex=signal*"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-ex=p *(*",
+      "-ex=print *(*",
+      "-ex=p *=*",
+      "-ex=print *=*",
+      "-ex=python*",
+      "-ex=py *",
+      "-ex=shell*",
+      "-ex=!*",
+      "-ex=source*",
+      "-ex=kill*",
+      "-ex=attach*",
+      "-ex=run*",
+      "-ex=r",
+      "-ex=continue*",
+      "-ex=jump*",
+      "-ex=return*",
+      "-ex=eval*",
+      "-ex=pipe*",
+      "-ex=| *",
+      "-ex=compile*",
+      "-ex=set logging*",
+      "-ex=*|*",
+      "-ex=thread apply*call*"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-ex=bt|bt*|backtrace*|where*|thread|thread *|t a a*|info*|i *|p $*|print $*|x/*|frame*|up|down|list*|l|set pagination*|set print*|set confirm*|set height*|set width*|quit|q|detach|help*|show*|disas*|py-bt|py-list|ptype*|whatis*|thread apply all bt*|thread apply all where*|t a a bt*"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "chronyc"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-h",
+    "-p"
+   ],
+   "subcommands": {
+    "selectopts": "change",
+    "tracking sources sourcestats activity ntpdata clients serverstats authdata rtcdata smoothing selectdata accheck cmdaccheck help waitsync dns": "read",
+    "delete reset shutdown": "destroy",
+    "*": "change"
+   }
+  },
+  {
+   "names": [
+    "debugfs"
+   ],
+   "effect": "read",
+   "interactive": true,
+   "valueOptions": [
+    "-R",
+    "-f",
+    "-b",
+    "-s",
+    "-d"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-w"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-f"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-R=dump*|rdump*|logdump",
+      "-O*|undo*"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-R"
+     ],
+     "interactive": false
+    }
+   ]
+  },
+  {
+   "names": [
+    "pvscan",
+    "lvscan",
+    "vgscan"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--cache",
+      "--activate",
+      "-a",
+      "--mknodes"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "lvreduce",
+    "vgreduce"
+   ],
+   "effect": "destroy",
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "--test"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "lvremove",
+    "vgremove",
+    "pvremove"
+   ],
+   "effect": "destroy",
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "--test"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "7z",
+    "7za",
+    "rar",
+    "unrar"
+   ],
+   "effect": "change",
+   "subcommands": {
+    "l t": "read",
+    "lt lb v vt vb p": "read",
+    "d": "destroy"
+   },
+   "otherwise": "change"
+  },
+  {
+   "names": [
+    "zip"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-d",
+      "--delete",
+      "-m",
+      "--move"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "optionStyle": "gnu"
+  },
+  {
+   "names": [
+    "ar"
+   ],
+   "effect": "change",
+   "optionStyle": "bundle",
+   "rules": [
+    {
+     "options": [
+      "-d"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-r",
+      "-q",
+      "-x",
+      "-m",
+      "-s"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-t",
+      "-p"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "cpio"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "--list"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "pkill"
+   ],
+   "optionStyle": "long",
+   "effect": "change",
+   "valueOptions": [
+    "-u",
+    "-U",
+    "-t",
+    "-g",
+    "-G",
+    "-P",
+    "-s",
+    "-F",
+    "--signal",
+    "--pidfile",
+    "--euid",
+    "--uid",
+    "--parent"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-9",
+      "-KILL",
+      "-SIGKILL",
+      "-kill",
+      "--signal=9|KILL|SIGKILL"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-0"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "prlimit"
+   ],
+   "effect": "read",
+   "optionStyle": "gnu",
+   "valueOptions": [
+    "-p",
+    "--pid",
+    "-o",
+    "--output"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--nofile=*",
+      "--nproc=*",
+      "--core=*",
+      "--memlock=*",
+      "--stack=*",
+      "--as=*",
+      "--cpu=*",
+      "--data=*",
+      "--fsize=*",
+      "--rss=*",
+      "--locks=*",
+      "--nice=*",
+      "--rtprio=*",
+      "--sigpending=*",
+      "--msgqueue=*",
+      "--rttime=*",
+      "-n=*",
+      "-u=*",
+      "-c=*",
+      "-l=*",
+      "-s=*"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "change"
+    }
+   ],
+   "runs": [
+    {
+     "as": "arguments",
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "at",
+    "batch"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-l",
+      "-V",
+      "-c"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-d",
+      "-r"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "logrotate"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-d",
+      "--debug",
+      "--version",
+      "-?"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-s",
+    "--state",
+    "-l",
+    "--log"
+   ]
+  },
+  {
+   "names": [
+    "script",
+    "scriptlive"
+   ],
+   "effect": "change",
+   "valueOptions": [
+    "-c",
+    "--command",
+    "-o",
+    "-O",
+    "-I",
+    "-B",
+    "-T",
+    "-m",
+    "-E"
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [
+      "-c",
+      "--command"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "setfacl"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--test"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-b",
+      "--remove-all",
+      "-x",
+      "--remove",
+      "-k",
+      "--remove-default"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "lsof"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "pg_restore"
+   ],
+   "effect": "change",
+   "valueOptions": [
+    "-f",
+    "--file",
+    "-d",
+    "--dbname",
+    "-L",
+    "-n",
+    "-t",
+    "-j",
+    "-h",
+    "-p",
+    "-U"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-l",
+      "--list"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-c",
+      "--clean"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-f",
+      "-d",
+      "--file",
+      "--dbname"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "pg_ctl",
+    "pg_ctlcluster"
+   ],
+   "effect": "change",
+   "valueOptions": [
+    "-D",
+    "--pgdata",
+    "-l",
+    "--log",
+    "-o",
+    "--options",
+    "-m",
+    "--mode",
+    "-t",
+    "-U",
+    "-w?"
+   ],
+   "rules": [
+    {
+     "operand": [
+      "status"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-m=immediate|i",
+      "--mode=immediate"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "initdb",
+    "createdb",
+    "createuser",
+    "vacuumdb",
+    "reindexdb",
+    "pgbench",
+    "mysqlimport",
+    "mysql_upgrade",
+    "myloader",
+    "mongoimport",
+    "mongorestore"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--drop"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "gs_ctl"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "operand": [
+      "status",
+      "query"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-D",
+    "-l",
+    "-M",
+    "-m"
+   ]
+  },
+  {
+   "names": [
+    "pg_rewind",
+    "pg_upgrade"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--check",
+      "--dry-run"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "mysqldump"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "--delete-master-logs",
+      "--delete-source-logs"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-r",
+      "--result-file",
+      "-T",
+      "--tab",
+      "-F",
+      "--flush-logs",
+      "--flush-privileges"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-u",
+    "-h",
+    "-P",
+    "-S",
+    "-p?",
+    "-r",
+    "-T",
+    "-B?",
+    "-w",
+    "--where",
+    "--set-gtid-purged"
+   ]
+  },
+  {
+   "names": [
+    "mysqlbinlog"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-r",
+      "--result-file",
+      "--raw"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-r",
+    "-h",
+    "-u",
+    "-P",
+    "-p?",
+    "-j",
+    "-d",
+    "--start-datetime",
+    "--stop-datetime",
+    "--start-position",
+    "--stop-position"
+   ]
+  },
+  {
+   "names": [
+    "pgbadger"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-o=-",
+      "--outfile=-"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-o",
+    "--outfile",
+    "-f",
+    "-p",
+    "-j"
+   ]
+  },
+  {
+   "names": [
+    "patronictl"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-c",
+    "--config-file",
+    "-d",
+    "--dcs-url"
+   ],
+   "subcommands": {
+    "list history show-config version topology dsn": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "query": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "sql",
+       "options": [
+        "-c",
+        "--command"
+       ]
+      }
+     ],
+     "valueOptions": [
+      "-c",
+      "--command",
+      "--format",
+      "-d",
+      "-U",
+      "-r",
+      "-m"
+     ]
+    },
+    "restart reload switchover failover pause resume edit-config flush demote-cluster promote-cluster": "change",
+    "reinit remove": "destroy"
+   }
+  },
+  {
+   "names": [
+    "stolonctl"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "status clusterdata spec": {
+     "effect": "read",
+     "subcommands": {
+      "read": "read",
+      "write": "change"
+     }
+    },
+    "update promote init": "change",
+    "removekeeper failkeeper": "destroy"
+   }
+  },
+  {
+   "names": [
+    "repmgr"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-f",
+    "--config-file",
+    "-h",
+    "-U",
+    "-d"
+   ],
+   "subcommands": {
+    "cluster": {
+     "subcommands": {
+      "show matrix crosscheck event": "read",
+      "cleanup": "destroy"
+     }
+    },
+    "node": {
+     "subcommands": {
+      "status check": "read",
+      "rejoin": "change",
+      "service": {
+       "effect": "change",
+       "rules": [
+        {
+         "options": [
+          "--list-actions",
+          "--dry-run"
+         ],
+         "effect": "read"
+        }
+       ]
+      }
+     }
+    },
+    "service daemon": {
+     "subcommands": {
+      "status": "read",
+      "pause unpause start stop": "change"
+     }
+    },
+    "standby primary master witness": {
+     "subcommands": {
+      "unregister": "destroy",
+      "*": "change"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "rabbitmqadmin"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-u",
+    "-p",
+    "-H",
+    "-P",
+    "-V",
+    "-f"
+   ],
+   "subcommands": {
+    "list show export": "read",
+    "get": {
+     "effect": "change",
+     "rules": [
+      {
+       "operand": [
+        "ackmode=ack_requeue_false",
+        "ackmode=reject_requeue_false"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "delete purge close": "destroy",
+    "declare publish import": "change"
+   }
+  },
+  {
+   "names": [
+    "kafka-run-class.sh",
+    "kafka-run-class"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "kafka.tools.GetOffsetShell org.apache.kafka.tools.GetOffsetShell kafka.tools.DumpLogSegments kafka.tools.ConsumerOffsetChecker": "read"
+   }
+  },
+  {
+   "names": [
+    "nodetool"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-h",
+    "-p",
+    "-u",
+    "-pw",
+    "--host",
+    "--port"
+   ],
+   "subcommands": {
+    "status info ring tpstats tablestats cfstats describecluster describering gossipinfo compactionstats compactionhistory netstats version proxyhistograms tablehistograms cfhistograms toppartitions getendpoints getsstables listsnapshots statusbinary statusgossip statushandoff statusbackup getlogginglevels gcstats rangekeysample viewbuildstatus failuredetector getcompactionthreshold getstreamthroughput getcompactionthroughput getconcurrentcompactors": "read",
+    "removenode assassinate clearsnapshot decommission garbagecollect truncatehints": "destroy",
+    "*": "change"
+   }
+  },
+  {
+   "names": [
+    "hdfs",
+    "hadoop"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "dfs fs": {
+     "optionStyle": "long",
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-rm",
+        "-rmr",
+        "-rmdir",
+        "-expunge",
+        "-truncate",
+        "-rmr",
+        "-deleteSnapshot"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "options": [
+        "-ls",
+        "-lsr",
+        "-cat",
+        "-tail",
+        "-text",
+        "-du",
+        "-df",
+        "-count",
+        "-stat",
+        "-test",
+        "-checksum",
+        "-find",
+        "-getfacl",
+        "-getfattr",
+        "-head",
+        "-help",
+        "-usage"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "dfsadmin": {
+     "effect": "read",
+     "optionStyle": "long",
+     "valueOptions": [
+      "-safemode"
+     ],
+     "rules": [
+      {
+       "options": [
+        "-report",
+        "-printTopology",
+        "-listOpenFiles",
+        "-getDatanodeInfo",
+        "-safemode=get",
+        "-metasave"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "fsck": {
+     "effect": "read",
+     "optionStyle": "long",
+     "rules": [
+      {
+       "options": [
+        "-delete"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "options": [
+        "-move"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "haadmin": {
+     "effect": "unknown",
+     "optionStyle": "long",
+     "rules": [
+      {
+       "options": [
+        "-getServiceState",
+        "-getAllServiceState",
+        "-checkHealth"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "getconf version classpath groups": "read",
+    "namenode": {
+     "effect": "change",
+     "optionStyle": "long",
+     "rules": [
+      {
+       "options": [
+        "-format"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "balancer mover diskbalancer distcp": "change",
+    "job": {
+     "optionStyle": "long",
+     "effect": "unknown",
+     "rules": [
+      {
+       "options": [
+        "-list",
+        "-status"
+       ],
+       "effect": "read"
+      },
+      {
+       "options": [
+        "-kill"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    }
+   }
+  },
+  {
+   "names": [
+    "thanos"
+   ],
+   "effect": "change",
+   "subcommands": {
+    "tools": {
+     "effect": "unknown",
+     "subcommands": {
+      "bucket": {
+       "subcommands": {
+        "ls inspect verify web": "read",
+        "cleanup mark retention": "destroy",
+        "*": "change"
+       }
+      },
+      "rules-check": "read"
+     }
+    }
+   },
+   "otherwise": "change"
+  },
+  {
+   "names": [
+    "mimirtool"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "--address",
+    "--id",
+    "--key"
+   ],
+   "subcommands": {
+    "rules": {
+     "subcommands": {
+      "list print get check diff lint": "read",
+      "load sync rewrite prepare": "change",
+      "delete delete-namespace": "destroy"
+     }
+    },
+    "alertmanager": {
+     "subcommands": {
+      "get verify render": "read",
+      "load": "change",
+      "delete": "destroy"
+     }
+    },
+    "analyze config version bucket-validation promql remote-read acl": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "backfill": "change"
+   }
+  },
+  {
+   "names": [
+    "amtool"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "--alertmanager.url",
+    "--config.file",
+    "--output",
+    "-o"
+   ],
+   "subcommands": {
+    "alert config cluster check-config silence template": {
+     "effect": "read",
+     "subcommands": {
+      "query show routes test render": "read",
+      "add update import": "change",
+      "expire": "destroy"
+     },
+     "otherwise": "read"
+    }
+   }
+  },
+  {
+   "names": [
+    "kdumpctl"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "status showmem estimate get-default-crashkernel": "read",
+    "*": "change"
+   }
+  },
+  {
+   "names": [
+    "sos",
+    "abrt-cli"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "list ls info status help": "read",
+    "report collect clean mask process": "change",
+    "rm remove": "destroy"
+   }
+  },
+  {
+   "names": [
+    "polaris"
+   ],
+   "effect": "read",
+   "subcommands": {
+    "audit version": "read",
+    "fix webhook dashboard": "change"
+   }
+  },
+  {
+   "names": [
+    "rekor-cli"
+   ],
+   "subcommands": {
+    "get loginfo search verify version logproof": "read",
+    "upload": "change"
+   }
+  },
+  {
+   "names": [
+    "mlxlink"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-a",
+      "--port_state",
+      "--set*",
+      "--speeds",
+      "--fec",
+      "--loopback",
+      "--serdes_tx",
+      "-s",
+      "-k",
+      "-l",
+      "--cable*",
+      "--pcie_error",
+      "--write"
+     ],
+     "effect": "change"
+    }
+   ],
+   "valueOptions": [
+    "-d",
+    "-p",
+    "-a"
+   ]
+  },
+  {
+   "names": [
+    "nc",
+    "ncat",
+    "netcat",
+    "telnet",
+    "socat"
+   ],
+   "effect": "read",
+   "interactive": false,
+   "valueOptions": [
+    "-w",
+    "-p",
+    "-s",
+    "-i",
+    "-q",
+    "-X",
+    "-x"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-e",
+      "-c",
+      "--exec",
+      "--sh-exec"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "operand": [
+      "EXEC:*",
+      "SYSTEM:*",
+      "exec:*",
+      "system:*"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "operand": [
+      "OPEN:*",
+      "CREATE:*",
+      "*:*,create*"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-z"
+     ],
+     "interactive": false,
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "interactive": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "request",
+     "options": [],
+     "stdin": true,
+     "absent": "none",
+     "unseen": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "powershell",
+    "powershell.exe",
+    "pwsh"
+   ],
+   "effect": "unknown",
+   "interactive": true,
+   "optionStyle": "long",
+   "valueOptions": [
+    "-Command",
+    "-command",
+    "-c",
+    "-C",
+    "-File",
+    "-ExecutionPolicy",
+    "-ep",
+    "-EncodedCommand",
+    "-enc",
+    "-e",
+    "-ec"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-File",
+      "-EncodedCommand",
+      "-enc",
+      "-e",
+      "-ec",
+      "-f"
+     ],
+     "effect": "unknown",
+     "interactive": false
+    },
+    {
+     "options": [
+      "-Command",
+      "-command",
+      "-c",
+      "-C"
+     ],
+     "effect": "read",
+     "interactive": false
+    },
+    {
+     "count": [
+      1,
+      99
+     ],
+     "effect": "read",
+     "interactive": false
+    }
+   ],
+   "runs": [
+    {
+     "as": "powershell",
+     "options": [
+      "-Command",
+      "-command",
+      "-c",
+      "-C"
+     ],
+     "absent": "none"
+    },
+    {
+     "as": "powershell",
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "cmd",
+    "cmd.exe"
+   ],
+   "effect": "unknown",
+   "interactive": true,
+   "rules": [
+    {
+     "operand": [
+      "/c",
+      "/C",
+      "/k",
+      "/K"
+     ],
+     "effect": "read",
+     "interactive": false
+    }
+   ],
+   "runs": [
+    {
+     "as": "arguments",
+     "skip": 1,
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "ipconfig"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/flushdns",
+      "/release*",
+      "/renew*",
+      "/registerdns",
+      "/setclassid*",
+      "/FLUSHDNS",
+      "/RELEASE",
+      "/RENEW"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "tasklist",
+    "systeminfo",
+    "findstr",
+    "tracert",
+    "pathping",
+    "quser",
+    "qwinsta",
+    "qprocess",
+    "nbtstat",
+    "getmac",
+    "driverquery",
+    "whoami.exe",
+    "ver",
+    "typeperf",
+    "nltest",
+    "fc",
+    "gpresult",
+    "dcdiag",
+    "openfiles"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "taskkill"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "operand": [
+      "/F",
+      "/f"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "tskill",
+    "logoff",
+    "rwinsta"
+   ],
+   "effect": "destroy"
+  },
+  {
+   "names": [
+    "sc",
+    "sc.exe"
+   ],
+   "ignoreCase": true,
+   "subcommands": {
+    "query queryex qc qdescription qfailure enumdepend getdisplayname getkeyname sdshow qtriggerinfo": "read",
+    "start stop config pause continue create failure description sdset control": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "net",
+    "net1"
+   ],
+   "ignoreCase": true,
+   "subcommands": {
+    "time": {
+     "effect": "read",
+     "rules": [
+      {
+       "operand": [
+        "/set",
+        "/SET"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "start": {
+     "effect": "read",
+     "rules": [
+      {
+       "count": [
+        1,
+        9
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "view statistics config helpmsg help accounts": {
+     "effect": "read",
+     "otherwise": "read",
+     "rules": [
+      {
+       "operand": [
+        "/minpw*",
+        "/maxpw*",
+        "/forcelogoff*",
+        "/autodisconnect*",
+        "/hidden*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "user localgroup group share use session file computer": {
+     "effect": "read",
+     "rules": [
+      {
+       "operand": [
+        "/delete",
+        "/DELETE",
+        "/del",
+        "/d",
+        "/close"
+       ],
+       "effect": "destroy"
+      },
+      {
+       "operand": [
+        "/add",
+        "/ADD",
+        "/active*",
+        "/times*"
+       ],
+       "effect": "change"
+      },
+      {
+       "count": [
+        2,
+        9
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "stop pause continue send print": "change"
+   }
+  },
+  {
+   "names": [
+    "netsh"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "operand": [
+      "delete",
+      "reset",
+      "uninstall",
+      "flush"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "set",
+      "add",
+      "start",
+      "stop",
+      "install",
+      "connect",
+      "disconnect",
+      "import",
+      "export",
+      "dump-file",
+      "renew",
+      "restore",
+      "load",
+      "exec"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "show",
+      "dump"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "reg",
+    "reg.exe"
+   ],
+   "ignoreCase": true,
+   "subcommands": {
+    "query compare": "read",
+    "add copy save load unload restore import export": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "schtasks"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/delete",
+      "/Delete",
+      "/DELETE"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "/create",
+      "/Create",
+      "/CREATE",
+      "/change",
+      "/Change",
+      "/CHANGE",
+      "/run",
+      "/Run",
+      "/RUN",
+      "/end",
+      "/End",
+      "/END"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "wevtutil"
+   ],
+   "ignoreCase": true,
+   "subcommands": {
+    "el enum-logs gl get-log ep enum-publishers gp qe query-events gli get-log-info": "read",
+    "epl export-log al archive-log sl set-log im um": "change",
+    "cl clear-log": "destroy"
+   }
+  },
+  {
+   "names": [
+    "wmic"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "operand": [
+      "delete",
+      "DELETE",
+      "terminate"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "call",
+      "CALL",
+      "set",
+      "SET",
+      "create",
+      "CREATE"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "get",
+      "GET",
+      "list",
+      "LIST"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "bcdedit"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/enum",
+      "/v"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "/delete*",
+      "/deletevalue"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "/*"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "gpupdate",
+    "xcopy",
+    "takeown",
+    "mklink",
+    "setx",
+    "subst",
+    "attrib",
+    "ren",
+    "sfc",
+    "regsvr32",
+    "msiexec"
+   ],
+   "effect": "change",
+   "rules": []
+  },
+  {
+   "names": [
+    "robocopy"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "operand": [
+      "/L",
+      "/l"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "/MIR",
+      "/mir",
+      "/PURGE",
+      "/purge",
+      "/MOVE",
+      "/MOV"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "icacls",
+    "cacls"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/remove*",
+      "/reset"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "/grant*",
+      "/deny*",
+      "/setowner",
+      "/inheritance*",
+      "/save",
+      "/restore"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "powercfg",
+    "tzutil",
+    "auditpol",
+    "certutil",
+    "fsutil",
+    "dism",
+    "DISM",
+    "chkdsk",
+    "cipher",
+    "logman",
+    "diskperf"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "operand": [
+      "/w*",
+      "-delstore",
+      "/clear",
+      "/Remove-*",
+      "/remove*",
+      "/delete*",
+      "delete",
+      "deletejournal"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "/s",
+      "/setactive",
+      "/change",
+      "/set",
+      "/set*",
+      "/f",
+      "/r",
+      "/F",
+      "/R",
+      "/x",
+      "/e",
+      "/d",
+      "-addstore",
+      "-repairstore",
+      "start",
+      "stop",
+      "create",
+      "update",
+      "/Cleanup-Image",
+      "/cleanup-image",
+      "/Enable-Feature",
+      "/Disable-Feature",
+      "/Add-*",
+      "/ResetBase",
+      "setdirty"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "/list",
+      "/query",
+      "/g",
+      "/l",
+      "/get*",
+      "/Get-*",
+      "-store",
+      "-dump",
+      "-verify",
+      "-hashfile",
+      "query",
+      "queryinfo",
+      "behavior*",
+      "/scan"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "w32tm"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/resync*",
+      "/config*",
+      "/register",
+      "/debug*"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "/unregister"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "del",
+    "erase",
+    "rd",
+    "format",
+    "diskpart"
+   ],
+   "effect": "destroy"
+  },
+  {
+   "names": [
+    "vssadmin",
+    "wbadmin"
+   ],
+   "effect": "unknown",
+   "ignoreCase": true,
+   "subcommands": {
+    "list get": "read",
+    "create add resize start enable revert": "change",
+    "delete disable": "destroy"
+   }
+  },
+  {
+   "names": [
+    "repadmin",
+    "dsquery"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/syncall",
+      "/replicate",
+      "/kcc",
+      "/add*",
+      "/sync"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "/delete*",
+      "/remove*"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "clip",
+    "where.exe",
+    "more.com"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "Get-*",
+    "Test-*",
+    "Measure-*",
+    "Select-Object",
+    "Select-String",
+    "Sort-Object",
+    "Format-Table",
+    "Format-List",
+    "Format-Wide",
+    "Format-Custom",
+    "Format-Hex",
+    "Resolve-DnsName",
+    "Resolve-Path",
+    "Show-*",
+    "Compare-Object",
+    "Find-*",
+    "ConvertTo-Json",
+    "ConvertTo-Csv",
+    "ConvertTo-Html",
+    "ConvertTo-Xml",
+    "ConvertFrom-*",
+    "Group-Object",
+    "Out-Null",
+    "Out-String",
+    "Out-Host",
+    "Out-GridView",
+    "Out-Default",
+    "Write-Output",
+    "Write-Host",
+    "Write-Warning",
+    "Write-Error",
+    "Write-Verbose",
+    "Write-Debug",
+    "Write-Information",
+    "Write-Progress",
+    "Read-Host",
+    "Join-Path",
+    "Split-Path",
+    "Search-*",
+    "Start-Sleep",
+    "Wait-*",
+    "Set-Location",
+    "Push-Location",
+    "Pop-Location",
+    "Set-StrictMode",
+    "Import-Module"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "Where-Object",
+    "ForEach-Object"
+   ],
+   "effect": "read",
+   "runs": [
+    {
+     "as": "powershell",
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "Invoke-Command",
+    "icm"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-ComputerName",
+    "-Credential",
+    "-Session",
+    "-FilePath",
+    "-ArgumentList"
+   ],
+   "optionStyle": "long",
+   "rules": [
+    {
+     "options": [
+      "-FilePath"
+     ],
+     "effect": "unknown"
+    }
+   ],
+   "runs": [
+    {
+     "as": "powershell",
+     "options": [
+      "-ScriptBlock"
+     ],
+     "absent": "none"
+    },
+    {
+     "as": "powershell"
+    }
+   ]
+  },
+  {
+   "names": [
+    "Remove-*",
+    "Clear-*",
+    "Uninstall-*",
+    "Unregister-*",
+    "Stop-Process",
+    "Format-Volume",
+    "Initialize-Disk",
+    "Reset-*",
+    "Revoke-*",
+    "Dismount-DiskImage",
+    "Disconnect-PSSession",
+    "Drop-*"
+   ],
+   "effect": "destroy"
+  },
+  {
+   "names": [
+    "Set-*",
+    "New-*",
+    "Add-*",
+    "Start-*",
+    "Stop-*",
+    "Restart-*",
+    "Enable-*",
+    "Disable-*",
+    "Install-*",
+    "Update-*",
+    "Copy-*",
+    "Move-*",
+    "Rename-*",
+    "Import-*",
+    "Export-*",
+    "Register-*",
+    "Out-File",
+    "Tee-Object",
+    "Suspend-*",
+    "Resume-*",
+    "Mount-*",
+    "Dismount-*",
+    "Expand-*",
+    "Compress-*",
+    "Save-*",
+    "Restore-*",
+    "Publish-*",
+    "Grant-*",
+    "Backup-*",
+    "Checkpoint-*",
+    "Repair-*",
+    "Optimize-*",
+    "Resize-*",
+    "Approve-*",
+    "Complete-*",
+    "Connect-*",
+    "Disconnect-*",
+    "Debug-*",
+    "Push-*",
+    "Send-*",
+    "Sync-*",
+    "Unblock-*",
+    "Block-*",
+    "Switch-*",
+    "Swap-*",
+    "Limit-*",
+    "Merge-*",
+    "Convert-*",
+    "Protect-*",
+    "Unprotect-*",
+    "Lock-*",
+    "Unlock-*"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "Invoke-WebRequest",
+    "Invoke-RestMethod",
+    "iwr",
+    "irm"
+   ],
+   "effect": "read",
+   "optionStyle": "long",
+   "valueOptions": [
+    "-Method",
+    "-Uri",
+    "-Headers",
+    "-Body",
+    "-OutFile",
+    "-TimeoutSec",
+    "-ContentType"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-Method=Delete|DELETE|delete"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "-Method=Post|POST|post|Put|PUT|put|Patch|PATCH|patch",
+      "-Body",
+      "-OutFile",
+      "-InFile",
+      "-Form"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-Method"
+     ],
+     "without": [
+      "-Method=Get|GET|get|Head|HEAD|head|Options|OPTIONS"
+     ],
+     "effect": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "Stop-Computer",
+    "Restart-Computer"
+   ],
+   "effect": "change",
+   "rules": []
+  },
+  {
+   "names": [
+    "perl"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-e",
+    "-E",
+    "-i?",
+    "-I",
+    "-M",
+    "-m",
+    "-F"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-v",
+      "--version",
+      "-V"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-c"
+     ],
+     "without": [
+      "-e",
+      "-E",
+      "-i"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-i"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-M",
+      "-m",
+      "-I",
+      "-d",
+      "-x",
+      "-s"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-e",
+      "-E"
+     ],
+     "effect": "read"
+    }
+   ],
+   "runs": [
+    {
+     "as": "perl",
+     "options": [
+      "-e",
+      "-E"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "ruby"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-e",
+    "-r",
+    "-I",
+    "-i?"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-v",
+      "-V"
+     ],
+     "without": [
+      "-e"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-c"
+     ],
+     "without": [
+      "-e"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-i"
+     ],
+     "effect": "change"
+    }
+   ],
+   "runs": [
+    {
+     "as": "script",
+     "options": [
+      "-e"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "php"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-r",
+    "-c",
+    "-d",
+    "-f",
+    "-S",
+    "-t",
+    "-B",
+    "-R"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-v",
+      "--version",
+      "-m",
+      "-i",
+      "--ini"
+     ],
+     "without": [
+      "-r",
+      "-f",
+      "-S"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-l"
+     ],
+     "without": [
+      "-r"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "script",
+     "options": [
+      "-r",
+      "-B",
+      "-R"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "lua",
+    "groovy",
+    "Rscript",
+    "tclsh"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-e"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-v",
+      "--version",
+      "-V"
+     ],
+     "without": [
+      "-e"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    }
+   ],
+   "runs": [
+    {
+     "as": "script",
+     "options": [
+      "-e"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "node",
+    "nodejs",
+    "deno",
+    "bun"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-e",
+    "--eval",
+    "-p",
+    "--print",
+    "-r",
+    "--require",
+    "--import"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-r",
+      "--require",
+      "--import"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-v",
+      "--version",
+      "-V"
+     ],
+     "without": [
+      "-e",
+      "-p",
+      "--eval",
+      "--print"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-c",
+      "--check"
+     ],
+     "without": [
+      "-e",
+      "-p"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-e",
+      "--eval",
+      "-p",
+      "--print"
+     ],
+     "count": [
+      0,
+      9
+     ],
+     "effect": "read"
+    }
+   ],
+   "runs": [
+    {
+     "as": "node",
+     "options": [
+      "-e",
+      "--eval",
+      "-p",
+      "--print"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "iptables-restore",
+    "ip6tables-restore",
+    "ipvsadm-restore",
+    "ipset-restore",
+    "arptables-restore",
+    "ebtables-restore"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "--test"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "taskset",
+    "chrt"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-T",
+    "-P",
+    "-D"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-p",
+      "--pid",
+      "-a"
+     ],
+     "count": [
+      2,
+      9
+     ],
+     "effect": "change",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-p",
+      "--pid",
+      "-m"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "arguments",
+     "skip": 1,
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "sadf"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-P",
+    "-s",
+    "-e"
+   ]
+  },
+  {
+   "names": [
+    "trace-cmd"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "report list stat dump hist": "read",
+    "record start stop extract profile restore": "change",
+    "reset clear": "destroy"
+   }
+  },
+  {
+   "names": [
+    "bpftrace"
+   ],
+   "effect": "unknown",
+   "interactive": true,
+   "rules": [
+    {
+     "options": [
+      "-l",
+      "--info",
+      "-V",
+      "--version",
+      "--help"
+     ],
+     "effect": "read",
+     "interactive": false,
+     "runsNothing": true
     }
    ]
   }

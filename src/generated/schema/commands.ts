@@ -216,7 +216,12 @@ export const commandsSchema = {
       "awk",
       "sed",
       "javascript",
-      "python"
+      "python",
+      "perl",
+      "node",
+      "powershell",
+      "request",
+      "script"
      ]
     },
     "options": {
@@ -234,6 +239,9 @@ export const commandsSchema = {
     },
     "stdin": {
      "type": "boolean"
+    },
+    "unseen": {
+     "$ref": "#/$defs/effect"
     },
     "program": {
      "type": "string"

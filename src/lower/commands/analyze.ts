@@ -5,6 +5,7 @@ import { plainWords } from './effects/plain.js';
 import { type Findings, judgeTree, judgeWords } from './effects/script.js';
 import { type CommandKnowledge, compileCommandTable } from './effects/table.js';
 import { scanTokens } from './effects/tokens.js';
+import { Variables } from './effects/variables.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { findPlaceholders } from './placeholders/find.js';
 
@@ -13,8 +14,8 @@ export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments
 /** The commands that the package knows. */
 export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
 
-function noFindings(): Findings {
-  return { segments: [], embedded: [], functions: new Set() };
+function noFindings(text: string): Findings {
+  return { segments: [], embedded: [], functions: new Set(), variables: new Variables(text) };
 }
 
 /** A program that is a placeholder is named as it is written. */
@@ -63,7 +64,7 @@ function unparsed(text: string, candidates: readonly Candidate[], knowledge: Com
 export function analyzeCommand(text: string, knowledge: CommandKnowledge = builtInCommands): CommandAnalysis {
   const words = plainWords(text);
   if (words) {
-    const plain = noFindings();
+    const plain = noFindings(text);
     return { ...judgeWords(words, knowledge, plain), segments: plain.segments, placeholders: [] };
   }
   const candidates = findCandidates(text);
@@ -72,7 +73,7 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);
   if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
-  const found = noFindings();
+  const found = noFindings(masked);
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
   const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
   const problem = foreign || !tree.errors ? null : problemOf(masked);

@@ -4,13 +4,17 @@ import { commands } from '../../../src/generated/data/commands.js';
 import { analyzeCommand, compileCommandTable, mergeCommandTables } from '../../../src/lower/commands/index.js';
 import type { Effect } from '../../../src/model/index.js';
 
-const table: Record<Effect, string[]> = JSON.parse(readFileSync(new URL('./effects.json', import.meta.url), 'utf8'));
+const tableOf = (name: string): Record<Effect, string[]> =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const table = tableOf('./effects.json');
+/** Commands of everyday operations, of every tool that an engineer on call reaches for. */
+const operations = tableOf('./operations.json');
 const effect = (text: string): Effect => analyzeCommand(text).effect;
 const interactive = (text: string): boolean => analyzeCommand(text).interactive;
 
 describe('the effect of a command', () => {
   it.each(['read', 'change', 'destroy', 'unknown'] as const)('is %s', (expected) => {
-    const wrong = table[expected].filter((command) => effect(command) !== expected);
+    const wrong = [...table[expected], ...operations[expected]].filter((command) => effect(command) !== expected);
     expect(wrong.map((command) => `${command} → ${effect(command)}`)).toEqual([]);
   });
 
@@ -43,6 +47,42 @@ describe('the effect of a command', () => {
     expect(effect('cat <file>')).toBe('read');
   });
 
+  it('looks into requests that are sent over a plain connection', () => {
+    expect(effect('echo ruok | nc zk 2181')).toBe('read');
+    expect(effect('(echo stat; sleep 1) | nc zk 2181')).toBe('read');
+    expect(effect('echo "show stat" | socat stdio /var/run/haproxy.sock')).toBe('read');
+    expect(effect("printf 'GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n' | nc web 80")).toBe('read');
+    expect(effect('echo flush_all | nc cache 11211')).toBe('destroy');
+    expect(effect('echo "disable server a/b" | socat stdio /var/run/haproxy.sock')).toBe('change');
+    expect(effect('cat commands.txt | nc host 9999')).toBe('unknown');
+    expect(effect('nc -z host 22 < list')).toBe('read');
+    expect(effect('echo FLUSHALL | redis-cli')).toBe('destroy');
+  });
+
+  it('follows a variable that is set once and is nothing else', () => {
+    expect(effect('CMD="kubectl get"; $CMD pods')).toBe('read');
+    expect(effect('CMD="kubectl delete"; $CMD pod x')).toBe('destroy');
+    expect(effect('VERB=delete; kubectl "$VERB" pod x')).toBe('destroy');
+    expect(effect('CMD="kubectl get"; read CMD; $CMD pods')).toBe('unknown');
+    expect(effect('CMD="kubectl get"; if x; then CMD=rm; fi; $CMD pods')).toBe('unknown');
+    expect(effect('for CMD in rm ls; do CMD=ls; $CMD x; done')).toBe('unknown');
+    expect(effect('CMD="kubectl $VERB"; $CMD pods')).toBe('unknown');
+  });
+
+  it('looks into PowerShell', () => {
+    expect(effect('Get-Process | Where-Object { $_.CPU -gt 100 }')).toBe('read');
+    expect(effect('Get-Process x | Where-Object { $_.Kill() }')).toBe('unknown');
+    expect(effect('powershell -Command "Get-Service | Restart-Service"')).toBe('change');
+  });
+
+  it('looks into Perl and Node.js', () => {
+    expect(effect("perl -ne 'print if /x/' log")).toBe('read');
+    expect(effect("perl -e 'open(F, q(>x))'")).toBe('unknown');
+    expect(effect("perl -pe 's/x/unlink/e' log")).toBe('destroy');
+    expect(effect("perl -pe 's/x/f()/e' log")).toBe('unknown');
+    expect(effect("node -e 'console.log(process.exit)'")).toBe('unknown');
+  });
+
   it('looks into SQL', () => {
     expect(effect('psql -c "SELECT \'drop table x\' AS text"')).toBe('read');
     expect(effect('psql -c "SELECT pg_terminate_backend(1)"')).toBe('change');
@@ -56,6 +96,11 @@ describe('the effect of a command', () => {
     expect(effect('mysql <<EOF\nSELECT *\nFROM t;\nEOF')).toBe('read');
     expect(effect('mysql -psecret -e "SHOW CREATE TABLE t"')).toBe('read');
     expect(effect('mysql -e "EXPLAIN DELETE FROM t"')).toBe('read');
+    expect(effect('psql -c "EXPLAIN (ANALYZE, BUFFERS) SELECT 1"')).toBe('read');
+    expect(effect('psql -c "EXPLAIN (ANALYZE, BUFFERS) DELETE FROM t"')).toBe('destroy');
+    expect(effect('psql -c "SELECT clean_up()"')).toBe('unknown');
+    expect(effect('psql -c "SELECT \'drop table x\' \\gexec"')).toBe('unknown');
+    expect(effect('psql -c "\\lo_unlink 1"')).not.toBe('read');
   });
 
   it('looks into awk, sed and Python', () => {
@@ -66,7 +111,8 @@ describe('the effect of a command', () => {
     expect(effect("sed -n 's/a/b/w out.txt' x")).toBe('change');
     expect(effect("sed 's/x/touch y/e' x")).toBe('unknown');
     expect(effect("sed -e 's/we/ew/g' -e '/w/d' x")).toBe('read');
-    expect(effect('python3 -c "import os; os.remove(1)"')).toBe('unknown');
+    expect(effect('python3 -c "import os; os.getpid()"')).toBe('unknown');
+    expect(effect('python3 -c "import os; os.remove(1)"')).toBe('destroy');
   });
 
   it('names each program that runs, with its place', () => {

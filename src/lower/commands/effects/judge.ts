@@ -1,10 +1,6 @@
 import type { CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
-import { judgeAwk } from './languages/awk.js';
-import { judgeJavascript } from './languages/javascript.js';
-import { judgePython } from './languages/python.js';
-import { judgeSed } from './languages/sed.js';
-import { judgeSql } from './languages/sql.js';
+import { judgeLanguage } from './languages/judge-language.js';
 import { worse } from './rank.js';
 import { decide } from './rules.js';
 import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
@@ -23,16 +19,23 @@ export interface EmbeddedText {
   readonly end: number;
 }
 
+/** Text of standard input when it is known before the command runs; `unseen` when it comes from a file or another program. */
+export type StandardInput = EmbeddedText | 'unseen' | null;
+
 /** What judging needs of its surroundings: they know how to look into shell text. */
 export interface Surroundings {
   readonly knowledge: CommandKnowledge;
-  /** Standard input, when it is known before the command runs. */
-  readonly stdin: EmbeddedText | null;
+  readonly stdin: StandardInput;
   shell(text: EmbeddedText): Judgement;
   /** Told of each text that a second interpreter reads. */
   embedded(text: EmbeddedText): void;
   command(words: readonly Argument[]): Judgement;
 }
+
+const nothingKnown: Judgement = { effect: 'unknown', interactive: false };
+
+/** Languages whose text may stand in several words. */
+const joinedLanguages = new Set<CommandRun['as']>(['shell', 'powershell']);
 
 interface Target {
   readonly behavior: CompiledBehavior;
@@ -115,12 +118,12 @@ function judgeWords(run: CommandRun, words: readonly Argument[], around: Surroun
   if (run.as === 'arguments' || run.as === 'clause') return around.command(words);
   if (run.as === 'program') {
     const behavior = around.knowledge.find(run.program ?? '');
-    return behavior ? judge(behavior, words, around) : { effect: 'unknown', interactive: false };
+    return behavior ? judge(behavior, words, around) : nothingKnown;
   }
   // Only the first word is text of a language; what follows are files and parameters.
-  const joined = join(run.as === 'shell' ? words : words.slice(0, 1));
+  const joined = join(joinedLanguages.has(run.as) ? words : words.slice(0, 1));
   const text = joined && run.assignments ? withoutName(joined) : joined;
-  return text ? judgeText(run, text, around) : { effect: 'unknown', interactive: false };
+  return text ? judgeText(run, text, around) : nothingKnown;
 }
 
 /** `NAME=text` of an alias without its name. */
@@ -131,17 +134,19 @@ function withoutName(text: EmbeddedText): EmbeddedText {
 function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): Judgement {
   around.embedded(text);
   if (run.as === 'shell') return around.shell(text);
-  const shell = (inner: string): Effect => around.shell({ ...text, text: inner, content: -1 }).effect;
-  if (run.as === 'sql') return { effect: judgeSql(text.text), interactive: false };
-  if (run.as === 'awk') return { effect: judgeAwk(text.text, shell), interactive: false };
-  if (run.as === 'python') return { effect: judgePython(text.text), interactive: false };
-  if (run.as === 'sed') return { effect: judgeSed(text.text), interactive: false };
-  return { effect: judgeJavascript(text.text), interactive: false };
+  if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return nothingKnown;
+  const effect = judgeLanguage(run.as, text.text, {
+    shell: (inner) => around.shell({ ...text, text: inner, content: -1 }).effect,
+    program: (name) => around.knowledge.find(name)?.effect ?? null,
+  });
+  return { effect, interactive: false };
 }
 
 function judgeRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
   const found = wordsOf(run, parsed).map((words) => bounded(run, judgeWords(run, words, around)));
-  if (!found.length && run.stdin && around.stdin) found.push(judgeText(run, around.stdin, around));
+  if (!found.length && run.stdin && around.stdin && around.stdin !== 'unseen')
+    found.push(judgeText(run, around.stdin, around));
+  if (!found.length && run.unseen && around.stdin === 'unseen') return { effect: run.unseen, interactive: false };
   if (!found.length) {
     return { effect: run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'), interactive: false };
   }
@@ -179,7 +184,7 @@ function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: 
     effect: said.effect ?? behavior.effect,
     interactive: said.interactive ?? behavior.interactive,
   };
-  if (hasStrangeOption(behavior, parsed)) result = worst(result, { effect: 'unknown', interactive: false });
+  if (hasStrangeOption(behavior, parsed)) result = worst(result, nothingKnown);
   if (said.runsNothing) return result;
   return behavior.runs.map((run) => judgeRun(run, parsed, around)).reduce(worst, result);
 }

@@ -2,10 +2,11 @@ import type { Command, CommandNode, HereDoc, ParsedScript, Pipeline, Redirection
 import { forEachChild, parse } from 'unbash';
 import type { CommandSegment, Effect } from '../../../model/index.js';
 import type { Argument } from './arguments.js';
-import { type EmbeddedText, type Judgement, judge } from './judge.js';
+import { type EmbeddedText, type Judgement, judge, type StandardInput } from './judge.js';
 import { worse } from './rank.js';
 import type { CommandKnowledge } from './table.js';
 import { scanTokens } from './tokens.js';
+import type { Variables } from './variables.js';
 import { type Location, locate, toArgument } from './words.js';
 
 /** Shell text inside shell text, commands inside commands (`sudo sudo …`): what lies deeper is not looked at, and unknown. */
@@ -20,6 +21,8 @@ export interface Findings {
   readonly segments: CommandSegment[];
   /** Functions that the text defines. */
   readonly functions: Set<string>;
+  /** Variables whose values are certain. */
+  readonly variables: Variables;
   /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
   readonly embedded: { readonly start: number; readonly end: number }[];
 }
@@ -29,14 +32,14 @@ class ScriptJudge {
   effect: Effect = 'read';
   interactive = false;
   #commandDepth = 0;
-  #stdin: EmbeddedText | null;
+  #stdin: StandardInput;
 
   constructor(
     readonly knowledge: CommandKnowledge,
     readonly found: Findings,
     readonly location: Location,
     readonly depth: number,
-    stdin: EmbeddedText | null,
+    stdin: StandardInput,
   ) {
     this.#stdin = stdin;
   }
@@ -91,28 +94,41 @@ class ScriptJudge {
     this.#stdin = outer;
   }
 
-  /** What a command prints, when its arguments say it: `echo TEXT`, `cat <<EOF`. */
-  #output(node: CommandNode): EmbeddedText | null {
-    if (node.type !== 'Command') return null;
+  /** What a command prints, when its arguments say it: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
+  #output(node: CommandNode): StandardInput {
+    if (node.type === 'Subshell' || node.type === 'BraceGroup') return this.#outputOfGroup(node.body.commands);
+    if (node.type !== 'Command') return 'unseen';
     const name = node.name?.value;
     const place = locate(this.location, node.pos, node.end);
     if (name === 'cat' && !node.args.length) return this.#input(node);
-    if (name !== 'echo' && name !== 'printf') return null;
+    if (name === 'sleep') return { text: '', content: -1, ...place };
+    if (name !== 'echo' && name !== 'printf') return 'unseen';
     const words = node.args
       .map((word) => toArgument(word, this.location).value)
       .filter((word) => !/^-[neE]+$/.test(word));
     return { text: words.join(' ').replaceAll('\\n', '\n'), content: -1, ...place };
   }
 
+  #outputOfGroup(commands: readonly SyntaxNode[]): StandardInput {
+    const parts: EmbeddedText[] = [];
+    for (const node of commands) {
+      const part = node.type === 'Statement' ? this.#output(node.command as CommandNode) : 'unseen';
+      if (part === null || part === 'unseen') return 'unseen';
+      parts.push(part);
+    }
+    const [first] = parts;
+    return first ? { ...first, text: parts.map(({ text }) => text).join('\n'), content: -1 } : 'unseen';
+  }
+
   /** Standard input that stands in the command itself. */
-  #input(command: Command): EmbeddedText | null {
+  #input(command: Command): StandardInput {
     for (const redirect of command.redirects) {
       if (redirect.type === 'HereDoc') return this.#hereDocument(redirect);
       if (redirect.type === 'HereString' && redirect.target) {
         const { value, start, end, content } = toArgument(redirect.target, this.location);
         return { text: value, start, end, content };
       }
-      if (redirect.operator === '<') return null;
+      if (redirect.operator === '<') return redirect.target?.value === '/dev/null' ? null : 'unseen';
     }
     return this.#stdin;
   }
@@ -145,15 +161,25 @@ class ScriptJudge {
     this.#word(node.name);
     const outer = this.#stdin;
     this.#stdin = this.#input(node);
-    const words = [node.name, ...node.args].map((word) => toArgument(word, this.location));
+    const words = this.#words(node.name, node.args);
     this.#add(this.command(words, locate(this.location, node.pos, node.end)));
     this.#stdin = outer;
+  }
+
+  /** The words of a command, with the values of variables that are certain. */
+  #words(name: Word, args: Command['args']): Argument[] {
+    return [name, ...args].flatMap((word) => {
+      const argument = toArgument(word, this.location);
+      if (!argument.dynamic || word.type !== 'Word') return argument;
+      return this.found.variables.wordsOf(word, argument) ?? argument;
+    });
   }
 
   #part(part: Command['prefix'][number] | Command['suffix'][number]): void {
     if (part.type === 'Word') this.#word(part);
     else if (part.type === 'Assignment') {
       if (substitution.test(part.text)) forEachChild(part, this.visit);
+      else if (part.value.type === 'Word' && !part.append) this.found.variables.assign(part.name, part.value);
     } else this.#redirection(part);
   }
 
@@ -193,7 +219,8 @@ class ScriptJudge {
   /** Arguments and input of a program that may take them for program text. */
   #interpreted(name: Argument, rest: readonly Argument[]): void {
     this.found.embedded.push({ start: name.end, end: rest.at(-1)?.end ?? name.end });
-    if (this.#stdin) this.found.embedded.push({ start: this.#stdin.start, end: this.#stdin.end });
+    if (typeof this.#stdin === 'object' && this.#stdin)
+      this.found.embedded.push({ start: this.#stdin.start, end: this.#stdin.end });
   }
 
   /** Text that another shell gets to run. */

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../../model/index.js';
+import { judgeScript } from './script.js';
 
 /** Modules that neither write, nor run, nor connect. */
 const harmless = new Set(
@@ -11,6 +12,7 @@ const suspicious =
 
 /** Effect of Python text: it reads when it imports only what cannot do more and calls nothing that writes or runs. */
 export function judgePython(text: string): Effect {
+  if (judgeScript(text) === 'destroy') return 'destroy';
   const imports = [...text.matchAll(/\b(?:import|from)[ \t]+([\w., \t]+)/g)];
   for (const [, names = ''] of imports) {
     const modules = names.split(/\bimport\b/, 1)[0]!.split(',');

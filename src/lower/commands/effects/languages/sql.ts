@@ -2,35 +2,49 @@ import type { Effect } from '../../../../model/index.js';
 import { worse } from '../rank.js';
 
 const reading = /^(?:select|show|describe|desc|explain|with|table|values|use|help|exists|check|status|pragma)$/;
-const destroying = /\b(?:drop|truncate|delete|purge|flushall)\b/;
+const destroying =
+  /\b(?:drop|truncate|delete|purge|flushall)\b|^reset\s+(?:master|slave\s+all|replica\s+all|binary\s+logs)/;
 const changing =
   /\b(?:insert|update|alter|create|grant|revoke|replace|merge|into|set|lock|call|copy|vacuum|reindex|optimize|analyze|attach|rename|pg_\w*(?:reload|rotate|cancel|promote|switch|create|reset|advisory)\w*|nextval|setval|lo_\w+|dblink\w*|load_file)\b/;
 /** Functions say by a word of their name that they do more than look (`pg_drop_replication_slot`). */
-const destroyingFunction = /(?:^|_)(?:drop|delete|remove|purge|truncate|destroy|wipe)(?:_|$)/;
+const destroyingFunction = /(?:^|_)(?:drop|delete|remove|purge|truncate|destroy|wipe|unlink)(?:_|$)/;
 const changingFunction =
-  /(?:^|_)(?:terminate|kill|create|reload|rotate|switch|promote|cancel|reset|import|export|write|send|notify|execute|exec|advance|copy|move|sync|start|stop|pause|resume|enable|disable|update|insert|alter|attach|detach|unlock|refresh|rebuild|set|lock|emit|backup|restore)(?:_|$)/;
+  /(?:^|_)(?:terminate|kill|create|reload|rotate|switch|promote|cancel|reset|import|export|write|send|notify|execute|exec|advance|copy|move|sync|start|stop|pause|resume|enable|disable|update|insert|alter|attach|detach|unlock|refresh|rebuild|set|lock|emit|backup|restore|setval|nextval)(?:_|$)/;
 const dateFunction = /^(?:date|time|timestamp|add|sub)/;
-const metaCommandThatReads = /^\\(?:d|l|z|conninfo|c|x|timing|pset|encoding|s|g|q|t|a|echo|h|\?)/;
+/** Commands of psql(1) that look and set only how it is shown; `\g`, `\s` and `\w` with a name write files. */
+const metaCommandThatReads =
+  /^\\(?:d[a-zA-Z]{0,6}[+S]{0,2}|l[+S]?|z[S]?|sf\+?|sv\+?|conninfo|c|connect|x|timing|pset|encoding|set|unset|q|t|a|f|H|C|echo|qecho|warn|h|help|errverbose|prompt|if|elif|else|endif|\?)(?=[\s;+]|$)|^\\[gsG]x?\s*$/;
+const metaCommandInside = /\\(?:g\s*[|\w/]|gexec|o|out|w|write|i|ir|include|!|lo_\w+|e|edit|watch|bind)/;
 
 /** Strings, quoted names and comments out: their words say nothing. Linear. */
 function bare(sql: string): string {
   return sql.replace(/'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[^*]*\*\//g, ' ').toLowerCase();
 }
 
+/** Functions that a query without a table may call: what else it calls is called for what it does. */
+const askingFunction =
+  /^(?:pg_\w+|current_\w+|txid_\w+|has_\w+|to_\w+|json\w*|array_\w+|string_\w+|regexp_\w+|date\w*|time\w*|inet\w*|hex|unhex|in|exists|any|all|values|select|cast|case|convert|coalesce|nullif|ifnull|if|concat\w*|format\w*|lower|upper|substr\w*|length|char_length|trim|ltrim|rtrim|left|right|lpad|rpad|replace|reverse|position|count\w*|sum|avg|min|max|round|floor|ceil\w*|abs|mod|power|sqrt|greatest|least|rand\w*|now|sysdate|curdate|curtime|unix_timestamp|from_unixtime|version|database|schema|user|session_user|system_user|connection_id|uuid\w*|gen_random_uuid|md5|sha\w*|crc32|sleep|benchmark|row_count|found_rows|last_insert_id|age|extract|interval|inet_\w+|quote\w*|over|row_number|rank|pi|sign|hostname|uptime|currentdatabase|today|yesterday|wsrep_\w+|is_\w+|obj_description|col_description|master_pos_wait|source_pos_wait|gtid_\w+|isnull|nvl|decode|encode|array|row|unnest|generate_series|readable\w*|toString|tostring|todate\w*|tounix\w*|tostart\w*|getsetting|dictget\w*)$/;
+
 function judgeFunctions(statement: string): Effect {
+  const withoutTable = /^\W*select\b/.test(statement) && !/\bfrom\b/.test(statement);
   let effect: Effect = 'read';
   for (const [, name] of statement.matchAll(/\b(\w{2,64})\s*\(/g)) {
     if (dateFunction.test(name!)) continue;
     if (destroyingFunction.test(name!)) return 'destroy';
-    if (changingFunction.test(name!)) effect = 'change';
+    if (changingFunction.test(name!)) effect = worse(effect, 'change');
+    else if (withoutTable && !askingFunction.test(name!)) effect = 'unknown';
   }
   return effect;
 }
 
 /** A plan only looks; with `ANALYZE` the statement runs. */
 function judgeExplain(statement: string): Effect {
-  const analyzed = /\banalyze\b\W*(?:verbose|\([^)]*\))?/.exec(statement);
-  return analyzed ? judgeStatement(statement.slice(analyzed.index + analyzed[0].length).trim()) : 'read';
+  const options =
+    /^\W*explain\s*(?:\(([^)]*)\)|((?:\s*(?:analyze|analyse|verbose|extended|partitions|format\s*=\s*\w+))*))/.exec(
+      statement,
+    );
+  if (!options || !/\banaly[sz]e\b(?!\s+(?:off|false|0))/.test(options[1] ?? options[2] ?? '')) return 'read';
+  return judgeStatement(statement.slice(options[0].length).trim());
 }
 
 function judgeStatement(statement: string): Effect {
@@ -38,6 +52,12 @@ function judgeStatement(statement: string): Effect {
   const [word = ''] = statement.match(/[a-z_]+/) ?? [];
   if (!word) return 'unknown';
   // `SHOW CREATE TABLE` and `SET` of a session only look; `EXPLAIN DELETE` and `EXPLAIN UPDATE` plan without doing.
+  if (/\\copy\b/.test(statement)) return 'change';
+  const inside = metaCommandInside.test(statement) ? 'unknown' : 'read';
+  return worse(inside, judgeQuery(statement, word));
+}
+
+function judgeQuery(statement: string, word: string): Effect {
   if (word === 'show' || word === 'describe' || word === 'desc') return 'read';
   if (word === 'explain') return judgeExplain(statement);
   if (word === 'pragma' && statement.includes('=')) return 'change';
