@@ -16,7 +16,7 @@ import type { SnapshotReader } from '../snapshot/index.js';
 import { checkQuery } from './check-query.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
 import { type ExplainOptions, explainMatch } from './explain.js';
-import { type GraphOptions, graphView } from './graph-view.js';
+import { type GraphOptions, KnowledgeGraph } from './graph-view.js';
 import { type Session, Sessions, type StartOptions } from './session.js';
 
 export interface FlowchartOptions {
@@ -60,6 +60,7 @@ export class SnapshotEngine {
   readonly #matcher: Matcher;
   readonly #planner: Planner;
   readonly #sessions: Sessions;
+  #graph: KnowledgeGraph | null = null;
 
   /** @internal */
   constructor({ knowledge, matcher, sessionKey }: OpenedParts) {
@@ -151,7 +152,8 @@ export class SnapshotEngine {
 
   /** The graph, or the part around a document or node; null when there is no such node. */
   graph(options: GraphOptions = {}): GraphView | null {
-    return graphView(this.#knowledge, options);
+    this.#graph ??= new KnowledgeGraph(this.#knowledge);
+    return this.#graph.view(options);
   }
 
   /**
