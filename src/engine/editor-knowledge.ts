@@ -1,11 +1,9 @@
-import { Knowledge, Matcher } from '../match/index.js';
+import { Knowledge } from '../match/index.js';
 import type { Diagnostic, NamedDocument } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import type { ReadResult } from '../read/index.js';
 import { SnapshotReader } from '../snapshot/index.js';
-import { auditKnowledge } from './audit.js';
-import { compileFiles } from './compile-knowledge-base.js';
-import type { CacheStore } from './file-cache.js';
+import type { Looked } from './editor-look.js';
 
 /** A knowledge base as it was at the last look, with what was found wrong in it. */
 export interface EditorKnowledge {
@@ -16,25 +14,9 @@ export interface EditorKnowledge {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-export interface EditorLook {
-  readonly roots: readonly string[];
-  readonly folder: string;
-  readonly cache: boolean | CacheStore;
-  /** Paths of the documents that are asked whether they find themselves: those that someone is writing. */
-  readonly open: ReadonlySet<string>;
-}
-
-/** Compiles sources and looks at them as `lint` does. */
-export async function lookAt(sources: ReadResult, look: EditorLook): Promise<EditorKnowledge> {
-  const { roots, folder, cache, open } = look;
-  const { assembly, diagnostics } = await compileFiles(sources, { paths: roots, cache, project: folder });
-  const knowledge = new Knowledge(new SnapshotReader(assembly.bytes, nodePlatform));
-  const asked =
-    open.size === 0
-      ? []
-      : await auditKnowledge(knowledge, await Matcher.open(knowledge), { cache: false, project: folder, only: open });
-  const texts = new Map(sources.files.map(({ path, text }) => [path, text]));
-  return { knowledge, findings: byPath([...diagnostics, ...asked]), texts };
+export function knowledgeOf({ files }: ReadResult, { bytes, diagnostics }: Looked): EditorKnowledge {
+  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
+  return { knowledge, findings: byPath(diagnostics), texts: new Map(files.map(({ path, text }) => [path, text])) };
 }
 
 function byPath(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {

@@ -12,12 +12,12 @@ import type {
 import { completionAt } from './editor-completion.js';
 import { type EditedDocument, readEdited } from './editor-document.js';
 import { hoverAt } from './editor-hover.js';
-import { type EditorKnowledge, lookAt } from './editor-knowledge.js';
+import { type EditorKnowledge, knowledgeOf } from './editor-knowledge.js';
+import { EditorLooks } from './editor-looks.js';
 import { EditorSources } from './editor-sources.js';
 import { symbolsOf } from './editor-symbols.js';
 import { targetAt } from './editor-target.js';
 import { TriggerReach } from './editor-trigger-reach.js';
-import { memoryCache } from './file-cache.js';
 import { findGoldenFiles, readGoldenFiles } from './golden-files.js';
 import { isSnapshotFile } from './open-knowledge-base.js';
 import { localKnowledgeBase } from './resolve-knowledge-base.js';
@@ -62,12 +62,12 @@ export class EditorWorkspace {
   #last: EditorKnowledge | null = null;
   #first: Promise<unknown> | null = null;
   #reach: TriggerReach | null = null;
-  readonly #cache;
+  readonly #looks;
   readonly #understood = new Map<string, { readonly text: string; readonly edited: Promise<EditedDocument | null> }>();
   readonly #held = new Map<string, string>();
 
   constructor(private readonly options: WorkspaceOptions) {
-    this.#cache = memoryCache(options.cache ?? true);
+    this.#looks = new EditorLooks(options.cache ?? true);
   }
 
   get folder(): string {
@@ -109,9 +109,7 @@ export class EditorWorkspace {
     this.#sources = sources;
     const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
     const { folder } = this.options;
-    // What the first look parses is kept on disk for the next start; what is made while one types stays in memory.
-    const cache = this.#last === null ? (this.options.cache ?? true) : this.#cache;
-    this.#last = await lookAt(all, { roots: sources.roots, folder, cache, open });
+    this.#last = knowledgeOf(all, await this.#looks.look(all, { roots: sources.roots, folder, open }));
     this.#reach = null;
     return [...this.#last.findings].flatMap(([path, diagnostics]) => {
       const file = this.fileOf(path);
@@ -147,6 +145,11 @@ export class EditorWorkspace {
       },
       failed,
     });
+  }
+
+  /** Ends what looks, now; the last look stays. */
+  async close(): Promise<void> {
+    await this.#looks.close();
   }
 
   async hover(file: string, position: EditorPosition): Promise<EditorHover | null> {

@@ -106,7 +106,9 @@ export class Workspaces {
     try {
       this.settings.found(workspace, await workspace.check());
     } catch (error) {
-      this.settings.failed((error as Error).message);
+      const { code, message } = error as Error & { code?: unknown };
+      // An editor that leaves ends the look itself.
+      if (code !== 'look-ended') this.settings.failed(message);
     }
   }
 
@@ -121,7 +123,10 @@ export class Workspaces {
   }
 }
 
-async function end({ schedule, watching }: Opened): Promise<void> {
-  await schedule.close();
+async function end({ workspace, schedule, watching }: Opened): Promise<void> {
+  const closed = schedule.close();
+  // A look that runs is of use to no one any more.
+  await workspace.close();
+  await closed;
   await (await watching)?.();
 }
