@@ -22,7 +22,7 @@ export async function loadLeftOut(library, shared) {
     if (files.length < leastDocuments) continue;
     const { folder, queries } = leaveOut(library, files);
     const { bytes } = await library.compileKnowledgeBase({ paths: [folder] });
-    const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes));
+    const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes, library.nodePlatform));
     collections.push({ name: `left out of ${entry.name}`, queries, knowledge });
   }
   return collections;
