@@ -45,16 +45,16 @@ function proposals(
       return documentProposals(knowledge, path, (other) => knowledge.id(other));
     case 'link':
       return cursor.typed.startsWith('#')
-        ? anchorsOf(document.sections.map(({ heading }) => heading)).map((anchor) => value(`#${anchor}`))
+        ? anchorsOf(document.sections.map(({ heading }) => heading)).map((anchor) => valueProposal(`#${anchor}`))
         : documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)));
   }
 }
 
-function keyProposal({ key, description }: SchemaKey, colon: boolean): Proposal {
+export function keyProposal({ key, description }: Pick<SchemaKey, 'key' | 'description'>, colon: boolean): Proposal {
   return { kind: 'key', label: key, detail: '', description, text: colon ? key : `${key}: ` };
 }
 
-const value = (text: string, detail = '', description = ''): Proposal => ({
+export const valueProposal = (text: string, detail = '', description = ''): Proposal => ({
   kind: 'value',
   label: text,
   detail,
@@ -71,11 +71,11 @@ function valueProposals(knowledge: Knowledge, key: string, path: string, workflo
   const field = repeated.get(key);
   if (field !== undefined) return usedValues(knowledge, field);
   const schema = [...frontMatterKeys(), ...triggerKeys()].find((known) => known.key === key);
-  return (schema?.values ?? []).map((text) => value(text, '', schema!.description));
+  return (schema?.values ?? []).map((text) => valueProposal(text, '', schema!.description));
 }
 
 /** Translations share an id: a name is proposed once. */
-function documentProposals(
+export function documentProposals(
   knowledge: Knowledge,
   from: string,
   textOf: (document: number) => string,
@@ -99,8 +99,12 @@ function documentProposals(
 }
 
 function branchProposals(knowledge: Knowledge, path: string, workflow: string | null): Proposal[] {
-  const document = workflow === null ? null : knowledge.resolve(workflow, path);
-  if (document === null) return [];
+  return stepProposals(knowledge, workflow === null ? null : knowledge.resolve(workflow, path));
+}
+
+/** Steps of a document; none where there is none. */
+export function stepProposals(knowledge: Knowledge, document: number | null): Proposal[] {
+  if (document === null || document < 0) return [];
   return knowledge.document(document).steps.map(({ id, title, branches }) => ({
     kind: 'step',
     label: id,
@@ -121,11 +125,11 @@ function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'ca
   const byCount = [...counts].sort(
     ([left, many], [right, more]) => more - many || (left < right ? -1 : left > right ? 1 : 0),
   );
-  return byCount.map(([text, count]) => ({ ...value(scalar(text), `× ${count}`), label: text }));
+  return byCount.map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
 }
 
 /** Text as YAML reads it, in a list on one line too. */
-const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlow(text) : yamlText(text));
+export const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlow(text) : yamlText(text));
 
 function addressFrom(from: string, to: string): string {
   const address = posix.relative(posix.dirname(from), to);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { limits } from '../limits.js';
 import type {
   Diagnostic,
@@ -10,7 +10,9 @@ import type {
   Fix,
 } from '../model/index.js';
 import { completionAt } from './editor-completion.js';
+import { configCompletionAt } from './editor-config-completion.js';
 import { type EditedDocument, readEdited } from './editor-document.js';
+import { goldenCompletionAt, isGoldenFile } from './editor-golden-completion.js';
 import { hoverAt } from './editor-hover.js';
 import { type EditorKnowledge, knowledgeOf } from './editor-knowledge.js';
 import { EditorLooks } from './editor-looks.js';
@@ -86,9 +88,18 @@ export class EditorWorkspace {
     this.#stale = true;
   }
 
-  /** Whether a file is a document of this knowledge base, as far as is known. */
+  /** Whether a file is a document of this knowledge base, as far as is known, its goldens or its configuration. */
   has(file: string): boolean {
-    return this.#sources?.pathOf(file) != null;
+    return this.#sources?.pathOf(file) != null || this.#isConfig(file) || this.#isGoldens(file);
+  }
+
+  #isConfig(file: string): boolean {
+    return file === resolve(this.options.folder, configName);
+  }
+
+  #isGoldens(file: string): boolean {
+    const folder = resolve(this.options.folder);
+    return isGoldenFile(file) && file.startsWith(folder.endsWith(sep) ? folder : folder + sep);
   }
 
   /**
@@ -167,7 +178,13 @@ export class EditorWorkspace {
     return found === null ? null : { file: found, range: target.place?.range ?? { start, end: start } };
   }
 
-  async completion(file: string, position: EditorPosition): Promise<EditorCompletion[]> {
+  async completion(file: string, position: EditorPosition): Promise<readonly EditorCompletion[]> {
+    const text = this.#held.get(file) ?? '';
+    if (this.#isConfig(file)) return configCompletionAt(text, position);
+    if (this.#isGoldens(file)) {
+      await this.#first;
+      return this.#last ? goldenCompletionAt(this.#last.knowledge, text, position) : [];
+    }
     const at = await this.#at(file);
     return at ? completionAt(at.last.knowledge, at.edited, position) : [];
   }

@@ -80,7 +80,7 @@ const capabilities: InitializeResult = {
     hoverProvider: true,
     definitionProvider: true,
     documentSymbolProvider: true,
-    completionProvider: { triggerCharacters: ['[', '(', '#', ':', '-', ' '] },
+    completionProvider: { triggerCharacters: ['[', '(', '#', ':', '-', ' ', '"'] },
     codeActionProvider: { codeActionKinds },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },

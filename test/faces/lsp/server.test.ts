@@ -166,6 +166,35 @@ describe('completion', () => {
     expect(JSON.stringify(items.find(({ label }) => label === 'kind')?.documentation)).toMatch(/\p{Script=Han}/u);
   });
 
+  it('offers keys, documents, steps and statuses in goldens', async () => {
+    const file = 'goldens/net.yaml';
+    const first = '- symptom: no ip\n  expect: subnet-full\n';
+    const keys = labels(await proposed(file, `${first}  ▮\n- symptom: b\n  not: x\n`, '▮'));
+    expect(keys).toEqual(['step', 'status', 'not']);
+    expect(labels(await proposed(file, '- symptom: a\n  expect: ▮\n', '▮'))).toContain('node-lost');
+    expect(labels(await proposed(file, `${first}  step: st▮\n`, '▮'))).toContain('step-1');
+    expect(labels(await proposed(file, `${first}  status: ▮\n`, '▮'))).toEqual(['matched', 'ambiguous', 'no_match']);
+    expect(await proposed('elsewhere/net.yaml', '- symptom: a\n  expect: ▮\n', '▮')).toEqual([]);
+  });
+
+  it('offers keys, rules and severities in the configuration', async () => {
+    const at = (text: string) => proposed('triagraph.config.json', text, '▮');
+    expect(labels(await at('{ "kb": ["workflows"], ▮ }'))).toContain('rules');
+    const [rule] = (await at('{ "rules": { "triggers/dup▮": "off" } }')).filter(({ label }) =>
+      /duplicate$/.test(label),
+    );
+    expect((rule!.textEdit as TextEdit).newText).toBe('triggers/duplicate');
+    expect(labels(await at('{ "rules": { "triggers/duplicate": ▮ } }'))).toEqual(['off', 'info', 'warning', 'error']);
+    const severities = await at('{ "rules": {\n"triggers/shared": { "severity": "▮" } } }');
+    expect(severities.map(({ textEdit }) => (textEdit as TextEdit).newText)).toEqual([
+      'off',
+      'info',
+      'warning',
+      'error',
+    ]);
+    expect(await at('{ "kb": ["▮"] }')).toEqual([]);
+  });
+
   it('offers workflows for `workflow`, every document for `related`, steps for `branch`', async () => {
     expect(labels(await proposed('cases/a.md', '---\nworkflow: sub▮\n---\n', '▮')).sort()).toEqual([
       'node-lost',
