@@ -50,6 +50,8 @@ export class Connection {
   }
 
   #read(chunk) {
+    // Nothing was asked: the server says that it closes what has been idle.
+    if (this.#settle === null) return this.#socket.destroy();
     if (this.#missing >= 0) {
       this.#missing -= chunk.length;
       this.#body?.push(chunk);

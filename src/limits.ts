@@ -80,6 +80,8 @@ export const limits = {
   chatPostTries: 4,
   chatPostMs: 5_000,
   chatPostGapMs: 1_000,
+  /** Milliseconds that what waits has when the server is told to end. */
+  chatPostEndMs: 3_000,
   /** Milliseconds for which an answer to the same alerts is not posted again, and groups of alerts that are remembered. */
   chatPostRepeatMs: 4 * 60 * 60 * 1_000,
   chatPostGroups: 1_000,

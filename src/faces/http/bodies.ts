@@ -7,6 +7,10 @@ export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isForeign(request.headers['content-type'])) {
+      done(new Problem('unsupported-media-type', 'Send the body in UTF-8, without another charset.'));
+      return;
+    }
     let text: string;
     try {
       text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
@@ -28,12 +32,23 @@ export function readBodies(app: FastifyInstance): void {
       received += chunk.length;
     });
     payload.on('error', (error) => unpack.destroy(error));
-    payload.on('close', () => unpack.destroy());
+    // A body that is there closes its stream too, while it is still being unpacked.
+    payload.on('close', () => payload.readableEnded || unpack.destroy(brokenOff()));
+    // What is left of a body that cannot be unpacked is read and dropped, so that the answer can go out.
+    unpack.on('error', () => payload.resume());
     // Fastify compares this with Content-Length, and what comes out with the limit of the body.
     Object.defineProperty(unpack, 'receivedEncodedLength', { get: () => received });
     done(null, payload.pipe(unpack));
   });
 }
+
+/** Whether a content type names a charset that is not that of JSON. */
+function isForeign(type: string | undefined): boolean {
+  const [, charset] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type ?? '') ?? [];
+  return charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset);
+}
+
+const brokenOff = (): Problem => new Problem('bad-request', 'The connection broke off within the body.');
 
 /** Long answers are packed for those who take it. */
 export function packAnswers(app: FastifyInstance): void {

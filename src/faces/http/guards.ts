@@ -25,6 +25,7 @@ export class InFlight {
 export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): Promise<void> {
   app.addHook('onRequest', (request, _, done) => {
     const { host, origin } = request.headers;
+    if (hasTwoHosts(request.raw.rawHeaders)) throw new Problem('bad-request', 'The request names more than one Host.');
     guards.origins.check(host, origin);
     request.caller = callerOf(request, guards.tokens);
     done();
@@ -35,6 +36,16 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
     if (guards.tokens === null || request.caller !== null || isOpen(request)) done();
     else done(unauthorized());
   });
+}
+
+/** Node takes the first one; what stands in front may have taken the other: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+function hasTwoHosts(headers: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.access === 'open';

@@ -13,6 +13,7 @@ const everywhere: readonly ProblemCode[] = [
   'origin-not-allowed',
   'request-timeout',
   'uri-too-long',
+  'expectation-failed',
   'headers-too-large',
 ];
 const ofTokens: readonly ProblemCode[] = ['unauthorized', 'too-many-requests', 'overloaded'];

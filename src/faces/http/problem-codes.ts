@@ -22,6 +22,7 @@ export const problems = {
   'uri-too-long': { status: 414, title: 'The address is too long' },
   'unsupported-media-type': { status: 415, title: 'The body is of a type that is not read' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'expectation-failed': { status: 417, title: 'What is expected is not done here' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'A fault of the server' },
   overloaded: { status: 503, title: 'Too much to do' },

@@ -56,7 +56,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   await drain(server, process);
   stopReloading();
   tokens?.close();
-  await posts?.close(limits.chatPostMs);
+  await posts?.close(limits.chatPostEndMs);
   await live.close();
   await feedback?.flush();
 }
@@ -134,16 +134,22 @@ function untilEnd(process: Process): Promise<void> {
   });
 }
 
-/** Milliseconds in which connections that are kept open hear that they end, before idle ones are closed. */
+/** Milliseconds in which connections that are kept open hear that they end: until none asks for so long, at most for some seconds. */
 const noticeMs = 250;
+const mostNoticeMs = 2_000;
 
 /** Answers what is there, then closes; a second signal or the deadline ends what still hangs. */
-async function drain({ app, beginToClose, service }: Server, process: Process): Promise<void> {
+async function drain({ app, beginToClose, requestsBegun, service }: Server, process: Process): Promise<void> {
   beginToClose();
   service.log.info('ending');
   const end = (): void => app.server.closeAllConnections();
   const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => process.onSignal(signal, end));
-  await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  // Whoever is still connecting would be turned away by the system: as long as there are such, it goes on listening.
+  const latest = performance.now() + mostNoticeMs;
+  for (let seen = -1; seen !== requestsBegun() && performance.now() < latest; ) {
+    seen = requestsBegun();
+    await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  }
   const deadline = setTimeout(end, limits.httpDrainMs);
   await app.close();
   clearTimeout(deadline);

@@ -6,7 +6,7 @@ import type { BearerTokens } from '../access/index.js';
 import { logRequests } from './access-log.js';
 import { AnswerTexts } from './answer-texts.js';
 import { packAnswers, readBodies } from './bodies.js';
-import { answerClientError } from './client-errors.js';
+import { answerClientError, answerExpectation } from './client-errors.js';
 import { answerErrors, problemOf } from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
 import { GraphTexts } from './graph-texts.js';
@@ -18,7 +18,7 @@ import { openApi } from './openapi.js';
 import { OriginCheck } from './origin.js';
 import { apiPage, pagePolicy } from './page.js';
 import type { ChatPosts } from './posts/chat-posts.js';
-import { problemBody, problemType } from './problem.js';
+import { type Problem, problemBody, problemType } from './problem.js';
 import { requestIdOf } from './request-id.js';
 import { routes } from './route-table.js';
 import { Schemas } from './schemas.js';
@@ -43,6 +43,8 @@ export interface Server {
   readonly service: Service;
   /** Compiles the checks of requests and answers. */
   warmUp(): Promise<void>;
+  /** How many requests began to arrive so far. */
+  requestsBegun(): number;
   /** From now on every answer tells its connection to end, and `readyz` says no. */
   beginToClose(): void;
 }
@@ -51,6 +53,7 @@ export interface Server {
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const { settings, metrics, live, feedback, posts } = parts;
   let closing = false;
+  let begun = 0;
   const log = makeLog(settings);
   const schemas = new Schemas(await publicSchemas());
   const service: Service = {
@@ -70,6 +73,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, reply, done) => {
     request.note = {};
+    begun++;
     if (closing) reply.header('connection', 'close');
     done();
   });
@@ -85,6 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     app,
     service,
     warmUp: () => schemas.warmUp(),
+    requestsBegun: () => begun,
     beginToClose: () => {
       closing = true;
     },
@@ -92,7 +97,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
 }
 
 function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyInstance {
-  return fastify({
+  const refused = ({ code }: Problem): void => {
+    metrics.problem(code);
+    log.info({ code }, 'no request');
+  };
+  const app = fastify({
     logger: false,
     bodyLimit: limits.httpBodyBytes,
     requestTimeout: limits.httpRequestMs,
@@ -111,11 +120,11 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
     },
     clientErrorHandler: (error, socket) => {
       const problem = answerClientError(error, socket);
-      if (problem === null) return;
-      metrics.problem(problem.code);
-      log.info({ code: problem.code }, 'no request');
+      if (problem !== null) refused(problem);
     },
   });
+  app.server.on('checkExpectation', (_, response) => refused(answerExpectation(response)));
+  return app;
 }
 
 /** JSON lines. Control characters are escaped there, and nothing of a request is in it but what is named. */

@@ -1,33 +1,8 @@
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits } from '../../../src/limits.js';
+import { openSocket as open, raw, receivedOn as received } from './raw-socket.js';
 import { listening } from './served.js';
-
-/** Sends raw bytes: what comes back until the server closes. */
-async function raw(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
-  const socket = await open(port);
-  for (const piece of pieces) socket.write(piece);
-  return received(socket);
-}
-
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  return socket;
-}
-
-async function received(socket: Socket): Promise<string> {
-  let text = '';
-  socket.setEncoding('utf8').on('data', (chunk) => {
-    text += chunk;
-  });
-  await once(socket, 'close');
-  return text;
-}
 
 const body = '{"text": "no available ip"}';
 const head = (more = ''): string =>
