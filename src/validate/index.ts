@@ -67,8 +67,12 @@ export function shownDiagnostics(
 ): Diagnostic[] {
   const asking = new Set(engineRules.map(({ id }) => id));
   const notRun = ran === 'documents' ? asking : new Set([...known].filter((id) => !asking.has(id)));
-  return applyPolicy({ ...input, known, notRun });
+  const diagnostics = input.diagnostics.map((each) => (each.url || !stages.has(each.ruleId) ? each : withPage(each)));
+  return applyPolicy({ ...input, diagnostics, known, notRun });
 }
+
+const stages: ReadonlySet<string> = new Set(stageRules);
+const withPage = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, url: rulePage(diagnostic.ruleId) });
 
 /** Rules that the engine runs, since they ask the matcher. */
 export type EngineRule = 'retrieval/symptom-not-found' | 'retrieval/signature-not-found' | 'retrieval/shadowed';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listRules } from '../../src/validate/index.js';
+import { stageRules } from '../../src/validate/stage-rules.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -29,10 +30,14 @@ describe.each(listRules())('the rule $id', ({ id, description, severity, url }) 
 describe('the pages of rules', () => {
   it('are of rules that exist', () => {
     const pages = readdirSync(new URL('docs/rules/', root)).sort();
-    expect(pages).toEqual(
-      listRules()
-        .map(({ url }) => url.slice('docs/rules/'.length))
-        .sort(),
-    );
+    const own = listRules().map(({ url }) => url.slice('docs/rules/'.length));
+    const others = stageRules.map((id) => `${id.replaceAll('/', '-')}.md`);
+    expect(pages).toEqual([...new Set([...own, ...others])].sort());
+  });
+
+  it.each(stageRules)('say what %s means, which is reported before the rules run', (id) => {
+    const page = read(`docs/rules/${id.replaceAll('/', '-')}.md`);
+    expect(page).toMatch(new RegExp(`^# ${id}\n\n[^\n]+\\.\n\nSeverity: (?:error|warning|info)\n\n中文：`));
+    for (const heading of ['## Why', '## Reported', '## Accepted']) expect(page).toContain(`\n${heading}\n\n`);
   });
 });
