@@ -10,7 +10,16 @@ export function collectionSurroundings(
   roots: readonly string[],
 ): Surroundings {
   const references = new ReferenceIndex(heads);
-  const fileOf = documentFiles(roots);
+  const locate = documentFiles(roots);
+  const files = new Map<string, string | null>();
+  const fileOf = (path: string): string | null => {
+    let file = files.get(path);
+    if (file === undefined) {
+      file = locate(path);
+      files.set(path, file);
+    }
+    return file;
+  };
   return {
     resolve(target, from) {
       const found = references.resolve(target, from);

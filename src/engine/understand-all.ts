@@ -7,9 +7,9 @@ import type { RuleSettings } from '../validate/index.js';
 import { RunMemory, type UnderstoodFile, understandFile } from './understand.js';
 import { UnderstandThread } from './understand-thread.js';
 
-/** Below this many characters, starting threads costs more than it saves. */
-const worthThreads = 400_000;
-const batchCharacters = 100_000;
+/** Below this many bytes, starting threads costs more than it saves. */
+const worthThreads = 500_000;
+const batchBytes = 120_000;
 
 export interface UnderstandOptions {
   /** Threads that work, this one among them; default: as many as there are cores, this one alone for little text. */
@@ -25,8 +25,8 @@ export async function understandAll(
   dictionary: TermDictionary,
   options: UnderstandOptions = {},
 ): Promise<UnderstoodFile[]> {
-  const characters = files.reduce((sum, file) => sum + file.text.length, 0);
-  const wanted = options.workers ?? (characters < worthThreads ? 1 : availableParallelism());
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const wanted = options.workers ?? (bytes < worthThreads ? 1 : availableParallelism());
   const script = new URL('./understand-worker.js', import.meta.url);
   if (wanted <= 1 || files.length < 2 || !existsSync(script)) return understandHere(files, dictionary, options);
   return understandTogether(script, files, dictionary, wanted, options);
@@ -87,12 +87,12 @@ function cutBatches(files: readonly SourceFile[]): SourceFile[][] {
   const batches: SourceFile[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const file of files) {
-    if (size + file.text.length > batchCharacters) {
+    if (size + file.bytes > batchBytes) {
       batches.push([]);
       size = 0;
     }
     batches.at(-1)!.push(file);
-    size += file.text.length;
+    size += file.bytes;
   }
   return batches;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import type { Diagnostic, Encoding, SourceFile } from '../model/index.js';
 import { scanUtf8 } from './utf8.js';
 
@@ -13,19 +13,43 @@ interface Decoded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Node has one call for it from 20.12 on. */
+const hashOnce = (crypto as { hash?: (algorithm: string, bytes: Uint8Array, encoding: 'hex') => string }).hash;
+const sha256 = (bytes: Uint8Array): string =>
+  hashOnce ? hashOnce('sha256', bytes, 'hex') : crypto.createHash('sha256').update(bytes).digest('hex');
+
 /**
- * Decodes a file's bytes. UTF-8 and UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved
+ * Decodes a file's bytes when its text is first asked for: of a file that was understood before, it is not. UTF-8 and UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved
  * so), else UTF-8 with what is invalid replaced by U+FFFD. Line breaks stay as they are.
  * A binary file has empty text, encoding `damaged` and the diagnostic `read/binary`. Never throws.
  */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return { path, hash, bytes: bytes.length, ...decode(path, bytes) };
+  let decoded: Decoded | null = null;
+  let left: Uint8Array | null = bytes;
+  const late = (): Decoded => {
+    decoded ??= decode(path, left!);
+    left = null;
+    return decoded;
+  };
+  return {
+    path,
+    hash: sha256(bytes),
+    bytes: bytes.length,
+    get text() {
+      return late().text;
+    },
+    get encoding() {
+      return late().encoding;
+    },
+    get diagnostics() {
+      return late().diagnostics;
+    },
+  };
 }
 
-/** Whether decodeSource found no text in the file. */
-export function isBinary(file: SourceFile): boolean {
-  return file.diagnostics.some((diagnostic) => diagnostic.ruleId === 'read/binary');
+/** Whether decodeSource finds no text in a file of these bytes: only what has a NUL can be such a file. */
+export function isBinary(file: SourceFile, bytes: Uint8Array): boolean {
+  return bytes.includes(0) && file.diagnostics.some((diagnostic) => diagnostic.ruleId === 'read/binary');
 }
 
 function decode(path: string, bytes: Uint8Array): Decoded {

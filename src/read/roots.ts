@@ -152,9 +152,18 @@ function withPrefixes(results: readonly RootResult[]): ReadResult[] {
     const move = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, path: `${prefix}/${diagnostic.path}` });
     return {
       files: files.map((file) => ({
-        ...file,
         path: `${prefix}/${file.path}`,
-        diagnostics: file.diagnostics.map(move),
+        hash: file.hash,
+        bytes: file.bytes,
+        get text() {
+          return file.text;
+        },
+        get encoding() {
+          return file.encoding;
+        },
+        get diagnostics() {
+          return file.diagnostics.map(move);
+        },
       })),
       diagnostics: diagnostics.map(move),
     };

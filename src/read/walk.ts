@@ -67,7 +67,7 @@ export function readInto(source: Source, path: string, files: SourceFile[], diag
     return;
   }
   const file = decodeSource(path, content.bytes);
-  if (isBinary(file)) diagnostics.push(...file.diagnostics);
+  if (isBinary(file, content.bytes)) diagnostics.push(...file.diagnostics);
   else files.push(file);
 }
 

