@@ -1,13 +1,11 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
 import {
-  conceptTerm,
   detectLanguage,
   type Entity,
   extractEntities,
   type FoldedText,
   foldGaps,
-  forEachConcept,
   type NormalizedText,
   normalize,
   type TokenKind,
@@ -161,7 +159,7 @@ function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
 function collectTerms(
   normalized: NormalizedText,
   folded: FoldedText,
-  { knowledge, words }: SymptomReading,
+  { words }: SymptomReading,
   recorder: LineRecorder<Occurrence> | null,
   corrections: ReadonlyMap<string, WordCorrection>,
 ): Occurrence[] {
@@ -178,15 +176,9 @@ function collectTerms(
     }
   });
   collector.restart();
-  const { concepts } = knowledge;
-  forEachConcept(
-    concepts,
-    normalized,
-    (group, start, end) => {
-      collector.note(words.of(conceptTerm(concepts.ids[group]!), 'word'), start, end, 'word', 'concept');
-    },
-    folded,
-  );
+  words.forEachConcept(normalized, folded, (concept, start, end) => {
+    collector.note(concept, start, end, 'word', 'concept');
+  });
   return collector.occurrences;
 }
 

@@ -1,4 +1,7 @@
 import {
+  ConceptScanner,
+  conceptTerm,
+  type FoldedText,
   isAlarming,
   isStopWord,
   type NormalizedText,
@@ -6,6 +9,7 @@ import {
   type Stemmer,
   type TokenKind,
 } from '../text/index.js';
+import type { Knowledge } from './knowledge.js';
 
 /** What is known of a word whatever the symptom that says it. */
 export interface Word {
@@ -33,12 +37,16 @@ const heldLength = 13;
 export class Words {
   readonly #known = new Map<string, Word>();
   readonly #tokens: RememberedTokens<Word>;
+  readonly #scanner: ConceptScanner;
+  /** By number of the concept. */
+  #concepts: Word[] = [];
 
   constructor(
-    readonly terms: { term(text: string): number },
+    readonly terms: Pick<Knowledge, 'term' | 'concepts'>,
     readonly stemmer: Stemmer,
   ) {
     this.#tokens = new RememberedTokens((text, kind) => this.of(text, kind), stemmer);
+    this.#scanner = new ConceptScanner(terms.concepts);
   }
 
   /** Called before a symptom is read: while it is, a word stays the same object. */
@@ -46,6 +54,7 @@ export class Words {
     this.#tokens.trim();
     if (this.#known.size < capacity) return;
     this.#known.clear();
+    this.#concepts = [];
     this.#tokens.forget();
   }
 
@@ -55,6 +64,24 @@ export class Words {
     callback: (word: Word, start: number, end: number, kind: TokenKind) => void,
   ): void {
     this.#tokens.forEach(normalized, callback);
+  }
+
+  /** Calls back for each word of the lexicon in a text with what stands for its concept, as forEachConcept does. */
+  forEachConcept(
+    normalized: NormalizedText,
+    folded: FoldedText,
+    callback: (concept: Word, start: number, end: number) => void,
+  ): void {
+    this.#scanner.forEach(normalized, folded, (group, start, end) => {
+      const concept = this.#concepts[group];
+      callback(concept ?? this.#concept(group), start, end);
+    });
+  }
+
+  #concept(group: number): Word {
+    const concept = this.of(conceptTerm(this.terms.concepts.ids[group]!), 'word');
+    this.#concepts[group] = concept;
+    return concept;
   }
 
   of(text: string, kind: TokenKind): Word {

@@ -148,24 +148,56 @@ function followRoot(rootPages: Uint16Array, rootNext: Uint32Array, unit: number)
   return page === 0 ? 0 : rootNext[(page - 1) * pageSize + (unit & 0xff)]!;
 }
 
-/** Calls back for every place where a pattern stands, overlapping ones too, in order of their ends, longer ones first. */
-export function scanAutomaton(
-  automaton: AutomatonArrays,
-  text: string,
-  onHit: (pattern: number, start: number, end: number) => void,
-): void {
-  const { failures, patterns, outputs, lengths, rootPages, rootNext } = automaton;
-  let state = 0;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (state !== 0) state = follow(automaton, failures, rootPages, rootNext, state, unit);
-    else {
-      state = followRoot(rootPages, rootNext, unit);
-      if (state === 0) continue; // most of a text
+type HitCallback = (pattern: number, start: number, end: number) => void;
+
+const stepMembers = 3;
+
+/** Scans many texts with one automaton, and remembers the steps that it takes: most texts lead along the same ones. */
+export class AutomatonScanner {
+  readonly #automaton: AutomatonArrays;
+  /** State, unit and the state that follows, at the place that state and unit lead to; the last who wrote stays. */
+  readonly #steps: Uint32Array;
+  readonly #mask: number;
+
+  /** @param bits steps that are remembered, as a power of two; 0: none */
+  constructor(automaton: AutomatonArrays, bits = 13) {
+    this.#automaton = automaton;
+    this.#steps = new Uint32Array(bits === 0 ? 0 : stepMembers << bits);
+    this.#mask = (1 << bits) - 1;
+  }
+
+  /** Calls back for every place where a pattern stands, overlapping ones too, in order of their ends, longer ones first. */
+  scan(text: string, onHit: HitCallback): void {
+    const { patterns, outputs, lengths, rootPages, rootNext } = this.#automaton;
+    const remembers = this.#steps.length > 0;
+    let state = 0;
+    for (let index = 0; index < text.length; index++) {
+      const unit = text.charCodeAt(index);
+      if (state !== 0) state = remembers ? this.#step(state, unit) : this.#follow(state, unit);
+      else {
+        state = followRoot(rootPages, rootNext, unit);
+        if (state === 0) continue; // most of a text
+      }
+      for (let at = patterns[state] !== 0 ? state : outputs[state]!; at !== 0; at = outputs[at]!) {
+        const pattern = patterns[at]! - 1;
+        onHit(pattern, index + 1 - lengths[pattern]!, index + 1);
+      }
     }
-    for (let at = patterns[state] !== 0 ? state : outputs[state]!; at !== 0; at = outputs[at]!) {
-      const pattern = patterns[at]! - 1;
-      onHit(pattern, index + 1 - lengths[pattern]!, index + 1);
-    }
+  }
+
+  #step(state: number, unit: number): number {
+    const steps = this.#steps;
+    const at = stepMembers * (((Math.imul(state, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 15) & this.#mask);
+    if (steps[at] === state && steps[at + 1] === unit) return steps[at + 2]!;
+    const next = this.#follow(state, unit);
+    steps[at] = state;
+    steps[at + 1] = unit;
+    steps[at + 2] = next;
+    return next;
+  }
+
+  #follow(state: number, unit: number): number {
+    const { failures, rootPages, rootNext } = this.#automaton;
+    return follow(this.#automaton, failures, rootPages, rootNext, state, unit);
   }
 }

@@ -1,5 +1,5 @@
 import type { DomainLexicon } from '../model/index.js';
-import { type AutomatonArrays, buildAutomaton, scanAutomaton } from './aho-corasick.js';
+import { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 import { type FoldedText, foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from './phrases.js';
 
@@ -37,24 +37,42 @@ export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
   };
 }
 
+type ConceptCallback = (group: number, start: number, end: number) => void;
+
 /**
  * Calls back for each word of the lexicon that stands in the text, by the rules of trigger phrases (edges, gaps), with
  * the number of its concept and its place in the original text. A word inside a longer one of the same place counts too.
  */
-export function forEachConcept(
-  index: ConceptIndex,
-  normalized: NormalizedText,
-  callback: (group: number, start: number, end: number) => void,
-  folded: FoldedText = foldGaps(normalized.text),
-): void {
-  scanAutomaton(index.automaton, folded.text, (word, from, to) => {
-    const start = foldedPosition(folded, from);
-    const end = foldedPosition(folded, to - 1) + 1;
-    if (!hasPhraseEdges(normalized, start, end)) return;
-    for (let at = index.offsets[word]!; at < index.offsets[word + 1]!; at++) {
-      callback(index.groups[at]!, originalStart(normalized, start), originalEnd(normalized, end));
-    }
-  });
+export function forEachConcept(index: ConceptIndex, normalized: NormalizedText, callback: ConceptCallback): void {
+  new ConceptScanner(index, new AutomatonScanner(index.automaton, 0)).forEach(
+    normalized,
+    foldGaps(normalized.text),
+    callback,
+  );
+}
+
+/** Looks for the words of the lexicon in many texts. */
+export class ConceptScanner {
+  readonly #index: ConceptIndex;
+  readonly #scanner: AutomatonScanner;
+
+  constructor(index: ConceptIndex, scanner: AutomatonScanner = new AutomatonScanner(index.automaton)) {
+    this.#index = index;
+    this.#scanner = scanner;
+  }
+
+  /** What forEachConcept does. */
+  forEach(normalized: NormalizedText, folded: FoldedText, callback: ConceptCallback): void {
+    const { offsets, groups } = this.#index;
+    this.#scanner.scan(folded.text, (word, from, to) => {
+      const start = foldedPosition(folded, from);
+      const end = foldedPosition(folded, to - 1) + 1;
+      if (!hasPhraseEdges(normalized, start, end)) return;
+      for (let at = offsets[word]!; at < offsets[word + 1]!; at++) {
+        callback(groups[at]!, originalStart(normalized, start), originalEnd(normalized, end));
+      }
+    });
+  }
 }
 
 /** The term that stands for a concept in the text index; no token looks like it. */

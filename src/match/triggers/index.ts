@@ -1,4 +1,5 @@
 import {
+  AutomatonScanner,
   type FoldedText,
   foldedPosition,
   foldGaps,
@@ -9,11 +10,10 @@ import {
   originalEnd,
   originalStart,
   phraseStandsAt,
-  scanAutomaton,
   type TriggerIndex,
   triggerRoles,
 } from '../../text/index.js';
-import { openRegexes, type RegexSearch } from './regexes.js';
+import { openRegexes, type RegexHit } from './regexes.js';
 
 /** A phrase or the text that a pattern found, in the symptom as it was given (UTF-16 units). */
 export interface TriggerMember {
@@ -53,8 +53,13 @@ export interface TriggerMatcher {
 /** Makes an index ready for queries; loads the engine for patterns only when an author uses one. */
 export async function openTriggers(index: TriggerIndex): Promise<TriggerMatcher> {
   const search = await openRegexes(index.regexes);
+  const scanner = new AutomatonScanner(index.automaton);
   return {
-    match: (normalized, folded = foldGaps(normalized.text)) => matchTriggers(index, search, normalized, folded),
+    match(normalized, folded = foldGaps(normalized.text)) {
+      const found = findPhrases(index, scanner, normalized, folded);
+      const patterns = search(normalized.cased);
+      return found.size === 0 && patterns.length === 0 ? [] : matchTriggers(index, found, patterns, normalized);
+    },
   };
 }
 
@@ -67,9 +72,9 @@ interface RuleState {
 
 function matchTriggers(
   index: TriggerIndex,
-  search: RegexSearch,
+  found: ReadonlyMap<number, TriggerMember>,
+  patterns: readonly RegexHit[],
   normalized: NormalizedText,
-  folded: FoldedText,
 ): TriggerHit[] {
   const states = new Map<number, RuleState>();
   const stateOf = (rule: number): RuleState => {
@@ -80,13 +85,13 @@ function matchTriggers(
     }
     return state;
   };
-  for (const [phrase, member] of findPhrases(index, normalized, folded)) {
+  for (const [phrase, member] of found) {
     for (let at = index.memberOffsets[phrase]!; at < index.memberOffsets[phrase + 1]!; at++) {
       const rule = Math.floor(index.members[at]! / triggerRoles.length);
       noteMember(stateOf(rule), triggerRoles[index.members[at]! % triggerRoles.length]!, member);
     }
   }
-  for (const { regex, start, end } of search(normalized.cased)) {
+  for (const { regex, start, end } of patterns) {
     const member: TriggerMember = {
       phrase: normalized.cased.slice(start, end),
       start: originalStart(normalized, start),
@@ -104,9 +109,14 @@ function matchTriggers(
 }
 
 /** The first place of each phrase that stands in the text. */
-function findPhrases(index: TriggerIndex, normalized: NormalizedText, folded: FoldedText): Map<number, TriggerMember> {
+function findPhrases(
+  index: TriggerIndex,
+  scanner: AutomatonScanner,
+  normalized: NormalizedText,
+  folded: FoldedText,
+): Map<number, TriggerMember> {
   const found = new Map<number, TriggerMember>();
-  scanAutomaton(index.automaton, folded.text, (pattern, from, to) => {
+  scanner.scan(folded.text, (pattern, from, to) => {
     const first = index.patternOffsets[pattern]!;
     const last = index.patternOffsets[pattern + 1]!;
     if (last - first === 1 && found.has(first)) return;
