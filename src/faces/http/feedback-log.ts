@@ -49,8 +49,10 @@ export class FeedbackLog {
       const lines = this.#waiting.splice(0);
       try {
         await this.#rotate();
+        // What the disk took of a line when it was full is no beginning of the next one.
+        const start = this.#broken ? '\n' : '';
         // Readable by its owner alone: symptoms are in it.
-        await appendFile(this.path, lines.join(''), { mode: 0o600 });
+        await appendFile(this.path, start + lines.join(''), { mode: 0o600 });
         this.#broken = false;
       } catch (error) {
         this.#broken = true;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FeedbackLog } from '../../../src/faces/http/feedback-log.js';
@@ -23,6 +23,20 @@ it('a full log is rotated, and old ones beyond the number kept are gone', async 
   );
   const numbers = kept.map((line) => Number(/entry (\d+)/.exec(line)![1]));
   expect(numbers).toEqual(numbers.map((_, index) => 40 - numbers.length + index));
+});
+
+it('half a line that a full disk left is no beginning of the next one', async () => {
+  const folder = join(folderOf(), 'mounted-later');
+  const log = new FeedbackLog(join(folder, 'log'), () => {});
+  log.add({ kind: 'feedback', text: 'lost' });
+  await log.flush();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'log'), '{"kind":"feed');
+  log.add({ kind: 'feedback', text: 'kept' });
+  await log.flush();
+  const [half, whole] = readFileSync(join(folder, 'log'), 'utf8').split('\n');
+  expect(half).toBe('{"kind":"feed');
+  expect(JSON.parse(whole!)).toMatchObject({ text: 'kept' });
 });
 
 it('more than can wait is counted as lost', () => {
