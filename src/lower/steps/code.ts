@@ -1,4 +1,5 @@
-import type { Block, Diagnostic, Range } from '../../model/index.js';
+import type { Block, Condition, Diagnostic, Range } from '../../model/index.js';
+import { parseCondition } from './condition.js';
 import { type DraftList, extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
@@ -29,9 +30,17 @@ export function addCode(draft: StepDraft, block: Block, context: ReadingContext,
   }
   if (context.fences.holdsCommand(block)) addComments(draft, block);
   else if (options.expected && block.text.trim()) {
-    draft.expectations.push({ ...expectation('normal', block.text, block.range), condition: null });
+    const condition = printedCondition(block.text.trim());
+    draft.expectations.push({ ...expectation('normal', block.text, block.range), condition });
   }
   addTree(draft, block, context, options.isTree);
+}
+
+/** One word or number alone is what must be printed; of longer outputs most is only so for an example. */
+function printedCondition(text: string): Condition | null {
+  if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
+  if (/^[A-Za-z][\w.-]{1,60}$/.test(text)) return { all: [{ subject: 'output', operator: 'contains', value: text }] };
+  return /^[a-z][a-z\d]*_\w{1,60} \d{1,15}$/.test(text) ? parseCondition(text) : null;
 }
 
 function addComments(draft: StepDraft, block: Block): void {

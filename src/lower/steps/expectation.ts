@@ -1,6 +1,7 @@
 import { verdicts } from '../../generated/data/verdicts.js';
 import type { Expectation, Range, Verdict } from '../../model/index.js';
 import { parseCondition } from './condition.js';
+import { isExpectedLabel } from './label.js';
 import { alternation, foldTitle } from './pattern.js';
 
 const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
@@ -83,6 +84,7 @@ export function commentExpectation(comment: string, range: Range): Expectation |
     !/^(?:应该|应当|应(?!用|对|急|答|变)|预期|期望|确认|expected?|should|must|confirm|verify that)/i.test(text)
   )
     return null;
+  if (isExpectedLabel(text)) return null;
   const condition = parseCondition(text);
   if (!condition && !/^(?:应(?!用)|预期|期望|expect|should)/i.test(text)) return null;
   return { verdict: 'normal', text, condition, range };
@@ -94,7 +96,10 @@ export function mayExpect(text: string): boolean {
 }
 
 export function expectation(verdict: Verdict, text: string, range: Range): Expectation {
-  const clean = text.replace(/\*\*/g, '').trim();
+  const clean = text
+    .replace(/^\s*[-*]\s+/, '')
+    .replace(/\*\*/g, '')
+    .trim();
   return { verdict, text: clean, condition: parseCondition(clean), range };
 }
 

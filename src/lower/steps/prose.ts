@@ -42,7 +42,7 @@ export function addProse(
 /** True when the whole text is an expectation. */
 function addExpectations(draft: StepDraft, block: Block, text: string, listed: boolean): boolean {
   let marked = 0;
-  const lines = text.split('\n');
+  const lines = unwrapped(text);
   for (const line of lines) {
     const found = markedExpectation(line, block.range, listed);
     if (!found) continue;
@@ -50,7 +50,7 @@ function addExpectations(draft: StepDraft, block: Block, text: string, listed: b
     marked++;
   }
   if (marked > 0) return marked === lines.length;
-  if (listed && !/^(?:[-*]\s+)?(?:if\b|when\b|如果|若|当)/i.test(text)) {
+  if (listed && !isAside(block, text)) {
     if (!isExpectedLabel(text)) draft.expectations.push(expectation('normal', text, block.range));
     return true;
   }
@@ -62,6 +62,29 @@ function addExpectations(draft: StepDraft, block: Block, text: string, listed: b
   }
   return false;
 }
+
+/** A condition of a branch, a note, and what introduces a list tell nothing that should be seen. */
+function isAside(block: Block, text: string): boolean {
+  if (/^(?:[-*]\s+)?(?:if\b|when\b|如果|若|当)/i.test(text)) return true;
+  return block.kind === 'quote' || /^\[![A-Z]+\]/.test(text) || (/[:：]$/.test(text) && !isExpectedLabel(text));
+}
+
+/** Lines of a text; one that was broken in the midst of a sentence is whole. */
+function unwrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const last = lines.at(-1);
+    if (last !== undefined && goesOn.test(line) && !ended.test(last))
+      lines[lines.length - 1] = `${last} ${line.trim()}`;
+    else if (last !== undefined && /[，、]$/.test(last)) lines[lines.length - 1] = last + line.trim();
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** A sentence of a script with capitals goes on in small letters; `name: value` is a line of its own. */
+const goesOn = /^\s*[a-z(](?!\S*[:=])/;
+const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 
 function addBranches(draft: StepDraft, block: Block, text: string, source: string, options: ProseOptions): void {
   const raw = source.slice(block.range.start.offset, block.range.end.offset);

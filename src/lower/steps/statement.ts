@@ -45,6 +45,8 @@ export function readStatement(written: string): Comparison[] | null {
     .replace(/[.。:]$/, '')
     .trim();
   if (circumstance.test(part)) return null;
+  const announced = announcedOutput.exec(written.trim())?.[1];
+  if (announced !== undefined) return [{ subject: 'output', operator: 'contains', value: announced }];
   return outputStatement(part) ?? stateStatement(part) ?? shownStatement(part) ?? beStatement(part);
 }
 
@@ -53,6 +55,10 @@ function statusNamed(word: string): string | null {
   const status = statuses.get(word.toLowerCase());
   return status !== undefined && /^[A-Za-z]/.test(word) ? word : (status ?? null);
 }
+
+/** `Expected output: 0.65.0-rc.1`. */
+const announcedOutput =
+  /^(?:[-*]\s+)?(?:expected|预期|期望)\s?(?:output|result|输出|结果)\s*[:：]\s*(?=\S*\d)([\w.-]{2,60})$/i;
 
 function outputStatement(part: string): Comparison[] | null {
   if (emptyOutput.test(part)) return [{ subject: 'output', operator: '==', value: '' }];

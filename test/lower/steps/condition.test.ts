@@ -25,6 +25,8 @@ const understood: readonly (readonly [string, string])[] = [
   ['同步延迟在 30 秒以内', '同步延迟 <= 30s'],
   ['可用IP为0', '可用IP == 0'],
   ['STATUS should be Running', 'STATUS == Running'],
+  ['Expected output: 2.1.0-rc.3', 'output contains 2.1.0-rc.3'],
+  ['预期输出：0.65.0', 'output contains 0.65.0'],
   ['should be Running', '== Running'],
   ['状态应为 Ready', '状态 == Ready'],
   ['应该显示 "NotFound"', 'output contains NotFound'],
