@@ -91,7 +91,8 @@ export class KnowledgeGraph {
         }
       frontier = next;
     }
-    return this.#within(reached, insideOf);
+    if (this.#numbers.get(centre) === undefined) insideOf(this.#owner(centre));
+    return this.#within(reached, insides.values());
   }
 
   #neighbours(id: string, insideOf: (document: number) => Inside): string[] {
@@ -106,24 +107,20 @@ export class KnowledgeGraph {
     return [...outside, ...inside];
   }
 
-  /** The nodes that were reached, and the edges among them. */
-  #within(reached: ReadonlySet<string>, insideOf: (document: number) => Inside): GraphView {
+  /** The nodes that were reached, and the edges among them. What lies inside of a document was reached through it. */
+  #within(reached: ReadonlySet<string>, insides: Iterable<Inside>): GraphView {
     const nodes: GraphNode[] = [];
     const edges: GraphEdge[] = [];
-    const owners = new Set<number>();
     for (const id of reached) {
       const node = this.#numbers.get(id);
-      const document = node ?? this.#owner(id);
-      if (document < this.knowledge.documents) owners.add(document);
       if (node === undefined) continue;
       nodes.push(this.#node(node));
       for (const edge of this.#edges[node]!)
-        if (this.#from[edge]! === node && reached.has(this.#ids[this.#to[edge]!]!)) edges.push(this.#edge(edge));
+        if (this.#from[edge] === node && reached.has(this.#ids[this.#to[edge]!]!)) edges.push(this.#edge(edge));
     }
-    for (const document of owners) {
-      const { graph } = insideOf(document);
-      nodes.push(...graph.nodes.filter(({ id }) => reached.has(id)));
-      edges.push(...graph.edges.filter(({ from, to }) => reached.has(from) && reached.has(to)));
+    for (const { graph } of insides) {
+      for (const node of graph.nodes) if (reached.has(node.id)) nodes.push(node);
+      for (const edge of graph.edges) if (reached.has(edge.from) && reached.has(edge.to)) edges.push(edge);
     }
     return { nodes, edges };
   }
