@@ -3,7 +3,6 @@ import type { Platform } from '../platform/index.js';
 import { documentDictionary } from './dictionary.js';
 import { type DocumentNames, documentCodecs, type StoredRest } from './document-codec.js';
 import { PackReader, PackWriter } from './pack.js';
-import { type PackedRanges, packRanges, unpackRanges } from './range-codec.js';
 
 /** What the collection needs of a document: who it is, and what it says of itself. */
 export type DocumentHead = Omit<Document, 'sections' | 'links' | 'steps'> & {
@@ -70,12 +69,12 @@ export function decodeDocument(
   };
 }
 
-/** JSON, compressed, with ranges packed. The same value gives the same bytes. */
+/** JSON, compressed. The same value gives the same bytes. Its ranges stay as they are: they are of many documents. */
 export function encodeJson(value: unknown, platform: Platform): Uint8Array {
-  return platform.deflate(new TextEncoder().encode(JSON.stringify(packRanges(value))), documentDictionary());
+  return platform.deflate(new TextEncoder().encode(JSON.stringify(value)), documentDictionary());
 }
 
 export function decodeJson<T>(bytes: Uint8Array, platform: Platform): T {
   const json = new TextDecoder().decode(platform.inflate(bytes, { dictionary: documentDictionary() }));
-  return unpackRanges<T>(JSON.parse(json) as PackedRanges);
+  return JSON.parse(json) as T;
 }
