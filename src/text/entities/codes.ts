@@ -1,4 +1,5 @@
 import { entities as data } from '../../generated/data/entities.js';
+import { isAsciiAlphanumeric } from '../characters.js';
 import type { Entity } from './types.js';
 
 const reasons: ReadonlyMap<string, string> = new Map(data.reasons.map((name) => [name.toLowerCase(), name]));
@@ -13,19 +14,33 @@ const ordinary: ReadonlySet<string> = new Set([
 ]);
 const errorNames: ReadonlySet<string> = new Set(data.errorNames);
 
-const word = /[A-Za-z][A-Za-z0-9]{2,60}/g;
-const lengths: ReadonlySet<number> = new Set([...reasons.keys(), ...errorNames].map((name) => name.length));
+/** By length: whether a name has it. */
+const lengths = new Uint8Array(64);
+for (const name of [...reasons.keys(), ...errorNames]) lengths[name.length] = 1;
+
+const hyphen = 0x2d;
+const underscore = 0x5f;
 
 /** States and reasons of Kubernetes, and names of errors: known words. */
 export function* findReasons(text: string): Generator<Entity> {
-  for (const { 0: name, index } of text.matchAll(word)) {
-    const end = index + name.length;
-    if (!lengths.has(name.length) || /[\w-]/.test(text[index - 1] ?? ' ') || /[\w-]/.test(text[end] ?? ' ')) continue;
+  for (let index = 0; index < text.length; index++) {
+    const start = index;
+    while (index < text.length && isAsciiAlphanumeric(text.charCodeAt(index))) index++;
+    // Few words are as long as any name, and most texts have none of them.
+    if (lengths[index - start] !== 1 || isJoined(text, start, index)) continue;
+    const name = text.slice(start, index);
     const reason = reasons.get(name.toLowerCase());
     if (reason !== undefined && (!ordinary.has(reason) || name === reason)) {
-      yield { type: 'reason', value: reason, start: index, end };
-    } else if (errorNames.has(name)) yield { type: 'error-code', value: name, start: index, end };
+      yield { type: 'reason', value: reason, start, end: index };
+    } else if (errorNames.has(name)) yield { type: 'error-code', value: name, start, end: index };
   }
+}
+
+/** A part of a longer name. */
+function isJoined(text: string, start: number, end: number): boolean {
+  const before = text.charCodeAt(start - 1);
+  const after = text.charCodeAt(end);
+  return before === hyphen || before === underscore || after === hyphen || after === underscore;
 }
 
 interface CodeShape {

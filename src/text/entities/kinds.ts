@@ -1,4 +1,5 @@
 import { entities as data } from '../../generated/data/entities.js';
+import { isAsciiLetter } from '../characters.js';
 import { isMarkedName, isNamespaceName, isPlainName, namePattern } from './names.js';
 import type { Entity, EntityType } from './types.js';
 
@@ -6,14 +7,45 @@ import type { Entity, EntityType } from './types.js';
 export const kindOfWord: ReadonlyMap<string, EntityType> = new Map(
   data.kinds.flatMap(({ type, words, han }) => [...words, ...han].map((word) => [word, type] as const)),
 );
-const hanWords = data.kinds
-  .flatMap(({ han }) => han)
-  .sort((left, right) => right.length - left.length || (left < right ? -1 : 1));
+/** By length: whether a Latin word of a kind has it. */
+const latinLengths = new Uint8Array(64);
+for (const { words } of data.kinds) for (const word of words) latinLengths[word.length] = 1;
+/** Han words by their first character, longest first. */
+const hanWords: ReadonlyMap<number, readonly string[]> = byFirst(data.kinds.flatMap(({ han }) => han));
+
+function byFirst(words: readonly string[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const word of [...words].sort((left, right) => right.length - left.length)) {
+    const first = word.charCodeAt(0);
+    found.set(first, [...(found.get(first) ?? []), word]);
+  }
+  return found;
+}
 
 const noNameBefore = '(?<![A-Za-z0-9_.-])';
 const noNameAfter = '(?![A-Za-z0-9_]|[.-][A-Za-z0-9])';
-/** Words, to be looked up, and the Han words themselves. */
-const candidate = new RegExp(`[A-Za-z][A-Za-z_]{1,40}|${hanWords.join('|')}`, 'g');
+
+/** The words that name a kind, none of them a part of a longer word. */
+function* kindWords(text: string): Generator<Kind> {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    const start = index;
+    if (isAsciiLetter(unit)) {
+      while (isAsciiLetter(text.charCodeAt(index)) || text.charCodeAt(index) === underscore) index++;
+      const end = index--;
+      if (latinLengths[end - start] !== 1) continue;
+      const type = kindOfWord.get(text.slice(start, end).toLowerCase());
+      if (type !== undefined && standsAlone(text, start, end)) yield { type, han: false, start, end };
+    } else if (unit > 0x7f) {
+      const word = hanWords.get(unit)?.find((each) => text.startsWith(each, start));
+      if (word === undefined) continue;
+      index += word.length - 1;
+      yield { type: kindOfWord.get(word)!, han: true, start, end: start + word.length };
+    }
+  }
+}
+
+const underscore = 0x5f;
 
 /** True for a word that is not the end or the beginning of a longer name. */
 function standsAlone(text: string, start: number, end: number): boolean {
@@ -48,17 +80,12 @@ interface Kind {
 /** Names that stand beside their kind, in both languages and in the ways of kubectl and of labels. */
 export function* findNamesByKind(text: string): Generator<Entity> {
   let claimed = 0;
-  for (const { 0: word, index: start } of text.matchAll(candidate)) {
-    const end = start + word.length;
-    const type = kindOfWord.get(word.toLowerCase());
-    const han = word.charCodeAt(0) > 0x7f;
-    if (type === undefined || !(han || standsAlone(text, start, end))) continue;
-    const kind = { type, han, start, end };
+  for (const kind of kindWords(text)) {
     const after = namesAfter(text, kind);
     const before = after.length === 0 ? nameInFront(text, kind, claimed) : [];
     yield* after;
     yield* before;
-    claimed = after.at(-1)?.end ?? end;
+    claimed = after.at(-1)?.end ?? kind.end;
   }
 }
 
