@@ -5,7 +5,12 @@ const report = process.env.TRIAGRAPH_TEST_REPORT;
 
 export default defineConfig({
   // Examples import the package by its name.
-  resolve: { alias: [{ find: /^triagraph$/, replacement: fileURLToPath(new URL('./src/index.ts', import.meta.url)) }] },
+  resolve: {
+    alias: [
+      { find: /^triagraph$/, replacement: fileURLToPath(new URL('./src/index.ts', import.meta.url)) },
+      { find: /^triagraph\/browser$/, replacement: fileURLToPath(new URL('./src/browser.ts', import.meta.url)) },
+    ],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,

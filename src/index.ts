@@ -1,12 +1,21 @@
+export type { AuditOptions, AuditProgress } from './engine/audit.js';
+export type { AskedQuery } from './engine/compare-answers.js';
+export type { CompareOptions } from './engine/compare-versions.js';
 export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
 export type { QueryOptions } from './engine/diagnose.js';
 export { documentFiles } from './engine/document-files.js';
 export type { EditorWorkspace, FileFindings, OfferedFix, WorkspaceOptions } from './engine/editor-workspace.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
 export type { ExplainOptions } from './engine/explain.js';
+export type { CacheStore } from './engine/file-cache.js';
+export type { FixedFile, FixOptions, FixReport } from './engine/fix-files.js';
+export type { GapOptions } from './engine/gaps.js';
+export type { AskedKnowledge } from './engine/goldens.js';
+export type { ImportOptions } from './engine/import-knowledge-base.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
 export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
 export type { Session, StartOptions } from './engine/session.js';
+export type { SkeletonOptions } from './engine/skeleton.js';
 export type {
   DocumentEntry,
   EngineInfo,
@@ -14,6 +23,8 @@ export type {
   ShownDocument,
   SnapshotEngine,
 } from './engine/snapshot-engine.js';
+export type { TestPaths } from './engine/test-knowledge-base.js';
+export type { FileWatch } from './engine/watch-files.js';
 export { Engine, type EngineOptions } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
@@ -24,6 +35,8 @@ export {
   type ChatOptions,
   type Evaluation,
   type FeishuCard,
+  type LintOptions,
+  type PresentOptions,
   presenters,
   type SlackMessage,
   sanitize,
