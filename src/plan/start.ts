@@ -121,13 +121,20 @@ function saidOf(worded: readonly WordedLandmark[], said: ReadonlySet<string>): s
 /** A title without its number: `Scenario 1: the subnet is full`. */
 const bareTitle = (title: string): string => title.replace(/^[^：:]{0,12}[：:]/, '');
 
-/** Quoted texts and the parts between separators; a title such as `事件3：A / B` names A and B. */
+/**
+ * Quoted texts and the parts between separators; a title such as `事件3：A / B` names A and B, and `失败，显示 no route to host`
+ * the error in its Chinese sentence.
+ */
 function phrasesOf(title: string): string[] {
   const bare = bareTitle(title);
-  return [...bare.split(/[/|、，,；;`"“”]|\s或\s|\sor\s/), bare]
+  const errors = /\p{Script=Han}/u.test(bare) ? (bare.match(errorInHan) ?? []) : [];
+  return [...bare.split(/[/|、，,；;`"“”]|\s或\s|\sor\s/), bare, ...errors]
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
+
+/** Three words or more in Latin letters: an error line, and not a name. */
+const errorInHan = /[A-Za-z][\w.:-]*(?: [\w.:-]+){2,12}/g;
 
 /** Letters that a phrase needs before it says anything: two Latin words or four Han characters, about. */
 const telling = 8;

@@ -33,6 +33,10 @@ Raise it.
 
 改网关。
 
+### 场景4：探测失败，日志显示 no reply from gateway peer
+
+换一个。
+
 ## Verification
 
 ### Step 1: a new pod gets an address of the subnet
@@ -48,6 +52,10 @@ describe('the step to start at', () => {
     ['no free addresses in subnet blue any more', 'Scenario 1: the subnet has no free address'],
     ['subnet blue: event QuotaOverdrawn on pod web-0', 'Scenario 2: the quota is spent'],
     ['子网里网关的地址和别的机器冲突了', '场景3：网关地址冲突'],
+    [
+      'subnet blue: W0101 probe.go:12] no reply from gateway peer 10.0.0.1',
+      '场景4：探测失败，日志显示 no reply from gateway peer',
+    ],
   ])('is the one whose words the symptom says: %s', async (symptom, title) => {
     const { workflow: planned } = (await open()).query(symptom);
     expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
