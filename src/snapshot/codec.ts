@@ -167,13 +167,14 @@ export function record<T extends object>(
     write(pack, _, value) {
       const own = pack.record(column);
       let present = 0;
-      names.forEach((name, index) => {
-        if (value[name] !== undefined) present |= bits[index]!;
-      });
-      if (optional.length > 0) own.number(present);
-      names.forEach((name, index) => {
-        if (bits[index] === 0 || (present & bits[index]!) !== 0) codecs[index]!.write(pack, own, value[name]);
-      });
+      if (optional.length > 0) {
+        for (let index = 0; index < names.length; index++)
+          if (value[names[index]!] !== undefined) present |= bits[index]!;
+        own.number(present);
+      }
+      for (let index = 0; index < names.length; index++) {
+        if (bits[index] === 0 || (present & bits[index]!) !== 0) codecs[index]!.write(pack, own, value[names[index]!]);
+      }
     },
     read(pack) {
       const own = pack.record(column);

@@ -25,6 +25,9 @@ function expectedEnd(text: string, { line, offset }: Pick<Position, 'line' | 'of
 /** Units before the end of what a line that ends no text is: the mark at the end of a fence. */
 const fence = 3;
 
+/** Beyond any offset of a document; were one further, its range would be written as it is. */
+const furthest = 2 ** 26;
+
 const origin: Position = { line: 1, column: 1, offset: 0 };
 
 export class PlaceWriter {
@@ -32,7 +35,8 @@ export class PlaceWriter {
   readonly #texts: TextWriter;
   /** Line → offset of its first unit. */
   readonly #lines = new Map<number, number>();
-  readonly #numbers = new Map<string, number>();
+  /** By both offsets: a number is found faster than a text. */
+  readonly #written = new Map<number, Range & { readonly number: number }>();
   #next = 0;
   #before = origin;
   #outerBefore = origin;
@@ -55,21 +59,21 @@ export class PlaceWriter {
   }
 
   #write({ start, end }: Range, from: Position, to: ReturnType<typeof expectedEnd>): void {
-    const key = `${start.offset} ${start.line} ${end.offset} ${end.line}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) {
-      this.#sink.number(unsigned(known - this.#next) * ways + again);
-      this.#next = known + 1;
+    const key = start.offset * furthest + end.offset;
+    const known = this.#written.get(key);
+    if (known !== undefined && isSame(known.start, start) && isSame(known.end, end)) {
+      this.#sink.number(unsigned(known.number - this.#next) * ways + again);
+      this.#next = known.number + 1;
       return;
     }
-    if (!this.#fits(start) || !this.#fits(end) || !fitTogether(start, end)) {
+    if (known !== undefined || !this.#fits(start) || !this.#fits(end) || !fitTogether(start, end)) {
       this.#sink.number(plain);
       for (const { line, column, offset } of [start, end])
         for (const value of [line, column, offset]) this.#sink.number(value);
       return;
     }
-    this.#numbers.set(key, this.#numbers.size);
-    this.#next = this.#numbers.size;
+    this.#written.set(key, { start, end, number: this.#written.size });
+    this.#next = this.#written.size;
     this.#sink.number(unsigned(start.offset - from.offset) * ways + fresh);
     this.#writeLine(start, from.line, 0);
     this.#sink.signed(end.offset - to.offset);
@@ -89,6 +93,8 @@ export class PlaceWriter {
     this.#lines.set(line, offset - column + 1);
   }
 }
+
+const isSame = (left: Position, right: Position): boolean => left.offset === right.offset && left.line === right.line;
 
 const fitTogether = (start: Position, end: Position): boolean =>
   start.line !== end.line || start.offset - start.column === end.offset - end.column;

@@ -1,6 +1,6 @@
 /** Bytes that grow as numbers are written. Numbers are unsigned LEB128: seven bits a byte, low ones first. */
 export class ByteSink {
-  #bytes = new Uint8Array(1024);
+  #bytes = new Uint8Array(64);
   #length = 0;
 
   get length(): number {

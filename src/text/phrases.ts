@@ -24,14 +24,18 @@ function scriptsMeet(left: number, right: number): boolean {
   return (isHan(left) && isAsciiAlphanumeric(right)) || (isAsciiAlphanumeric(left) && isHan(right));
 }
 
+/** Most short texts stay as they are, and need no places. */
+const nowhere = new Uint32Array(0);
+
 /** Folds the gaps of a normalised text. Linear. */
 export function foldGaps(text: string): FoldedText {
   const pieces: string[] = [];
-  const positions = new Uint32Array(text.length);
+  let positions = nowhere;
   let length = 0;
   let copied = 0;
   let index = 0;
   const copy = (end: number) => {
+    if (positions === nowhere) positions = new Uint32Array(text.length);
     pieces.push(text.slice(copied, end));
     for (let from = copied; from < end; from++) positions[length++] = from;
   };
