@@ -2513,12 +2513,31 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "subcommands": {
-    "check": "change",
-    "get ls cluster-health version help completion": "read",
+    "lock": {
+     "effect": "change",
+     "runs": [
+      {
+       "as": "arguments",
+       "skip": 1,
+       "absent": "none",
+       "unknownAs": "unknown"
+      }
+     ]
+    },
     "watch": {
      "effect": "read",
-     "interactive": true
+     "interactive": true,
+     "runs": [
+      {
+       "as": "arguments",
+       "after": "--",
+       "skip": 9,
+       "absent": "none"
+      }
+     ]
     },
+    "check": "change",
+    "get ls cluster-health version help completion": "read",
     "endpoint": {
      "subcommands": {
       "status health hashkv": "read"
@@ -2543,7 +2562,7 @@ export const commands: CommandTable = {
       "save restore": "change"
      }
     },
-    "put set mk mkdir update txn compaction compact defrag move-leader make-mirror migrate backup lock elect": "change",
+    "put set mk mkdir update txn compaction compact defrag move-leader make-mirror migrate backup elect": "change",
     "lease": {
      "subcommands": {
       "list timetolive": "read",
@@ -5988,7 +6007,6 @@ export const commands: CommandTable = {
     "whereis",
     "whatis",
     "apropos",
-    "man",
     "info",
     "tldr",
     "cal",
@@ -17554,6 +17572,30 @@ export const commands: CommandTable = {
      "effect": "read",
      "interactive": false,
      "runsNothing": true
+    }
+   ]
+  },
+  {
+   "names": [
+    "man"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-P",
+    "--pager",
+    "-H?",
+    "-M",
+    "-s"
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [
+      "-P",
+      "--pager",
+      "-H"
+     ],
+     "absent": "none"
     }
    ]
   }

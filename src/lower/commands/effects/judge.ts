@@ -123,7 +123,10 @@ function judgeWords(run: CommandRun, words: readonly Argument[], around: Surroun
   // Only the first word is text of a language; what follows are files and parameters.
   const joined = join(joinedLanguages.has(run.as) ? words : words.slice(0, 1));
   const text = joined && run.assignments ? withoutName(joined) : joined;
-  return text ? judgeText(run, text, around) : nothingKnown;
+  const judgement = text ? judgeText(run, text, around) : nothingKnown;
+  // Words are joined without their quotes (`ssh host sh -c 'a b'`); what was meant counts too.
+  const isMeant = run.as === 'shell' && words.length > 1 && words.some(({ value }) => /\s/.test(value));
+  return isMeant ? worst(judgement, around.command(words)) : judgement;
 }
 
 /** `NAME=text` of an alias without its name. */

@@ -13,7 +13,14 @@ import { type Location, locate, toArgument } from './words.js';
 const nestingLimit = 12;
 
 const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?:tcp|udp)\/.*|\d+|-|\d+-)$/;
+const runningVariables =
+  /^(?:\w*PAGER|\w*EDITOR|VISUAL|BROWSER|GIT_SSH\w*|GIT_EXTERNAL_DIFF|GIT_PROXY_COMMAND|LESSOPEN|LESSCLOSE|PROMPT_COMMAND|BASH_ENV|ENV|LD_PRELOAD|LD_AUDIT|RSYNC_RSH|PYTHONSTARTUP|PERL5OPT|NODE_OPTIONS|RUBYOPT|KUBE_EDITOR)$/;
 const substitution = /\$\(|`|[<>]\(|\$\{/;
+
+/** Two words without an operator between them calculate nothing: some shells run them. */
+function isArithmetic(text: string): boolean {
+  return !/[\w)\]"']\s+[\w"'$/~.]|;|(?<!\$)\{|\\\n/.test(text);
+}
 
 /** What is found on the way. */
 export interface Findings {
@@ -60,6 +67,8 @@ class ScriptJudge {
     else if (node.type === 'Redirect' || node.type === 'HereString' || node.type === 'HereDoc') this.#redirection(node);
     else if (node.type === 'Word') this.#word(node);
     else if (node.type === 'Script') this.#nested(node);
+    else if (node.type === 'ArithmeticExpansion' && !isArithmetic(node.text))
+      this.#add({ effect: 'unknown', interactive: false });
     else {
       if (node.type === 'Function') this.found.functions.add(node.name.value);
       forEachChild(node, this.visit);
@@ -175,9 +184,17 @@ class ScriptJudge {
     });
   }
 
+  /** Programs run the text of these variables: pagers, editors, hooks of shells. */
+  #environment(name: string, value: Word): void {
+    if (!runningVariables.test(name)) return;
+    const { value: text, start, end, content } = toArgument(value, this.location);
+    if (text) this.#add({ ...this.shell({ text, start, end, content }), interactive: false });
+  }
+
   #part(part: Command['prefix'][number] | Command['suffix'][number]): void {
     if (part.type === 'Word') this.#word(part);
     else if (part.type === 'Assignment') {
+      if (part.value.type === 'Word') this.#environment(part.name, part.value);
       if (substitution.test(part.text)) forEachChild(part, this.visit);
       else if (part.value.type === 'Word' && !part.append) this.found.variables.assign(part.name, part.value);
     } else this.#redirection(part);

@@ -43,6 +43,7 @@ export class Variables {
   }
 }
 
+/** A value with quotes or operators is not split as whoever wrote it meant. */
 function isPlain(value: Word): boolean {
-  return !/[$`*?[\]{}~<>()]/.test(value.text);
+  return !/[$`*?[\]{}~<>()|;&\\\n]/.test(value.text) && !/['"]/.test(value.value);
 }

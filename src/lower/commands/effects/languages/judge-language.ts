@@ -33,7 +33,7 @@ export function judgeLanguage(language: CommandLanguage, text: string, around: L
     case 'node':
       return judgeNode(text);
     case 'powershell':
-      return judgePowershell(text, (name) => around.program(name));
+      return judgePowershell(text, around);
     case 'request':
       return judgeRequest(text);
     case 'script':
