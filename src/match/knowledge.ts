@@ -23,6 +23,7 @@ import {
   TermList,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
+import { KeptStrings } from './kept-strings.js';
 
 const followsKind = edgeKinds.indexOf('follows');
 
@@ -58,9 +59,9 @@ export class Knowledge {
 
   constructor(readonly snapshot: SnapshotReader) {
     this.meta = snapshot.json('meta');
-    this.#ids = snapshot.strings('doc.id');
-    this.#paths = snapshot.strings('doc.path');
-    this.#titles = snapshot.strings('doc.title');
+    this.#ids = new KeptStrings(snapshot.strings('doc.id'));
+    this.#paths = new KeptStrings(snapshot.strings('doc.path'));
+    this.#titles = new KeptStrings(snapshot.strings('doc.title'));
     this.#kinds = snapshot.array('doc.kind', Uint8Array);
     this.#languages = snapshot.array('doc.language', Uint8Array);
     this.#edgeOffsets = snapshot.array('edge.at', Uint32Array);

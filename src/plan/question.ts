@@ -76,10 +76,13 @@ function signsOf(candidates: readonly Candidate[], symptom: string, fold: (text:
 }
 
 function says({ text, folded }: { text: string; folded: string }): boolean {
+  if (text.length > longestSign) return false;
   let weight = 0;
-  for (const character of folded)
+  for (const character of folded) {
     weight += /\p{Script=Han}/u.test(character) ? 2 : /[\p{L}\p{N}]/u.test(character) ? 1 : 0;
-  return weight >= shortestSign && text.length <= longestSign;
+    if (weight >= shortestSign) return true;
+  }
+  return false;
 }
 
 /** Adds the sign that lowers the expectation most, as long as one does. */
