@@ -23,22 +23,31 @@ export function localKnowledgeBase(folder: string): readonly string[] | null {
 function readConfig(folder: string): readonly string[] | null {
   const path = join(folder, 'triagraph.config.json');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
-  const wrong = (what: string) => new TriagraphError('config-invalid', `${path}: ${what}`);
-  let config: unknown;
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const wrong = (what: string, offset: number) =>
+    new TriagraphError('config-invalid', `${path}:${lineAndColumn(text, offset)}: ${what}`);
+  let config: unknown;
   try {
     config = JSON.parse(text);
   } catch (error) {
-    throw wrong(`Not valid JSON: ${(error as Error).message}`);
+    const { message } = error as Error;
+    const offset = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
+    throw wrong(`Not valid JSON: ${message.replace(/ (?:in JSON )?at position .*/s, '')}`, offset);
   }
   if (typeof config !== 'object' || config === null || Array.isArray(config))
-    throw wrong('Unexpected value, expected an object');
+    throw wrong('Unexpected value, expected an object', text.search(/\S/));
   const { kb } = config as { kb?: unknown };
   if (kb === undefined) return null;
   if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
-    throw wrong('Unexpected "kb", expected a list of at least one path');
+    throw wrong('Unexpected "kb", expected a list of at least one path', text.search(/"kb"\s*:/));
   }
   return kb;
+}
+
+/** `2:13`, both from 1. */
+function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, Math.max(0, offset));
+  return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
 }
 
 /** The package's own documents: compiled when the package was built, else its folders. */

@@ -55,4 +55,16 @@ describe('where the knowledge base is', () => {
       expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(join(folder, 'triagraph.config.json'));
     },
   );
+
+  it.each([
+    ['{\n  "kb": ["a"],\n  "rules": {,}\n}\n', '3:13'],
+    ['{\n  "rules": {},\n  "kb": "workflows"\n}\n', '3:3'],
+    ['{', '1:2'],
+    ['\n[]\n', '2:1'],
+  ])('is refused at the line where the configuration is wrong: %j', (text, place) => {
+    const folder = folderOf({ 'triagraph.config.json': text });
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(
+      `${join(folder, 'triagraph.config.json')}:${place}: `,
+    );
+  });
 });
