@@ -38,7 +38,7 @@ export async function readImports(
 async function readImport(file: SourceFile): Promise<Import> {
   const parsed = await parseGuarded(file);
   const { document, diagnostics } = lowerDocument(parsed);
-  const found = [...file.diagnostics, ...parsed.diagnostics, ...diagnostics];
+  const found = [...parsed.diagnostics, ...diagnostics];
   return {
     document,
     source: sourceOf(parsed, found),
@@ -115,11 +115,14 @@ function targetOf({ kind, path }: Document): string {
 export const isEmpty = ({ document }: Import): boolean =>
   document.sections.every(({ heading, blocks }) => heading === '' && blocks.length === 0);
 
+/** What was lost, or was read as well as it could be. */
+const isUncertain = ({ ruleId, severity }: Diagnostic): boolean =>
+  severity === 'error' || ruleId === 'read/encoding' || ruleId === 'text/replacement-characters';
+
 /** What became of it: a person is needed where something could not be read for certain. */
 export function statusOf(each: Import, changes: ImportedFile['changes']): ImportStatus {
   if (isEmpty(each)) return 'refused';
-  if (each.damagedHead !== null || each.diagnostics.some(({ severity }) => severity === 'error'))
-    return 'needs-a-person';
+  if (each.damagedHead !== null || each.diagnostics.some(isUncertain)) return 'needs-a-person';
   const isRepaired = each.repairs.length > 0 || changes.some(({ kind }) => kind === 'structure' || kind === 'merge');
   return isRepaired || each.diagnostics.some(({ severity }) => severity === 'warning') ? 'repaired' : 'recognised';
 }

@@ -31,6 +31,6 @@ function constantParts(masked: string): string[] {
 
 function isPhrase(text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  if (text.length > longest || !/\p{L}/u.test(text) || /["“”「」`]/.test(text)) return false;
+  if (text.length > longest || !/\p{L}/u.test(text) || /["“”「」`\ufffd]/.test(text)) return false;
   return han >= shortestHan || (han === 0 && text.length >= shortest && /\s|[a-z][A-Z]/.test(text));
 }

@@ -116,6 +116,20 @@ describe('import', () => {
     expect([...written(to).values()][0]).toContain('triggers: [a, "b\n');
   });
 
+  it('leaves text whose bytes were lost to a person, says so once, and proposes no trigger of it', async () => {
+    const text = Buffer.from(
+      '# Disk full\n\n## Symptoms\n\n- the \u00ff disk is full\n- etcd refuses writes\n',
+      'latin1',
+    );
+    const folder = folderOf({ 'cases/disk.md': text });
+    const { files, needsAPerson } = await importKnowledgeBase({ paths: [folder], to: folderOf() });
+    expect(needsAPerson).toBe(1);
+    const [{ diagnostics, changes }] = files as [(typeof files)[number]];
+    expect(diagnostics.filter(({ ruleId }) => ruleId === 'read/encoding')).toHaveLength(1);
+    const triggers = changes.filter(({ kind }) => kind === 'trigger').map(({ to }) => to);
+    expect(triggers).toEqual(['etcd refuses writes']);
+  });
+
   it('replaces nothing that is there, unless it is told to', async () => {
     const from = folderOf({ 'r.md': record });
     const to = folderOf();
