@@ -42,13 +42,17 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 /** A document in a list: `show` gives it whole, by id or path. Translations share an id; a path is one document's alone. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
 
-/** What an engine that has been opened consists of. */
+/**
+ * What an engine that has been opened consists of.
+ * @internal
+ */
 export interface OpenedParts {
   readonly knowledge: Knowledge;
   readonly matcher: Matcher;
   readonly sessionKey: string | undefined;
 }
 
+/** @internal */
 export async function openParts(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<OpenedParts> {
   const knowledge = new Knowledge(snapshot);
   return { knowledge, matcher: await Matcher.open(knowledge), sessionKey };
