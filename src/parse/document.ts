@@ -33,6 +33,8 @@ export interface Prepared {
  */
 export function parseDocument(file: SourceFile): ParsedDocument {
   const prepared = prepare(file);
+  const tree = parseQuickly(prepared.body);
+  if (tree) return finish(prepared, tree);
   const risk = assessRisk(prepared.body);
   return risk ? finishPlain(prepared, risk.limit) : parseHere(prepared);
 }
@@ -47,11 +49,11 @@ export function prepare(file: SourceFile): Prepared {
   return { file, text, body, lines, fence, frontMatter, repairs, diagnostics };
 }
 
-/** Parses in this thread. */
+/** Parses in this thread what is not parsed quickly. */
 export function parseHere(prepared: Prepared): ParsedDocument {
   let tree: Root;
   try {
-    tree = parseQuickly(prepared.body) ?? parseWithoutCode(prepared.body);
+    tree = parseWithoutCode(prepared.body);
   } catch (error) {
     // The parser recurses into some constructs; whatever else it may throw must not take the other documents down.
     return finishPlain(prepared, error instanceof RangeError ? 'markdownDepth' : 'markdownSteps');

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../model/index.js';
 import { finish, finishPlain, parseHere, prepare } from './document.js';
 import { MarkdownThread } from './markdown-thread.js';
+import { parseQuickly } from './quick/document.js';
 import { assessRisk } from './risk.js';
 import type { ParsedDocument } from './types.js';
 
@@ -12,6 +13,8 @@ const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.ur
  */
 export async function parseGuarded(file: SourceFile): Promise<ParsedDocument> {
   const prepared = prepare(file);
+  const tree = parseQuickly(prepared.body);
+  if (tree) return finish(prepared, tree);
   const risk = assessRisk(prepared.body);
   if (!risk) return parseHere(prepared);
   if (risk.kind === 'depth') return finishPlain(prepared, risk.limit);

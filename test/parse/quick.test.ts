@@ -61,6 +61,41 @@ describe('Markdown that is parsed quickly', () => {
     60_000,
   );
 
+  it('has that tree when its lines end as on Windows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(blocks, inlines), { maxLength: 16 }), (list) => {
+        expectSameTree(list.join('').replaceAll('\n', '\r\n'));
+      }),
+      { numRuns: runs },
+    );
+  }, 60_000);
+
+  it('has that tree where marks stand next to any character', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0x80, max: 0x2ffff }), (code) => {
+        if (code >= 0xd800 && code < 0xe000) return;
+        const character = String.fromCodePoint(code);
+        expectSameTree(`a**${character}b**c，**a${character}**b **“${character}”**${character}_z_ ~~${character}~~a`);
+      }),
+      { numRuns: runs },
+    );
+  }, 60_000);
+
+  it.each([
+    ['a tag alone where a table begins', 'b\n<x>\n-|'],
+    ['code in a lazy line', '>\n    a\n    b'],
+    ['a fence that a quote ends', '> ```\n> a\n'],
+    ['a fence that an item ends', '- ```\n  a\n- b'],
+    ['an item that begins blank', '-\n\n  a'],
+    ['a mark of a task outside its item', '1.\n[ ] a'],
+    ['an address that begins like emphasis', '_@b.cd'],
+    ['a list that a quote loosens', '> - a\n>\n> - b\n>\n> c'],
+    ['what is looked ahead for in vain', '> a `b\n> c'],
+    ['bars inside code in a table', '| a |\n|---|\n| `b \\| c` |'],
+  ])('reads %s as it is', (_, text) => {
+    expectSameTree(text);
+  });
+
   it('has that tree in the shipped knowledge base, and every document of it is parsed quickly', async () => {
     expect(await handedOver(['../../workflows', '../../cases'])).toEqual([]);
   });

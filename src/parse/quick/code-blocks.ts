@@ -47,7 +47,8 @@ export class FencedCode implements Leaf {
     }
     let from = at;
     while (from < line.end && from - at < this.#indent && this.text.charCodeAt(from) === 32) from++;
-    if (from - at < this.#indent) skipSpaces(this.text, from, line.end);
+    if (from - at < this.#indent && from < line.end && this.text.charCodeAt(from) === 9)
+      throw new HandOver('a tab that indents code');
     this.#rows.push(this.text.slice(from, line.end));
     return 'yes';
   }

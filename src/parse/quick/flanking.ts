@@ -15,12 +15,15 @@ const underscore = 95;
 const tilde = 126;
 
 /**
- * Whether a run of `*` or `_` may open or close emphasis, as CommonMark says with the amendment for Chinese, Japanese
+ * Whether the run of `*` or `_` from `start` to `end` may open or close emphasis, as CommonMark says with the amendment for Chinese, Japanese
  * and Korean text (micromark-extension-cjk-friendly): punctuation next to such a character hinders nothing.
  */
-export function emphasisFlanks(mark: number, previous: number, next: number): Flanks {
-  const before = classOf(previous);
-  const after = classOf(next);
+export function emphasisFlanks(text: string, start: number, end: number): Flanks {
+  const mark = text.charCodeAt(start);
+  const previous = text.charCodeAt(start - 1);
+  const next = text.charCodeAt(end);
+  const before = classBefore(text, start);
+  const after = classBehind(text, end);
   const beforeMark = isOtherPunctuation(before);
   const afterMark = isOtherPunctuation(after);
   const beforeBreak = beforeMark || before === whitespace || previous === asterisk || previous === underscore;
@@ -32,10 +35,10 @@ export function emphasisFlanks(mark: number, previous: number, next: number): Fl
   return { opens: opens && (isBounded(before) || !closes), closes: closes && (isBounded(after) || !opens) };
 }
 
-/** Whether `~` or `~~` may open or close a deletion (micromark-extension-cjk-friendly-gfm-strikethrough). */
-export function strikeFlanks(previous: number, next: number): Flanks {
-  const before = classOf(previous);
-  const after = classOf(next);
+/** Whether the `~` or `~~` from `start` to `end` may open or close a deletion (micromark-extension-cjk-friendly-gfm-strikethrough). */
+export function strikeFlanks(text: string, start: number, end: number): Flanks {
+  const before = classBefore(text, start);
+  const after = classBehind(text, end);
   const beforeBreak = isOtherPunctuation(before) || before === whitespace;
   const afterBreak = isOtherPunctuation(after) || after === whitespace;
   return {
@@ -48,15 +51,29 @@ function isOtherPunctuation(category: number): boolean {
   return (category & (cjk | punctuation)) === punctuation;
 }
 
-/** Class of a UTF-16 unit; NaN, where the text ends, is white space. */
+function classBefore(text: string, at: number): number {
+  const code = text.charCodeAt(at - 1);
+  return isSurrogate(code) ? classOf(text.codePointAt(at - 2)!) : classOf(code);
+}
+
+function classBehind(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return isSurrogate(code) ? classOf(text.codePointAt(at)!) : classOf(code);
+}
+
+function isSurrogate(code: number): boolean {
+  return code >= 0xd800 && code < 0xe000;
+}
+
+/** Class of a character; NaN, where the text ends, is white space. */
 function classOf(code: number): number {
   if (code < 128) return asciiClass(code);
   if (Number.isNaN(code)) return whitespace;
-  const character = String.fromCharCode(code);
+  const character = String.fromCodePoint(code);
   if (/\s/u.test(character)) return whitespace;
   const mark = /[\p{P}\p{S}]/u.test(character) ? punctuation : 0;
-  if (isNarrow(code)) return mark;
-  if (isWide(code)) return mark | cjk;
+  if (isIn(narrow, code)) return mark;
+  if (isIn(wide, code)) return mark | cjk;
   throw new HandOver('marks next to a character whose width is not known');
 }
 
@@ -67,20 +84,40 @@ function asciiClass(code: number): number {
   return isWord ? 0 : punctuation;
 }
 
-/** Latin, Greek and Cyrillic letters; dashes, quotation marks, arrows and signs of mathematics. */
-function isNarrow(code: number): boolean {
-  return code < 0x1100 || (code >= 0x2000 && code < 0x2300);
+function isIn(ranges: readonly (readonly [number, number])[], code: number): boolean {
+  return ranges.some(([first, last]) => code >= first && code <= last);
 }
 
-/** Han, kana, Hangul syllables, and the punctuation and full-width forms written with them. */
-function isWide(code: number): boolean {
-  return (
-    (code >= 0x3001 && code <= 0x303e) ||
-    (code >= 0x3041 && code <= 0x3096) ||
-    (code >= 0x30a0 && code <= 0x30ff) ||
-    (code >= 0x3400 && code <= 0x4dbf) ||
-    (code >= 0x4e00 && code <= 0x9fff) ||
-    (code >= 0xac00 && code <= 0xd7a3) ||
-    (code >= 0xff01 && code <= 0xff60)
-  );
-}
+/**
+ * Characters that are not Chinese, Japanese or Korean, and those that are, by their width (UAX #11), as far as all
+ * versions of Unicode in use say the same.
+ */
+const narrow = [
+  [0x80, 0x10ff],
+  [0x1200, 0x20a8],
+  [0x20aa, 0x2328],
+  [0x232b, 0x262f],
+  [0x2638, 0x2689],
+  [0x2690, 0x2e7f],
+  [0xfe0f, 0xfe0f],
+  [0x1f300, 0x1f64f],
+  [0x1f680, 0x1f6d7],
+  [0x1f900, 0x1f9ff],
+] as const;
+const wide = [
+  [0x2e80, 0x2e99],
+  [0x2f00, 0x2fd5],
+  [0x3001, 0x303e],
+  [0x3041, 0x3096],
+  [0x3099, 0x30ff],
+  [0x3131, 0x318e],
+  [0x3220, 0x3247],
+  [0x3250, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe52],
+  [0xff01, 0xffbe],
+  [0xffe0, 0xffe6],
+  [0x20000, 0x2fffd],
+] as const;

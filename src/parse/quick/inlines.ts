@@ -192,7 +192,7 @@ class InlineParser {
     const start = this.#at;
     let end = start + 1;
     while (this.#text.charCodeAt(end) === mark) end++;
-    const flanks = emphasisFlanks(mark, this.#text.charCodeAt(start - 1), this.#text.charCodeAt(end));
+    const flanks = emphasisFlanks(this.#text, start, end);
     this.#addMark(mark, end, flanks.opens, flanks.closes);
   }
 
@@ -204,7 +204,7 @@ class InlineParser {
       this.#at = end;
       return;
     }
-    const flanks = strikeFlanks(this.#text.charCodeAt(start - 1), this.#text.charCodeAt(end));
+    const flanks = strikeFlanks(this.#text, start, end);
     this.#addMark(126, end, flanks.opens, flanks.closes);
   }
 

@@ -119,6 +119,8 @@ export class ParagraphLeaf implements Leaf {
     if (!align) return false;
     const from = skipSpaces(this.text, head.at, head.line.end);
     if (headCellCount(this.text, from, head.line.end) !== align.length) return false;
+    // A tag alone is no table's head, though it does not interrupt a paragraph.
+    if (this.#rows.length > 1 && this.text.charCodeAt(from) === 60) throw new HandOver('a tag where a table begins');
     if (head.isLazy) throw new HandOver('a table that begins lazily');
     this.#rows.pop();
     if (this.#rows.length > 0) this.finish();

@@ -41,7 +41,7 @@ export function delimiterRow(text: string, from: number, end: number): AlignType
 
 /** Number of cells of a table's first line; 0 when it can be none. */
 export function headCellCount(text: string, from: number, end: number): number {
-  return text.slice(from, end).trim() === '|' ? 0 : rowCells(text, from, end).length;
+  return text.slice(from, end).replace(/[ \t]/g, '') === '|' ? 0 : rowCells(text, from, end).length;
 }
 
 /** The cells of a row. A bar that begins the row opens its first cell, one that ends it opens none. */
