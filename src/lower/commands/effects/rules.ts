@@ -1,13 +1,10 @@
 import type { Effect } from '../../../model/index.js';
 import type { GivenOption, ParsedArguments } from './arguments.js';
-import { matchesPattern } from './pattern.js';
 import type { CompiledRule, OptionTest } from './table.js';
 
 function isGiven(test: OptionTest, options: readonly GivenOption[]): boolean {
   return options.some(
-    ({ name, value }) =>
-      matchesPattern(test.name, name) &&
-      (test.values === null || test.values.some((one) => matchesPattern(one, value ?? ''))),
+    ({ name, value }) => test.name(name) && (test.values === null || test.values.some((one) => one(value ?? ''))),
   );
 }
 
@@ -17,7 +14,7 @@ function holds(rule: CompiledRule, options: readonly GivenOption[], parsed: Pars
   const { operands, all } = parsed;
   if (rule.count && (operands.length < rule.count[0] || operands.length > rule.count[1])) return false;
   if (!rule.operand.length) return true;
-  return operands.some((index) => rule.operand.some((pattern) => matchesPattern(pattern, all[index]!.value)));
+  return operands.some((index) => rule.operand.some((matches) => matches(all[index]!.value)));
 }
 
 export interface Decision {

@@ -7,18 +7,18 @@ import type {
   Effect,
 } from '../../../model/index.js';
 import type { OptionSyntax } from './arguments.js';
-import { matchesPattern } from './pattern.js';
+import { compilePattern, type Pattern, PatternTable } from './pattern.js';
 
 export interface OptionTest {
-  readonly name: string;
-  /** Patterns of the values that count, or null when any does. */
-  readonly values: readonly string[] | null;
+  readonly name: Pattern;
+  /** The values that count, or null when any does. */
+  readonly values: readonly Pattern[] | null;
 }
 
 export interface CompiledRule {
   readonly options: readonly OptionTest[];
   readonly without: readonly OptionTest[];
-  readonly operand: readonly string[];
+  readonly operand: readonly Pattern[];
   readonly count: readonly [number, number] | null;
   readonly effect: Effect | null;
   readonly interactive: boolean | null;
@@ -59,15 +59,21 @@ export function mergeCommandTables(base: CommandTable, extension: CommandTable):
 
 function optionTest(text: string): OptionTest {
   const equals = text.indexOf('=');
-  if (equals < 0) return { name: text, values: null };
-  return { name: text.slice(0, equals), values: text.slice(equals + 1).split('|') };
+  if (equals < 0) return { name: compilePattern(text), values: null };
+  return {
+    name: compilePattern(text.slice(0, equals)),
+    values: text
+      .slice(equals + 1)
+      .split('|')
+      .map(compilePattern),
+  };
 }
 
 function compileRule(rule: CommandRule): CompiledRule {
   return {
     options: (rule.options ?? []).map(optionTest),
     without: (rule.without ?? []).map(optionTest),
-    operand: rule.operand ?? [],
+    operand: (rule.operand ?? []).map(compilePattern),
     count: rule.count ?? null,
     effect: rule.effect ?? null,
     interactive: rule.interactive ?? null,
@@ -86,11 +92,11 @@ type Subcommands = Readonly<Record<string, Effect | CommandBehavior>>;
 
 function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior) => CompiledBehavior) {
   const exact = new Map<string, CompiledBehavior>();
-  const patterns: [string, CompiledBehavior][] = [];
+  const patterns = new PatternTable<CompiledBehavior>();
   for (const [names, value] of Object.entries(behavior.subcommands ?? {})) {
     const child = compileChild(typeof value === 'string' ? { effect: value } : value);
     for (const name of names.split(' ')) {
-      if (name.includes('*')) patterns.push([name, child]);
+      if (name.includes('*')) patterns.add(name, child);
       else if (!exact.has(name)) exact.set(name, child);
     }
   }
@@ -101,7 +107,7 @@ function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior
     if (behavior.abbreviations && name) {
       for (const [full, child] of exact) if (full.startsWith(name)) return child;
     }
-    return patterns.find(([pattern]) => matchesPattern(pattern, name))?.[1] ?? null;
+    return patterns.find(name);
   };
 }
 
@@ -180,10 +186,11 @@ function childOf(parent: CommandBehavior, child: CommandBehavior): CommandBehavi
 /** Makes a table ready. A `sameAs` that leads nowhere, or in a circle, is ignored. */
 export function compileCommandTable(table: CommandTable): CommandKnowledge {
   const byName = new Compiler(table).compile();
-  const patterns = [...byName].filter(([name]) => name.includes('*'));
+  const patterns = new PatternTable<CompiledBehavior>();
+  for (const [name, behavior] of byName) if (name.includes('*')) patterns.add(name, behavior);
   return {
     find(program) {
-      return byName.get(program) ?? patterns.find(([pattern]) => matchesPattern(pattern, program))?.[1] ?? null;
+      return byName.get(program) ?? patterns.find(program);
     },
   };
 }
