@@ -353,6 +353,13 @@ export const documentSchema = {
     "note": {
      "type": "string"
     },
+    "values": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     },
+     "description": "What the sentence is made of, where it is told in other languages too."
+    },
     "url": {
      "type": "string"
     },

@@ -72,7 +72,18 @@ export function stepJson(step: PlannedStep): Record<string, unknown> {
 }
 
 export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> {
-  return ordered(diagnostic, ['ruleId', 'severity', 'message', 'path', 'range', 'note', 'url', 'related', 'fix']);
+  return ordered(diagnostic, [
+    'ruleId',
+    'severity',
+    'message',
+    'path',
+    'range',
+    'note',
+    'values',
+    'url',
+    'related',
+    'fix',
+  ]);
 }
 
 function workflowJson(workflow: PlannedWorkflow): Record<string, unknown> {
