@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../limits.js';
 import { type BearerTokens, bearerOf, Lateness } from '../access/index.js';
@@ -89,6 +88,7 @@ function addPressure(app: FastifyInstance, inFlight: InFlight): void {
 }
 
 async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  const { default: rateLimit } = await import('@fastify/rate-limit');
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,

@@ -43,6 +43,8 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   server = await buildServer({ live, tokens, feedback, posts, settings, metrics, inFlight });
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
+  // Listened for before anyone is told that it is ready: without a listener a signal ends the process at once.
+  const ended = untilEnd(process);
   const address = await listen(server, settings);
   if (settings.watch === true) await live.watch();
   if (settings.poll !== undefined) live.poll(settings.poll * 1_000);
@@ -52,7 +54,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   });
   process.ready(address, documents);
   void server.warmUp();
-  await untilEnd(process);
+  await ended;
   await drain(server, process);
   stopReloading();
   tokens?.close();
@@ -138,6 +140,18 @@ function untilEnd(process: Process): Promise<void> {
 const noticeMs = 250;
 const mostNoticeMs = 2_000;
 
+/**
+ * Takes no more connections, and leaves those be that were made and have not asked yet: closing a server of Node closes
+ * them too, and what they are just sending would be lost. What the system has taken meanwhile is accepted first.
+ */
+async function stopListening({ server }: Server['app']): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  const { closeIdleConnections } = server;
+  server.closeIdleConnections = () => {};
+  server.close();
+  server.closeIdleConnections = closeIdleConnections;
+}
+
 /** Answers what is there, then closes; a second signal or the deadline ends what still hangs. */
 async function drain({ app, beginToClose, requestsBegun, service }: Server, process: Process): Promise<void> {
   beginToClose();
@@ -151,6 +165,8 @@ async function drain({ app, beginToClose, requestsBegun, service }: Server, proc
     await new Promise((resolve) => setTimeout(resolve, noticeMs));
   }
   const deadline = setTimeout(end, limits.httpDrainMs);
+  await stopListening(app);
+  await new Promise((resolve) => setTimeout(resolve, noticeMs));
   await app.close();
   clearTimeout(deadline);
   for (const stop of stops) stop();

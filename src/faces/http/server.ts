@@ -96,6 +96,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   };
 }
 
+/** Routes check by the public schemas themselves. Without its own compilers Fastify is there in half the time. */
+const noSchemas = () => (): never => {
+  throw new Error('routes declare no schemas');
+};
+
 function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyInstance {
   const refused = ({ code }: Problem): void => {
     metrics.problem(code);
@@ -109,6 +114,7 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
     keepAliveTimeout: limits.httpIdleMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
     http: { headersTimeout: limits.httpHeadMs, connectionsCheckingInterval: 1_000 },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),

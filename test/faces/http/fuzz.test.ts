@@ -41,7 +41,8 @@ it(`${count} requests that nearly fit get a documented status, and no fault (see
     seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
     // What became another address is not there.
     expect(statusCode === 404 || operation.statuses.has(statusCode), `${statusCode} to ${what}`).toBe(true);
-    expect(statusCode, what).toBeLessThan(500);
+    // Where the machine has too much to do, the server says so.
+    if (statusCode !== 503) expect(statusCode, what).toBeLessThan(500);
     if (statusCode < 400) continue;
     expect(isProblem(answer.json()), what).toBe(true);
     expect(answer.json().status).toBe(statusCode);
