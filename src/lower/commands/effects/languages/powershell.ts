@@ -8,7 +8,7 @@ const isCmdlet = /^[A-Za-z]{2,20}-[A-Z]\w{1,60}$/;
 const expression =
   /^\s*(?:[)\]]|(?:\$[\w.:]+|\d[\w.]*|"[^"]*"|'[^']*'|-\w+)\s*(?:$|[)\]=+*%,]|-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|f|and|or|is|isnot|as)\s))/;
 /** Methods, types, call operators, other shells and redirections do what is not known. */
-const opaque = /\.\s*\w+\s*\(|::|[&`>]|\[[\w.]+\]|\$\(/;
+const opaque = /\\\s*\n|\.\s*\w+\s*\(|::|[&`>]|\[[\w.]+\]|\$\(/;
 
 /** What PowerShell text may reach: cmdlets by their name, and command lines of other programs. */
 interface PowershellSurroundings {
