@@ -14,13 +14,17 @@ export interface DocumentStatements {
 }
 
 /** Numbers that are kept, of all documents together: four bytes each. */
-const mostKept = 2_000_000;
+const mostKept = 4_000_000;
 
 /** Turns the statements of documents around, and keeps those that were looked at last. */
 export class StatementIndex {
   readonly #reader: StatementReader;
   readonly #known = new Map<number, DocumentStatements>();
   #kept = 0;
+  // Of the document that is turned around: terms that its statements say, one statement after the other, and kind, line and
+  // end of each statement.
+  #said = new Uint16Array(1024);
+  #heads: number[] = [];
 
   constructor(reader: StatementReader) {
     this.#reader = reader;
@@ -29,7 +33,7 @@ export class StatementIndex {
   of(document: number): DocumentStatements {
     const known = this.#known.get(document);
     if (known !== undefined) return known;
-    const made = turnAround(this.#reader, document);
+    const made = this.#turnAround(document);
     this.#kept += made.data.length;
     for (const [oldest, { data }] of this.#known) {
       if (this.#kept <= mostKept) break;
@@ -44,33 +48,52 @@ export class StatementIndex {
   weight(statement: number): number {
     return this.#reader.weightOf(statement);
   }
+
+  #turnAround(document: number): DocumentStatements {
+    const reader = this.#reader;
+    const terms = reader.open(document);
+    const first = reader.statement + 1;
+    const length = this.#readAll();
+    const heads = this.#heads;
+    const said = this.#said;
+    const statements = heads.length / headMembers;
+    const lists = 2 * terms + 1;
+    const data = new Uint32Array(lists + length + 2 * statements);
+    for (let term = 0; term < terms; term++) data[term] = reader.terms[term]!;
+    // How often each term is said; then where its list ends; then, filled from the last statement on, where it begins.
+    for (let at = 0; at < length; at++) data[terms + said[at]!]!++;
+    let end = lists;
+    for (let term = 0; term < terms; term++) {
+      end += data[terms + term]!;
+      data[terms + term] = end;
+    }
+    data[2 * terms] = end;
+    for (let statement = statements - 1, at = length; statement >= 0; statement--) {
+      const begin = statement === 0 ? 0 : heads[headMembers * statement - 1]!;
+      while (at > begin) data[--data[terms + said[--at]!]!] = statement;
+      data[end + 2 * statement] = heads[headMembers * statement]!;
+      data[end + 2 * statement + 1] = heads[headMembers * statement + 1]!;
+    }
+    return { data, terms, statements, first };
+  }
+
+  /** Reads the statements of the opened document; returns how many terms they say together. */
+  #readAll(): number {
+    const reader = this.#reader;
+    this.#heads.length = 0;
+    let length = 0;
+    while (reader.next()) {
+      if (length + reader.length > this.#said.length) {
+        const grown = new Uint16Array(2 * (length + reader.length));
+        grown.set(this.#said);
+        this.#said = grown;
+      }
+      for (let index = 0; index < reader.length; index++) this.#said[length++] = reader.places[index]!;
+      this.#heads.push(reader.kind, reader.line, length);
+    }
+    return length;
+  }
 }
 
-function turnAround(reader: StatementReader, document: number): DocumentStatements {
-  const terms = reader.open(document);
-  const said = reader.terms.slice(0, terms);
-  const first = reader.statement + 1;
-  const kinds: number[] = [];
-  const lines: number[] = [];
-  const lists: number[][] = Array.from({ length: terms }, () => []);
-  while (reader.next()) {
-    for (let index = 0; index < reader.length; index++) lists[reader.places[index]!]!.push(kinds.length);
-    kinds.push(reader.kind);
-    lines.push(reader.line);
-  }
-  const entries = lists.reduce((sum, list) => sum + list.length, 0);
-  const data = new Uint32Array(2 * terms + 1 + entries + 2 * kinds.length);
-  data.set(said);
-  let at = 2 * terms + 1;
-  lists.forEach((list, place) => {
-    data[terms + place] = at;
-    data.set(list, at);
-    at += list.length;
-  });
-  data[2 * terms] = at;
-  kinds.forEach((kind, statement) => {
-    data[at++] = kind;
-    data[at++] = lines[statement]!;
-  });
-  return { data, terms, statements: kinds.length, first };
-}
+/** Kind, line and end of a statement. */
+const headMembers = 3;
