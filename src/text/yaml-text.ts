@@ -1,6 +1,6 @@
-/** Words and shapes that some reader of YAML takes for something else than text. */
+/** Words and shapes that some reader of YAML takes for something else than text; an exponent alone is a number to some. */
 const notText =
-  /^(?:~|null|true|false|yes|no|on|off|y|n|[-+]?\.(?:inf|nan)|[-+]?0o[0-7]+|[-+]?[\d.][\d._eExXa-fA-F+:-]*|\d{4}-\d{2}-\d{2}.*)$/i;
+  /^(?:~|null|true|false|yes|no|on|off|y|n|[-+]?\.(?:inf|nan)|[-+]?0o[0-7]+|[-+]?[\d.][\d._xa-f+:-]*|[-+]?[_e][\d._e+:-]*\d[\d._e+:-]*|\d{4}-\d{2}-\d{2}.*)$/i;
 const plainStart = /^[\p{L}\p{N}_/.]/u;
 /** Without what ends or begins something in YAML: `: `, ` #`, brackets, quotes, control characters. */
 const plain = /^[\p{L}\p{N}_/.,;()@+=&*%~ -]+$/u;

@@ -4,12 +4,16 @@ import { parse } from 'yaml';
 import { yamlFlow, yamlText } from '../../src/text/index.js';
 
 describe('text in YAML', () => {
-  it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node'])('stays as it is: %s', (text) => {
-    expect(yamlText(text)).toBe(text);
-  });
+  it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node', 'e', 'face', 'e2 fs'])(
+    'stays as it is: %s',
+    (text) => {
+      expect(yamlText(text)).toBe(text);
+    },
+  );
 
   it.each([
     ...['no', 'Yes', '~', 'null', '4.10', '1:30', '0x1f', '0o17', '1_000', '.inf', '-.INF', '2024-01-02', '...'],
+    ...['e0', 'E12', 'e+3', 'e-3', '+e3', '.e1', '_1'],
     ...['a: b', 'a #b', '- a', '[a]', '*a', '"a"', ' a', 'a ', '', 'a\nb', '\u0085', '\ufeff', '---'],
   ])('is quoted where it would be read as something else: %j', (text) => {
     expect(yamlText(text)).toBe(yamlFlow(text));
