@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileKnowledgeBase, Engine } from '../../src/index.js';
+import { memoryCache } from '../../src/engine/file-cache.js';
+import { compileKnowledgeBase, type Diagnostic, Engine } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 
 describe('the place of a finding', () => {
@@ -24,5 +27,36 @@ describe('the place of a finding', () => {
     }
     const [wrong] = engine.lint().filter(({ path }) => path === 'triagraph.config.json');
     expect([wrong!.range!.start.line, wrong!.range!.start.column]).toEqual([3, 5]);
+  });
+
+  it('is the one that its file has by itself, whether the folder was understood before, in part before, or never', async () => {
+    const line = (words: string): string => `${words}\n\n`;
+    const planted = (before: number): string =>
+      `${line('前面的文字。').repeat(before)}# 标题 ${before}\n\n重启之前 [坏链](#nowhere)。\n\n\`\`\`\nkubectl get\u200b pod\n\`\`\`\n\n重启。\n`;
+    const names = [0, 7, 2, 31, 1];
+    const folder = folderOf(Object.fromEntries(names.map((before) => [`d${before}.md`, planted(before)])));
+    const shown = (found: readonly Diagnostic[]): unknown[] =>
+      found.map(({ ruleId, message, range }) => ({ ruleId, message, range }));
+    const alone = async (name: string): Promise<unknown[]> => {
+      const { diagnostics } = await compileKnowledgeBase({
+        paths: [join(folder, name)],
+        project: folder,
+        cache: false,
+      });
+      return shown(diagnostics);
+    };
+    const cache = memoryCache(false);
+    for (const round of [0, 1, 2]) {
+      // The last round changes one document and takes the others from the cache.
+      if (round === 2) writeFileSync(join(folder, 'd7.md'), planted(40));
+      const { bytes } = await compileKnowledgeBase({ paths: [folder], project: folder, cache });
+      const found = (await Engine.open({ snapshot: bytes })).lint();
+      for (const before of names) {
+        const name = `d${before}.md`;
+        const own = shown(found.filter(({ path, ruleId }) => path === name && !ruleId.startsWith('collection/')));
+        expect(own).toEqual(await alone(name));
+        expect(own.length).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });
