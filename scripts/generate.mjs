@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Embeds data/*.json and schema/*.json as typed modules under src/generated, so that the package needs no file access
-// for them and the type checker holds the data to its types. `--check` fails when a generated file is out of date.
+// for them and the type checker holds the data to its types; the validators of front matter and configuration are compiled
+// here, so that no run has to. `--check` fails when a generated file is out of date.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { validatorsModule } from './validators.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
@@ -30,24 +32,28 @@ function moduleFor(folder, file) {
 }
 
 let stale = 0;
+
+function keep(target, text) {
+  let old = '';
+  try {
+    old = readFileSync(target, 'utf8');
+  } catch {
+    // a new file
+  }
+  if (old === text) return;
+  stale++;
+  if (check) console.error(`${target} is out of date: run npm run generate`);
+  else writeFileSync(target, text);
+}
+
 for (const folder of ['data', 'schema']) {
   const out = join(root, 'src', 'generated', folder);
   mkdirSync(out, { recursive: true });
   for (const file of readdirSync(join(root, folder))
     .filter((f) => f.endsWith('.json'))
     .sort()) {
-    const text = moduleFor(folder, file);
-    const target = join(out, `${basename(file).replace(/\.(schema\.)?json$/, '')}.ts`);
-    let old = '';
-    try {
-      old = readFileSync(target, 'utf8');
-    } catch {
-      // a new file
-    }
-    if (old === text) continue;
-    stale++;
-    if (check) console.error(`${target} is out of date: run npm run generate`);
-    else writeFileSync(target, text);
+    keep(join(out, `${basename(file).replace(/\.(schema\.)?json$/, '')}.ts`), moduleFor(folder, file));
   }
 }
+keep(join(root, 'src', 'generated', 'validators.ts'), validatorsModule(join(root, 'schema')));
 if (check && stale) process.exit(1);
