@@ -43,12 +43,11 @@ export function validatorsModule(folder) {
 
 const head = `// Generated from schema/*.json by scripts/generate.mjs. Do not edit.
 // @ts-nocheck
-import type { DefinedError } from 'ajv/dist/2020.js';
 
-/** Whether the data fits its schema; what does not is left in \`errors\`. */
+/** Whether the data fits its schema; what does not is left in \`errors\`, as Ajv tells it. */
 export interface Validator {
   (data: unknown): boolean;
-  errors?: null | DefinedError[];
+  errors?: readonly object[] | null;
 }
 
 function countCodePoints(text: string): number {

@@ -32,4 +32,4 @@ const validators: Readonly<Record<DocumentKind, Validator>> = {
 };
 
 const errorsOf = (validate: Validator, data: unknown): readonly DefinedError[] =>
-  validate(data) ? [] : (validate.errors ?? []);
+  validate(data) ? [] : ((validate.errors ?? []) as readonly DefinedError[]);
