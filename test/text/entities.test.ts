@@ -114,6 +114,19 @@ describe('entities', () => {
       'http://a',
       'a="b" ',
       'a-1 \t',
+      'Name: a\n',
+      'kind: Pod\n',
+      'kind: Pod\nmetadata: \n name: ',
+      'kind: A, metadata:{ ',
+      'NAME   READY\n',
+      'a.b.svc',
+      'a.svc.',
+      'a_b(1',
+      'assigned a/b to ',
+      '8080 ',
+      '1端口',
+      'a:b镜像',
+      'a/a:1 ',
     ]) {
       const started = performance.now();
       extractEntities(unit.repeat(1_000_000 / unit.length));

@@ -7,7 +7,12 @@ export const entities = {
     "namespace",
     "namespaces",
     "ns",
-    "kubernetes_namespace"
+    "kubernetes_namespace",
+    "pod_namespace",
+    "kube_namespace",
+    "exported_namespace",
+    "namespacename",
+    "namespace_name"
    ],
    "han": [
     "命名空间",
@@ -23,7 +28,10 @@ export const entities = {
     "po",
     "pod_name",
     "podname",
-    "kubernetes_pod_name"
+    "kubernetes_pod_name",
+    "exported_pod",
+    "kube_pod",
+    "kube_pod_name"
    ],
    "han": [
     "容器组"
@@ -34,7 +42,10 @@ export const entities = {
    "words": [
     "node",
     "nodes",
-    "nodename"
+    "nodename",
+    "node_name",
+    "kubernetes_node",
+    "exported_node"
    ],
    "han": [
     "节点",
@@ -47,7 +58,9 @@ export const entities = {
    "words": [
     "container",
     "containers",
-    "container_name"
+    "container_name",
+    "exported_container",
+    "containername"
    ],
    "han": [
     "容器"
@@ -58,7 +71,10 @@ export const entities = {
    "words": [
     "subnet",
     "subnets",
-    "logical_switch"
+    "logical_switch",
+    "logicalswitch",
+    "subnetname",
+    "subnet_name"
    ],
    "han": [
     "子网"
@@ -68,7 +84,8 @@ export const entities = {
    "type": "vpc",
    "words": [
     "vpc",
-    "vpcs"
+    "vpcs",
+    "vpcname"
    ],
    "han": [
     "虚拟私有云"
@@ -79,7 +96,9 @@ export const entities = {
    "words": [
     "service",
     "services",
-    "svc"
+    "svc",
+    "servicename",
+    "service_name"
    ],
    "han": [
     "服务"
@@ -123,7 +142,9 @@ export const entities = {
    "words": [
     "cronjob",
     "cronjobs",
-    "job_name"
+    "job_name",
+    "job",
+    "jobs"
    ],
    "han": [
     "定时任务"
@@ -135,7 +156,9 @@ export const entities = {
     "pvc",
     "pvcs",
     "persistentvolumeclaim",
-    "persistentvolumeclaims"
+    "persistentvolumeclaims",
+    "claimname",
+    "pvcname"
    ],
    "han": [
     "持久卷声明"
@@ -146,7 +169,8 @@ export const entities = {
    "words": [
     "pv",
     "persistentvolume",
-    "persistentvolumes"
+    "persistentvolumes",
+    "volumename"
    ],
    "han": [
     "持久卷"
@@ -156,7 +180,9 @@ export const entities = {
    "type": "storageclass",
    "words": [
     "storageclass",
-    "storageclasses"
+    "storageclasses",
+    "storageclassname",
+    "storage_class"
    ],
    "han": [
     "存储类"
@@ -174,7 +200,8 @@ export const entities = {
    "type": "configmap",
    "words": [
     "configmap",
-    "configmaps"
+    "configmaps",
+    "configmapname"
    ],
    "han": [
     "配置字典"
@@ -184,7 +211,8 @@ export const entities = {
    "type": "secret",
    "words": [
     "secret",
-    "secrets"
+    "secrets",
+    "secretname"
    ],
    "han": [
     "保密字典"
@@ -198,7 +226,9 @@ export const entities = {
     "vmi",
     "virtualmachine",
     "virtualmachines",
-    "virtualmachineinstance"
+    "virtualmachineinstance",
+    "vmname",
+    "vm_name"
    ],
    "han": [
     "虚拟机",

@@ -3,12 +3,17 @@ import type { Entity } from './types.js';
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;
 /** Groups of hexadecimal digits with at least two colons: what of it is an address is decided afterwards. */
 const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3}))?(?![\w:]|\.\d)/g;
+/** `[fd00::5]:8080` */
+const portOfGroups = /(?<=[0-9A-Fa-f]\]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
 const macWithHyphens = /(?<![\w:-])[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\w:-])/g;
 const namedPort =
-  /(?:port|端口)(?:s|号)?["']?[ \t]{0,4}(?:[:=：是为]|number)?[ \t]{0,4}["']?(\d{1,5})(?![\d.]|[A-Za-z])/gi;
+  /(?:port|端口)(?:s|号)?["']?[ \t]{0,4}(?:[:=：][ \t]{0,16}|[是为]|number)?[ \t]{0,4}["']?(\d{1,5})(?![\d.]|[A-Za-z])/gi;
+const portInFront = /(?<![\w.:/-])(\d{2,5})(?=[ \t]{0,2}(?:号|这个|的)?[ \t]{0,2}端口)/g;
 const portOfHost = /:(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const hostBefore = /[a-z0-9]\.[a-z]{2,24}$/;
+/** A registry's port is a part of the image's name. */
+const imageBehind = /^\/[a-z0-9][a-z0-9._/-]{0,200}(?::[A-Za-z0-9_]|@sha256)/;
 const fileBefore =
   /\.(?:go|c|cc|cpp|h|hpp|py|java|js|mjs|ts|rs|rb|sh|lua|php|cs|kt|scala|yaml|yml|json|conf|log|txt|md)$/;
 
@@ -21,13 +26,19 @@ export function* findAddresses(text: string): Generator<Entity> {
     if (mac.test(value)) yield entity('mac', value, found.index);
     else if (isIpv6(value)) yield entity(prefix === undefined ? 'ip' : 'cidr', value, found.index);
   }
+  if (text.includes(']:'))
+    for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
   for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
   for (const found of text.matchAll(namedPort))
     yield* portAt(found[1]!, found.index + found[0].length - found[1]!.length);
+  if (text.includes('端口'))
+    for (const { 1: digits, index } of text.matchAll(portInFront)) yield* portAt(digits!, index);
   for (const found of text.matchAll(portOfHost)) {
     const before = text.slice(Math.max(0, found.index - 27), found.index);
     // A host's port; `pod.go:425` is a line of a program.
-    if (hostBefore.test(before) && !fileBefore.test(before)) yield* portAt(found[1]!, found.index + 1);
+    if (!hostBefore.test(before) || fileBefore.test(before)) continue;
+    const behind = found.index + found[0].length;
+    if (!imageBehind.test(text.slice(behind, behind + 220))) yield* portAt(found[1]!, found.index + 1);
   }
 }
 

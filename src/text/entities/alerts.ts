@@ -24,7 +24,7 @@ export function* findAlerts(text: string): Generator<Entity> {
 }
 
 const kinds: ReadonlyMap<string, EntityType> = new Map(
-  data.kinds.flatMap(({ type, words }) => words.map((word) => [word, type] as const)),
+  data.kinds.flatMap(({ type, words }) => words.filter((word) => word !== 'job').map((word) => [word, type] as const)),
 );
 const pair = /(?<![\w.-])([A-Za-z_][A-Za-z0-9_]{0,60})(?:=~?|!=)\\?"([^"\\\n]{1,253})\\?"/g;
 const safeValue = /^[A-Za-z0-9][A-Za-z0-9_.:/-]*$/;

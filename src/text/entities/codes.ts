@@ -14,9 +14,9 @@ const ordinary: ReadonlySet<string> = new Set([
 ]);
 const errorNames: ReadonlySet<string> = new Set(data.errorNames);
 
-/** By length: whether a name has it. */
-const lengths = new Uint8Array(64);
-for (const name of [...reasons.keys(), ...errorNames]) lengths[name.length] = 1;
+/** By length and first letter (its low five bits, the same in either case): whether a name has both. */
+const beginnings = new Uint8Array(64 * 32);
+for (const name of [...reasons.keys(), ...errorNames]) beginnings[name.length * 32 + (name.charCodeAt(0) & 31)] = 1;
 
 const hyphen = 0x2d;
 const underscore = 0x5f;
@@ -26,8 +26,8 @@ export function* findReasons(text: string): Generator<Entity> {
   for (let index = 0; index < text.length; index++) {
     const start = index;
     while (index < text.length && isAsciiAlphanumeric(text.charCodeAt(index))) index++;
-    // Few words are as long as any name, and most texts have none of them.
-    if (lengths[index - start] !== 1 || isJoined(text, start, index)) continue;
+    if (index === start || beginnings[(index - start) * 32 + (text.charCodeAt(start) & 31)] !== 1) continue;
+    if (isJoined(text, start, index)) continue;
     const name = text.slice(start, index);
     const reason = reasons.get(name.toLowerCase());
     if (reason !== undefined && (!ordinary.has(reason) || name === reason)) {

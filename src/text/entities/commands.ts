@@ -54,7 +54,13 @@ export function* findPods(text: string): Generator<Entity> {
     if (found[1]) yield { type: 'namespace', value: found[1], start: found.index, end: found.index + found[1].length };
     yield { type: 'pod', value: found[2]!, start, end: start + found[2]!.length };
   }
+  for (const { 1: value, index } of text.matchAll(podWithReason))
+    yield { type: 'pod', value: value!, start: index, end: index + value!.length };
 }
+
+/** `web-0 CrashLoopBackOff`: a counted name that is told of as only pods are. */
+const podWithReason =
+  /(?<![\w./:-])([a-z][a-z0-9-]{0,60}-\d{1,3})(?=[ \t]{1,4}(?:is |was |in |状态)?["'`]?(?:OOMKilled|CrashLoopBackOff|ImagePullBackOff|ErrImagePull|ContainerCreating|PodInitializing|Evicted|CreateContainer|RunContainerError|Init:))/g;
 
 const nodeName = /(?<![\w./:-])(?:node|worker|master|control-plane)-?\d{1,4}(?![\w-]|\.\w)/g;
 

@@ -3,6 +3,8 @@ import { findAlerts, findLabels } from './alerts.js';
 import { findCodes, findReasons } from './codes.js';
 import { findNodes, findOptionNames, findPods } from './commands.js';
 import { findNamesByKind } from './kinds.js';
+import { findObjects } from './objects.js';
+import { findQualifiedNames } from './qualified.js';
 import { findReferences, findVersions } from './references.js';
 import { ANY, COLON, characterSigns, DIGIT, EQUALS, HYPHEN, LETTER, SLASH, UNDERSCORE, UPPER } from './signs.js';
 import type { Entity, EntityFinder } from './types.js';
@@ -15,6 +17,8 @@ const finders: readonly { readonly find: EntityFinder; readonly needs: number }[
   { find: findOptionNames, needs: HYPHEN },
   { find: findPods, needs: HYPHEN | SLASH },
   { find: findNodes, needs: DIGIT },
+  { find: findQualifiedNames, needs: LETTER },
+  { find: findObjects, needs: COLON | UPPER },
   { find: findAddresses, needs: DIGIT | COLON | HYPHEN },
   { find: findReferences, needs: SLASH | COLON },
   { find: findVersions, needs: DIGIT },

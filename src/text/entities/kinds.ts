@@ -1,6 +1,7 @@
 import { entities as data } from '../../generated/data/entities.js';
 import { isAsciiLetter } from '../characters.js';
-import { isMarkedName, isNamespaceName, isPlainName, namePattern } from './names.js';
+import { isGeneratedName } from '../mask-word.js';
+import { isAddress, isMarkedName, isNamespaceName, isPlainName, namePattern } from './names.js';
 import type { Entity, EntityType } from './types.js';
 
 /** Word of a kind, in small letters → the kind. */
@@ -59,16 +60,23 @@ type Joint = 'slash' | 'equals' | 'quote' | 'word' | 'space';
 const joints: readonly (readonly [Joint, RegExp])[] = [
   ['slash', /(?:\.(?:apps|v1|networking\.k8s\.io))?\//y],
   ['equals', /(?:["'\\]{0,2}[ \t]{0,2}=~?|["\\]{1,2}[ \t]{0,2}:)[ \t]{0,4}["'\\]{0,2}/y],
-  ['quote', /[ \t]{0,4}(?:[:：][ \t]{0,4})?(?:["“‘「`]|(?<=[ \t])')/y],
-  ['word', /[ \t]{0,4}(?:[:：]|是|为|叫做?|名为|名称[为是:：]?|named|called)[ \t]{0,4}/y],
+  ['quote', /[ \t]{0,4}(?:[:：][ \t]{0,4})?(?:\\?["“‘「`]|(?<=[ \t])')/y],
+  [
+    'word',
+    /[ \t]{0,4}(?:[:：][ \t]{0,36}|(?:名(?:字|称)?[ \t]{0,2})?(?:是|为|叫做?)|名(?:字|称)?[:：]?|named|called)[ \t]{0,4}/y,
+  ],
   ['space', /[ \t]{1,4}[(（]?/y],
 ];
 const qualifiedName = new RegExp(`(${namePattern})(?:/(${namePattern}))?${noNameAfter}`, 'y');
 /** What ends a field of YAML or of a list: a value that is followed by it is the whole value. */
 const fieldEnd = /[ \t]{0,4}(?:[\n\r,，;；)）}\]"'。|]|$)/y;
 /** A name in front of its kind: `kube-system 命名空间`, `the kube-system namespace`. */
-const nameBefore = new RegExp(`${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(?:这个|这台|该)?[ \\t]{0,2}$`);
+const nameBefore = new RegExp(
+  `${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(这个|那个|这台|那台|该)?[ \\t]{0,2}$`,
+);
 const nameLength = 80;
+/** `部署为`, `部署在`: what is done, not what is there. */
+const isVerb = /[为在到于了成]/;
 
 interface Kind {
   readonly type: EntityType;
@@ -96,6 +104,7 @@ function namesAfter(text: string, kind: Kind): Entity[] {
   const [whole, first, second] = qualifiedName.exec(text) ?? [];
   if (first === undefined) return [];
   if (second !== undefined) return qualified(kind.type, first, second, from);
+  if (isLabelOfMonitoring(text, kind, joint)) return [];
   const accepted = isAccepted(text, kind, joint, first, from + whole!.length);
   return accepted ? [{ type: kind.type, value: first, start: from, end: from + first.length }] : [];
 }
@@ -107,6 +116,10 @@ function jointAt(text: string, { han, end }: Kind): { joint: Joint | null; from:
   }
   return { joint: han ? 'space' : null, from: end };
 }
+
+/** `job="node"` is what Prometheus calls a group of targets; a job of the cluster is `job/backup` or `job backup-1`. */
+const isLabelOfMonitoring = (text: string, { type, start, end }: Kind, joint: Joint): boolean =>
+  type === 'job' && (joint === 'equals' || joint === 'word') && /^jobs?$/i.test(text.slice(start, end));
 
 function isAccepted(text: string, kind: Kind, joint: Joint, name: string, end: number): boolean {
   if (isPlainName(kind.type, name)) return true;
@@ -121,9 +134,20 @@ function isAccepted(text: string, kind: Kind, joint: Joint, name: string, end: n
       fieldEnd.lastIndex = end;
       return isMarkedName(kind.type, name) && fieldEnd.test(text);
     case 'space':
-      return kind.type === 'namespace' && isNamespaceName(name) && (kind.han || isAfterIn(text, kind.start));
+      return (
+        kind.type === 'namespace' &&
+        isNamespaceName(name) &&
+        (kind.han || isAfterIn(text, kind.start) || isShortFor(text, kind, end))
+      );
   }
 }
+
+/** `ns foo 下`, `ns foo: …`: the short word, with nothing behind the name that could go on a sentence about it. */
+const isShortFor = (text: string, kind: Kind, end: number): boolean => {
+  shortEnd.lastIndex = end;
+  return kind.end - kind.start === 2 && shortEnd.test(text);
+};
+const shortEnd = /[ \t]{0,2}(?:[下里中内的,，;；:：)）\n\r]|$)/y;
 
 const isAfterIn = (text: string, start: number): boolean =>
   /(?:^|[^A-Za-z])(?:in|from|under) $/i.test(text.slice(Math.max(0, start - 7), start));
@@ -132,22 +156,30 @@ const isAfterIn = (text: string, start: number): boolean =>
 function qualified(type: EntityType, first: string, second: string, from: number): Entity[] {
   const names =
     !kindOfWord.has(first) && isNamespaceName(first) && !kindOfWord.has(second) && isMarkedName(type, second);
-  if (!names || type === 'namespace' || type === 'node') return [];
   const at = from + first.length + 1;
+  // `Node: worker-1/10.0.0.1`, as a description of a pod has it.
+  if (type === 'node' && isAddress(second) && isMarkedName(type, first))
+    return [{ type, value: first, start: from, end: from + first.length }];
+  if (!names || type === 'namespace' || type === 'node') return [];
   return [
     { type: 'namespace', value: first, start: from, end: from + first.length },
     { type, value: second, start: at, end: at + second.length },
   ];
 }
 
-/** Only where the name is no name of an earlier kind. In English only namespaces come behind their names. */
-function nameInFront(text: string, { type, han, start }: Kind, claimed: number): Entity[] {
-  if (!han && type !== 'namespace') return [];
+/**
+ * Only where the name is no name of an earlier kind. In English only namespaces come behind their names, and what can be
+ * nothing but a name: `web-0 pod`, `api 这个 deployment`.
+ */
+function nameInFront(text: string, { type, han, start, end }: Kind, claimed: number): Entity[] {
+  if (han && type === 'deployment' && isVerb.test(text[end] ?? '')) return [];
   const lead = text.slice(Math.max(claimed, start - nameLength), start);
-  const value = nameBefore.exec(lead)?.[1];
+  const [, value, pointed] = nameBefore.exec(lead) ?? [];
   if (value === undefined) return [];
-  const plain = han && type === 'namespace' && isNamespaceName(value);
-  if (!plain && !isPlainName(type, value)) return [];
+  if (!han && type !== 'namespace' && pointed === undefined && !(type === 'pod' && isGeneratedName(value))) return [];
+  const plain = (han || pointed !== undefined) && type === 'namespace' && isNamespaceName(value);
+  const meant = pointed !== undefined && pointed !== '该' && isMarkedName(type, value);
+  if (!plain && !meant && !isPlainName(type, value)) return [];
   const from = start - lead.length + lead.lastIndexOf(value);
   return [{ type, value, start: from, end: from + value.length }];
 }

@@ -11,6 +11,11 @@ const knownNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(data.knownNames).map(([type, names]) => [type, new Set<string>(names)]),
 );
 
+const partKinds: ReadonlyMap<string, EntityType> = new Map(
+  data.kinds.flatMap(({ type, words }) => words.map((word) => [word, type] as const)),
+);
+const workloads: ReadonlySet<EntityType> = new Set(['deployment', 'statefulset', 'daemonset', 'service']);
+
 /** The alphabet of Kubernetes names. */
 export const namePattern = '[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?';
 
@@ -20,9 +25,11 @@ const networkDevice = /^(?:eth|ens|enp|eno|bond|br|ovn|ovnext|veth|vlan|vxlan|tu
 const technicalWord =
   /^(?:ipv[46]|x\d+|http\d?|h2c?|tls\d*|sha\d+|md\d|amd64|arm64|x86|python\d*|java\d+|centos\d|rhel\d|cgroupv?\d|layer\d|l\d|k8s|e2e|s3|v\d+\w*)$/;
 const address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+/** Machines that are called by what they are, and counted. */
+const machineName = /^(?:node|host|worker|master|server|compute|control-plane)-?\d{1,4}$/;
 const versionOrNumber = /^\d+(?:\.\d+)*(?:\.x)?(?:-[a-z]+)?[a-z]{0,2}$|^v\d+(?:\.\d+)*$/;
 const fileOrField =
-  /\.(?:md|sh|ya?ml|json|go|py|conf|crt|key|log|txt|db)$|^(?:spec|metadata|status|resources|data)\.|^(?:e\.g|i\.e)$/;
+  /\.(?:md|sh|ya?ml|json|go|py|conf|crt|key|log|txt|db|service)$|^(?:spec|metadata|status|resources|data)\.|^(?:e\.g|i\.e)$/;
 
 /** A name that ends as ReplicaSets and DaemonSets end the names of their pods. */
 export function hasPodEnding(value: string): boolean {
@@ -51,11 +58,16 @@ export function isPlainName(type: EntityType, value: string): boolean {
   if (knownNames.get(type)?.has(value)) return true;
   if (isNoName(type, value) || products.has(value) || technicalWord.test(value)) return false;
   if (address.test(value)) return true;
+  if (type === 'node' && machineName.test(value)) return true;
+  if (workloads.has(type) && components.has(value) && value.includes('-')) return true;
   if (value.includes('.') && type !== 'node') return false;
   if (hasPodEnding(value)) return type !== 'namespace';
   if (!/[-.]/.test(value)) return /^[a-z]{2,}\d{1,4}$/.test(value);
   const parts = value.split(/[-.]/);
-  if (parts.some((part) => proseParts.has(part) || isStopWord(part, 'en'))) return false;
+  // `subnet-a`, `dev-vpc`: the kind beside a name's own part.
+  if (partKinds.get(parts[0]!) === type) parts.shift();
+  else if (partKinds.get(parts.at(-1)!) === type) parts.pop();
+  if (parts.some((part) => proseParts.has(part) || (part.length > 1 && isStopWord(part, 'en')))) return false;
   return !strictTypes.has(type) || parts.some((part) => /\d/.test(part)) || !parts.some((part) => notNames.has(part));
 }
 
@@ -63,3 +75,6 @@ export function isPlainName(type: EntityType, value: string): boolean {
 export function isNamespaceName(value: string): boolean {
   return /^[a-z][a-z0-9-]{1,62}$/.test(value) && isMarkedName('namespace', value) && !proseParts.has(value);
 }
+
+/** True for what has the form of an IPv4 address. */
+export const isAddress = (value: string): boolean => address.test(value);

@@ -12,8 +12,14 @@ const imageEnding = new RegExp(`/${repository}(?:${reference})(?![\\w/])`, 'g');
 const imageBeginning = new RegExp(`(?<![\\w./:@-])${host}(?:/${repository}){0,5}$`);
 const imageLength = 250;
 const namedImage = new RegExp(
-  `(?:(?<![a-z])images?["']?[ \\t]{0,2}[:=]?[ \\t]{0,2}["'\`]?|镜像[ \\t:：]{0,3}["'\`]?)((?:${host}/)?(?:${repository}/){0,6}${repository}(?:${reference}))(?![\\w/])`,
+  `(?:(?<![a-z])images?["']?[ \\t]{0,2}(?:[:=][ \\t]{0,16})?["'\`]?|镜像[ \\t:：]{0,3}["'\`]?)((?:${host}/)?(?:${repository}/){0,6}${repository}(?:${reference}))(?![\\w/])`,
   'gi',
+);
+
+/** An image in front of the word: `nginx:1.25 这个镜像`. */
+const imageInFront = new RegExp(
+  `(?<![\\w./:@-])((?:${repository}/){0,6}${repository}:[A-Za-z0-9_][\\w.-]{0,127})["'\`」”]?[ \\t]{0,2}(?:这个|该|的)?[ \\t]{0,2}(?=镜像)`,
+  'g',
 );
 
 /** Links, files and images. */
@@ -27,6 +33,9 @@ export function* findReferences(text: string): Generator<Entity> {
     if (!beginning || (/:\d{1,5}$/.test(ending) && !beginning[0].includes('.'))) continue;
     if (/[a-z]/.test(beginning[0] + ending)) yield at('image', beginning[0] + ending, index - beginning[0].length);
   }
+  if (text.includes('镜像'))
+    for (const { 1: value, index } of text.matchAll(imageInFront))
+      if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
   for (const found of text.matchAll(namedImage)) {
     yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
   }
@@ -46,6 +55,9 @@ const productVersion = new RegExp(
   `(?<![\\w.-])(?:${data.products.join('|')}|version|版本号?)(?:版本|的版本)?[ \\t]{0,2}[:=：是为]?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
   'gi',
 );
+/** `升级 1.27 -> 1.28`, `upgraded from 1.27 to 1.28`. */
+const versionChange =
+  /(?:升级?|upgrad(?:e|ed|ing))[^\d\n]{0,24}(?<![\w.-])(\d{1,3}\.\d{1,4})[ \t]{0,2}(?:-+>|→|到|至|升到|to)[ \t]{0,2}(\d{1,3}\.\d{1,4})(?![\w%]|\.\d)/dgi;
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
 export function* findVersions(text: string): Generator<Entity> {
@@ -54,5 +66,9 @@ export function* findVersions(text: string): Generator<Entity> {
   for (const found of text.matchAll(productVersion)) {
     if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(found[1]!)) continue;
     yield at('version', found[1]!, found.index + found[0].length - found[1]!.length);
+  }
+  for (const { 1: from, 2: to, indices } of text.matchAll(versionChange)) {
+    yield at('version', from!, indices![1]![0]);
+    yield at('version', to!, indices![2]![0]);
   }
 }
