@@ -143,7 +143,9 @@ describe('the compose file', () => {
 
   it('waits for requests in flight longer than the server does', async () => {
     const { limits } = await import('../../src/limits.js');
-    expect(Number.parseInt(service.stop_grace_period, 10) * 1_000).toBeGreaterThan(limits.httpDrainMs);
+    const { drain } = await settingsOf(service.command.toSpliced(0, 0, 'serve'));
+    const needed = drain! * 1_000 + limits.httpDrainMs + limits.chatPostEndMs;
+    expect(Number.parseInt(service.stop_grace_period, 10) * 1_000).toBeGreaterThan(needed);
     expect(healthRoute.access).toBe('open');
   });
 });

@@ -106,9 +106,13 @@ describe('the pods', () => {
     expect([readyRoute.access, healthRoute.access]).toEqual(['open', 'open']);
   });
 
-  it('are given time to answer what is in flight', () => {
-    const wait = Number(server.lifecycle.preStop.exec.command[1]);
-    expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(wait * 1_000 + limits.httpDrainMs);
+  it('are given time to leave the Service, to answer what is in flight, and to post what waits', () => {
+    const { periodSeconds, failureThreshold } = server.readinessProbe;
+    // Who asks by the readiness alone has seen it by then.
+    expect(settings.drain).toBeGreaterThanOrEqual(periodSeconds * failureThreshold);
+    expect(server.lifecycle).toBeUndefined();
+    const needed = settings.drain! * 1_000 + limits.httpDrainMs + limits.chatPostEndMs;
+    expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(needed);
   });
 });
 

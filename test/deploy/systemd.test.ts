@@ -59,6 +59,7 @@ describe('the systemd unit', () => {
       host: '127.0.0.1',
       watch: true,
       tokenFile: '/run/credentials/tokens',
+      drain: 0,
       feedbackLog: '/var/lib/triagraph/feedback.jsonl',
     });
     expect(value('LoadCredential')).toMatch(/^tokens:\//);
@@ -82,6 +83,6 @@ describe('the systemd unit', () => {
 
   it('reloads by SIGHUP, and waits for requests in flight', () => {
     expect(value('ExecReload')).toBe('/bin/kill -HUP $MAINPID');
-    expect(Number(value('TimeoutStopSec')) * 1_000).toBeGreaterThan(limits.httpDrainMs);
+    expect(Number(value('TimeoutStopSec')) * 1_000).toBeGreaterThan(limits.httpDrainMs + limits.chatPostEndMs);
   });
 });

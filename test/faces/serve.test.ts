@@ -34,7 +34,7 @@ describe('serve', () => {
   it('says on one line that it is ready, and where; the log goes to stderr', async () => {
     const { code, out, err, settings, stderr } = await serve([]);
     expect([code, out, err]).toEqual([0, 'triagraph: serving 37 documents on http://127.0.0.1:8080\n', '']);
-    expect(settings).toMatchObject({ host: '127.0.0.1', port: 8080, logLevel: 'info', cache: true });
+    expect(settings).toMatchObject({ host: '127.0.0.1', port: 8080, drain: 5, logLevel: 'info', cache: true });
     expect(settings?.log).toBe(stderr);
     expect(settings?.kb).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('serve', () => {
         '--feedback-log',
         'log/f.jsonl',
       ],
-      ...['--anonymous', '--no-cache'],
+      ...['--anonymous', '--no-cache', '--drain', '0'],
     ]);
     const { log: _, ...rest } = settings!;
     expect(rest).toEqual({
@@ -67,6 +67,7 @@ describe('serve', () => {
       allowedHosts: ['kb.example'],
       corsOrigins: ['https://a.example', 'https://b.example'],
       rateLimit: 60,
+      drain: 0,
       watch: true,
       poll: 5,
       logLevel: 'warn',
@@ -77,6 +78,7 @@ describe('serve', () => {
 
   it.each([
     [['--port', '65536'], /whole number from 0 to 65535/],
+    [['--drain', '-1'], /whole number from 0 to 3600/],
     [['--poll', '0'], /whole number from 1 to 86400/],
     [['--log-level', 'loud'], /debug, info, warn, error, silent/],
     [['here'], /too many arguments/],

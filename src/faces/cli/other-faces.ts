@@ -12,6 +12,7 @@ export interface ServeSettings {
   readonly allowedHosts?: readonly string[];
   readonly corsOrigins?: readonly string[];
   readonly rateLimit?: number;
+  readonly drain?: number;
   readonly watch?: boolean;
   readonly poll?: number;
   readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';

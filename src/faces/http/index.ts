@@ -1,2 +1,3 @@
-export { type Process, serve } from './serve.js';
+export type { Process } from './process.js';
+export { serve } from './serve.js';
 export type { ServeSettings } from './settings.js';

@@ -1,24 +1,16 @@
 import { openLive, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { BearerTokens, isLoopback } from '../access/index.js';
+import { endServer, firstSignal } from './ending.js';
 import './fastify-types.js';
 import { FeedbackLog } from './feedback-log.js';
 import { InFlight } from './guards.js';
 import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/hook.js';
+import type { Process } from './process.js';
 import { buildServer, type Server, tellReload } from './server.js';
 import type { ServeSettings } from './settings.js';
-
-type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
-
-/** What a server needs of the process that it runs in. */
-export interface Process {
-  /** Calls back at each such signal, until what is returned is called. */
-  onSignal(signal: Signal, listener: () => void): () => void;
-  /** Told once, when requests are answered. */
-  ready(address: string, documents: number): void;
-}
 
 /**
  * Serves a knowledge base over HTTP until SIGTERM or SIGINT; SIGHUP reloads it. Requests in flight are answered first.
@@ -44,7 +36,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   // Listened for before anyone is told that it is ready: without a listener a signal ends the process at once.
-  const ended = untilEnd(process);
+  const ended = firstSignal(process);
   const address = await listen(server, settings);
   if (settings.watch === true) await live.watch();
   if (settings.poll !== undefined) live.poll(settings.poll * 1_000);
@@ -54,8 +46,8 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   });
   process.ready(address, documents);
   void server.warmUp();
-  await ended;
-  await drain(server, process);
+  const signal = await ended;
+  await endServer(server, process, signal === 'SIGTERM' ? (settings.drain ?? 0) * 1_000 : 0);
   stopReloading();
   tokens?.close();
   await posts?.close(limits.chatPostEndMs);
@@ -124,50 +116,3 @@ const listenFaults: ReadonlyMap<string, string> = new Map([
   ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
   ['ENOTFOUND', 'the name is not known; choose another --host'],
 ]);
-
-function untilEnd(process: Process): Promise<void> {
-  return new Promise((resolve) => {
-    const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) =>
-      process.onSignal(signal, () => {
-        for (const stop of stops) stop();
-        resolve();
-      }),
-    );
-  });
-}
-
-/** Milliseconds in which connections that are kept open hear that they end: until none asks for so long, at most for some seconds. */
-const noticeMs = 250;
-const mostNoticeMs = 2_000;
-
-/**
- * Takes no more connections, and leaves those be that were made and have not asked yet: closing a server of Node closes
- * them too, and what they are just sending would be lost. What the system has taken meanwhile is accepted first.
- */
-async function stopListening({ server }: Server['app']): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
-  const { closeIdleConnections } = server;
-  server.closeIdleConnections = () => {};
-  server.close();
-  server.closeIdleConnections = closeIdleConnections;
-}
-
-/** Answers what is there, then closes; a second signal or the deadline ends what still hangs. */
-async function drain({ app, beginToClose, requestsBegun, service }: Server, process: Process): Promise<void> {
-  beginToClose();
-  service.log.info('ending');
-  const end = (): void => app.server.closeAllConnections();
-  const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => process.onSignal(signal, end));
-  // Whoever is still connecting would be turned away by the system: as long as there are such, it goes on listening.
-  const latest = performance.now() + mostNoticeMs;
-  for (let seen = -1; seen !== requestsBegun() && performance.now() < latest; ) {
-    seen = requestsBegun();
-    await new Promise((resolve) => setTimeout(resolve, noticeMs));
-  }
-  const deadline = setTimeout(end, limits.httpDrainMs);
-  await stopListening(app);
-  await new Promise((resolve) => setTimeout(resolve, noticeMs));
-  await app.close();
-  clearTimeout(deadline);
-  for (const stop of stops) stop();
-}

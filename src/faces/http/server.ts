@@ -43,8 +43,6 @@ export interface Server {
   readonly service: Service;
   /** Compiles the checks of requests and answers. */
   warmUp(): Promise<void>;
-  /** How many requests began to arrive so far. */
-  requestsBegun(): number;
   /** From now on every answer tells its connection to end, and `readyz` says no. */
   beginToClose(): void;
 }
@@ -53,7 +51,6 @@ export interface Server {
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const { settings, metrics, live, feedback, posts } = parts;
   let closing = false;
-  let begun = 0;
   const log = makeLog(settings);
   const schemas = new Schemas(await publicSchemas());
   const service: Service = {
@@ -71,9 +68,12 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const app = makeApp(service);
   const origins = new OriginCheck(settings);
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _, done) => {
     request.note = {};
-    begun++;
+    done();
+  });
+  // Not when the head came: the body may come after the signal.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
     done();
   });
@@ -89,7 +89,6 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     app,
     service,
     warmUp: () => schemas.warmUp(),
-    requestsBegun: () => begun,
     beginToClose: () => {
       closing = true;
     },

@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly corsOrigins?: readonly string[];
   /** Requests a minute for each token, or for each address without one; 0 for no limit. */
   readonly rateLimit?: number;
+  /** Seconds for which it goes on listening after SIGTERM, while `readyz` says no. */
+  readonly drain?: number;
   readonly watch?: boolean;
   /** Seconds between looks at the knowledge base. */
   readonly poll?: number;

@@ -78,7 +78,7 @@ it('sockets that are closed in the middle of anything leave nothing behind', asy
 
 it('when it is told to end, what is in flight is answered, and connections that are kept open end', async () => {
   for (let round = 0; round < 5; round++) {
-    const { port, signal, ended } = await listening();
+    const { port, signal, ended } = await listening({ drain: 1 });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const ask = () =>
       new Promise<number>((resolve, reject) => {

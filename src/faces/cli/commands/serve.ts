@@ -12,6 +12,7 @@ interface ServeOptions extends KnowledgeBaseOptions {
   readonly allowedHost?: readonly string[];
   readonly corsOrigin?: readonly string[];
   readonly rateLimit?: number;
+  readonly drain: number;
   readonly watch?: boolean;
   readonly poll?: number;
   readonly logLevel: NonNullable<ServeSettings['logLevel']>;
@@ -51,6 +52,11 @@ function addOptions(command: Command): Command {
     .addOption(new Option('--allowed-host <name>', 'name that is served; repeatable').argParser(collect))
     .addOption(new Option('--cors-origin <origin>', 'origin of pages that may ask; repeatable').argParser(collect))
     .addOption(new Option('--rate-limit <n>', 'requests a minute for each token').argParser(wholeNumber(1, 1_000_000)))
+    .addOption(
+      new Option('--drain <seconds>', 'go on listening that long after SIGTERM, not ready any more')
+        .argParser(wholeNumber(0, 3_600))
+        .default(5),
+    )
     .option('--watch', 'reload when documents change')
     .addOption(new Option('--poll <seconds>', 'look that often for a new version').argParser(wholeNumber(1, 86_400)))
     .addOption(

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bin, notBuilt } from '../../acceptance/command-line.js';
+import { folderOf } from '../../support/folder.js';
+import { smallKnowledgeBase } from '../../support/knowledge.js';
+
+/** Of a machine that has other things to do. */
+const patience = { timeout: 20_000, interval: 10 };
+
+const body = '{"text": "no available ip"}';
+
+/** The program in a process of its own, once it answers. */
+async function started(...more: string[]) {
+  const kb = folderOf(smallKnowledgeBase);
+  const args = [bin, 'serve', '--kb', kb, '--no-cache', '--port', '0', '--log-level', 'silent', ...more];
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = await new Promise((resolve, reject) => {
+    child.stdout!.once('data', resolve);
+    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready.`)));
+  });
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  return { child, ended, port: Number(/:(\d+)\s*$/.exec(String(said))![1]) };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly connection: string | undefined;
+}
+
+function ask(port: number, agent: Agent | false, path = '/v1/query'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const isQuery = path === '/v1/query';
+    const headers = isQuery ? { 'content-type': 'application/json' } : {};
+    const sent = request({ port, agent, method: isQuery ? 'POST' : 'GET', path, headers });
+    sent.on('response', (answer: IncomingMessage) => {
+      const { statusCode, headers } = answer;
+      answer.resume().on('end', () => resolve({ status: statusCode!, connection: headers.connection }));
+    });
+    sent.on('error', reject);
+    sent.end(isQuery ? body : undefined);
+  });
+}
+
+/** `ECONNREFUSED` once nothing listens there. */
+function refusal(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.destroy());
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code!));
+    socket.once('close', () => resolve('was taken'));
+  });
+}
+
+describe.skipIf(notBuilt !== null)('a server that is told to end', () => {
+  it('says that it is not ready, answers everyone while it drains, then ends well', { timeout: 60_000 }, async () => {
+    const { child, ended, port } = await started('--drain', '4');
+    const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    onTestFinished(() => agents.forEach((agent) => void agent.destroy()));
+    let asking = true;
+    const before: Answer[] = [];
+    const after: Answer[] = [];
+    let told = false;
+    const clients = agents.map(async (agent) => {
+      while (asking) {
+        const wasTold = told;
+        const answer = await ask(port, agent);
+        if (wasTold) after.push(answer);
+        else before.push(answer);
+      }
+    });
+    await expect.poll(() => before.length, patience).toBeGreaterThan(16);
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await ask(port, false, '/readyz')).status, patience).toBe(503);
+    told = true;
+    await expect.poll(() => after.length, patience).toBeGreaterThan(16);
+    expect(await ask(port, false)).toEqual({ status: 200, connection: 'close' });
+    expect((await ask(port, false, '/healthz')).status).toBe(200);
+    asking = false;
+    await Promise.all(clients);
+    expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(before[0]!.connection).toBe('keep-alive');
+    expect(new Set(after.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ status: 200, connection: 'close' })]),
+    );
+    expect(await ended).toBe(0);
+    expect(await refusal(port)).toBe('ECONNREFUSED');
+  });
+
+  it.each([
+    ['SIGTERM without a time to drain', 'SIGTERM', '0'],
+    ['an interrupt from the keyboard', 'SIGINT', '600'],
+  ] as const)(
+    '%s: it stops listening, and answers what is in flight',
+    { timeout: 60_000 },
+    async (_, signal, drain) => {
+      const { child, ended, port } = await started('--drain', drain);
+      const socket = connect(port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      const head = `POST /v1/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+      socket.write(head + body.slice(0, 5));
+      await pause(200);
+      child.kill(signal);
+      await expect.poll(() => refusal(port), patience).toBe('ECONNREFUSED');
+      socket.write(body.slice(5));
+      await once(socket, 'close');
+      expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+      expect(await ended).toBe(0);
+    },
+  );
+
+  it('a second signal ends the wait', { timeout: 60_000 }, async () => {
+    const { child, ended, port } = await started('--drain', '600');
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await ask(port, false, '/readyz')).status, patience).toBe(503);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
