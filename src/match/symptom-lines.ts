@@ -50,13 +50,18 @@ export class LineRecorder<T extends LineTerm> {
 
   /** Called for each term in the order of the text, and again from the beginning for what is noticed otherwise. */
   note(said: T, start: number): void {
-    if (start >= this.#end) this.#advance(start);
+    this.reach(start);
     this.#terms.push(said);
     this.#lineOf.push(this.#line);
     const line = this.#lines[this.#line]!;
     if (said.word.alarming) line.alarming = true;
     // A polynomial over the numbers of its terms, modulo the greatest prime below 2 ** 32 to keep it exact.
     if (!said.word.variable) line.shape = (line.shape * 1_000_003 + said.number + 1) % 4_294_967_291;
+  }
+
+  /** Goes on to the line of a place, which counts as one that says something. */
+  reach(start: number): void {
+    if (start >= this.#end) this.#advance(start);
   }
 
   /** True for a text of so many lines that a program wrote most of it. */

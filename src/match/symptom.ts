@@ -166,6 +166,7 @@ function collectTerms(
   const collector = new TermCollector(recorder);
   words.forEach(normalized, (word, start, end, kind) => {
     if (word.filler) return;
+    if (word.incidental && collector.isLog) return collector.pass(start);
     // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
     if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
     const correction = corrections.size === 0 ? undefined : corrections.get(word.text);
@@ -202,6 +203,16 @@ class TermCollector {
   restart(): void {
     this.correctedEnd = 0;
     this.#recorder?.restart();
+  }
+
+  /** True as soon as the lines so far are those of a log. */
+  get isLog(): boolean {
+    return this.#recorder?.isLog ?? false;
+  }
+
+  /** A term that no document has and that is a variable part of its line: nothing of it is asked for in a log. */
+  pass(start: number): void {
+    this.#recorder?.reach(start);
   }
 
   note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {

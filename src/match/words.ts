@@ -24,6 +24,8 @@ export interface Word {
   readonly variable: boolean;
   /** It looks like a name or number of one incident, which no document can have. */
   readonly name: boolean;
+  /** Such a name or number with digits that no document has, in a line that it does not make one of something wrong. */
+  readonly incidental: boolean;
   /** Place among the terms of the symptom that said it last: the term at that place tells whether that is this one. */
   place: number;
 }
@@ -94,16 +96,35 @@ export class Words {
   }
 
   #look(text: string, kind: TokenKind): Word {
+    const term = this.terms.term(text);
+    const alarming = isAlarming(text);
+    const signs = signsOf(text);
+    const variable = (signs & digit) !== 0;
     return {
       text: text.length < heldLength ? text : copyOf(text),
-      term: this.terms.term(text),
+      term,
       filler: isStopWord(text, kind === 'han' ? 'zh' : 'en'),
-      alarming: isAlarming(text),
-      variable: /\d/.test(text),
-      name: /[\d\-_./]/.test(text),
+      alarming,
+      variable,
+      name: signs !== 0,
+      incidental: term < 0 && variable && !alarming,
       place: 0,
     };
   }
+}
+
+/** Signs of names and numbers, as bits. */
+const digit = 1;
+const joiner = 2;
+
+function signsOf(text: string): number {
+  let signs = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0x30 && unit <= 0x39) signs |= digit;
+    else if ((unit >= 0x2d && unit <= 0x2f) || unit === 0x5f) signs |= joiner;
+  }
+  return signs;
 }
 
 /** The same text, without what it was cut from. */
