@@ -4,6 +4,11 @@ import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import type { Stemmer } from './stemmer.js';
 import { forEachToken, kindAt, Scanner, type TokenKind, unitsAt } from './tokenize.js';
 
+interface Run<Word> {
+  readonly text: string;
+  readonly tokens: readonly RunToken<Word>[];
+}
+
 /** A token of a run of letters, with its place in the run. */
 interface RunToken<Word> {
   readonly word: Word;
@@ -14,13 +19,19 @@ interface RunToken<Word> {
 
 /** Runs that are remembered before the memory starts over; a bound, since texts may hold any words. */
 const capacity = 16_384;
+/** Places for the runs that were met last, a power of two. */
+const recentRuns = 4096;
+/** Units up to which runs are remembered that begin with a digit. */
+const shortRun = 3;
 
 /**
  * Calls back for the tokens of many texts as forEachToken does, with what is known of each term in its place. A run of
  * letters, digits and what joins them that was seen before is not taken apart, stemmed and looked up again.
  */
 export class RememberedTokens<Word> {
-  readonly #runs = new Map<string, readonly RunToken<Word>[]>();
+  readonly #runs = new Map<string, Run<Word>>();
+  /** The run that was met last of those that share a hash: most are met again before another takes their place. */
+  readonly #recent: (Run<Word> | undefined)[] = new Array<Run<Word> | undefined>(recentRuns).fill(undefined);
   readonly #pairs = new Map<number, Word>();
 
   constructor(
@@ -31,13 +42,18 @@ export class RememberedTokens<Word> {
 
   /** Lets go of what is remembered when it is much. */
   trim(): void {
-    if (this.#runs.size > capacity) this.#runs.clear();
+    if (this.#runs.size > capacity) this.#forgetRuns();
     if (this.#pairs.size > capacity) this.#pairs.clear();
   }
 
   forget(): void {
-    this.#runs.clear();
+    this.#forgetRuns();
     this.#pairs.clear();
+  }
+
+  #forgetRuns(): void {
+    this.#runs.clear();
+    this.#recent.fill(undefined);
   }
 
   /** Linear in the text. */
@@ -56,10 +72,14 @@ export class RememberedTokens<Word> {
       if (kind === SEPARATOR) index += unitsAt(text, index);
       else if (kind === HAN) index = this.#hanRun(normalized, index, scanner, callback);
       else {
-        const end = isAsciiLetter(text.charCodeAt(index)) ? simpleRunEnd(text, index) : -1;
-        if (end < 0) index = scanner.path(index, kind);
+        const end = simpleRunEnd(text, index);
+        // Numbers are of all kinds; short ones are met again, as those of clocks.
+        const remembered = end >= 0 && (end - index <= shortRun || isAsciiLetter(text.charCodeAt(index)));
+        if (!remembered) index = scanner.path(index, kind);
         else {
-          for (const token of this.#run(cased.slice(index, end))) {
+          const tokens = this.#run(cased, index, end);
+          for (let at = 0; at < tokens.length; at++) {
+            const token = tokens[at]!;
             const start = originalStart(normalized, index + token.start);
             callback(token.word, start, originalEnd(normalized, index + token.end), token.kind);
           }
@@ -69,9 +89,23 @@ export class RememberedTokens<Word> {
     }
   }
 
-  #run(cased: string): readonly RunToken<Word>[] {
-    const known = this.#runs.get(cased);
-    if (known !== undefined) return known;
+  #run(text: string, start: number, end: number): readonly RunToken<Word>[] {
+    let hash = end - start;
+    for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+    const slot = (hash ^ (hash >>> 13)) & (recentRuns - 1);
+    const recent = this.#recent[slot];
+    if (recent !== undefined && standsAt(recent.text, text, start, end)) return recent.tokens;
+    const cased = text.slice(start, end);
+    let run = this.#runs.get(cased);
+    if (run === undefined) {
+      run = this.#takeApart(cased);
+      this.#runs.set(run.text, run);
+    }
+    this.#recent[slot] = run;
+    return run.tokens;
+  }
+
+  #takeApart(cased: string): Run<Word> {
     const found: RunToken<Word>[] = [];
     const normalized = { original: cased, text: cased.toLowerCase(), cased, starts: null, ends: null };
     forEachToken(
@@ -80,8 +114,7 @@ export class RememberedTokens<Word> {
       this.stemmer,
     );
     // A copy: what was cut from a long text would hold on to all of it.
-    this.#runs.set(` ${cased}`.slice(1), found);
-    return found;
+    return { text: ` ${cased}`.slice(1), tokens: found };
   }
 
   #hanRun(
@@ -104,4 +137,12 @@ export class RememberedTokens<Word> {
     }
     return end;
   }
+}
+
+function standsAt(run: string, text: string, start: number, end: number): boolean {
+  if (run.length !== end - start) return false;
+  for (let index = 0; index < run.length; index++) {
+    if (run.charCodeAt(index) !== text.charCodeAt(start + index)) return false;
+  }
+  return true;
 }
