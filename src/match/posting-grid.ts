@@ -1,4 +1,5 @@
 import type { Postings } from '../snapshot/index.js';
+import { DocumentLists } from './document-lists.js';
 
 /** Postings that are read in the time of one lookup. */
 const worthLookingUp = 128;
@@ -6,14 +7,16 @@ const worthLookingUp = 128;
 /** The postings of some terms in some documents: each list is read once for all documents. */
 export class PostingGrid {
   readonly #postings: Postings;
+  readonly #lists: DocumentLists;
   /** By document: one more than its row, 0 for one that was not asked for. */
   readonly #rows: Uint32Array;
   #documents: readonly number[] = [];
   #found: Int32Array[] = [];
 
   /** @param documents how many the collection has */
-  constructor(postings: Postings, documents: number) {
+  constructor(postings: Postings, documents: number, lists = new DocumentLists(postings)) {
     this.#postings = postings;
+    this.#lists = lists;
     this.#rows = new Uint32Array(documents);
   }
 
@@ -43,12 +46,12 @@ export class PostingGrid {
   }
 
   #read(term: number, column: number): void {
-    const { decoded } = this.#postings;
     const rows = this.#rows;
-    const length = this.#postings.decode(term);
+    const length = this.#lists.read(term);
+    const { documents } = this.#lists;
     const first = this.#postings.first(term);
     for (let index = 0; index < length; index++) {
-      const row = rows[decoded[index]!]!;
+      const row = rows[documents[index]!]!;
       if (row !== 0) this.#found[row - 1]![column] = first + index;
     }
   }

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
 import { type BestStatement, SaidTerms, StatementComparison } from './best-statement.js';
+import { DocumentLists } from './document-lists.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
 import { PostingGrid } from './posting-grid.js';
@@ -17,9 +18,10 @@ const namedPieces = 8;
  * line, cause) lifts them. A document's score is the share of the symptom that it explains, plus that agreement.
  */
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
-  const retriever = new TextRetriever(knowledge.postings, knowledge.documents);
+  const lists = new DocumentLists(knowledge.postings);
+  const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
   const statements = new StatementComparison(new StatementIndex(knowledge.statements), parameters);
-  const grid = new PostingGrid(knowledge.postings, knowledge.documents);
+  const grid = new PostingGrid(knowledge.postings, knowledge.documents, lists);
   const said = new SaidTerms(knowledge.termCount);
   const { article, workflow } = parameters;
   const factors: Readonly<Record<DocumentKind, number>> = { article, workflow, case: 1 };

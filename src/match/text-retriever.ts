@@ -1,5 +1,6 @@
 import type { Postings } from '../snapshot/index.js';
 import { BestScores } from './best-scores.js';
+import { DocumentLists } from './document-lists.js';
 
 export interface WeightedTerm {
   /** Number of the term in the index. */
@@ -26,8 +27,11 @@ export class TextRetriever {
   readonly #touched: Uint32Array;
   readonly #best = new BestScores();
 
-  constructor(postings: Postings, documents: number) {
+  readonly #lists: DocumentLists;
+
+  constructor(postings: Postings, documents: number, lists = new DocumentLists(postings)) {
     this.#postings = postings;
+    this.#lists = lists;
     this.#scores = new Float32Array(documents);
     this.#touched = new Uint32Array(documents);
   }
@@ -67,15 +71,16 @@ export class TextRetriever {
 
   /** Adds a term to every document that has it. Returns the new number of touched documents. */
   #addAll({ term, weight }: WeightedTerm, count: number): number {
-    const { decoded, impacts } = this.#postings;
+    const { impacts } = this.#postings;
     const scores = this.#scores;
     const touched = this.#touched;
     const step = weight / 255;
-    const length = this.#postings.decode(term);
+    const length = this.#lists.read(term);
+    const { documents } = this.#lists;
     const first = this.#postings.first(term);
     let known = count;
     for (let index = 0; index < length; index++) {
-      const document = decoded[index]!;
+      const document = documents[index]!;
       const score = scores[document]!;
       if (score === 0) touched[known++] = document;
       scores[document] = score + step * impacts[first + index]!;
@@ -97,13 +102,14 @@ export class TextRetriever {
   }
 
   #addToScored({ term, weight }: WeightedTerm): void {
-    const { decoded, impacts } = this.#postings;
+    const { impacts } = this.#postings;
     const scores = this.#scores;
     const step = weight / 255;
-    const length = this.#postings.decode(term);
+    const length = this.#lists.read(term);
+    const { documents } = this.#lists;
     const first = this.#postings.first(term);
     for (let index = 0; index < length; index++) {
-      const document = decoded[index]!;
+      const document = documents[index]!;
       const score = scores[document]!;
       if (score !== 0) scores[document] = score + step * impacts[first + index]!;
     }
