@@ -11,6 +11,8 @@ export interface BestStatement {
 
 const sieveSize = 4096;
 const sieveMask = sieveSize - 1;
+/** Terms of a document that are sieved in the time in which one is searched for. */
+const worthSearching = 12;
 
 /** What a symptom says, by term number. One instance serves one symptom after the other. */
 export class SaidTerms {
@@ -23,6 +25,9 @@ export class SaidTerms {
   telling = new Float64Array(0);
   /** Weight of the whole symptom. */
   weight = 1;
+  /** The said terms, ascending, in the first `count` places. */
+  terms = new Uint32Array(0);
+  count = 0;
   #said: readonly { readonly term: number }[] = [];
 
   constructor(terms: number) {
@@ -44,14 +49,18 @@ export class SaidTerms {
     if (said.length > this.weights.length) {
       this.weights = new Float64Array(2 * said.length);
       this.telling = new Float64Array(2 * said.length);
+      this.terms = new Uint32Array(2 * said.length);
     }
+    this.count = said.length;
     for (let place = 0; place < said.length; place++) {
       const { term, weight: own } = said[place]!;
       this.sieve[term & sieveMask] = 1;
       this.places[term] = place + 1;
       this.weights[place] = own;
       this.telling[place] = tellingOf(term);
+      this.terms[place] = term;
     }
+    this.terms.subarray(0, said.length).sort();
   }
 }
 
@@ -78,7 +87,8 @@ export class StatementComparison {
       this.#shared = new Float64Array(2 * statements);
       this.#covered = new Float64Array(2 * statements);
     }
-    if (!this.#share(data, terms, said)) return null;
+    const few = said.count * worthSearching < terms;
+    if (!(few ? this.#search(data, terms, said) : this.#share(data, terms, said))) return null;
     const shared = this.#shared;
     const covered = this.#covered;
     const heads = data[2 * terms]!;
@@ -101,10 +111,28 @@ export class StatementComparison {
     return { kind: statementKinds[data[best]!]!, line: data[best + 1]!, agreement: bestAgreement };
   }
 
+  /** As #share does, and in its order: looks for each term that the symptom says, where it says few. */
+  #search(data: Uint32Array, terms: number, said: SaidTerms): boolean {
+    let found = false;
+    let from = 0;
+    for (let index = 0; index < said.count && from < terms; index++) {
+      const term = said.terms[index]!;
+      let end = terms;
+      while (from < end) {
+        const middle = (from + end) >>> 1;
+        if (data[middle]! < term) from = middle + 1;
+        else end = middle;
+      }
+      if (from === terms || data[from] !== term) continue;
+      found = true;
+      this.#add(data, terms, from++, said, said.places[term]! - 1);
+    }
+    return found;
+  }
+
   /** Adds what the symptom says of each statement's terms; false when that is nothing. */
-  #share(data: Uint32Array, terms: number, { sieve, places, weights, telling }: SaidTerms): boolean {
-    const shared = this.#shared;
-    const covered = this.#covered;
+  #share(data: Uint32Array, terms: number, said: SaidTerms): boolean {
+    const { sieve, places } = said;
     let found = false;
     for (let index = 0; index < terms; index++) {
       const term = data[index]!;
@@ -112,13 +140,20 @@ export class StatementComparison {
       const place = places[term]! - 1;
       if (place < 0) continue;
       found = true;
-      const weight = weights[place]!;
-      const told = telling[place]!;
-      for (let at = data[terms + index]!, end = data[terms + index + 1]!; at < end; at++) {
-        shared[data[at]!]! += weight;
-        covered[data[at]!]! += told;
-      }
+      this.#add(data, terms, index, said, place);
     }
     return found;
+  }
+
+  /** Adds a said term to the statements that say it. */
+  #add(data: Uint32Array, terms: number, index: number, { weights, telling }: SaidTerms, place: number): void {
+    const shared = this.#shared;
+    const covered = this.#covered;
+    const weight = weights[place]!;
+    const told = telling[place]!;
+    for (let at = data[terms + index]!, end = data[terms + index + 1]!; at < end; at++) {
+      shared[data[at]!]! += weight;
+      covered[data[at]!]! += told;
+    }
   }
 }
