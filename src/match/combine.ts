@@ -91,6 +91,8 @@ const groupSize = 4;
 interface Scored {
   readonly document: number;
   readonly score: number;
+  /** The document's id, once it was asked for: thousands of equal ones are compared many times each. */
+  id?: string;
 }
 
 /** Score, then priority among near-ties, then the longest trigger hit, then id. Never input order. */
@@ -122,8 +124,10 @@ function byIdentity(knowledge: Knowledge, longest: (document: number) => number,
   if (byPriority !== 0) return byPriority;
   const byHit = longest(right.document) - longest(left.document);
   if (byHit !== 0) return byHit;
-  const leftId = knowledge.id(left.document);
-  const rightId = knowledge.id(right.document);
+  left.id ??= knowledge.id(left.document);
+  right.id ??= knowledge.id(right.document);
+  const leftId = left.id;
+  const rightId = right.id;
   return leftId < rightId ? -1 : leftId > rightId ? 1 : left.document - right.document;
 }
 

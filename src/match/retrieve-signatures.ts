@@ -23,7 +23,11 @@ export function signatureRetriever(
     name: 'signature',
     retrieve({ text, lines }): Retrieval {
       const byDocument = groupHits(weight === 0 ? [] : comparison.hits(text, lines));
-      const partsOf = (document: number) => parts(byDocument.get(document) ?? noHits);
+      // Most candidates have none.
+      const partsOf = (document: number) => {
+        const found = byDocument.get(document);
+        return found === undefined ? noParts : parts(found);
+      };
       return {
         documents: [...byDocument.keys()],
         score: (document) => weight * total(partsOf(document)),
@@ -33,8 +37,6 @@ export function signatureRetriever(
     },
   };
 }
-
-const noHits: readonly LineHit[] = [];
 
 /** The best hits of each document, greatest first: each of its error lines once, and each line of the symptom. */
 function groupHits(hits: readonly LineHit[]): ReadonlyMap<number, readonly LineHit[]> {
@@ -64,6 +66,8 @@ function parts(hits: readonly LineHit[]): Part[] {
     return { hit, share };
   });
 }
+
+const noParts: readonly Part[] = [];
 
 const total = (all: readonly Part[]): number => all.reduce((sum, { share }) => sum + share, 0);
 

@@ -22,8 +22,11 @@ export async function openTriggerRetriever(
         if (hits) hits.push(hit);
         else byDocument.set(hit.document, [hit]);
       }
-      const sharesOf = (document: number, weight: number) =>
-        shares(knowledge, telling, byDocument.get(document) ?? [], weight);
+      // Most candidates have none.
+      const sharesOf = (document: number, weight: number) => {
+        const hits = byDocument.get(document);
+        return hits === undefined ? noShares : shares(knowledge, telling, hits, weight);
+      };
       const weightOf = (document: number) => (knowledge.kind(document) === 'article' ? trigger * topic : trigger);
       return {
         documents: [...byDocument.keys()],
@@ -54,6 +57,8 @@ interface Share {
   readonly hit: TriggerHit;
   readonly share: number;
 }
+
+const noShares: readonly Share[] = [];
 
 function shares(knowledge: Knowledge, telling: PhraseTelling, hits: readonly TriggerHit[], weight: number): Share[] {
   const valued = hits.map((hit) => ({ hit, value: worthOf(knowledge, telling, hit) }));
