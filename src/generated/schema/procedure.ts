@@ -147,6 +147,42 @@ export const procedureSchema = {
    ],
    "additionalProperties": false,
    "description": "Column headings of tables whose rows are branches."
+  },
+  "commandLabels": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true,
+   "description": "Labels that only announce the commands below them."
+  },
+  "instructions": {
+   "type": "object",
+   "properties": {
+    "zh": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "en": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "zh",
+    "en"
+   ],
+   "additionalProperties": false,
+   "description": "Verbs that a sentence which says what to do begins with."
   }
  },
  "required": [
@@ -157,7 +193,9 @@ export const procedureSchema = {
   "empty",
   "references",
   "referenceTails",
-  "tables"
+  "tables",
+  "commandLabels",
+  "instructions"
  ],
  "additionalProperties": false
 } as const;

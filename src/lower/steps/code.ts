@@ -45,8 +45,11 @@ function printedCondition(text: string): Condition | null {
 
 function addComments(draft: StepDraft, block: Block): void {
   for (const line of block.text.split('\n')) {
-    const found = /^\s*#/.test(line) ? commentExpectation(line, block.range) : null;
-    if (found) draft.expectations.push(found);
+    const alone = /^\s*#/.test(line);
+    const comment = alone ? line : /\s(#\s*[^\s#'"][^#'"]*)$/.exec(line)?.[1];
+    const found = comment === undefined ? null : commentExpectation(comment, block.range);
+    // Behind a command most comments say what it is for.
+    if (found && (alone || found.condition || /[：:]/.test(found.text))) draft.expectations.push(found);
   }
 }
 

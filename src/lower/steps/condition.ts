@@ -103,7 +103,7 @@ function parseAlternatives(clause: string): Condition | null {
 /** `> 10秒或失败`: a short word beside a comparison is something that the output says. */
 function wordAlternative(comparisons: Comparison[] | null, part: string): Comparison | null {
   const word = part.trim().replace(/[。.]$/, '');
-  if (comparisons || word.length === 0 || word.length > 16 || /\s\S+\s/.test(word)) return null;
+  if (comparisons || word.length === 0 || word.length > 16 || /\s\S+\s|类似|similar/.test(word)) return null;
   return { subject: 'output', operator: 'contains', value: word };
 }
 

@@ -1,5 +1,5 @@
 import { verdicts } from '../../generated/data/verdicts.js';
-import type { Expectation, Range, Verdict } from '../../model/index.js';
+import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
 import { alternation, foldTitle } from './pattern.js';
@@ -30,12 +30,11 @@ export function markedExpectation(line: string, range: Range, listed: boolean): 
 
 /** `使用率 < 80%`, `80% ~ 90%`: a short text that compares with a number. Behind a mark it can only be an expectation. */
 function isMeasure(text: string): boolean {
-  return (
-    text.length <= longestMeasure &&
-    /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text) &&
-    parseCondition(text) !== null
-  );
+  return isMeasured(text) && parseCondition(text) !== null;
 }
+
+const isMeasured = (text: string): boolean =>
+  text.length <= longestMeasure && /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text);
 
 const longestMeasure = 100;
 
@@ -75,6 +74,21 @@ export function statedExpectation(sentence: string, range: Range): Expectation |
     : null;
 }
 
+const indicating = /\s*(?:\b(?:indicates?|means?|suggests?|signals?|points to)\b|表示|说明|意味着|代表)\s*/i;
+const sound = /^(?:that\s)?(?:(?:the|a|all|is|everything)\s)*[\w ]{0,24}\b(?:normal|healthy|ok|fine)\b|正常|健康/i;
+
+/** `headroom < 5% indicates pressure`: a number that is compared, and what it tells. */
+export function indicatedExpectation(sentence: string, range: Range): Expectation | null {
+  if (isLong(sentence)) return null;
+  const told = indicating.exec(sentence);
+  const measure = told ? sentence.slice(0, told.index) : '';
+  if (!told || !isMeasured(measure)) return null;
+  const condition = parseCondition(measure);
+  const meaning = sentence.slice(told.index + told[0].length);
+  const verdict = sound.test(meaning) && !/\bnot\b|不|异常/i.test(meaning) ? 'normal' : 'abnormal';
+  return condition && { verdict, text: sentence.trim().replace(/[：:]$/, ''), condition, range };
+}
+
 /** A comment inside a fence that says what the command should show, with or without a condition. */
 export function commentExpectation(comment: string, range: Range): Expectation | null {
   const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
@@ -85,14 +99,20 @@ export function commentExpectation(comment: string, range: Range): Expectation |
   )
     return null;
   if (isExpectedLabel(text)) return null;
-  const condition = parseCondition(text);
+  const condition = parseCondition(text) ?? expectedWord(text);
   if (!condition && !/^(?:应(?!用)|预期|期望|expect|should)/i.test(text)) return null;
   return { verdict: 'normal', text, condition, range };
 }
 
+/** `期望 t`: one word that must be printed. */
+function expectedWord(text: string): Condition | null {
+  const word = /^(?:预期|期望|expect(?:ed)?)\s*[:：]?\s*([\w./-]{1,60})$/i.exec(text)?.[1];
+  return word === undefined ? null : { all: [{ subject: '', operator: '==', value: word }] };
+}
+
 /** True when a text could say what to expect: keeps the costlier readers away from plain prose. */
 export function mayExpect(text: string): boolean {
-  return expectWords.test(text);
+  return expectWords.test(text) || indicating.test(text);
 }
 
 export function expectation(verdict: Verdict, text: string, range: Range): Expectation {

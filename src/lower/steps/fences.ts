@@ -64,14 +64,16 @@ export class FenceIndex {
   }
 }
 
+/** White space, and the prompt that was copied with a command: `# ceph status`. */
+const prompt = /^\s*(?:[#$]\s+)?/;
 const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)/g;
 
 function codeSpans(raw: string): { text: string; start: number }[] {
   const spans: { text: string; start: number }[] = [];
   for (const match of raw.matchAll(codeSpan)) {
     const text = match[2] ?? '';
-    const lead = text.length - text.trimStart().length;
-    spans.push({ text: text.trim(), start: match.index + (match[1]?.length ?? 0) + lead });
+    const lead = prompt.exec(text)![0].length;
+    spans.push({ text: text.slice(lead).trimEnd(), start: match.index + (match[1]?.length ?? 0) + lead });
   }
   return spans;
 }

@@ -69,6 +69,7 @@ const longestLabel = 40;
 const descriptive = new Set(procedure.descriptive.map(foldTitle));
 const descriptiveEndings = procedure.descriptiveEndings.map(foldTitle);
 const expected = new Set(procedure.expected.map(foldTitle));
+const commandLabels = new Set(procedure.commandLabels.map(foldTitle));
 const empty = new Set(procedure.empty.map(foldTitle));
 
 /** True for what introduces facts, not actions: 现象, 可能原因, 注意事项, notes. */
@@ -76,6 +77,11 @@ export function isDescriptive(label: string): boolean {
   if (label.length > 3 * longestLabel) return false;
   const folded = foldTitle(label);
   return descriptive.has(folded) || descriptiveEndings.some((ending) => folded.endsWith(ending));
+}
+
+/** True for what only announces the commands below it: 参考命令, example. */
+export function isCommandLabel(text: string): boolean {
+  return text.length <= longestLabel && commandLabels.has(foldTitle(text));
 }
 
 /** True for what introduces what should be seen: 预期结果, expected output. */

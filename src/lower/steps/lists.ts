@@ -1,7 +1,7 @@
 import type { Block } from '../../model/index.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
-import { isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
+import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
 import type { ListHost } from './list-host.js';
 import { titleOf } from './title.js';
 
@@ -90,7 +90,7 @@ export class ListReader {
   private isStep(block: Block, list: OpenList, around: OpenItem | undefined): boolean {
     if (this.section.options.expected) return this.commanding.has(block);
     if (markedExpectation(block.text, block.range, false)) return false;
-    if (this.commanding.has(block)) return true;
+    if (this.commanding.has(block)) return !(around && this.draftAround(around) && isCommandLabel(block.text));
     if (list.descriptive || this.section.entry.role === 'part') return false;
     const ordered = block.ordinal !== null && block.ordinal !== undefined;
     if (around) return ordered && around.draft !== null;

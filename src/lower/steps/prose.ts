@@ -1,7 +1,7 @@
 import type { Block, Expectation } from '../../model/index.js';
 import { arrowBranch, branchesIn } from './conditional.js';
 import { extend, type StepDraft } from './draft.js';
-import { expectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
+import { expectation, indicatedExpectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel } from './label.js';
 import { sentencesOf } from './pattern.js';
@@ -9,7 +9,7 @@ import { sentencesOf } from './pattern.js';
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
 const longestSearched = 4_000;
 const leads =
-  /如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move)\b/i;
+  /如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|根据|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move|using|outlined|described)\b/i;
 
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
@@ -57,7 +57,7 @@ function addExpectations(draft: StepDraft, block: Block, text: string, listed: b
   if (draft.quiet || !mayExpect(text)) return false;
   for (const sentence of sentencesOf(text)) {
     if (/^(?:if\b|when\b|unless\b|如|若|当|除非)/i.test(sentence)) continue;
-    const stated = statedExpectation(sentence, block.range);
+    const stated = statedExpectation(sentence, block.range) ?? indicatedExpectation(sentence, block.range);
     if (stated) draft.expectations.push(stated);
   }
   return false;

@@ -47,8 +47,13 @@ export function readStatement(written: string): Comparison[] | null {
   if (circumstance.test(part)) return null;
   const announced = announcedOutput.exec(written.trim())?.[1];
   if (announced !== undefined) return [{ subject: 'output', operator: 'contains', value: announced }];
+  const field = fieldValue.exec(part);
+  if (field) return [{ subject: field[1]!, operator: '==', value: field[2]! }];
   return outputStatement(part) ?? stateStatement(part) ?? shownStatement(part) ?? beStatement(part);
 }
+
+/** `reaches status.phase: Ready`: a field and its value as YAML writes them. */
+const fieldValue = /(?:^|[\s到为])([A-Za-z]\w{0,40}(?:\.\w{1,40}){1,6}):\s+([A-Z][A-Za-z]{1,40}|true|false)$/;
 
 /** The status that a word names (`Running`, `运行中`), in English as written; null for other words. */
 function statusNamed(word: string): string | null {

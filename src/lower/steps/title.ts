@@ -1,8 +1,11 @@
 import type { Block } from '../../model/index.js';
+import { instructs } from './instruction.js';
 import { oneLine, sentencesOf } from './pattern.js';
 
 const longestTitle = 120;
 const longestLead = 160;
+/** What to do stands near the beginning of a paragraph; what is far behind is a remark. */
+const mostSentences = 8;
 const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
 
 /** A sentence that only points to what follows says less than the first one. */
@@ -35,10 +38,16 @@ export function titleOf(block: Block, source: string): string {
   const runIn = readRunIn(block, source);
   if (runIn) return shorten(runIn.title);
   const sentences = sentencesOf(block.text.replace(/^\s*\[[ xX]\]\s*/, ''));
-  const last = sentences.at(-1) ?? '';
-  const introduces = block.kind !== 'list-item' && /[：:]$/.test(last) && !pointsOn.test(last);
-  const chosen = introduces ? last : (sentences[0] ?? '');
+  const chosen = block.kind === 'list-item' ? (sentences[0] ?? '') : tellingSentence(sentences);
   return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
+}
+
+/** The first sentence that says what to do; else the last, when it introduces what follows; else the first. */
+function tellingSentence(sentences: readonly string[]): string {
+  const told = sentences.slice(0, mostSentences).find(instructs);
+  const last = sentences.at(-1) ?? '';
+  const introduces = /[：:]$/.test(last) && !pointsOn.test(last);
+  return told ?? (introduces ? last : (sentences[0] ?? ''));
 }
 
 function shorten(title: string): string {
