@@ -1,6 +1,7 @@
 import { limits } from '../limits.js';
 import { groupOf, type Knowledge, type Matcher } from '../match/index.js';
 import type { Diagnostic, TextItem } from '../model/index.js';
+import type { DocumentHead } from '../snapshot/index.js';
 import { documentFinding, type EngineRule } from '../validate/index.js';
 import type { Ask, Outcome } from './retrieval-ask.js';
 import { findShadowed } from './shadowed.js';
@@ -108,9 +109,9 @@ const notAllAsked = (done: number, total: number): Diagnostic => ({
 });
 
 function probesOf(knowledge: Knowledge, document: number): Probe[] {
-  const { symptoms, signatures } = knowledge.head(document);
+  const { signatures } = knowledge.head(document);
   const probes: Probe[] = [
-    ...symptoms.map((item) => ({ what: 'symptom' as const, item })),
+    ...listedSymptoms(knowledge.head(document)).map((item) => ({ what: 'symptom' as const, item })),
     ...signatures.map(({ text, range }) => ({ what: 'signature' as const, item: { text, range } })),
   ];
   const seen = new Set<string>();
@@ -122,6 +123,13 @@ function probesOf(knowledge: Knowledge, document: number): Probe[] {
     seen.add(text);
     return true;
   });
+}
+
+/** Symptoms that are written as such: behind its first paragraph, the page of an alert explains. */
+function listedSymptoms({ dialect, symptoms }: DocumentHead): readonly TextItem[] {
+  const [first] = symptoms;
+  if (dialect !== 'prometheus-runbook' || !first) return symptoms;
+  return symptoms.filter(({ range }) => range.start.offset <= first.range.start.offset);
 }
 
 function isFirst(knowledge: Knowledge, document: number, { status, documents }: Outcome): boolean {

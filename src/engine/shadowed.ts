@@ -38,7 +38,7 @@ export function findShadowed(
   return [
     documentFinding('retrieval/shadowed', path, {
       message: `Unexpected document that nothing it says brings to the first place (${found}), expected symptoms or triggers of its own`,
-      note: `${tried} texts were tried: its title, symptoms, signatures, triggers, and all of them together.`,
+      note: `${tried} ${tried === 1 ? 'text was' : 'texts were'} tried: its title, symptoms, signatures, triggers, and all of them together.`,
       ...(winner === undefined ? {} : { related: [{ path: winner, message: 'stands before it' }] }),
     }),
   ];

@@ -1,7 +1,8 @@
 import { signatures as patterns } from '../generated/data/signatures.js';
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
 import { maskMessage } from '../text/index.js';
-import type { Spans } from './spans.js';
+import { CodeLines } from './code-lines.js';
+import type { Reading } from './reading.js';
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const errorWord = new RegExp(
@@ -27,16 +28,31 @@ const dataLanguages = new Set<string>(patterns.dataLanguages);
  * Error and log lines that the document shows: in output fences, inline code, quotation marks and symptoms. Each is masked;
  * of lines that differ only in variable parts the first is kept. In document order, at most `perDocument`.
  */
-export function readSignatures(sections: readonly Section[], spans: Spans, symptoms: readonly TextItem[]): Signature[] {
+export function readSignatures(
+  { sections, spans, parsed }: Pick<Reading, 'sections' | 'spans' | 'parsed'>,
+  symptoms: readonly TextItem[],
+): Signature[] {
   const found: TextItem[] = [];
   for (const section of sections) {
-    for (const block of section.blocks) if (block.kind === 'code') addCodeLines(block, found);
+    for (const block of section.blocks) if (block.kind === 'code') addCodeLines(block, parsed.text, found);
   }
   for (const code of spans.codes) if (isErrorText(code.text) || isSentence(code.text)) found.push(code);
   for (const text of spans.texts) addQuoted(text, found);
   for (const symptom of symptoms) if (isBareError(symptom.text)) found.push(symptom);
   found.sort((a, b) => a.range.start.offset - b.range.start.offset);
-  return distinct(found);
+  return distinct(ownOf(found, sections));
+}
+
+/** What a document is not about, and the titles of others, are no signatures of its own. */
+const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'related']);
+
+/** Items in document order, without those of sections about something else. */
+function ownOf(items: readonly TextItem[], sections: readonly Section[]): TextItem[] {
+  let at = -1;
+  return items.filter(({ range }) => {
+    while (at + 1 < sections.length && sections[at + 1]!.range.start.offset <= range.start.offset) at++;
+    return at < 0 || !elsewhere.has(sections[at]!.kind);
+  });
 }
 
 function distinct(found: readonly TextItem[]): Signature[] {
@@ -74,19 +90,20 @@ function isSentence(text: string): boolean {
   return words.length >= sentenceWords && plain.length >= 0.7 * words.length && capitals.length <= plain.length / 4;
 }
 
-function addCodeLines(block: Block, found: TextItem[]): void {
+function addCodeLines(block: Block, source: string, found: TextItem[]): void {
   const language = block.language ?? '';
   if (shellLanguages.has(language) || sourceLanguages.has(language)) return;
   const isData = dataLanguages.has(language);
+  const lines = new CodeLines(block, source);
   let start = 0;
-  for (let line = block.range.start.line + 1; start <= block.text.length; line++) {
+  while (start <= block.text.length) {
     const end = block.text.indexOf('\n', start);
     const text = block.text.slice(start, end < 0 ? undefined : end);
     start = end < 0 ? block.text.length + 1 : end + 1;
-    const message = isData ? messageOf(text) : text;
-    if (drawing.test(message)) addQuoted({ text: message, range: lineRange(block, line) }, found);
-    else if (message && isOutputLine(message, isData))
-      found.push({ text: message.trim(), range: lineRange(block, line) });
+    lines.next();
+    const message = (isData ? messageOf(text) : text).trim();
+    if (drawing.test(message)) addQuoted({ text: message, range: lines.rangeOf(message) }, found);
+    else if (message && isOutputLine(message, isData)) found.push({ text: message, range: lines.rangeOf(message) });
   }
 }
 
@@ -105,13 +122,6 @@ function isOutputLine(text: string, isData: boolean): boolean {
   if (text.trim().length < patterns.minimumCharacters || notLine.test(text)) return false;
   const line = text.slice(0, patterns.maximumCharacters);
   return (!isData && logLine.test(line)) || isErrorText(line.trim());
-}
-
-/** A line of a fence, by its number: columns inside it are not known exactly when the fence is indented. */
-function lineRange(block: Block, line: number): TextItem['range'] {
-  const { start, end } = block.range;
-  const at = Math.min(line, end.line);
-  return { start: { ...start, line: at, column: 1 }, end: { ...end, line: at } };
 }
 
 function addQuoted({ text, range }: TextItem, found: TextItem[]): void {

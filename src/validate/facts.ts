@@ -28,9 +28,7 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     ),
     places: document.kind === 'workflow' ? placesOf(document) : [],
     commands: document.steps.flatMap((step) =>
-      step.commands
-        .filter((command) => !isInline(command, text))
-        .map((command) => ({ lines: lineHashes(command), range: command.range })),
+      step.commands.filter((command) => !isInline(command, text)).flatMap((command) => placedLines(command, source)),
     ),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
@@ -52,11 +50,24 @@ function placesOf({ steps, sections }: Document): string[] {
   return [...new Set(names.map(foldName))].filter(Boolean);
 }
 
+/** Each line that runs something, at its own place: a script of many lines differs in one. */
+function placedLines(command: Command, source: SourceText): DocumentFacts['commands'] {
+  const written = command.text.split('\n');
+  let from = 0;
+  return lineHashes(command).map(({ hash, index }) => {
+    const line = written[index]?.trim() ?? '';
+    if (written.length === 1) return { hash, range: command.range };
+    const range = source.find(line, command.range, from);
+    if (range !== command.range) from = range.end.offset - command.range.start.offset;
+    return { hash, range };
+  });
+}
+
 /**
  * One hash for each line that runs something: without remarks, messages, what is not ASCII, and the names of placeholders,
  * all of which a translator changes.
  */
-function lineHashes({ text, placeholders }: Command): number[] {
+function lineHashes({ text, placeholders }: Command): { hash: number; index: number }[] {
   let masked = '';
   let end = 0;
   for (const placeholder of placeholders) {
@@ -76,7 +87,7 @@ function lineHashes({ text, placeholders }: Command): number[] {
       .replace(/[^\x00-\x7f]+/g, '')
       .replace(/\s+/g, ''),
   );
-  return lines.filter((line) => /[a-z]/i.test(line)).map(fnv1a);
+  return lines.flatMap((line, index) => (/[a-z]/i.test(line) ? [{ hash: fnv1a(line), index }] : []));
 }
 
 /** Words in quotes, or what is quoted and not ASCII: what a command says, not what it does. */

@@ -35,8 +35,8 @@ export interface DocumentFacts {
   readonly waysOut: number;
   /** What a case may call a branch of this document: ids and titles of steps, conditions, folded. */
   readonly places: readonly string[];
-  /** Hashes of the lines of each command, without what a translator changes, and where it stands. */
-  readonly commands: readonly { readonly lines: readonly number[]; readonly range: Range }[];
+  /** Hash of each line of the commands, without what a translator changes, and where it stands. */
+  readonly commands: readonly { readonly hash: number; readonly range: Range }[];
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];

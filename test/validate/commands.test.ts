@@ -43,6 +43,14 @@ describe('commands/placeholder-unexplained', () => {
         fence('bash', 'sysctl -w net.ipv4.tcp_mem=<n>'),
       ),
       'a name whose kind the command says': page(fence('bash', 'kubectl get subnet <name>')),
+      'a remark at the end of the line': page(
+        fence('bash', 'bfdd-control session new set mintx <ms> ms  # Shortest pause'),
+      ),
+      'two letters that the sentence before has': page(
+        'Take the id of the client out of its name:',
+        '',
+        fence('bash', 'CONSUMER="storageconsumer-<id>"'),
+      ),
     },
   });
 });

@@ -148,6 +148,10 @@ describe('collection/translation-differs', () => {
   plantedFiles('collection/translation-differs', {
     found: {
       'another command': { ...english('⟦kubectl get subnet'), ...chinese('⟦kubectl get ip') },
+      'a line in the middle of a script': {
+        ...english('for ip in $(kubectl get ip -o name); do\n  kubectl get "$ip"\n  ⟦kubectl describe "$ip"\ndone'),
+        ...chinese('for ip in $(kubectl get ip -o name); do\n  kubectl get "$ip"\ndone'),
+      },
       'a line more': { ...english('kubectl get subnet'), ...chinese('kubectl get subnet\n⟦kubectl get ip') },
       'another threshold': {
         'en/a.md': measured('## Check the addresses that are left', '- ⟦✅ Normal: `availableIPs > 5`'),

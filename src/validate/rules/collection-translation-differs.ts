@@ -34,8 +34,7 @@ function comparable(own: CollectionMember, other: CollectionMember): CollectionM
 /** Lines of commands; a line that stands twice is one, since loops and repeats are told differently. */
 function linesOf({ facts }: CollectionMember): { hash: number; range: Range }[] {
   const lines = new Map<number, Range>();
-  for (const { lines: hashes, range } of facts.commands)
-    for (const hash of hashes) if (!lines.has(hash)) lines.set(hash, range);
+  for (const { hash, range } of facts.commands) if (!lines.has(hash)) lines.set(hash, range);
   return [...lines].map(([hash, range]) => ({ hash, range }));
 }
 
