@@ -10,6 +10,7 @@ export type { ExplainOptions } from './engine/explain.js';
 export type { CacheStore } from './engine/file-cache.js';
 export type { FixedFile, FixOptions, FixReport } from './engine/fix-files.js';
 export type { GapOptions } from './engine/gaps.js';
+export type { GoldenMemory } from './engine/golden-files.js';
 export type { AskedKnowledge } from './engine/goldens.js';
 export type { ImportOptions } from './engine/import-knowledge-base.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
@@ -50,6 +51,7 @@ import type { EditorWorkspace, WorkspaceOptions } from './engine/editor-workspac
 import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix-files.js';
 import type { GapOptions } from './engine/gaps.js';
+import type { GoldenMemory } from './engine/golden-files.js';
 import type { AskedKnowledge } from './engine/goldens.js';
 import type { ImportOptions } from './engine/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
@@ -85,14 +87,16 @@ export async function listRules(): Promise<{ id: string; description: string; se
  * Asks the goldens of a knowledge base, and says which answers are not the demanded ones.
  * @param paths documents, golden files and folders of goldens; without goldens, those in and beside the documents are asked
  * @param folder what the paths of goldens in the report count from
+ * @param memory a map that is kept from one call to the next, so that files of goldens that are as before are not parsed again
  * @throws TriagraphError when goldens that are named are not there
  */
 export async function testKnowledgeBase(
   knowledge: AskedKnowledge,
   paths: TestPaths,
   folder: string,
+  memory?: GoldenMemory,
 ): Promise<TestReport> {
-  return (await import('./engine/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder);
+  return (await import('./engine/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder, memory);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TestReport } from '../model/index.js';
-import { findGoldenFiles, namedGoldenFiles, readGoldenFiles } from './golden-files.js';
+import { findGoldenFiles, type GoldenMemory, namedGoldenFiles, readGoldenFiles } from './golden-files.js';
 import { type AskedKnowledge, runGoldens } from './goldens.js';
 
 /** What `test` is asked to look at. */
@@ -13,10 +13,16 @@ export interface TestPaths {
 /**
  * Asks the goldens of a knowledge base.
  * @param folder what the paths of goldens count from
+ * @param memory of who asks again when a file has changed
  * @throws TriagraphError when goldens that are named are not there
  */
-export function testKnowledgeBase(knowledge: AskedKnowledge, paths: TestPaths, folder: string): TestReport {
+export function testKnowledgeBase(
+  knowledge: AskedKnowledge,
+  paths: TestPaths,
+  folder: string,
+  memory?: GoldenMemory,
+): TestReport {
   const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);
-  const { goldens, diagnostics } = readGoldenFiles(files, folder);
+  const { goldens, diagnostics } = readGoldenFiles(files, folder, memory);
   return { goldens: runGoldens(knowledge, goldens), diagnostics };
 }

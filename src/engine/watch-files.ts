@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
-/** Milliseconds without a change before it is told: editors write a file, rename it and touch it in one go. */
-const quietMs = 25;
+/** Milliseconds without a change before it is told: editors write a file, rename it and touch it in one go. What comes later is told next. */
+const quietMs = 10;
 /** What lint and test read: documents, goldens, settings. */
 const read = /\.(?:md|markdown|mdx|txt|ya?ml)$|(?:^|[\\/])(?:triagraph\.config\.json|\.triagraphignore)$/i;
 const skipped = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;

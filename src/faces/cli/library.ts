@@ -5,6 +5,7 @@ import type {
   Explanation,
   FlowchartView,
   GapReport,
+  GoldenMemory,
   GraphView,
   ImportReport,
   Observation,
@@ -157,7 +158,12 @@ export interface Library {
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
   documentFiles(roots: readonly string[]): (path: string) => string | null;
   listRules(): Promise<readonly LintRule[]>;
-  testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
+  testKnowledgeBase(
+    knowledge: OpenEngine,
+    paths: TestPaths,
+    folder: string,
+    memory?: GoldenMemory,
+  ): Promise<TestReport>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
   memoryCache(wanted: boolean): Promise<CacheStore>;
   skeleton(settings: SkeletonSettings): Promise<string>;

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { TestReport } from '../../../index.js';
+import type { GoldenMemory, TestReport } from '../../../index.js';
 import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
 import type { Library, OpenEngine, TestPaths } from '../library.js';
@@ -16,6 +16,9 @@ export interface TestOptions extends KnowledgeBaseOptions {
   readonly json?: boolean;
   readonly watch?: boolean;
 }
+
+/** With what one run keeps for the next. */
+type TestRun = Cached<TestOptions> & { readonly memory?: GoldenMemory };
 
 export function testCommand(program: Command, context: Context): void {
   const command = program
@@ -48,7 +51,7 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   const asked = [...documents, ...(options.kb ?? [])];
   if (!options.watch) return testOnce(asked, goldens, options, context);
   const { resolveKnowledgeBase, findGoldenFiles, memoryCache } = await context.library();
-  const again = { ...options, cache: await memoryCache(options.cache) };
+  const again = { ...options, cache: await memoryCache(options.cache), memory: new Map() };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files too, so that a new one is seen.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
@@ -59,7 +62,7 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
 function testOnce(
   asked: readonly string[],
   goldens: readonly string[],
-  options: Cached<TestOptions>,
+  options: TestRun,
   context: Context,
 ): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
@@ -80,12 +83,12 @@ function splitPaths(paths: readonly string[]): TestPaths {
 async function reportTests(
   engine: OpenEngine,
   paths: TestPaths,
-  options: Cached<TestOptions>,
+  options: TestRun,
   library: Library,
   context: Context,
 ): Promise<number> {
   const { cwd } = context.streams;
-  const goldens = await library.testKnowledgeBase(engine, paths, cwd);
+  const goldens = await library.testKnowledgeBase(engine, paths, cwd, options.memory);
   const shown = shownPaths(library.documentFiles(paths.documents), cwd);
   const audit = withShownPaths(await context.audit(engine, { cache: options.cache, demanded: true }), shown);
   const report: TestReport = { ...goldens, diagnostics: [...goldens.diagnostics, ...audit] };
