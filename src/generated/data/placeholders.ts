@@ -782,7 +782,8 @@ export const placeholders = {
    "vpc"
   ],
   "service": [
-   "service"
+   "service",
+   "endpoints"
   ],
   "deployment": [
    "deployment"

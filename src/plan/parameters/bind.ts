@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/index.js';
 import type { BoundValue } from './render.js';
 import { looseName, nearestName } from './suggest.js';
-import type { WantedParameter } from './wanted.js';
+import { addressed, type WantedParameter } from './wanted.js';
 
 export interface BoundParameters {
   readonly values: Map<string, BoundValue & { readonly from: 'symptom' | 'param' }>;
@@ -14,9 +14,18 @@ interface NamedEntity {
 }
 
 /** Distinct values of the kinds that may fill a parameter. */
-function valuesFor({ entities }: WantedParameter, named: readonly NamedEntity[]): string[] {
-  return [...new Set(named.filter(({ type }) => entities.has(type)).map(({ value }) => value))];
+function valuesFor(parameter: WantedParameter, named: readonly NamedEntity[]): string[] {
+  const { entities, products } = parameter;
+  if (parameter.owners.size > 0) {
+    const own = named.filter(({ type, value }) => parameter.owners.has(type) && isAddress.test(value));
+    if (own.length > 0) return [...new Set(own.map(({ value }) => value))];
+    if (named.some(({ type }) => addressed.has(type) && !parameter.owners.has(type))) return [];
+  }
+  const values = named.filter(({ type }) => entities.has(type)).map(({ value }) => value);
+  return [...new Set(values)].filter((value) => products.every((product) => value.includes(product)));
 }
+
+const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /**
  * True when the parameter is the one that a symptom's only pod, address, … can mean: a name such as `old-pod` or `pod-2`

@@ -1,3 +1,4 @@
+import { entities as entityData } from '../../generated/data/entities.js';
 import { placeholders } from '../../generated/data/placeholders.js';
 import type { Command, Placeholder } from '../../model/index.js';
 
@@ -9,6 +10,10 @@ export interface WantedParameter {
   readonly entities: ReadonlySet<string>;
   /** True when the name says no more than the kind (`pod`, `pod-name`), false for `old-pod` and `pod-2`. */
   readonly generic: boolean;
+  /** Products and components in the name (`coredns-pod`): a value must be of theirs. */
+  readonly products: readonly string[];
+  /** For an address: the kinds of things in the name that it belongs to (`node-ip`). */
+  readonly owners: ReadonlySet<string>;
 }
 
 const genericWords: ReadonlySet<string> = new Set(placeholders.genericWords);
@@ -18,6 +23,22 @@ const ownTypes: ReadonlySet<string> = new Set(['ip', 'cidr', 'mac', 'port', 'ima
 const kindNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>(placeholders.resources).map(([kind, names]) => [kind, [kind, ...names]]),
 );
+
+const productNames: readonly string[] = [...entityData.products, ...entityData.components];
+/** Kinds of things that have addresses. */
+export const addressed: ReadonlySet<string> = new Set(['pod', 'node', 'service', 'vm']);
+
+/** The products that a name speaks of, as whole words. */
+function productsIn(name: string): readonly string[] {
+  return productNames.filter((product) => `-${name}-`.includes(`-${product}-`));
+}
+
+/** The kinds that an address is said to belong to. */
+function ownersIn(name: string, types: ReadonlySet<string>): ReadonlySet<string> {
+  if (!types.has('ip')) return new Set();
+  const words = name.split('-');
+  return new Set([...addressed].filter((kind) => kindNames.get(kind)?.some((word) => words.includes(word))));
+}
 
 const entitiesOfKind: ReadonlyMap<string, readonly string[]> = invert(placeholders.bindings);
 
@@ -57,10 +78,13 @@ export function wantedParameters(commands: readonly Command[]): WantedParameter[
   return [...byName].map(([name, places]) => {
     const entities = new Set(places.flatMap(entitiesFor));
     const kinds = places.flatMap(({ type, resource }) => [type, ...(resource ? [resource] : [])]);
+    const types = new Set(places.map(({ type }) => type));
     return {
       name,
-      types: new Set(places.map(({ type }) => type)),
+      types,
       entities,
+      products: productsIn(name),
+      owners: ownersIn(name, types),
       generic: isGeneric(name, [...kinds, ...entities]),
     };
   });

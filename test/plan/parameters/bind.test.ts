@@ -85,6 +85,29 @@ describe('binding parameters', () => {
     ]);
   });
 
+  it('takes no pod for one of another program', () => {
+    const command = ['kubectl logs -n kube-system <coredns-pod>'];
+    expect(bind(command, [entity('pod', 'web-0')]).values).toEqual({});
+    expect(bind(command, [entity('pod', 'coredns-5d78c9869d-8wz2j')]).values).toEqual({
+      'coredns-pod': 'coredns-5d78c9869d-8wz2j (symptom)',
+    });
+  });
+
+  it('takes an address for that of a node only when nothing else could have it', () => {
+    const command = ['ssh root@<node-ip>'];
+    expect(bind(command, [entity('ip', '10.1.2.3')]).values).toEqual({ 'node-ip': '10.1.2.3 (symptom)' });
+    expect(bind(command, [entity('ip', '10.1.2.3'), entity('pod', 'web-0')]).values).toEqual({});
+    expect(
+      bind(command, [entity('ip', '10.1.2.3'), entity('ip', '10.9.9.9'), entity('node', '10.9.9.9')]).values,
+    ).toEqual({ 'node-ip': '10.9.9.9 (symptom)' });
+  });
+
+  it('takes the endpoints of a service for it', () => {
+    expect(bind(['kubectl get endpoints <name>'], [entity('service', 'web')]).values).toEqual({
+      name: 'web (symptom)',
+    });
+  });
+
   it('is not led astray by names of objects', () => {
     const { values } = bind(['echo <constructor> <__proto__>'], [entity('constructor', 'x'), entity('__proto__', 'y')]);
     expect(values).toEqual({});
