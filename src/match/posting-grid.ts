@@ -3,6 +3,8 @@ import { DocumentLists } from './document-lists.js';
 
 /** Postings that are read in the time of one lookup. */
 const worthLookingUp = 128;
+/** Documents of an unpacked list that are read in the time of one search in it. */
+const worthSearching = 16;
 
 /** The postings of some terms in some documents: each list is read once for all documents. */
 export class PostingGrid {
@@ -49,10 +51,30 @@ export class PostingGrid {
     const rows = this.#rows;
     const length = this.#lists.read(term);
     const { documents } = this.#lists;
+    if (length > worthSearching * this.#documents.length) {
+      this.#search(documents, length, term, column);
+      return;
+    }
     const first = this.#postings.first(term);
     for (let index = 0; index < length; index++) {
       const row = rows[documents[index]!]!;
       if (row !== 0) this.#found[row - 1]![column] = first + index;
+    }
+  }
+
+  /** Looks for each document that was asked for in a list of `length` documents. */
+  #search(list: Uint32Array, length: number, term: number, column: number): void {
+    const first = this.#postings.first(term);
+    for (let row = 0; row < this.#documents.length; row++) {
+      const document = this.#documents[row]!;
+      let low = 0;
+      let high = length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (list[middle]! < document) low = middle + 1;
+        else high = middle;
+      }
+      if (low < length && list[low] === document) this.#found[row]![column] = first + low;
     }
   }
 }

@@ -25,6 +25,8 @@ export class SignatureCandidates {
   readonly #touched: number[] = [];
   /** The call that last met each key. */
   readonly #seen: Float64Array;
+  /** By term: one more than its place among the keys, -1 for a term that is none, 0 until it is looked for. */
+  readonly #places: Int32Array;
   #call = 0;
 
   constructor(table: SignatureTable, knowledge: Knowledge) {
@@ -32,50 +34,68 @@ export class SignatureCandidates {
     this.#knowledge = knowledge;
     this.#seen = new Float64Array(table.keys.length);
     this.#shared = new Float64Array(table.wordOffsets.length - 1);
+    this.#places = new Int32Array(knowledge.termCount);
   }
 
   /** @param terms numbers of the line's words, each any number of times. */
   of(terms: readonly number[]): Candidates | null {
     const touched = this.#touched;
     this.#call++;
-    let most = 0;
     for (let index = 0; index < terms.length; index++) {
-      const key = findSorted(this.#table.keys, terms[index]!);
+      const key = this.#keyOf(terms[index]!);
       if (key < 0 || this.#seen[key] === this.#call) continue;
       this.#seen[key] = this.#call;
-      most = Math.max(most, this.#add(key, this.#knowledge.telling(terms[index]!)));
+      this.#add(key, terms[index]!);
     }
+    if (touched.length === 0) return null;
     const least = leastShared * this.#knowledge.mostTelling;
     const signatures = this.#best(least);
-    const chosen = signatures.length === 0 ? null : { signatures, most };
+    const chosen = signatures.length === 0 ? null : { signatures, most: this.#most() };
     for (const signature of touched) this.#shared[signature] = 0;
     touched.length = 0;
     return chosen;
   }
 
-  #add(key: number, telling: number): number {
+  /** Place of a term among the keys, or -1. */
+  #keyOf(term: number): number {
+    const known = this.#places[term]!;
+    if (known !== 0) return known < 0 ? -1 : known - 1;
+    const key = findSorted(this.#table.keys, term);
+    this.#places[term] = key < 0 ? -1 : key + 1;
+    return key;
+  }
+
+  /** What the touched signature that shares most shares. */
+  #most(): number {
+    let most = 0;
+    for (const signature of this.#touched) most = Math.max(most, this.#shared[signature]!);
+    return most;
+  }
+
+  #add(key: number, term: number): void {
     const { keyOffsets, keySignatures } = this.#table;
     const first = keyOffsets[key]!;
     const end = keyOffsets[key + 1]!;
-    if (end - first > commonWord) return 0;
-    let most = 0;
+    if (end - first > commonWord) return;
+    const telling = this.#knowledge.telling(term);
     for (let at = first; at < end; at++) {
       const signature = keySignatures[at]!;
       const before = this.#shared[signature]!;
       if (before === 0) this.#touched.push(signature);
       this.#shared[signature] = before + telling;
-      if (before + telling > most) most = before + telling;
     }
-    return most;
   }
 
   #best(least: number): number[] {
+    const shared = this.#shared;
+    const { weights } = this.#table;
+    const enough: number[] = [];
+    for (const signature of this.#touched)
+      if (shared[signature]! >= Math.min(least, leastShare * weights[signature]!)) enough.push(signature);
+    if (enough.length < 2) return enough;
     // A short one that is said in full may be as near as a long one of which more is said.
-    const nearness = (signature: number) => this.#shared[signature]! ** 2 / this.#table.weights[signature]!;
-    return this.#touched
-      .filter((signature) => this.#shared[signature]! >= Math.min(least, leastShare * this.#table.weights[signature]!))
-      .sort((left, right) => nearness(right) - nearness(left) || left - right)
-      .slice(0, mostCandidates);
+    const nearness = (signature: number) => shared[signature]! ** 2 / weights[signature]!;
+    return enough.sort((left, right) => nearness(right) - nearness(left) || left - right).slice(0, mostCandidates);
   }
 }
 
