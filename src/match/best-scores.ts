@@ -1,3 +1,5 @@
+import { sortFew } from './sort-few.js';
+
 /** The best of many scores, without sorting all of them. Its memory is reused between calls. */
 export class BestScores {
   /** A binary heap of the best scores so far, the least first. */
@@ -30,7 +32,7 @@ export class BestScores {
       const document = documents[position]!;
       if (scores[document]! >= threshold) chosen.push(document);
     }
-    chosen.sort((left, right) => scores[right]! - scores[left]! || left - right);
+    sortFew(chosen, (left, right) => scores[right]! - scores[left]! || left - right);
     return { documents: chosen, scores: chosen.map((document) => scores[document]!) };
   }
 }

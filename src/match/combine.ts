@@ -2,6 +2,7 @@ import type { Language } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, nearTie, scoreDecimals } from './parameters.js';
 import type { Finding, Retrieval } from './retriever.js';
+import { sortFew } from './sort-few.js';
 
 export interface RankedDocument {
   readonly document: number;
@@ -102,7 +103,8 @@ function order(
   longest: (document: number) => number,
   limit: number,
 ): Scored[] {
-  const byScore = [...scored].sort(
+  const byScore = sortFew(
+    [...scored],
     (left, right) => right.score - left.score || byIdentity(knowledge, longest, left, right),
   );
   const result: Scored[] = [];
@@ -163,7 +165,7 @@ function explain(
     const source = { path: knowledge.path(lift.from), line: 1 };
     findings.push({ kind: 'case', value: knowledge.title(lift.from), score: lift.score, query: null, source });
   }
-  findings.sort((left, right) => right.score - left.score || compare(left.value, right.value));
+  sortFew(findings, (left, right) => right.score - left.score || compare(left.value, right.value));
   const rounded = findings.map((finding) => ({ ...finding, score: round(finding.score) }));
   // Rounding each leaf may leave a rest; the greatest leaf takes it, so that the leaves add up.
   const rest = round(score - rounded.reduce((sum, finding) => sum + finding.score, 0));

@@ -6,6 +6,7 @@ import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
 import { PostingGrid } from './posting-grid.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
+import { sortFew } from './sort-few.js';
 import { StatementIndex } from './statement-index.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
 import { TextRetriever } from './text-retriever.js';
@@ -107,7 +108,7 @@ function explainText(
     findings.push({ kind: 'text', value: `~${kind}`, score, query: null, source: { path, line } });
   }
   const pieces = mergePieces(knowledge, symptom, grid.of(document), scored.factor);
-  pieces.sort((left, right) => right.score - left.score || left.start - right.start);
+  sortFew(pieces, (left, right) => right.score - left.score || left.start - right.start);
   for (const { start, end, score, mask, corrected } of pieces.slice(0, namedPieces)) {
     const value = corrected ?? symptom.text.slice(start, end);
     const source = { path, line: lineOfField(knowledge, document, mask) };

@@ -13,6 +13,7 @@ import {
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
+import { sortFew } from './sort-few.js';
 import { LineRecorder, type LineTerm, type SymptomLine } from './symptom-lines.js';
 import type { Word, Words } from './words.js';
 
@@ -104,7 +105,10 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     language: detectLanguage(text),
     entities,
     terms,
-    knownByPlace: terms.filter(({ term }) => term >= 0).sort(byPlace),
+    knownByPlace: sortFew(
+      terms.filter(({ term }) => term >= 0),
+      byPlace,
+    ),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
     corrections: [...corrections.values()],
@@ -248,6 +252,6 @@ function weighTerms(occurrences: readonly Occurrence[], quiet: number, reading: 
     const weight = corrected === undefined ? own : own * parameters.correction;
     if (weight > 0) terms.push({ text, term, weight, form, han: kind === 'han', start, end, corrected });
   }
-  terms.sort((left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
+  sortFew(terms, (left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
   return terms.length > limits.queryTerms ? terms.slice(0, limits.queryTerms) : terms;
 }

@@ -1,6 +1,7 @@
 import type { Postings } from '../snapshot/index.js';
 import { BestScores } from './best-scores.js';
 import { DocumentLists } from './document-lists.js';
+import { sortFew } from './sort-few.js';
 
 export interface WeightedTerm {
   /** Number of the term in the index. */
@@ -129,5 +130,5 @@ const worthLookingUp = 32;
 /** Indexes of the terms by what each can add at most, greatest first. */
 function byBound(terms: readonly WeightedTerm[], bounds: readonly number[]): number[] {
   const order = terms.map((_, index) => index);
-  return order.sort((left, right) => bounds[right]! - bounds[left]! || terms[left]!.term - terms[right]!.term);
+  return sortFew(order, (left, right) => bounds[right]! - bounds[left]! || terms[left]!.term - terms[right]!.term);
 }
