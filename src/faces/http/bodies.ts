@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chosenCoding, pack, unpacker } from './content-coding.js';
 import { Problem } from './problem.js';
+import { repeatedKey } from './repeated-key.js';
 
 /** JSON bodies, packed or not, in UTF-8; nothing else is read. */
 export function readBodies(app: FastifyInstance): void {
@@ -18,8 +19,12 @@ export function readBodies(app: FastifyInstance): void {
       done(new Problem('invalid-encoding', 'The body is not valid UTF-8.'));
       return;
     }
-    // The parser gives its result to `done`.
-    void parse(request, text, done);
+    // The parser gives its result to the function.
+    void parse(request, text, (error, value) => {
+      const key = error === null ? repeatedKey(text) : null;
+      if (key === null) done(error, value);
+      else done(new Problem('invalid-json', `An object has the key ${JSON.stringify(key.slice(0, 100))} twice.`));
+    });
   });
   app.addHook('preParsing', (request, _, payload, done) => {
     const coding = request.headers['content-encoding'];

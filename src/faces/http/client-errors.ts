@@ -6,19 +6,6 @@ const codes: ReadonlyMap<string, readonly [ProblemCode, string]> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', ['request-timeout', 'The request was not there in time.']],
 ]);
 
-/** Answers a request that expects of the server what it does not do: RFC 9110, section 10.1.1. */
-export function answerExpectation(response: Response): Problem {
-  const problem = new Problem('expectation-failed', 'Unexpected Expect, expected 100-continue or none.');
-  const body = problemBody(problem, 'none');
-  response.writeHead(problem.statusCode, { 'content-type': problemType, connection: 'close' }).end(body);
-  return problem;
-}
-
-/** What is needed of an answer that Fastify does not see. */
-interface Response {
-  writeHead(status: number, headers: Readonly<Record<string, string>>): { end(text: string): unknown };
-}
-
 /** What is needed of the connection. */
 interface Socket {
   readonly writable: boolean;

@@ -6,8 +6,9 @@ import type { BearerTokens } from '../access/index.js';
 import { logRequests } from './access-log.js';
 import { AnswerTexts } from './answer-texts.js';
 import { packAnswers, readBodies } from './bodies.js';
-import { answerClientError, answerExpectation } from './client-errors.js';
+import { answerClientError } from './client-errors.js';
 import { answerErrors, problemOf } from './errors.js';
+import { answerExpectations, tellToGoOn } from './expectation.js';
 import type { FeedbackLog } from './feedback-log.js';
 import { GraphTexts } from './graph-texts.js';
 import { addGuards, type InFlight } from './guards.js';
@@ -83,6 +84,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   answerErrors(app, service);
   await addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
   readBodies(app);
+  tellToGoOn(app);
   packAnswers(app);
   for (const route of routes) mountRoute(app, route, schemas, service);
   return {
@@ -128,7 +130,9 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
       if (problem !== null) refused(problem);
     },
   });
-  app.server.on('checkExpectation', (_, response) => refused(answerExpectation(response)));
+  answerExpectations(app, refused);
+  // Who has closed its own end of the connection still reads: `printf … | nc -N`, and old proxies.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
   return app;
 }
 
