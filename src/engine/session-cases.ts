@@ -1,5 +1,5 @@
 import type { Knowledge } from '../match/index.js';
-import type { CaseGraph, Conclusion, SessionCases, SimilarCase, VersionRange } from '../model/index.js';
+import type { CaseGraph, Conclusion, SessionCases, SimilarCase, SolvedCount, VersionRange } from '../model/index.js';
 import { casesFor, type Procedure, type RunningProduct, sortedVersions, stepOfBranch } from '../plan/index.js';
 
 const shownCases = 5;
@@ -48,6 +48,19 @@ export class FollowingCases {
       versions: versionsOf(conclusion === null ? all : here),
       similar: here.slice(0, shownCases).map((each) => this.#similar(each)),
     };
+  }
+
+  /** How many cases ended at each step itself. */
+  solvedAt(document: number, running: RunningProduct): ReadonlyMap<string, SolvedCount> {
+    const ended = new Map<string, FollowingCase[]>();
+    for (const each of this.of(document, running)) {
+      const [step] = each.steps;
+      if (step === undefined) continue;
+      const known = ended.get(step);
+      if (known) known.push(each);
+      else ended.set(step, [each]);
+    }
+    return new Map([...ended].map(([step, cases]) => [step, { cases: cases.length, versions: versionsOf(cases) }]));
   }
 
   graph(document: number): CaseGraph {

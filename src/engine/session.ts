@@ -81,6 +81,20 @@ export class Sessions {
     return flowchartOf({ knowledge: this.knowledge, document, procedure, start: start ?? first });
   }
 
+  /** The answer with the solved cases that ended at each step of its workflow. */
+  withSolved(diagnosis: Diagnosis, running: { readonly product?: string; readonly version?: string }): Diagnosis {
+    const { workflow } = diagnosis;
+    const document = workflow === null ? -1 : this.knowledge.find(workflow.path);
+    if (workflow === null || document < 0) return diagnosis;
+    const solved = this.#cases.solvedAt(document, running);
+    if (solved.size === 0) return diagnosis;
+    const steps = workflow.steps.map((step) => {
+      const ended = solved.get(step.id);
+      return ended ? { ...step, solved: ended } : step;
+    });
+    return { ...diagnosis, workflow: { ...workflow, steps } };
+  }
+
   cases(document: number): CaseGraph {
     return this.#cases.graph(document);
   }

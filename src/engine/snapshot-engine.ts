@@ -78,7 +78,7 @@ export class SnapshotEngine {
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
     const result = this.#matcher.match(text, options.limit ?? 5, options.language);
-    return toDiagnosis(this.#knowledge, this.#planner, result, options);
+    return this.#sessions.withSolved(toDiagnosis(this.#knowledge, this.#planner, result, options), options);
   }
 
   /**

@@ -79,6 +79,13 @@ export interface PlannedStep {
     readonly condition: Condition | null;
   }[];
   readonly branches: readonly { readonly when: string; readonly to: string }[];
+  /** Solved cases that ended here, and the versions that they name, sorted; absent when there are none. */
+  readonly solved?: SolvedCount;
+}
+
+export interface SolvedCount {
+  readonly cases: number;
+  readonly versions: readonly string[];
 }
 
 export interface PlannedWorkflow {

@@ -825,6 +825,26 @@ export const diagnosisSchema = {
        }
       }
      }
+    },
+    "solved": {
+     "description": "Solved cases that ended at this step, and the versions that they name; absent when there are none.",
+     "type": "object",
+     "required": [
+      "cases",
+      "versions"
+     ],
+     "properties": {
+      "cases": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "versions": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     }
     }
    }
   },

@@ -56,6 +56,7 @@ export function stepJson(step: PlannedStep): Record<string, unknown> {
     commands: step.commands.map(commandJson),
     expectations: step.expectations.map((each) => ordered(each, ['verdict', 'text', 'condition'])),
     branches: step.branches.map((each) => ordered(each, ['when', 'to'])),
+    ...(step.solved ? { solved: ordered(step.solved, ['cases', 'versions']) } : {}),
   };
   return ordered(parts, [
     'id',
@@ -68,6 +69,7 @@ export function stepJson(step: PlannedStep): Record<string, unknown> {
     'commands',
     'expectations',
     'branches',
+    'solved',
   ]);
 }
 

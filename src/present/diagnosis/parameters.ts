@@ -3,7 +3,7 @@ import { fillMessage, refusalText } from '../messages/index.js';
 import { labelled, type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { displayWidth } from '../width.js';
-import { stepTargets } from './outline.js';
+import { outline, stepTargets } from './outline.js';
 
 /** One parameter of an answer: a name stands for one value in all steps. */
 export interface Parameter {
@@ -33,8 +33,15 @@ const widestName = 24;
 /** The form at the end: known values with their origin, then the open ones and how to fill them. */
 export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] {
   const { messages, paint } = page;
-  const parameters = parametersOf(workflow);
-  if (parameters.length === 0) return [];
+  const all = parametersOf(workflow);
+  if (all.length === 0) return [];
+  const told = page.all ? null : shownNumbers(workflow);
+  const parameters = all.filter(({ steps }) => told === null || steps.some((number) => told.has(number)));
+  const elsewhere =
+    parameters.length < all.length
+      ? prose(page, fillMessage(messages.parametersElsewhere, { count: all.length - parameters.length }), 2)
+      : [];
+  if (parameters.length === 0) return [paint('bold', messages.parameters), ...elsewhere];
   const open = parameters.filter(({ binding }) => binding.value === null);
   const known = parameters.filter(({ binding }) => binding.value !== null);
   const nameWidth = Math.min(widestName, Math.max(...parameters.map((each) => displayWidth(nameOf(each)))));
@@ -42,10 +49,17 @@ export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] 
   for (const each of [...known, ...open]) {
     lines.push(...labelled(page, nameOf(each), nameWidth, valueText(each, page)));
   }
+  lines.push(...elsewhere);
   if (open.length === 0) return lines;
   const options = open.map(({ binding }) => `--param ${nameOf({ binding })}=…`);
   lines.push(...prose(page, messages.parameterUsage, 2), ...optionLines(options, page));
   return lines;
+}
+
+/** Numbers of the steps that the answer shows in full. */
+function shownNumbers(workflow: PlannedWorkflow): ReadonlySet<string> {
+  const { start, skipped, after } = outline(workflow);
+  return new Set([...start, ...skipped, ...after].filter(({ full }) => full).map(({ label }) => label));
 }
 
 function nameOf({ binding }: Pick<Parameter, 'binding'>): string {

@@ -100,9 +100,24 @@ function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page:
     headingLines(each, workflow, page),
     text,
     ...step.commands.map((command) => commandLines(command, page, indent)),
-    [...expectationLines(step, page, indent), ...branchLines(step, targets, page, indent)],
+    [
+      ...expectationLines(step, page, indent),
+      ...branchLines(step, targets, page, indent),
+      ...solvedLines(step, page, indent),
+    ],
   ];
   return spaced(groups);
+}
+
+const shownVersions = 6;
+
+function solvedLines({ solved }: PlannedStep, page: Page, indent: number): string[] {
+  if (!solved) return [];
+  const shown = solved.versions.slice(0, shownVersions).map(sanitizeLine);
+  const more = solved.versions.length > shownVersions ? ' …' : '';
+  const versions = shown.length > 0 ? ` (${shown.join(page.messages.listSeparator)}${more})` : '';
+  const text = fillMessage(page.messages.solvedHere, { count: solved.cases }) + versions;
+  return prose(page, text, indent, 2).map((line) => page.paint('dim', line));
 }
 
 /** Blank lines between the groups, but none below the heading. */

@@ -28,8 +28,10 @@ export interface Messages {
   readonly moreSteps: string;
   readonly shortened: string;
   readonly substeps: string;
+  readonly solvedHere: string;
   readonly commandCount: string;
   readonly parameters: string;
+  readonly parametersElsewhere: string;
   readonly parameterUsage: string;
   readonly parameterUsed: string;
   readonly parameterRefused: string;
