@@ -34,7 +34,9 @@ export function fileName(path: string): string {
 export function commonIncident(a: CollectionMember, b: CollectionMember): string | undefined {
   if (isTranslation(a, b) || (a.kind === 'article' && b.kind === 'article')) return undefined;
   const cases = a.kind === 'case' && b.kind === 'case';
-  return a.sources.find((source) => b.sources.includes(source) && (cases || !/^https?:/.test(source)));
+  // What has the id of another procedure is another procedure: ids were mixed up.
+  const isIncident = (source: string): boolean => cases || (!/^https?:/.test(source) && source !== a.id);
+  return a.sources.find((source) => b.sources.includes(source) && isIncident(source));
 }
 
 export function relatedTo(members: readonly CollectionMember[], message: string): NonNullable<Diagnostic['related']> {

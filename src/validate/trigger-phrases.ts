@@ -1,4 +1,5 @@
 import type { Range, Trigger } from '../model/index.js';
+import type { SourceText } from './source-text.js';
 import type { DocumentView } from './view.js';
 
 export interface TriggerPhrase {
@@ -19,11 +20,27 @@ export function phrasesOf(view: DocumentView, role: Role): TriggerPhrase[] {
 /** Where a phrase of a trigger stands: the item itself, or the words inside of a rule. */
 export function phraseRange({ source }: DocumentView, trigger: Trigger, phrase: string): Range {
   if (isPlain(trigger)) return trigger.range;
-  const found = source.find(phrase, trigger.range);
+  const found = findItem(source, phrase, trigger.range);
   const { start, end } = found;
   const [before, after] = [source.text[start.offset - 1], source.text[end.offset]];
   const quoted = found !== trigger.range && before === after && (before === '"' || before === "'");
   return quoted ? source.range(start.offset - 1, end.offset + 1) : found;
+}
+
+/** The first place where the words stand as an item of their own, else the first where they stand at all. */
+function findItem(source: SourceText, phrase: string, within: Range): Range {
+  const first = source.find(phrase, within);
+  for (let found = first; found !== within; ) {
+    const { start, end } = found;
+    const before = source.text.slice(Math.max(within.start.offset, start.offset - 3), start.offset);
+    if (
+      /(?:^|[[,:'"\n]|- )\s*["']?$/.test(before) &&
+      /^["']?\s*(?:[\],}#]|$)/m.test(source.text.slice(end.offset, end.offset + 3))
+    )
+      return found;
+    found = source.find(phrase, within, end.offset - within.start.offset);
+  }
+  return first;
 }
 
 /** A phrase by itself, not a rule. */

@@ -68,10 +68,11 @@ describe('collection/duplicate-source', () => {
   });
 
   it('tells one incident told twice from two articles with a mistaken id', () => {
-    const pair = (kind: 'case' | 'article') =>
+    const pair = (kind: 'case' | 'article' | 'workflow') =>
       found({ id: '7', path: 'a.md', kind, sources: ['7'] }, { id: '7', path: 'b.md', kind, sources: ['7'] });
     expect(pair('case')).toEqual(['collection/duplicate-source b.md ← a.md']);
     expect(pair('article')).toEqual(['collection/duplicate-id b.md ← a.md']);
+    expect(pair('workflow')).toEqual(['collection/duplicate-id b.md ← a.md']);
   });
 });
 

@@ -240,6 +240,7 @@ describe('content/mixed-script, at its place', () => {
   planted('content/mixed-script', {
     found: {
       'a Cyrillic letter in a program': page(fence('bash', 'kubectl get pods', 'sudo ⟦kub\u0435ctl get nodes')),
+      'a Cyrillic letter in the only program': page(fence('bash', '⟦kub\u0435ctl get nodes')),
       'a Greek letter in an option': page(
         fence('bash', 'kubectl get pods ⟦-\u03bf yaml'.replace('-\u03bf', '-w\u03bfde')),
       ),

@@ -17,6 +17,7 @@ describe('content/secret', () => {
       'a token': page(fence('bash', `git clone https://⟦${gitToken}@git.example.com/a`)),
       'a private key': page(fence('text', `⟦${keyBlock[0]}`, keyBlock[1]!)),
       'a password behind its name': page(fence('yaml', `password: ⟦${password}`)),
+      'a password with a dollar sign': page(fence('yaml', 'password: ⟦Zk8$wqPp31xL')),
       'a password in an address': page(fence('bash', `redis-cli -u redis://admin:⟦${password}@redis.example.com`)),
     },
     silent: {

@@ -88,6 +88,7 @@ describe('triggers/redundant', () => {
     found: {
       'a member that another holds': triggers('- all: [⟦lease, lease expired]'),
       'a member in other letters': triggers('- all: ["Lease Expired", ⟦expired]'),
+      'one behind the member that holds it': triggers('- all: [the lease expired, ⟦lease expired]'),
       'one of three': triggers('- all: [ovn, ⟦子网, 子网 耗尽]'),
     },
     silent: {

@@ -1,4 +1,7 @@
-import type { DocumentRule } from '../types.js';
+import { signatures } from '../../generated/data/signatures.js';
+import type { Range } from '../../model/index.js';
+import type { SourceText } from '../source-text.js';
+import type { DocumentRule, Finding } from '../types.js';
 import { codePointName } from '../wording.js';
 
 /** Cyrillic and Greek letters that look like a Latin one (not `μ`, which units such as `μs` have). */
@@ -11,16 +14,37 @@ export const mixedScript: DocumentRule = {
   description:
     'A word of a command is written in one script: a Cyrillic `е` in `kubectl` cannot be seen and does not run.',
   severity: 'warning',
-  *check({ commands, source }) {
+  *check({ commands, blocks, source }) {
+    const told = new Set<number>();
     for (const { command } of commands) {
-      if (!lookalike.test(command.text)) continue;
-      const word = command.text.split(/\s+/).find((part) => besideLatin.test(part));
-      if (word === undefined) continue;
-      const letter = lookalike.exec(word)?.[0] ?? '';
-      yield {
-        message: `Unexpected letter '${letter}' (${codePointName(letter)}) in '${word.slice(0, 60)}', expected Latin letters only`,
-        range: source.find(word, command.range),
-      };
+      const found = mixedWord(command.text.split(/\s+/), command.range, source);
+      if (found && !told.has(found.range.start.offset)) yield remember(found, told);
+    }
+    // What has such a letter in the name of its program was not taken for a command.
+    for (const { block } of blocks) {
+      if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
+      const programs = block.text.split('\n').map((line) => /^\s*(?:[$#]\s+)?(?:sudo\s+)?(\S*)/.exec(line)?.[1] ?? '');
+      const found = mixedWord(programs, block.range, source);
+      if (found && !told.has(found.range.start.offset)) yield remember(found, told);
     }
   },
 };
+
+const shells: ReadonlySet<string> = new Set(signatures.shellLanguages);
+
+function mixedWord(words: readonly string[], within: Range, source: SourceText): Placed | null {
+  const word = words.find((part) => besideLatin.test(part));
+  if (word === undefined) return null;
+  const letter = lookalike.exec(word)?.[0] ?? '';
+  return {
+    message: `Unexpected letter '${letter}' (${codePointName(letter)}) in '${word.slice(0, 60)}', expected Latin letters only`,
+    range: source.find(word, within),
+  };
+}
+
+type Placed = Finding & { readonly range: Range };
+
+function remember(found: Placed, told: Set<number>): Finding {
+  told.add(found.range.start.offset);
+  return found;
+}

@@ -18,7 +18,7 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
 /** A password in an address, or behind its name: what stands in front, and the password. */
 const passwords: readonly RegExp[] = [
   /([a-z]:\/\/[\w.-]{1,40}:)([^\s:/@"'`<>${}*]{8,64})(?=@[\w.-]{3,})/g,
-  /((?:password|passwd|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为)\s{0,3}["'`]?)([^\s"'`,;，；。<>${}()[\]]{8,64})/gi,
+  /((?:password|passwd|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为)\s{0,3}["'`]?)((?!\$)[^\s"'`,;，；。<>{}()[\]]{8,64})/gi,
 ];
 
 export const secret: DocumentRule<{ allow: readonly string[] }> = {
@@ -51,6 +51,7 @@ const isMadeUp = (value: string): boolean => /example|sample|dummy|fake|1234567|
 
 /** Three kinds of characters, a digit among them, and no word that stands for a password: chosen, or made by a machine. */
 function isStrong(value: string): boolean {
+  if (/\$[A-Z_]{2,}/.test(value)) return false; // a variable of the shell
   if (isMadeUp(value) || standsForOne.test(value) || isWords(value)) return false;
   // `UGFzc3cwcmQ=` is such a word too, in another spelling.
   if (/^[A-Za-z0-9+/]+=*$/.test(value) && standsForOne.test(atob64(value))) return false;
