@@ -59,11 +59,38 @@ it.each([
   ['AKIAIOSFODNN7EXAMPLE', 'AKIAIOSFODNN7EXAMPLE'],
   ['-----BEGIN RSA PRIVATE KEY-----\nMIIEow\n-----END RSA PRIVATE KEY-----', 'MIIEow'],
   ['密码：hunter2', 'hunter2'],
+  ['令牌: hunter2', 'hunter2'],
+  ['glpat-abcdefghij0123456789', 'abcdefghij0123456789'],
+  ['npm_abcdefghijklmnopqrstuvwxyz0123456789', 'abcdefghijklmnop'],
+  ['hvs.CAESIJ1234567890abcdefghijkl', 'CAESIJ1234567890'],
+  ['LTAI5tAbCdEfGhIjKlMnOpQr', '5tAbCdEfGhIjKlMn'],
+  ['https://hooks.slack.com/services/T0000/B0000/hunter2', 'hunter2'],
+  ['https://open.feishu.cn/open-apis/bot/v2/hook/0a1b2c3d-4e5f-6789', '0a1b2c3d'],
+  ['https://store.example/a?sv=1&sig=abc%2Fdef123456', 'abc%2Fdef'],
+  ['GET /?access_token=hunter2', 'hunter2'],
+  ['Cookie: session=hunter2; other=hunter2', 'hunter2'],
+  ['curl -u admin:hunter2 http://x', 'hunter2'],
+  ['curl --user=admin:hunter2 http://x', 'hunter2'],
+  ['redis-cli -h cache -a hunter2 ping', 'hunter2'],
+  ['mysql -uroot -phunter2 -e "show processlist"', 'hunter2'],
+  ['sshpass -p hunter2 ssh node', 'hunter2'],
+  ['kubeadm join --token abcdef.0123456789abcdef', '0123456789abcdef'],
+  ['etcdctl --password hunter2 get /', 'hunter2'],
+  ['client_secret=hunter2', 'hunter2'],
+  ['AccountKey=hunter2==;EndpointSuffix=x', 'hunter2'],
+  ["'passwd' => 'hunter2'", 'hunter2'],
+  ['<password>hunter2</password>', 'hunter2'],
+  ['.dockerconfigjson: eyJhdXRocyI6e30=', 'eyJhdXRocyI6e30'],
+  ['client-key-data: LS0tLS1CRUdJTiBSU0E', 'LS0tLS1CRUdJTiBSU0E'],
 ])('in %j the secret is masked', (text, secret) => {
   expect(maskSecrets(text)).not.toContain(secret);
 });
 
 it('what is no secret stays as it is', () => {
-  const text = 'Secret "regcred" not found; token bucket is full; kubectl get secret -n kube-system 10.16.0.3:6443';
-  expect(maskSecrets(text)).toBe(text);
+  for (const text of [
+    'Secret "regcred" not found; token bucket is full; kubectl get secret -n kube-system 10.16.0.3:6443',
+    'journalctl -u kubelet; docker run -u 1000:1000 nginx; mysql -h db -P 3306; put <token> here, then <password> there',
+    'kubectl create secret generic x --secret-name y; ssh -p 22 node; etcdctl --token --debug; task-scheduler sk-12',
+  ])
+    expect(maskSecrets(text)).toBe(text);
 });
