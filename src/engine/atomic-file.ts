@@ -47,7 +47,7 @@ function destination(path: string): string {
   if (found === undefined || found.isFile()) return path;
   if (found.isSymbolicLink()) return destination(followLink(path));
   const what = found.isDirectory() ? 'a folder' : 'a device, pipe or socket';
-  throw new TriagraphError('output-kind', `${path}: is ${what}, expected a file or a new name.`);
+  throw new TriagraphError('output-kind', `${path} is ${what}, expected a file or a new name.`);
 }
 
 function followLink(path: string): string {
@@ -57,7 +57,7 @@ function followLink(path: string): string {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return resolve(dirname(path), readlinkSync(path));
     if (code !== 'ELOOP') throw error;
-    throw new TriagraphError('output-kind', `${path}: is a link that leads to itself, expected a file or a new name.`);
+    throw new TriagraphError('output-kind', `${path} is a link that leads to itself, expected a file or a new name.`);
   }
 }
 

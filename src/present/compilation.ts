@@ -30,8 +30,8 @@ export function compilationText({ output, info, diagnostics }: Compilation, opti
   const lines = errors.slice(0, shownErrors).map((each) => diagnosticLine(each, paint));
   if (more > 0) lines.push(`… ${more} more errors: triagraph lint`);
   lines.push(
-    `${paint('bold', sanitizeLine(output))}: ${info.documents} documents, ${info.steps} steps, ${info.commands} commands, ` +
-      `${info.edges} edges, ${byteSize(info.bytes)}, ${(info.milliseconds / 1000).toFixed(2)} s`,
+    `${paint('bold', sanitizeLine(output))}: ${plural(info.documents, 'document')}, ${plural(info.steps, 'step')}, ${plural(info.commands, 'command')}, ` +
+      `${plural(info.edges, 'edge')}, ${byteSize(info.bytes)}, ${(info.milliseconds / 1000).toFixed(2)} s`,
   );
   if (counts.error + counts.warning > 0) {
     lines.push(

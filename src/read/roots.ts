@@ -57,12 +57,11 @@ function statsOf(root: string): Stats | null {
 
 function notReadable(root: string, cause: unknown): ReadError {
   const code = (cause as NodeJS.ErrnoException).code ?? 'unknown';
-  return new ReadError(
-    'root-not-readable',
-    `Cannot read ${root} (${code}). Give this user the right to read it.`,
-    root,
-    { cause },
-  );
+  const advice =
+    code === 'ELOOP'
+      ? 'It is a link that leads to itself: give what it should lead to.'
+      : 'Give this user the right to read it.';
+  return new ReadError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`, root, { cause });
 }
 
 async function readFolder(root: string, folder: string, accept: (path: string) => boolean): Promise<RootResult> {
@@ -94,7 +93,7 @@ function readFile(root: string): RootResult {
   if (!namedExtensions.test(root))
     throw new ReadError(
       'root-kind',
-      `Unexpected kind of file: ${root}. Give a .md, .markdown, .mdx or .txt file.`,
+      `Unexpected kind of file: ${root}. Give a .md, .markdown, .mdx or .txt file, or a whole snapshot of triagraph compile.`,
       root,
     );
   const folder = dirname(resolve(root));

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentFiles } from '../../src/index.js';
 import { limits } from '../../src/limits.js';
-import type { Diagnosis } from '../../src/model/index.js';
+import type { Diagnosis, Diagnostic } from '../../src/model/index.js';
 import { long, matched } from '../present/diagnoses.js';
 import { diagnostic } from '../present/documents.js';
 import { run } from './terminal.js';
@@ -29,6 +29,20 @@ describe('query', () => {
     const { code, out } = await run(['query', 'hello']);
     expect(code).toBe(3);
     expect(out).toMatch(/^Nothing in the knowledge base/);
+  });
+
+  it('names what could not be read when nothing matches, since the answer may be in it', async () => {
+    const unread = {
+      path: 'b\u001b.md',
+      ruleId: 'read/permission',
+      severity: 'error',
+      message: 'Unexpected lack',
+      note: 'Mend.',
+    };
+    const lint = () => [diagnostic({ severity: 'error' }), diagnostic(unread as Partial<Diagnostic>)];
+    const lost = await run(['query', 'hello'], { engine: { lint } });
+    expect([lost.code, lost.err]).toEqual([3, 'triagraph: b\\u001b.md: Unexpected lack. Mend.\n']);
+    expect((await run(['query', 'pod has no ip'], { engine: { lint } })).err).toBe('');
   });
 
   it('takes words without quotes as one symptom', async () => {
@@ -88,8 +102,8 @@ describe('query', () => {
 describe('misuse', () => {
   it.each([
     [[], 'missing command'],
-    [['quer', 'x'], "unknown command 'quer'; Did you mean query?"],
-    [['pod 一直 ContainerCreating'], 'unknown command'],
+    [['quer', 'x'], "unknown command 'quer'; did you mean query?; see triagraph --help"],
+    [['pod 一直 ContainerCreating'], 'triagraph query "<symptom>" asks'],
     [['query'], 'missing TEXT'],
     [['query', '  '], 'TEXT is empty'],
     [['query', '-'], 'stdin is empty'],
@@ -99,7 +113,7 @@ describe('misuse', () => {
     [['query', 'x', '--lang', 'fr'], 'Allowed choices are zh, en'],
     [['query', 'x', '--param', 'pod'], '--param NAME=VALUE'],
     [['query', 'x', '--param', '=1'], '--param NAME=VALUE'],
-    [['query', 'x', '--jsn'], "unknown option '--jsn'; Did you mean --json?"],
+    [['query', 'x', '--jsn'], "unknown option '--jsn'; did you mean --json?; see triagraph query --help"],
     [['query', 'x', '--kb'], "option '--kb <path>' argument missing"],
     [['show'], 'missing ID'],
     [['compile', 'x'], 'missing -o FILE'],
@@ -306,7 +320,7 @@ describe('compile', () => {
     const { code, out, calls } = await run(['compile', 'docs', '-o', 'kb.snapshot']);
     expect(code).toBe(0);
     expect(calls.written).toEqual([{ path: '/knowledge/kb.snapshot', bytes: new Uint8Array([1, 2, 3]) }]);
-    expect(out).toBe('kb.snapshot: 1 documents, 1 steps, 1 commands, 2 edges, 3 B, 0.00 s\n');
+    expect(out).toBe('kb.snapshot: 1 document, 1 step, 1 command, 2 edges, 3 B, 0.00 s\n');
   });
 });
 

@@ -9,17 +9,22 @@ export interface Failure {
   readonly line: string | null;
 }
 
-/** Tells misuse (what to do) from files that cannot be used (which, why) and from faults of the program (how to report). */
-export function failureOf(error: unknown): Failure {
+/**
+ * Tells misuse (what to do) from files that cannot be used (which, why) and from faults of the program (how to report).
+ * @param help the help that names what could have been written instead
+ */
+export function failureOf(error: unknown, help = 'triagraph --help'): Failure {
   if (error instanceof ClosedOutput) return { exitCode: exitCodes.ok, line: null };
-  if (error instanceof CommanderError) return commanderFailure(error);
+  if (error instanceof CommanderError) return commanderFailure(error, help);
   if (error instanceof UsageError) return { exitCode: exitCodes.misuse, line: error.message };
   if (!(error instanceof Error)) return faultOf(String(error));
-  const { code, exitCode, path } = error as Error & { code?: unknown; exitCode?: unknown; path?: unknown };
+  const { code, exitCode, path, syscall } = error as Error & Partial<Record<string, unknown>>;
   // The library's errors, known by their shape so that it need not be loaded to tell them.
   if (typeof code === 'string' && typeof exitCode === 'number') return { exitCode, line: error.message };
   const reason = typeof code === 'string' ? fileFaults.get(code) : undefined;
   if (reason && typeof path === 'string') return { exitCode: exitCodes.misuse, line: `${path}: ${reason}` };
+  // Writing to a descriptor has no path: the answer itself could not be written.
+  if (reason && syscall === 'write') return { exitCode: exitCodes.misuse, line: `the output: ${reason}` };
   return faultOf(`${error.name}: ${error.message}`);
 }
 
@@ -30,6 +35,8 @@ const fileFaults: ReadonlyMap<string, string> = new Map([
   ['EISDIR', 'is a folder, expected a file'],
   ['ENOTDIR', 'a part of the path is a file, expected a folder'],
   ['ENOSPC', 'no space left on the device'],
+  ['EDQUOT', 'the quota of the user is used up'],
+  ['EFBIG', 'the file is larger than this user may write (ulimit -f)'],
   ['EROFS', 'the file system is read-only; choose another place'],
   ['EMFILE', 'too many open files; raise the limit (ulimit -n)'],
 ]);
@@ -39,11 +46,18 @@ function faultOf(what: string): Failure {
   return { exitCode: exitCodes.fault, line: `internal fault: ${what}; ${report}` };
 }
 
-const missingCommand = 'missing command; triagraph query "<symptom>" asks, triagraph --help lists the commands';
+const query = 'triagraph query "<symptom>" asks';
+const missingCommand = `missing command; ${query}, triagraph --help lists the commands`;
 
-function commanderFailure(error: CommanderError): Failure {
+function commanderFailure(error: CommanderError, help: string): Failure {
   if (error.exitCode === 0) return { exitCode: exitCodes.ok, line: null };
   if (error.code === 'commander.help') return { exitCode: exitCodes.misuse, line: missingCommand };
-  const message = error.message.replace(/^error: /, '').replace(/\n\((.*)\)\s*$/, '; $1');
-  return { exitCode: exitCodes.misuse, line: `${message.replace(/\.$/, '')}; see triagraph --help` };
+  // A symptom without a command is what people try first.
+  const asks = error.code === 'commander.unknownCommand' && !/\(Did/.test(error.message) ? `${query}; ` : '';
+  const message = error.message
+    .replace(/^error: /, '')
+    .replace(/^command-argument value (.*) is invalid for argument '(.*)'\./, '$2 $1 is invalid.')
+    .replace(/\n\(Did (.*)\)\s*$/, '; did $1')
+    .replace(/\.$/, '');
+  return { exitCode: exitCodes.misuse, line: `${message}; ${asks}see ${help}` };
 }

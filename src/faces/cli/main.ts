@@ -1,6 +1,7 @@
+import { commands } from './command-table.js';
 import { Context } from './context.js';
 import { exitCodes } from './exit-codes.js';
-import { failureOf } from './failure.js';
+import { type Failure, failureOf } from './failure.js';
 import { type Library, loadLibrary } from './library.js';
 import { oneLine } from './one-line.js';
 import type { OtherFaces } from './other-faces.js';
@@ -30,12 +31,12 @@ export async function main(
     await program.parseAsync(argv, { from: 'user' });
     return context.exitCode;
   } catch (error) {
-    return await end(error, help, context);
+    const asked = commands.has(argv[0] ?? '') ? `triagraph ${argv[0]} --help` : 'triagraph --help';
+    return await end(failureOf(error, asked), error, help, context);
   }
 }
 
-async function end(error: unknown, help: string, context: Context): Promise<number> {
-  const { exitCode, line } = failureOf(error);
+async function end({ exitCode, line }: Failure, error: unknown, help: string, context: Context): Promise<number> {
   try {
     if (line === null) await write(context.streams.stdout, help);
     else await context.tell(oneLine(line));

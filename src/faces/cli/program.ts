@@ -4,6 +4,9 @@ import { commands } from './command-table.js';
 import type { Context } from './context.js';
 import { examples } from './options.js';
 
+/** A terminal's own width, where it is narrower than help is easily read at. */
+const helpWidth = (columns = 100): number => Math.min(100, Math.max(60, columns));
+
 /**
  * The command line. Nothing is printed but help and version; misuse is thrown.
  * @param asked the first argument: where it names a command, the others are left out, since they could not be reached
@@ -16,7 +19,7 @@ export function buildProgram(context: Context, help: (text: string) => void, ask
     .helpCommand('help [command]', 'show help of a command')
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: help, writeErr: () => {}, getOutHelpWidth: () => 100 })
+    .configureOutput({ writeOut: help, writeErr: () => {}, getOutHelpWidth: () => helpWidth(context.streams.columns) })
     .addHelpText(
       'after',
       examples(

@@ -107,7 +107,10 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
         ];
   return [
     [...prose(page, messages.noMatch).map((line) => paint(['bold', 'yellow'], line)), ...prose(page, honest)],
-    [paint('bold', messages.addTitle), ...messages.add.flatMap((each) => prose(page, `- ${each}`, 2))],
+    // Where there are no documents, no better symptom helps.
+    diagnosis.kb.documents === 0
+      ? []
+      : [paint('bold', messages.addTitle), ...messages.add.flatMap((each) => prose(page, `- ${each}`, 2))],
     offer(messages.fallback, fallback ? [fallback] : []),
     offer(messages.suggestions, suggestions),
   ];

@@ -37,7 +37,9 @@ export function mcpCommand(program: Command, context: Context): void {
     )
     .action(async (options: McpOptions) => {
       await context.faces.mcp(settingsOf(options, context), (address, documents) => {
-        void context.tell(`${documents} documents for language models on ${address}`);
+        void context.tell(
+          `${documents} ${documents === 1 ? 'document' : 'documents'} for language models on ${address}`,
+        );
       });
     });
 }

@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '../options.js';
 import { readSymptom } from '../symptom.js';
+import { tellUnreadFiles } from '../unread-files.js';
 
 interface QueryOptions extends KnowledgeBaseOptions {
   readonly format: 'text' | 'markdown' | 'json' | keyof typeof chatFormats;
@@ -72,7 +73,9 @@ async function runQuery(words: readonly string[], options: QueryOptions, context
       const { message } = presenters.chat.diagnosis[chatFormats[format]](diagnosis);
       await context.print(`${JSON.stringify(message, null, 2)}\n`);
     } else await context.print(presenters.diagnosis[format](diagnosis, context.layout(options.all === true)));
-    return diagnosis.status === 'no_match' ? exitCodes.noMatch : exitCodes.ok;
+    if (diagnosis.status !== 'no_match') return exitCodes.ok;
+    await tellUnreadFiles(engine, context);
+    return exitCodes.noMatch;
   });
 }
 
