@@ -18,7 +18,7 @@ const shapes: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/([a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,200}):[^\s/@]{1,200}@/gi, '$1:<secret>@'],
   // What programs take behind a flag.
   [
-    /(\s--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key)[ \t]{1,4})(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
+    /((?:^|\s)--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key)[ \t]{1,4})(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
     '$1<secret>',
   ],
   [/(\s(?:-u|--user)[\s=]{0,4}["']?[A-Za-z_][^\s:"'/]{0,100}):[^\s"'/]+/g, '$1:<secret>'],

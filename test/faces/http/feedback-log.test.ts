@@ -75,6 +75,7 @@ it.each([
   ['mysql -uroot -phunter2 -e "show processlist"', 'hunter2'],
   ['sshpass -p hunter2 ssh node', 'hunter2'],
   ['kubeadm join --token abcdef.0123456789abcdef', '0123456789abcdef'],
+  ['--password hunter2', 'hunter2'],
   ['etcdctl --password hunter2 get /', 'hunter2'],
   ['client_secret=hunter2', 'hunter2'],
   ['AccountKey=hunter2==;EndpointSuffix=x', 'hunter2'],
