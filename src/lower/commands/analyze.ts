@@ -1,12 +1,14 @@
 import { parse } from 'unbash';
 import { commands } from '../../generated/data/commands.js';
 import type { Command, CommandSegment, Placeholder } from '../../model/index.js';
-import { plainWords } from './effects/plain.js';
-import { type Findings, judgeTree, judgeWords } from './effects/script.js';
+import type { Judgement } from './effects/judge.js';
+import { readPlain } from './effects/plain.js';
+import { type Findings, judgePlain, judgeTree } from './effects/script.js';
 import { type CommandKnowledge, compileCommandTable } from './effects/table.js';
 import { scanTokens } from './effects/tokens.js';
 import { Variables } from './effects/variables.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
+import { type Grammar, plainGrammar, readGrammar } from './placeholders/contexts.js';
 import { findPlaceholders } from './placeholders/find.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
@@ -31,6 +33,7 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
 const bracketLimit = 120;
 
 function isTooDeep(text: string): boolean {
+  if (text.length <= bracketLimit) return false;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -53,7 +56,7 @@ function problemOf(masked: string): { message: string; start: number } | null {
 
 /** Text that is not given to the parser: nothing is known of it but its words. */
 function unparsed(text: string, candidates: readonly Candidate[], knowledge: CommandKnowledge): CommandAnalysis {
-  const placeholders = findPlaceholders(text, null, candidates, []);
+  const placeholders = findPlaceholders(text, () => null, candidates, []);
   return { effect: scanTokens(text, knowledge), interactive: false, segments: [], placeholders };
 }
 
@@ -62,31 +65,38 @@ function unparsed(text: string, candidates: readonly Candidate[], knowledge: Com
  * programs it calls, and the placeholders that must be filled before it can run. Never throws; what is not known is `unknown`.
  */
 export function analyzeCommand(text: string, knowledge: CommandKnowledge = builtInCommands): CommandAnalysis {
-  const words = plainWords(text);
-  if (words) {
-    const plain = noFindings(text);
-    return { ...judgeWords(words, knowledge, plain), segments: plain.segments, placeholders: [] };
-  }
   const candidates = findCandidates(text);
   const masked = candidates.length ? maskCandidates(text, candidates) : text;
+  const found = noFindings(masked);
+  const plain = readPlain(masked);
+  if (plain) {
+    const judgement = judgePlain(plain, knowledge, found);
+    return finish(text, candidates, judgement, found, () => plainGrammar(plain, masked));
+  }
   // A script of another language is not looked into.
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);
   if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
-  const found = noFindings(masked);
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
-  const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
   const problem = foreign || !tree.errors ? null : problemOf(masked);
-  return {
-    ...(problem ? { problem } : {}),
-    // Text without any command, such as a lone comment, does nothing that is known.
-    effect: tree.commands.length ? effect : 'unknown',
-    interactive,
-    segments,
-    placeholders: findPlaceholders(text, tree, candidates, found.embedded).map((placeholder) =>
-      namesProgram(text, segments, placeholder) ? { ...placeholder, context: 'program' } : placeholder,
-    ),
-  };
+  // Text without any command, such as a lone comment, does nothing that is known.
+  const judgement: Judgement = { effect: tree.commands.length ? effect : 'unknown', interactive };
+  const grammar = () => (tree.errors?.length ? null : readGrammar(tree));
+  return { ...(problem ? { problem } : {}), ...finish(text, candidates, judgement, found, grammar) };
+}
+
+function finish(
+  text: string,
+  candidates: readonly Candidate[],
+  { effect, interactive }: Judgement,
+  found: Findings,
+  grammar: () => Grammar | null,
+): CommandAnalysis {
+  const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
+  const placeholders = findPlaceholders(text, grammar, candidates, found.embedded).map((placeholder) =>
+    namesProgram(text, segments, placeholder) ? { ...placeholder, context: 'program' as const } : placeholder,
+  );
+  return { effect, interactive, segments, placeholders };
 }
 
 /** True when a placeholder is the name of the program itself. */

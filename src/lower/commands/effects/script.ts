@@ -3,6 +3,7 @@ import { forEachChild, parse } from 'unbash';
 import type { CommandSegment, Effect } from '../../../model/index.js';
 import type { Argument } from './arguments.js';
 import { type EmbeddedText, type Judgement, judge, type StandardInput } from './judge.js';
+import type { PlainScript } from './plain.js';
 import { worse } from './rank.js';
 import type { CommandKnowledge } from './table.js';
 import { scanTokens } from './tokens.js';
@@ -53,6 +54,17 @@ class ScriptJudge {
 
   text(tree: ParsedScript, text: string): Judgement {
     this.#script(tree, text);
+    return { effect: this.effect, interactive: this.interactive };
+  }
+
+  plain(script: PlainScript): Judgement {
+    for (const pipeline of script) {
+      this.#stdin = null;
+      for (const words of pipeline) {
+        this.#add(this.command(words));
+        this.#stdin = 'unseen';
+      }
+    }
     return { effect: this.effect, interactive: this.interactive };
   }
 
@@ -255,7 +267,7 @@ export function judgeTree(tree: ParsedScript, text: string, knowledge: CommandKn
   return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).text(tree, text);
 }
 
-/** The same for one command whose words are known already. */
-export function judgeWords(words: readonly Argument[], knowledge: CommandKnowledge, found: Findings): Judgement {
-  return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).command(words);
+/** The same for commands whose words are known already. */
+export function judgePlain(script: PlainScript, knowledge: CommandKnowledge, found: Findings): Judgement {
+  return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).plain(script);
 }

@@ -1,6 +1,7 @@
 import type { ParameterExpansionPart, ParsedScript, SimpleExpansionPart, SyntaxNode } from 'unbash';
 import { forEachChild } from 'unbash';
 import type { Placeholder } from '../../../model/index.js';
+import type { PlainScript } from '../effects/plain.js';
 
 export type Context = Placeholder['context'];
 
@@ -121,4 +122,14 @@ export function readGrammar(tree: ParsedScript): Grammar {
     variables: reader.variables.sort(byStart),
     assigned: reader.assigned,
   };
+}
+
+/** The same of commands of plain words. */
+export function plainGrammar(script: PlainScript, text: string): Grammar {
+  const places = script.flat(2).map(({ start, end }): ContextPlace => {
+    const first = text[start];
+    const context = first === "'" ? 'single-quoted' : first === '"' ? 'double-quoted' : 'bare';
+    return { start, end, context };
+  });
+  return { places, variables: [], assigned: new Set() };
 }

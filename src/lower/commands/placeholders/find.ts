@@ -1,7 +1,6 @@
-import type { ParsedScript } from 'unbash';
 import type { Placeholder } from '../../../model/index.js';
 import type { Candidate } from './candidates.js';
-import { type ContextPlace, type Grammar, readGrammar } from './contexts.js';
+import type { ContextPlace, Grammar } from './contexts.js';
 import { shellVariables } from './lexicon.js';
 import { meaningOf } from './meaning.js';
 import { canonicalName } from './name.js';
@@ -61,16 +60,16 @@ function looseVariables(text: string): Found[] {
     }));
 }
 
-/** The placeholders of a command, in order. `embedded` are the places that a second interpreter reads; without `tree` all are unsure. */
+/** The placeholders of a command, in order. `embedded` are the places that a second interpreter reads; without a grammar all are unsure. */
 export function findPlaceholders(
   text: string,
-  tree: ParsedScript | null,
+  readGrammar: () => Grammar | null,
   candidates: readonly Candidate[],
   embedded: readonly { readonly start: number; readonly end: number }[],
 ): Placeholder[] {
   const hasVariables = text.includes('$');
   if (!candidates.length && !hasVariables) return [];
-  const grammar = tree && !tree.errors?.length ? readGrammar(tree) : null;
+  const grammar = readGrammar();
   const variables = !hasVariables ? [] : grammar ? fromVariables(text, grammar) : looseVariables(text);
   const found = [...fromCandidates(text, candidates, grammar), ...variables].sort((a, b) => a.start - b.start);
   const placeholders: Placeholder[] = [];
