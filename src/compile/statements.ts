@@ -88,7 +88,7 @@ function statementTerms(text: string, dictionary: TermDictionary): number[] {
     dictionary.stemmer,
   );
   const kept = [...terms].slice(0, maximumTerms);
-  dictionary.forEachConcept(normalized, (term) => kept.push(term));
+  dictionary.forEachConcept(normalized, (concept) => kept.push(dictionary.conceptTerm(concept)));
   return [...new Set(kept)].map((term) => dictionary.id(term));
 }
 

@@ -1,6 +1,6 @@
 import type { Document } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
-import { conceptTerm, forEachConcept, normalize, TermNumbers } from '../text/index.js';
+import { normalize, TermNumbers } from '../text/index.js';
 import { fieldTexts } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
 
@@ -24,25 +24,29 @@ export class TermCounter {
 
   constructor(readonly dictionary: TermDictionary) {
     this.#numbers = new TermNumbers((term) => dictionary.id(term), dictionary.stemmer);
-    this.#concepts = dictionary.concepts.ids.map((id) => dictionary.id(conceptTerm(id)));
+    this.#concepts = dictionary.concepts.ids.map((_, concept) => dictionary.id(dictionary.conceptTerm(concept)));
   }
 
   /** Linear in the document's text. */
   count(document: Document): TermCounts {
     const lengths = new Uint32Array(fieldNames.length);
     const keys: number[] = [];
-    for (const { field, text } of fieldTexts(document)) {
+    for (const [text, fields] of fieldsByText(document)) {
       const add = (term: number) => {
-        const key = term * fieldNames.length + field;
-        if (key >= this.#tally.length) this.#grow(key);
-        if (this.#tally[key]!++ === 0) keys.push(key);
+        for (const field of fields) {
+          const key = term * fieldNames.length + field;
+          if (key >= this.#tally.length) this.#grow(key);
+          if (this.#tally[key]!++ === 0) keys.push(key);
+        }
       };
       const normalized = normalize(text);
-      forEachConcept(this.dictionary.concepts, normalized, (group) => add(this.#concepts[group]!));
+      this.dictionary.forEachConcept(normalized, (concept) => add(this.#concepts[concept]!));
+      let tokens = 0;
       this.#numbers.forEach(normalized, (term) => {
         add(term);
-        lengths[field]!++;
+        tokens++;
       });
+      for (const field of fields) lengths[field]! += tokens;
     }
     return this.#take(Uint32Array.from(keys).sort(), lengths);
   }
@@ -66,4 +70,15 @@ export class TermCounter {
     larger.set(this.#tally);
     this.#tally = larger;
   }
+}
+
+/** Each text once, with the field of each of its places: a symptom stands in the body too. */
+function fieldsByText(document: Document): Map<string, number[]> {
+  const fields = new Map<string, number[]>();
+  for (const { field, text } of fieldTexts(document)) {
+    const known = fields.get(text);
+    if (known) known.push(field);
+    else fields.set(text, [field]);
+  }
+  return fields;
 }

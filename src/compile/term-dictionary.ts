@@ -3,9 +3,10 @@ import { noTerms, type PackedTerms, TermList } from '../snapshot/index.js';
 import {
   buildConceptIndex,
   type ConceptIndex,
+  ConceptScanner,
   conceptTerm,
   createStemmer,
-  forEachConcept,
+  foldGaps,
   type NormalizedText,
 } from '../text/index.js';
 
@@ -20,6 +21,7 @@ export class TermDictionary {
   /** Terms that the base does not have, by number less the base's length. */
   readonly added: string[] = [];
   readonly stemmer = createStemmer();
+  readonly #scanner: ConceptScanner;
 
   /**
    * @param base terms of an earlier compilation; they stay packed.
@@ -30,6 +32,7 @@ export class TermDictionary {
     readonly concepts: ConceptIndex = buildConceptIndex(lexicon),
   ) {
     this.#base = new TermList(base);
+    this.#scanner = new ConceptScanner(concepts);
   }
 
   get size(): number {
@@ -53,8 +56,13 @@ export class TermDictionary {
     return id < this.#base.length ? this.#base.get(id) : this.added[id - this.#base.length]!;
   }
 
-  /** Calls back with the term of each concept that the text speaks of. */
-  forEachConcept(normalized: NormalizedText, callback: (term: string) => void): void {
-    forEachConcept(this.concepts, normalized, (group) => callback(conceptTerm(this.concepts.ids[group]!)));
+  /** Calls back with the number, in the lexicon, of each concept that the text speaks of. */
+  forEachConcept(normalized: NormalizedText, callback: (concept: number) => void): void {
+    this.#scanner.forEach(normalized, foldGaps(normalized.text), callback);
+  }
+
+  /** The term that stands for a concept of the lexicon. */
+  conceptTerm(concept: number): string {
+    return conceptTerm(this.concepts.ids[concept]!);
   }
 }
