@@ -4,6 +4,7 @@ import { looksInternal, ReferenceIndex } from './reference.js';
 
 /** Longer texts of an action are no name of a step. */
 const longestName = 60;
+const says = /[\p{L}\p{N}]/u;
 
 /** Drops what stayed empty, numbers the rest, and resolves where the branches lead. */
 export function emitSteps(
@@ -71,6 +72,8 @@ function resolveBranch(
     const to = ids.get(target.draft);
     return to ? { when, to, toKind: 'step', text, range } : null;
   }
+  // Connectors of a tree that is drawn wrongly say nothing.
+  if (target.kind === 'resolution' && !(says.test(when) && says.test(target.text))) return null;
   if (target.kind === 'document') return { when, to: target.target, toKind: 'document', text, range };
   if (target.kind === 'resolution') {
     const same = target.text.length <= longestName ? index.step(target.text, from) : null;
