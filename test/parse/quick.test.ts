@@ -91,6 +91,10 @@ describe('Markdown that is parsed quickly', () => {
     ['an address that begins like emphasis', '_@b.cd'],
     ['a list that a quote loosens', '> - a\n>\n> - b\n>\n> c'],
     ['what is looked ahead for in vain', '> a `b\n> c'],
+    ['a label that no definition knows, over quoted lines', '>[][\n><r>'],
+    ['a table under a lazy line', '>a|b\n>-|-\na|a\n-|-'],
+    ['a table under a line that lacks the indent of an item', '* b|\\\n  -|-\na\n|-'],
+    ['what is left of a run once all marks have been looked at', '_~~*𠮷*****&**~~'],
     ['bars inside code in a table', '| a |\n|---|\n| `b \\| c` |'],
   ])('reads %s as it is', (_, text) => {
     expectSameTree(text);

@@ -54,9 +54,10 @@ describe('masking a line', () => {
 
   it('costs bounded time for any megabyte', () => {
     for (const unit of ['a', 'a-', '"', '"a', '1:', '<a', 'a:', '{{', 'a-1', '2026-', '/<name>', ' ', 'x/']) {
-      const started = performance.now();
+      // Time of the processor: what else the machine does must not count. A quadratic pass takes minutes.
+      const before = process.cpuUsage();
       maskLine(unit.repeat(1_000_000 / unit.length));
-      expect(performance.now() - started, unit).toBeLessThan(2_000);
+      expect(process.cpuUsage(before).user / 1000, unit).toBeLessThan(20_000);
     }
   });
 

@@ -66,9 +66,10 @@ describe('normalising', () => {
 
   it('costs bounded time for any megabyte', () => {
     for (const unit of ['\u0316\u0301', 'a\u200b', '\u200b', '\ud800', 'e\u0301', '\u3161', 'ﷺ', '耗', '\u001b[']) {
-      const started = performance.now();
+      // Time of the processor: what else the machine does must not count. A quadratic pass takes minutes.
+      const before = process.cpuUsage();
       normalize(unit.repeat(1_000_000 / unit.length));
-      expect(performance.now() - started, JSON.stringify(unit)).toBeLessThan(2_000);
+      expect(process.cpuUsage(before).user / 1000, JSON.stringify(unit)).toBeLessThan(20_000);
     }
   });
 });

@@ -44,6 +44,7 @@ export class MarkResolver {
         break;
       }
     }
+    for (const piece of pieces) if (piece.kind === 'mark' && piece.mark === tilde) leaveAsText(piece);
   }
 
   #emphasize(pieces: Piece[]): void {
@@ -53,6 +54,7 @@ export class MarkResolver {
       const at = this.#openerOf(pieces, index, closer);
       if (at >= 0) index = this.#pair(pieces, at, index);
     }
+    for (const piece of pieces) if (piece.kind === 'mark' && piece.mark !== tilde) leaveAsText(piece);
   }
 
   #openerOf(pieces: readonly Piece[], index: number, closer: MarkPiece): number {
@@ -86,4 +88,10 @@ export class MarkResolver {
     pieces.splice(at, index - at + 1, ...left);
     return place;
   }
+}
+
+/** What is left of a run when all of its kind have been looked at is text, though it could match by then. */
+function leaveAsText(piece: MarkPiece): void {
+  piece.opens = false;
+  piece.closes = false;
 }

@@ -11,8 +11,8 @@ import { delimiterRow, headCellCount } from './table-rows.js';
 interface Row {
   readonly line: Line;
   readonly at: number;
-  /** It cannot be the first of a table: it is lazy or too far in. */
-  readonly isLazy: boolean;
+  /** It cannot be the first of a table: it is lazy, or too far in. */
+  readonly isBarred: boolean;
   readonly isDeep: boolean;
 }
 
@@ -43,8 +43,9 @@ export class ParagraphLeaf implements Leaf {
     at: number,
     /** The item that it begins, which a mark in brackets makes a task. */
     private readonly item: ListItem | null,
+    isBarred: boolean,
   ) {
-    this.#rows = [{ line, at, isLazy: false, isDeep: false }];
+    this.#rows = [{ line, at, isBarred, isDeep: false }];
   }
 
   take(line: Line, at: number, isLazy: boolean): Taken {
@@ -64,7 +65,7 @@ export class ParagraphLeaf implements Leaf {
       }
       if (startsBlock(text, start, end, true, isLazy)) return 'no';
     }
-    this.#rows.push({ line, at, isLazy, isDeep });
+    this.#rows.push({ line, at, isBarred: isLazy, isDeep });
     return 'yes';
   }
 
@@ -121,7 +122,7 @@ export class ParagraphLeaf implements Leaf {
     if (headCellCount(this.text, from, head.line.end) !== align.length) return false;
     // A tag alone is no table's head, though it does not interrupt a paragraph.
     if (this.#rows.length > 1 && this.text.charCodeAt(from) === 60) throw new HandOver('a tag where a table begins');
-    if (head.isLazy) throw new HandOver('a table that begins lazily');
+    if (head.isBarred) throw new HandOver('a table that begins lazily');
     this.#rows.pop();
     if (this.#rows.length > 0) this.finish();
     this.table = { head: head.line, start: from, align };

@@ -13,8 +13,8 @@ export interface TextPiece {
 export interface MarkPiece {
   readonly kind: 'mark';
   readonly mark: number;
-  readonly opens: boolean;
-  readonly closes: boolean;
+  opens: boolean;
+  closes: boolean;
   start: number;
   end: number;
 }

@@ -151,7 +151,7 @@ describe('matching', () => {
       // Time of the processor: what else the machine does must not count. A quadratic match takes minutes.
       const before = process.cpuUsage();
       match(text);
-      expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(20_000);
     }
   });
 });
