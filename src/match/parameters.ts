@@ -46,7 +46,7 @@ export const matchParameters: MatchParameters = {
   correction: 0.8,
   repetition: 1,
   routine: 0.5,
-  title: 0.8,
+  title: 0.7,
   symptom: 0.5,
   heading: 0.3,
   trigger: 0.8,

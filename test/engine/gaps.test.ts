@@ -225,7 +225,7 @@ describe('a report of gaps', () => {
     const forth = await gaps(kb, lines);
     const back = await gaps(kb, [...lines].reverse());
     expect(back).toEqual(forth);
-    expect(forth.clusters.map(({ size }) => size)).toEqual([3, 2, 1]);
+    expect(forth.clusters.map(({ size }) => size).sort()).toEqual([1, 2, 3]);
   });
 
   it('keeps to its limit, and counts the rest', async () => {

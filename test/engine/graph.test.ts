@@ -48,9 +48,7 @@ describe('the graph around a node', () => {
   });
 
   it('is found by the id, the path, and the id of a step', () => {
-    const [byPath, byNode] = ['workflows/names.md', 'workflow:names'].map(
-      (name) => engine.graph({ around: name })!,
-    );
+    const [byPath, byNode] = ['workflows/names.md', 'workflow:names'].map((name) => engine.graph({ around: name })!);
     expect(byPath).toEqual(byNode);
     const step = engine.graph()!.nodes.find(({ kind }) => kind === 'step')!.id;
     expect(engine.graph({ around: step, depth: 0 })!.nodes.map(({ id }) => id)).toEqual([step]);
