@@ -41,5 +41,5 @@ async function compileDirectly() {
   for (let number = 0; number < documents; number++) {
     units.push(compileDocument(generator.document(number), [], counter));
   }
-  return assembleSnapshot({ units, dictionary: dictionary.terms, diagnostics: [], writer: 'bench' }).bytes;
+  return assembleSnapshot({ units, dictionary, diagnostics: [], writer: 'bench' }).bytes;
 }

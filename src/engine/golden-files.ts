@@ -45,7 +45,7 @@ export function namedGoldenFiles(paths: readonly string[]): string[] {
 }
 
 /** Goldens of files as they were read last, by path: who asks again and again parses what has changed. */
-export type GoldenMemory = Map<string, { readonly text: string; readonly found: ReturnType<typeof readGoldens> }>;
+export type GoldenMemory = Map<string, { readonly text: string; readonly found: unknown }>;
 
 /** Reads golden files. Their paths count from `folder`. What cannot be read or is no golden is a diagnostic. */
 export function readGoldenFiles(files: readonly string[], folder: string, memory: GoldenMemory = new Map()): Goldens {
@@ -57,7 +57,7 @@ export function readGoldenFiles(files: readonly string[], folder: string, memory
     if ('problem' in read) diagnostics.push(read.problem);
     else {
       const known = memory.get(path);
-      const found = known?.text === read.text ? known.found : readGoldens(path, read.text);
+      const found = known?.text === read.text ? (known.found as Goldens) : readGoldens(path, read.text);
       memory.set(path, { text: read.text, found });
       goldens.push(...found.goldens);
       diagnostics.push(...read.diagnostics, ...found.diagnostics);

@@ -38,7 +38,7 @@ export class MarkResolver {
         if (opener.end - opener.start !== closer.end - closer.start) continue;
         const children = this.nodesInside(pieces.slice(at + 1, index));
         const position = this.content.position(opener.start, closer.end);
-        this.budget.spend(index - at);
+        this.budget.spend(index - at + moved(pieces, index));
         pieces.splice(at, index - at + 1, { kind: 'node', node: { type: 'delete', children, position } });
         index = at;
         break;
@@ -84,11 +84,14 @@ export class MarkResolver {
     const left: Piece[] = opener.end > opener.start ? [opener, group] : [group];
     const place = at + left.length - 1;
     if (closer.end > closer.start) left.push(closer);
-    this.budget.spend(index - at);
+    this.budget.spend(index - at + moved(pieces, index));
     pieces.splice(at, index - at + 1, ...left);
     return place;
   }
 }
+
+/** What it costs to move the pieces behind a place: many of them are moved in the time of one step. */
+const moved = (pieces: readonly Piece[], index: number): number => (pieces.length - index) >> 6;
 
 /** What is left of a run when all of its kind have been looked at is text, though it could match by then. */
 function leaveAsText(piece: MarkPiece): void {
