@@ -76,7 +76,7 @@ export const statusParameters = {
   wholeScore: 0.85,
   wholeMass: 1,
   /** Score × mass below which nothing is claimed. */
-  leastEvidence: 0.35,
+  leastEvidence: 0.6,
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   leastTrigger: 0.4,
   /** A match at least this close to the first (relative) explains the symptom equally well. */
