@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { type Assembly, assembleSnapshot } from '../compile/index.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
-import { type ReadResult, readSources } from '../read/index.js';
+import type { ReadResult } from '../read/index.js';
 import { type CollectionMember, shownDiagnostics, validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
 import { type CacheStore, openCache } from './file-cache.js';
+import { readRemembered } from './file-stamps.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { type RuleConfig, readRuleConfig } from './rule-config.js';
 import { collectionSurroundings } from './surroundings.js';
@@ -48,7 +49,7 @@ export interface CompileResult {
  */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
   const started = performance.now();
-  const sources = await readSources(options.paths);
+  const sources = await readRemembered(options.paths, openCache(options.cache));
   options.onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
   const { assembly, diagnostics } = await compileFiles(sources, options);
   const { documents, steps, commands, edges } = assembly.meta;
@@ -77,8 +78,7 @@ export async function compileFiles(sources: ReadResult, options: CompileOptions)
   const rules = await readRuleConfig(options.project ?? process.cwd());
   const name = `${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
   const store = new UnitStore(openCache(options.cache), name);
-  const keys = files.map(unitKeys(rules));
-  const units = await collectUnits({ files, keys, store, rules }, options);
+  const { keys, units } = await collectUnits({ files, keyOf: unitKeys(rules), store, rules }, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
   const diagnostics = findingsOf(sources, units, rules, options.paths);
   const assembly = assembleSnapshot({ units, dictionary: store.dictionary, diagnostics, writer: version });
@@ -145,18 +145,18 @@ function unitKeys({ settings }: RuleConfig): (file: SourceFile) => string {
 
 interface Understanding {
   readonly files: readonly SourceFile[];
-  readonly keys: readonly string[];
+  readonly keyOf: (file: SourceFile) => string;
   readonly store: UnitStore;
   readonly rules: RuleConfig;
 }
 
 /** Units from the store where the file is unchanged, and understood afresh where not; in the files' order. */
 async function collectUnits(
-  { files, keys, store, rules }: Understanding,
+  { files, keyOf, store, rules }: Understanding,
   options: CompileOptions,
-): Promise<UnderstoodFile[]> {
-  const units = keys.map((key) => store.unit(key));
-  const missing = files.filter((_, index) => units[index] === null);
+): Promise<{ keys: string[]; units: UnderstoodFile[] }> {
+  const known = files.map((file) => store.unit(keyOf(file)));
+  const missing = files.filter((_, index) => known[index] === null).map(readNow);
   let done = files.length - missing.length;
   const fresh = await understandAll(missing, store.dictionary, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
@@ -167,7 +167,14 @@ async function collectUnits(
     },
   });
   let next = 0;
-  return units.map((unit) => unit ?? fresh[next++]!);
+  const units = known.map((unit) => unit ?? fresh[next++]!);
+  return { keys: files.map(keyOf), units };
+}
+
+/** A file that was only known so far is read: its hash is that of what it holds now. */
+function readNow(file: SourceFile): SourceFile {
+  const { path, text, encoding, diagnostics } = file;
+  return { path, text, encoding, diagnostics, hash: file.hash, bytes: file.bytes };
 }
 
 function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

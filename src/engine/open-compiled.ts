@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { nodePlatform } from '../platform/node.js';
-import { type ReadResult, readSources } from '../read/index.js';
+import type { ReadResult } from '../read/index.js';
 import { SnapshotError, SnapshotReader } from '../snapshot/index.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
 import { openCache } from './file-cache.js';
+import { readRemembered } from './file-stamps.js';
 import { programFingerprint } from './program-fingerprint.js';
 import { readRuleConfig } from './rule-config.js';
 
@@ -13,11 +14,11 @@ import { readRuleConfig } from './rule-config.js';
  * @throws TriagraphError when a path is missing or cannot be read.
  */
 export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
-  const sources = await readSources(options.paths);
   const cache = openCache(options.cache);
+  const sources = await readRemembered(options.paths, cache);
   const { text } = await readRuleConfig(options.project ?? process.cwd());
-  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${text}`;
-  const known = cache?.read(key);
+  const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${text}`;
+  const known = cache?.read(keyOf());
   if (known) {
     try {
       return new SnapshotReader(known, nodePlatform);
@@ -27,7 +28,7 @@ export async function openCompiled(options: CompileOptions): Promise<SnapshotRea
   }
   const { compileFiles } = await import('./compile-knowledge-base.js');
   const { assembly } = await compileFiles(sources, options);
-  cache?.write(key, assembly.bytes);
+  cache?.write(keyOf(), assembly.bytes); // a file that was known and has changed since has been read meanwhile
   return new SnapshotReader(assembly.bytes, nodePlatform);
 }
 

@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto';
 import type { Diagnostic, Encoding, SourceFile } from '../model/index.js';
+import type { Bytes } from './source.js';
 import { scanUtf8 } from './utf8.js';
 
 /** Share of characters that must be Han, ASCII or CJK punctuation before bytes count as GB18030 or bare UTF-16. */
@@ -35,6 +36,42 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
     path,
     hash: sha256(bytes),
     bytes: bytes.length,
+    get text() {
+      return late().text;
+    },
+    get encoding() {
+      return late().encoding;
+    },
+    get diagnostics() {
+      return late().diagnostics;
+    },
+  };
+}
+
+/**
+ * A file whose hash and size are known; it is read when its text is first asked for. What it then holds counts, and its hash
+ * is that of what it holds.
+ */
+export function knownSource(path: string, known: Pick<SourceFile, 'hash' | 'bytes'>, read: () => Bytes): SourceFile {
+  let file: SourceFile | null = null;
+  const late = (): SourceFile => {
+    if (file === null) {
+      const content = read();
+      file =
+        'problem' in content
+          ? { ...decodeSource(path, new Uint8Array(0)), diagnostics: [{ ...content.problem, path }] }
+          : decodeSource(path, content.bytes);
+    }
+    return file;
+  };
+  return {
+    path,
+    get hash() {
+      return (file ?? known).hash;
+    },
+    get bytes() {
+      return (file ?? known).bytes;
+    },
     get text() {
       return late().text;
     },

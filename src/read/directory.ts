@@ -14,6 +14,7 @@ import { join, relative, sep } from 'node:path';
 import { limits } from '../limits.js';
 import { brokenLink, changing, fileSystemProblem, fileTooLarge, notRegular, outsideRoot } from './problems.js';
 import type { Bytes, Source, SourceEntry } from './source.js';
+import { stampOf } from './stamp.js';
 
 /**
  * A folder on disk. Calls are synchronous: for many small files that is several times faster than the promises of
@@ -32,6 +33,15 @@ export function directorySource(folder: string): Source {
       }
     },
     read: (path) => readStill(join(root, path)),
+    stamp(path) {
+      const place = join(root, path);
+      try {
+        const stats = statSync(place);
+        return stats.isFile() ? stampOf(place, stats) : null;
+      } catch {
+        return null; // reading it tells why
+      }
+    },
   };
 }
 
@@ -90,7 +100,7 @@ function readOnce(path: string): Bytes | null {
       count = readSync(descriptor, buffer, length, buffer.length - length, null);
     const after = fstatSync(descriptor);
     const still = length === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs;
-    return still ? { bytes: buffer.subarray(0, length) } : null;
+    return still ? { bytes: buffer.subarray(0, length), stamp: stampOf(path, after) } : null;
   } finally {
     closeSync(descriptor);
   }

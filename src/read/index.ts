@@ -4,4 +4,5 @@ export { ReadError, type ReadErrorCode } from './errors.js';
 export { memorySource } from './memory.js';
 export { readSources } from './roots.js';
 export type { Bytes, Source, SourceEntry, SourceProblem } from './source.js';
+export type { FileStamp, ReadMemory } from './stamp.js';
 export { type ReadResult, readSource } from './walk.js';

@@ -4,7 +4,8 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { directorySource } from './directory.js';
 import { ReadError } from './errors.js';
-import { byPath, isDocumentPath, type ReadResult, readInto, readSource } from './walk.js';
+import type { ReadMemory } from './stamp.js';
+import { byPath, type ReadResult, readInto, readSource, type WalkOptions } from './walk.js';
 
 /** Extensions that are read when a file root or glob names them. */
 const namedExtensions = /\.(?:md|markdown|mdx|txt)$/i;
@@ -18,18 +19,19 @@ interface RootResult extends ReadResult {
 /**
  * Reads a knowledge base from folders, files and globs. Paths are relative to their root; of several roots, every
  * path gets its root's base name in front, so that no file that is added later renames the others. A file that several roots reach is read once.
+ * With a memory, files that are as they were are not read until their text is asked for.
  * Throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all.
  */
-export async function readSources(roots: readonly string[]): Promise<ReadResult> {
+export async function readSources(roots: readonly string[], memory?: ReadMemory): Promise<ReadResult> {
   const results: RootResult[] = [];
-  for (const root of roots) results.push(await readRoot(root));
+  for (const root of roots) results.push(await readRoot(root, memory));
   return merge(results);
 }
 
-async function readRoot(root: string): Promise<RootResult> {
+async function readRoot(root: string, memory: ReadMemory | undefined): Promise<RootResult> {
   const stats = statsOf(root);
-  if (stats?.isDirectory()) return readFolder(root, root, isDocumentPath);
-  if (stats?.isFile()) return readFile(root);
+  if (stats?.isDirectory()) return readFolder(root, root, { memory });
+  if (stats?.isFile()) return readFile(root, memory);
   if (stats)
     throw new ReadError(
       'root-kind',
@@ -42,7 +44,7 @@ async function readRoot(root: string): Promise<RootResult> {
       `Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`,
       root,
     );
-  return readGlob(root);
+  return readGlob(root, memory);
 }
 
 function statsOf(root: string): Stats | null {
@@ -64,7 +66,7 @@ function notReadable(root: string, cause: unknown): ReadError {
   return new ReadError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`, root, { cause });
 }
 
-async function readFolder(root: string, folder: string, accept: (path: string) => boolean): Promise<RootResult> {
+async function readFolder(root: string, folder: string, options: WalkOptions): Promise<RootResult> {
   const source = directorySource(folder);
   const listing = source.list('');
   if ('problem' in listing)
@@ -73,7 +75,7 @@ async function readFolder(root: string, folder: string, accept: (path: string) =
       `Cannot read ${root}: ${listing.problem.message}. ${listing.problem.note ?? ''}`.trim(),
       root,
     );
-  const result = await readSource(source, accept);
+  const result = await readSource(source, options);
   if (result.files.length === 0 && result.diagnostics.length === 0) result.diagnostics.push(noDocuments(root));
   return { ...result, base: basename(resolve(folder)), folder: realpathSync(folder) };
 }
@@ -89,7 +91,7 @@ function noDocuments(root: string): Diagnostic {
 }
 
 /** A file that is named is read where it leads to, also when it is a link: its user asked for it. */
-function readFile(root: string): RootResult {
+function readFile(root: string, memory: ReadMemory | undefined): RootResult {
   if (!namedExtensions.test(root))
     throw new ReadError(
       'root-kind',
@@ -99,11 +101,11 @@ function readFile(root: string): RootResult {
   const folder = dirname(resolve(root));
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  readInto(directorySource(folder), basename(root), files, diagnostics);
+  readInto({ source: directorySource(folder), memory, files, diagnostics }, basename(root));
   return { files, diagnostics, base: basename(folder), folder: realpathSync(folder) };
 }
 
-async function readGlob(root: string): Promise<RootResult> {
+async function readGlob(root: string, memory: ReadMemory | undefined): Promise<RootResult> {
   const pattern = root.replaceAll(sep, '/');
   const parts = pattern.split('/');
   const dynamic = parts.findIndex((part) => isDynamicPattern(part));
@@ -123,7 +125,7 @@ async function readGlob(root: string): Promise<RootResult> {
       `No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`,
       root,
     );
-  return readFolder(root, folder, (path) => wanted.has(path));
+  return readFolder(root, folder, { accept: (path) => wanted.has(path), memory });
 }
 
 function merge(results: readonly RootResult[]): ReadResult {
@@ -152,8 +154,12 @@ function withPrefixes(results: readonly RootResult[]): ReadResult[] {
     return {
       files: files.map((file) => ({
         path: `${prefix}/${file.path}`,
-        hash: file.hash,
-        bytes: file.bytes,
+        get hash() {
+          return file.hash;
+        },
+        get bytes() {
+          return file.bytes;
+        },
         get text() {
           return file.text;
         },

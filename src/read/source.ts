@@ -1,3 +1,5 @@
+import type { FileStamp } from './stamp.js';
+
 /** Why an entry or file gives no text. Becomes a diagnostic of the path. */
 export interface SourceProblem {
   readonly ruleId: string;
@@ -16,7 +18,13 @@ export interface SourceEntry {
   readonly problem?: SourceProblem;
 }
 
-export type Bytes = { readonly bytes: Uint8Array } | { readonly problem: SourceProblem };
+export interface Content {
+  readonly bytes: Uint8Array;
+  /** What the file was while it was read; absent where there is no such thing. */
+  readonly stamp?: FileStamp;
+}
+
+export type Bytes = Content | { readonly problem: SourceProblem };
 
 /**
  * Where the files of a knowledge base come from. Paths are relative to the source's root, with `/`; the root is ''.
@@ -27,4 +35,6 @@ export interface Source {
   readonly name: string;
   list(folder: string): { readonly entries: readonly SourceEntry[] } | { readonly problem: SourceProblem };
   read(path: string): Bytes;
+  /** What a file is now, without reading it; null when that cannot be told. */
+  stamp?(path: string): FileStamp | null;
 }

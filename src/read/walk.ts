@@ -1,9 +1,10 @@
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
-import { decodeSource, isBinary } from './decode.js';
+import { decodeSource, isBinary, knownSource } from './decode.js';
 import { type IgnoreRules, ignoreFileName, isIgnored, withRules } from './ignore-rules.js';
 import { brokenLink, tooDeep, tooMany } from './problems.js';
 import type { Source, SourceEntry, SourceProblem } from './source.js';
+import type { ReadMemory } from './stamp.js';
 
 /** Folders that never hold documents of a knowledge base. */
 const skippedFolders: ReadonlySet<string> = new Set(['node_modules']);
@@ -36,20 +37,27 @@ interface Listing {
   readonly diagnostics: Diagnostic[];
 }
 
+export interface WalkOptions {
+  /** Which files are read, by their paths; default: documents. */
+  readonly accept?: (path: string) => boolean;
+  /** Files that are as they were are not read until their text is asked for. */
+  readonly memory?: ReadMemory | undefined;
+}
+
 /**
  * Reads every file of a source that `accept` takes, except what .triagraphignore files leave out.
  * Dot folders, dot files and node_modules are skipped.
  */
 export async function readSource(
   source: Source,
-  accept: (path: string) => boolean = isDocumentPath,
+  { accept = isDocumentPath, memory }: WalkOptions = {},
 ): Promise<ReadResult> {
   const { files: found, diagnostics } = listSource(source, accept);
   const files: SourceFile[] = [];
   let turn = 0;
   for (const { path } of found) {
     if (++turn % filesPerTurn === 0) await new Promise((resolve) => setImmediate(resolve));
-    readInto(source, path, files, diagnostics);
+    readInto({ source, memory, files, diagnostics }, path);
   }
   return { files, diagnostics: diagnostics.sort(byPath) };
 }
@@ -59,16 +67,34 @@ export function isDocumentPath(path: string): boolean {
   return /\.(?:md|markdown|mdx)$/i.test(path);
 }
 
-/** Reads one file; one that is no text becomes a diagnostic instead. */
-export function readInto(source: Source, path: string, files: SourceFile[], diagnostics: Diagnostic[]): void {
+/** What is read from where, and where to. */
+interface Reading {
+  readonly source: Source;
+  readonly memory: ReadMemory | undefined;
+  readonly files: SourceFile[];
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Reads one file, or knows it; one that is no text becomes a diagnostic instead. */
+export function readInto({ source, memory, files, diagnostics }: Reading, path: string): void {
+  const stamp = memory && source.stamp?.(path);
+  const hash = stamp && memory.hashOf(stamp);
+  if (hash) {
+    files.push(knownSource(path, { hash, bytes: stamp.size }, () => source.read(path)));
+    return;
+  }
   const content = source.read(path);
   if ('problem' in content) {
     diagnostics.push(atPath(content.problem, path));
     return;
   }
   const file = decodeSource(path, content.bytes);
-  if (isBinary(file, content.bytes)) diagnostics.push(...file.diagnostics);
-  else files.push(file);
+  if (isBinary(file, content.bytes)) {
+    diagnostics.push(...file.diagnostics);
+    return;
+  }
+  files.push(file);
+  if (content.stamp) memory?.learn(content.stamp, file.hash);
 }
 
 export function byPath(left: { readonly path: string }, right: { readonly path: string }): number {
