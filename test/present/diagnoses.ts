@@ -214,6 +214,15 @@ export function ambiguous(language: 'zh' | 'en'): Diagnosis {
     matches: [
       { ...base.matches[0]!, evidence: [shared, evidence('trigger', 'no available ip', 0.4)] },
       { ...base.matches[1]!, evidence: [shared, evidence('trigger', zh ? '地址冲突' : 'duplicate address', 0.4)] },
+      {
+        ...base.matches[1]!,
+        rank: 3,
+        id: 'far-behind',
+        path: 'workflows/far-behind.md',
+        title: zh ? '节点异常' : 'Node trouble',
+        score: 0.1,
+        evidence: [{ ...evidence('text', '~title', 0.06), query: null }, evidence('text', 'Pod', 0.04)],
+      },
     ],
     question: {
       text: zh ? 'describe subnet 里的 availableIPs 是多少？' : 'What is availableIPs in describe subnet?',

@@ -1,5 +1,6 @@
 import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { noMatchReason } from '../diagnosis/around-text.js';
+import { candidatesOf } from '../diagnosis/candidates.js';
 import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
 import { quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
@@ -46,6 +47,7 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
 
 function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
   const { workflow, matches, status, question, confidence } = diagnosis;
+  const count = candidatesOf(diagnosis).length;
   const reason = workflow
     ? workflow.reason ||
       reasonOf(
@@ -61,7 +63,7 @@ function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
       ]
     : [];
   return [
-    ...(status === 'ambiguous' ? [strong(fillMessage(messages.ambiguous, { count: matches.length }))] : []),
+    ...(status === 'ambiguous' ? [strong(fillMessage(messages.ambiguous, { count }))] : []),
     ...asked,
     ...(workflow ? [quiet(`${messages.kind[workflow.kind]}${messages.colon}${line(workflow.path)}`)] : []),
     ...(reason === '' ? [] : [text(`${messages.why}${messages.colon}${line(reason)}`)]),

@@ -3,6 +3,7 @@ import { fillMessage, type Messages, noteText } from '../messages/index.js';
 import { type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
+import { candidatesOf } from './candidates.js';
 import { quoted, reasonOf, tellingPhrases } from './phrases.js';
 
 const shownCases = 3;
@@ -31,10 +32,11 @@ function oneCase(each: SimilarCase, page: Page): string[] {
   ].map((text, index) => (index === 0 ? text : paint('dim', text)));
 }
 
-/** The matches behind the chosen one that are not told as similar cases. */
+/** The matches behind the chosen one that are told neither as candidates nor as similar cases. */
 export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
-  const told = new Set([diagnosis.workflow?.id, ...diagnosis.cases.map((each) => each.id)]);
+  const candidates = diagnosis.status === 'ambiguous' ? candidatesOf(diagnosis) : [];
+  const told = new Set([diagnosis.workflow?.id, ...[...diagnosis.cases, ...candidates].map((each) => each.id)]);
   const others = diagnosis.matches.filter((match) => !told.has(match.id));
   const shown = page.all ? others : others.slice(0, shownOthers);
   if (shown.length === 0) return [];
@@ -50,9 +52,10 @@ function otherLine(match: Match, page: Page): string[] {
 /** The candidates of an ambiguous answer, how they differ, and the question that decides. */
 export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
   const { messages, paint } = page;
-  const count = diagnosis.matches.length;
+  const between = candidatesOf(diagnosis);
+  const count = between.length;
   const head = prose(page, fillMessage(messages.ambiguous, { count })).map((line) => paint(['bold', 'yellow'], line));
-  const candidates = diagnosis.matches.map((match) => candidateLines(match, diagnosis.matches, page));
+  const candidates = between.map((match) => candidateLines(match, between, page));
   const tentative = diagnosis.workflow ? prose(page, messages.tentatively) : [];
   return [[...head, ...candidates.flat()], questionLines(diagnosis, page), tentative];
 }

@@ -3,6 +3,7 @@ import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { joinParts } from '../page.js';
 import { noMatchReason } from './around-text.js';
+import { candidatesOf } from './candidates.js';
 import { commandMarks } from './command-text.js';
 import { type StepTarget, stepTargets } from './outline.js';
 import { parametersOf } from './parameters.js';
@@ -20,14 +21,13 @@ export function diagnosisMarkdown(diagnosis: Diagnosis): string {
 
 function answer(diagnosis: Diagnosis, messages: Messages): string[][] {
   const { workflow } = diagnosis;
-  const others = diagnosis.matches.filter((match) => match.id !== workflow?.id);
+  const between = diagnosis.status === 'ambiguous' ? candidatesOf(diagnosis) : [];
+  const others = diagnosis.matches.filter((match) => match.id !== workflow?.id && !between.includes(match));
   return [
     ...(diagnosis.status === 'ambiguous' ? ambiguity(diagnosis, messages) : []),
     ...(workflow ? plan(diagnosis, workflow, messages) : []),
     ...(diagnosis.cases.length > 0 ? [[`## ${messages.cases}`], cases(diagnosis.cases, messages)] : []),
-    ...(diagnosis.status === 'matched' && others.length > 0
-      ? [[`## ${messages.others}`], candidates(others, messages)]
-      : []),
+    ...(others.length > 0 ? [[`## ${messages.others}`], candidates(others, messages)] : []),
   ];
 }
 
@@ -122,7 +122,8 @@ function candidates(matches: readonly Match[], messages: Messages): string[] {
 
 function ambiguity(diagnosis: Diagnosis, messages: Messages): string[][] {
   const { question, matches } = diagnosis;
-  const title = fillMessage(messages.ambiguous, { count: matches.length });
+  const between = candidatesOf(diagnosis);
+  const title = fillMessage(messages.ambiguous, { count: between.length });
   const asked = question
     ? [
         `**${messages.question}${messages.colon}${escapeLine(question.text)}**`,
@@ -134,7 +135,7 @@ function ambiguity(diagnosis: Diagnosis, messages: Messages): string[][] {
         }),
       ]
     : [];
-  return [[`**${title}**`], candidates(matches, messages), asked];
+  return [[`**${title}**`], candidates(between, messages), asked];
 }
 
 function noMatch(diagnosis: Diagnosis, messages: Messages): string[][] {

@@ -7,11 +7,15 @@ import { truncate } from '../width.js';
 const tellingOrder = ['trigger', 'signature', 'case', 'lexicon', 'text', 'correction'];
 const longestPhrase = 60;
 
+/** Agreement with a title as a whole (`~title`), and what is summed up (`+3`), quote nothing. */
+const quotes = ({ kind, query, value }: Evidence): boolean =>
+  kind !== 'text' || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
+
 /** The values of the evidence that tell a person most, each once. */
 export function tellingPhrases(evidence: readonly Evidence[], count: number): string[] {
   const rank = (each: Evidence): number =>
     (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
-  const sorted = [...evidence].sort((a, b) => rank(a) - rank(b) || b.score - a.score);
+  const sorted = evidence.filter(quotes).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
   const values = sorted.map((each) => sanitizeLine(each.value)).filter((value) => value !== '');
   return [...new Set(values)].slice(0, count);
 }

@@ -29,7 +29,7 @@ function answerParts(diagnosis: Diagnosis, page: Page): string[][] {
     ...(workflow.steps.length > 0 ? stepParts(workflow, page) : [noSteps(workflow, page)]),
     parameterLines(workflow, page),
     caseLines(diagnosis, page),
-    ambiguous.length > 0 ? [] : otherLines(diagnosis, page),
+    otherLines(diagnosis, page),
   ];
 }
 
