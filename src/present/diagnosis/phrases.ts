@@ -11,13 +11,19 @@ const longestPhrase = 60;
 const quotes = ({ kind, query, value }: Evidence): boolean =>
   kind !== 'text' || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
 
-/** The values of the evidence that tell a person most, each once. */
+/** The values of the evidence that tell a person most; what stands in one of them is not said again. */
 export function tellingPhrases(evidence: readonly Evidence[], count: number): string[] {
   const rank = (each: Evidence): number =>
     (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
   const sorted = evidence.filter(quotes).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
-  const values = sorted.map((each) => sanitizeLine(each.value)).filter((value) => value !== '');
-  return [...new Set(values)].slice(0, count);
+  const told: string[] = [];
+  for (const each of sorted) {
+    const value = sanitizeLine(each.value);
+    const folded = value.toLowerCase();
+    if (told.length < count && value !== '' && !told.some((known) => known.toLowerCase().includes(folded)))
+      told.push(value);
+  }
+  return told;
 }
 
 /** `“no ip”、“耗尽”`. */
