@@ -7,11 +7,12 @@ export type NotedAnswer = Pick<Diagnosis, 'status' | 'confidence' | 'query' | 'k
 };
 
 interface KnownAnswer {
-  readonly text: string;
+  /** In UTF-8, as it was sent. */
+  readonly json: Buffer;
   readonly noted: NotedAnswer;
 }
 
-const mostCharacters = 32 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 const longestQuestion = 8_192;
 
 /**
@@ -21,7 +22,7 @@ const longestQuestion = 8_192;
 export class AnswerTexts {
   #engine: WeakRef<Engine> | null = null;
   readonly #known = new Map<string, KnownAnswer>();
-  #characters = 0;
+  #bytes = 0;
 
   get(engine: Engine, question: string): KnownAnswer | null {
     if (this.#engine?.deref() !== engine) return null;
@@ -36,15 +37,15 @@ export class AnswerTexts {
     if (this.#engine?.deref() !== engine) {
       this.#engine = new WeakRef(engine);
       this.#known.clear();
-      this.#characters = 0;
+      this.#bytes = 0;
     }
     if (question.length > longestQuestion || this.#known.has(question)) return;
     this.#known.set(question, answer);
-    this.#characters += question.length + answer.text.length;
-    for (const [oldest, { text }] of this.#known) {
-      if (this.#characters <= mostCharacters) break;
+    this.#bytes += question.length + answer.json.length;
+    for (const [oldest, { json }] of this.#known) {
+      if (this.#bytes <= mostBytes) break;
       this.#known.delete(oldest);
-      this.#characters -= oldest.length + text.length;
+      this.#bytes -= oldest.length + json.length;
     }
   }
 }

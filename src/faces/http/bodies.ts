@@ -7,6 +7,7 @@ import { repeatedKey } from './repeated-key.js';
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (isForeign(request.headers['content-type'])) {
       done(new Problem('unsupported-media-type', 'Send the body in UTF-8, without another charset.'));
@@ -14,7 +15,7 @@ export function readBodies(app: FastifyInstance): void {
     }
     let text: string;
     try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
+      text = utf8.decode(body as Buffer);
     } catch {
       done(new Problem('invalid-encoding', 'The body is not valid UTF-8.'));
       return;
@@ -57,13 +58,15 @@ const brokenOff = (): Problem => new Problem('bad-request', 'The connection brok
 
 /** Long answers are packed for those who take it. */
 export function packAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || request.method === 'HEAD') return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || request.method === 'HEAD')
+      return done(null, payload);
     reply.header('vary', 'Accept-Encoding, Origin');
     const coding = chosenCoding(request.headers['accept-encoding'], payload.length);
-    if (coding === null) return payload;
-    const packed = await pack(coding, payload);
-    reply.header('content-encoding', coding).header('content-length', packed.length);
-    return packed;
+    if (coding === null) return done(null, payload);
+    pack(coding, payload).then((packed) => {
+      reply.header('content-encoding', coding).header('content-length', packed.length);
+      done(null, packed);
+    }, done);
   });
 }

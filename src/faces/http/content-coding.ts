@@ -8,7 +8,7 @@ const brotliQuality = 4;
 
 type Coding = 'gzip' | 'br';
 
-const packers: Readonly<Record<Coding, (text: string) => Promise<Buffer>>> = {
+const packers: Readonly<Record<Coding, (text: string | Buffer) => Promise<Buffer>>> = {
   gzip: (text) => promisify(gzip)(text, { level: gzipLevel }),
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -33,7 +33,7 @@ export function chosenCoding(accepted: string | undefined, length: number): Codi
   return takes('br') ? 'br' : null;
 }
 
-export const pack = (coding: Coding, text: string): Promise<Buffer> => packers[coding](text);
+export const pack = (coding: Coding, text: string | Buffer): Promise<Buffer> => packers[coding](text);
 
 /** What unpacks a body of this coding; null when it is not known. The limit of the body holds for what comes out. */
 export function unpacker(coding: string): Transform | null {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { version } from '../../index.js';
+import { type Diagnosis, type PublicSchemaName, version } from '../../index.js';
+import { DiagnosisJson, refuseMisfit } from './diagnosis-json.js';
 import { Problem } from './problem.js';
 import type { Answer, Parameter, Route } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
@@ -8,7 +9,7 @@ import type { Service } from './service.js';
 /** Puts a route of the table on the server: checks what comes in by its schemas, and what goes out. */
 export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
   const checkBody = route.body === undefined ? null : schemas.check(route.body);
-  const checkAnswer = route.answer.schema === undefined ? null : schemas.check(route.answer.schema);
+  const write = writerOf(route.answer.schema, schemas);
   const checkParameters = parameterCheck(route.parameters ?? [], schemas);
   app.route({
     method: route.method,
@@ -24,19 +25,32 @@ export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas,
       const answer = await route.handle({ body: request.body, parameters, request, engine }, service);
       const tag = route.cached === true ? tagOf(engine.info().hash) : null;
       if (tag !== null && isCurrent(tag, request, reply)) return reply.code(304).send();
-      return send(answer, checkAnswer, reply);
+      return send(answer, write, reply);
     },
   });
 }
 
-function send(answer: Answer, check: Check | null, reply: FastifyReply): FastifyReply {
+/** Gives an answer as the JSON that is sent, checked by its schema. */
+type Write = (answer: object) => Buffer;
+
+function writerOf(name: PublicSchemaName | undefined, schemas: Schemas): Write {
+  if (name === 'diagnosis') {
+    const json = new DiagnosisJson(schemas.check(name), schemas.check(name, '/$defs/step'));
+    return (answer) => json.bytesOf(answer as Diagnosis);
+  }
+  const check = name === undefined ? null : schemas.check(name);
+  return (answer) => {
+    if (check !== null) refuseMisfit(check, answer);
+    return Buffer.from(JSON.stringify(answer));
+  };
+}
+
+function send(answer: Answer, write: Write, reply: FastifyReply): FastifyReply {
   if (answer.headers !== undefined) reply.headers({ ...answer.headers });
   if ('text' in answer) return reply.type(answer.type).send(answer.text);
-  const [misfit] = check?.(answer.json) ?? [];
-  if (misfit !== undefined) throw new Error(`the answer does not fit its schema: ${misfit.pointer} ${misfit.message}`);
-  const text = JSON.stringify(answer.json);
-  answer.keep?.(text);
-  return reply.type('application/json; charset=utf-8').send(text);
+  const json = write(answer.json);
+  answer.keep?.(json);
+  return reply.type('application/json; charset=utf-8').send(json);
 }
 
 function parametersOf({ params, query }: FastifyRequest): Record<string, string | undefined> {

@@ -22,10 +22,10 @@ export class Schemas {
     }
   }
 
-  /** Compiled when first used. */
-  check(name: PublicSchemaName): Check {
+  /** Compiled when first used. @param part where in the schema the check begins, as a JSON pointer; default: all of it */
+  check(name: PublicSchemaName, part = ''): Check {
     const { $id } = this.all[name] as { $id: string };
-    return this.#checkOf(() => this.#load().getSchema($id)!);
+    return this.#checkOf(() => this.#load().getSchema(part === '' ? $id : `${$id}#${part}`)!);
   }
 
   /** A check for a schema that is not published by itself. */

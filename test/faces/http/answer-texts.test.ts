@@ -3,7 +3,7 @@ import { AnswerTexts, type NotedAnswer } from '../../../src/faces/http/answer-te
 import type { Engine } from '../../../src/index.js';
 
 const engine = {} as Engine;
-const answer = (text: string) => ({ text, noted: {} as NotedAnswer });
+const answer = (text: string) => ({ json: Buffer.from(text), noted: {} as NotedAnswer });
 
 it('the answers asked last are kept, within a bound', () => {
   const texts = new AnswerTexts();
@@ -22,5 +22,5 @@ it('another knowledge base has answers of its own', () => {
   texts.keep(engine, 'q', answer('a'));
   expect(texts.get(other, 'q')).toBeNull();
   texts.keep(other, 'q', answer('b'));
-  expect([texts.get(engine, 'q'), texts.get(other, 'q')?.text]).toEqual([null, 'b']);
+  expect([texts.get(engine, 'q'), texts.get(other, 'q')?.json.toString()]).toEqual([null, 'b']);
 });

@@ -20,11 +20,11 @@ export const queryRoute: Route = {
     const known = service.answers.get(engine, question);
     if (known !== null) {
       noteAnswer(service, request, known.noted);
-      return { text: known.text, type: 'application/json; charset=utf-8' };
+      return { text: known.json, type: 'application/json; charset=utf-8' };
     }
     const diagnosis = engine.query(text, options);
     const noted = notedOf(diagnosis);
     noteAnswer(service, request, noted);
-    return { json: diagnosis, keep: (json) => service.answers.keep(engine, question, { text: json, noted }) };
+    return { json: diagnosis, keep: (json) => service.answers.keep(engine, question, { json, noted }) };
   },
 };

@@ -20,10 +20,10 @@ export interface Asked {
   readonly engine: Engine;
 }
 
-/** `json` is what is validated by the schema of the answer, and `keep` is given its text; `text` goes out as it is. */
+/** `json` is what is validated by the schema of the answer, and `keep` is given what was sent of it; `text` goes out as it is. */
 export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
-  | { readonly json: object; readonly keep?: (text: string) => void }
-  | { readonly text: string; readonly type: string }
+  | { readonly json: object; readonly keep?: (json: Buffer) => void }
+  | { readonly text: string | Buffer; readonly type: string }
 );
 
 /** One route: what OpenAPI says of it, what it takes, and what it answers. */
