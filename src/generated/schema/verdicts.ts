@@ -313,6 +313,30 @@ export const verdictsSchema = {
    },
    "uniqueItems": true,
    "description": "Statuses that are good when everything has them: what shows one of them is in it."
+  },
+  "checks": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "asides": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "hindrances": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
   }
  },
  "required": [
@@ -336,7 +360,10 @@ export const verdictsSchema = {
   "emptyOutput",
   "someOutput",
   "statuses",
-  "lastingStatuses"
+  "lastingStatuses",
+  "checks",
+  "asides",
+  "hindrances"
  ],
  "additionalProperties": false
 } as const;

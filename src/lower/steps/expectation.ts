@@ -1,7 +1,9 @@
 import { verdicts } from '../../generated/data/verdicts.js';
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { parseCondition } from './condition.js';
+import { type ExpectingPart, expectingParts, isLong } from './focus.js';
 import { isExpectedLabel } from './label.js';
+import { conjunction } from './logic.js';
 import { alternation, foldTitle } from './pattern.js';
 
 const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
@@ -60,18 +62,29 @@ function isVerdictWord(word: string): boolean {
   ].includes(folded);
 }
 
-/** A long sentence tells of circumstances beside what it expects, and a condition read from it would be one of those. */
-function isLong(sentence: string): boolean {
-  return sentence.length > 160 || (sentence.match(/\p{Script=Han}/gu)?.length ?? 0) > 60;
-}
+const lasting: ReadonlySet<string> = new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase()));
+const statuses: ReadonlySet<string> = new Set(Object.keys(verdicts.statuses).map((status) => status.toLowerCase()));
 
 /** Reads `应该显示 "NotFound"`, `should be Running`: a sentence or a comment that says what should be seen. */
 export function statedExpectation(sentence: string, range: Range): Expectation | null {
-  if (isLong(sentence) || !expectWords.test(sentence)) return null;
-  const condition = parseCondition(sentence);
+  if (!expectWords.test(sentence)) return null;
+  const conditions = expectingParts(sentence).map(conditionOfPart);
+  const condition = conjunction(conditions.filter((one) => one !== null));
   return condition
     ? { verdict: 'normal', text: sentence.replace(/^\s*(?:[-*]|\d{1,3}\.)\s+/, '').trim(), condition, range }
     : null;
+}
+
+/** Who is told to confirm that a Pod hangs looks for what is wrong: only what is sound is what should be seen. */
+function conditionOfPart({ text, mood }: ExpectingPart): Condition | null {
+  const condition = parseCondition(text);
+  if (!condition || mood === 'stated') return condition;
+  const comparisons = 'all' in condition ? condition.all : condition.any;
+  const sound = comparisons.every(({ operator, value }) => {
+    const word = String(value).toLowerCase();
+    return mood === 'asked' ? operator === '==' && lasting.has(word) : !statuses.has(word) || lasting.has(word);
+  });
+  return sound ? condition : null;
 }
 
 const indicating = /\s*(?:\b(?:indicates?|means?|suggests?|signals?|points to)\b|表示|说明|意味着|代表)\s*/i;
@@ -92,17 +105,15 @@ export function indicatedExpectation(sentence: string, range: Range): Expectatio
 /** A comment inside a fence that says what the command should show, with or without a condition. */
 export function commentExpectation(comment: string, range: Range): Expectation | null {
   const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
-  if (
-    !text ||
-    text.length > 300 ||
-    !/^(?:应该|应当|应(?!用|对|急|答|变)|预期|期望|确认|expected?|should|must|confirm|verify that)/i.test(text)
-  )
-    return null;
+  if (!text || text.length > 300) return null;
+  if (!opensExpecting.test(text)) return statedExpectation(text, range);
   if (isExpectedLabel(text)) return null;
   const condition = parseCondition(text) ?? expectedWord(text);
-  if (!condition && !/^(?:应(?!用)|预期|期望|expect|should)/i.test(text)) return null;
+  if (!condition && !/^(?:应(?!用)|预期|期望|expect|should)/i.test(text)) return statedExpectation(text, range);
   return { verdict: 'normal', text, condition, range };
 }
+
+const opensExpecting = /^(?:应该|应当|应(?!用|对|急|答|变)|预期|期望|确认|expected?|should|must|confirm|verify that)/i;
 
 /** `期望 t`: one word that must be printed. */
 function expectedWord(text: string): Condition | null {
@@ -120,7 +131,7 @@ export function expectation(verdict: Verdict, text: string, range: Range): Expec
     .replace(/^\s*[-*]\s+/, '')
     .replace(/\*\*/g, '')
     .trim();
-  return { verdict, text: clean, condition: parseCondition(clean), range };
+  return { verdict, text: clean, condition: parseCondition(clean, { whole: verdict === 'normal' }), range };
 }
 
 function verdictOfMark(mark: string): Verdict | undefined {

@@ -5,6 +5,7 @@ import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
 import { buildOutline, type OutlineEntry, type SectionFacts } from './outline.js';
+import { contradictingVerdicts } from './overlap.js';
 import { SectionReader } from './reader.js';
 import { incoherentThresholds } from './thresholds.js';
 
@@ -41,7 +42,11 @@ export function extractSteps(
     if (entry.section.blocks.length > 0) new SectionReader(entry, host, reading).read();
   }
   const emitted = emitSteps(list, sections, context.path);
-  diagnostics.push(...emitted.diagnostics, ...incoherentThresholds(emitted.steps, context.path));
+  diagnostics.push(
+    ...emitted.diagnostics,
+    ...incoherentThresholds(emitted.steps, context.path),
+    ...contradictingVerdicts(emitted.steps, context.path),
+  );
   return { steps: emitted.steps, diagnostics };
 }
 

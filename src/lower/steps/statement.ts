@@ -14,6 +14,7 @@ const emptyWords: ReadonlySet<string> = new Set(verdicts.emptyWords);
 
 const bePattern = new RegExp(alternation([...verdicts.be, ...verdicts.beNot]), 'i');
 const showPattern = new RegExp(alternation([...verdicts.show, ...verdicts.showNot]), 'i');
+const showFirst = new RegExp(`^${alternation([...verdicts.show, ...verdicts.showNot])}`, 'i');
 const negated: ReadonlySet<string> = new Set([...verdicts.beNot, ...verdicts.showNot]);
 const modal = /^(?:应|should|must)/i;
 const negation = /(?:不|非|未|没有|not|never|n't)\s*$/i;
@@ -37,6 +38,13 @@ const rowState = /^(.{0,80}?)\s*(?<![\d/])(\d{1,4}\/\d{1,4})\s*([A-Za-z]{2,24}|\
 const everyState =
   /^(?:all|every|所有|全部|各)\s*(.{0,24}?)\s*(?:均|都|全部)?\s*([A-Za-z]{2,24}|\p{Script=Han}{2,4})$/iu;
 
+/** `系统 Pod 都 Running`, `迁移 Succeeded`: a name and its state. */
+const namedState = new RegExp(
+  `^(\\S.{0,30}?)(?:\\s*(?:全部|均已?|都已?)\\s*([A-Za-z]{2,24}|\\p{Script=Han}{2,4})|\\s+(${Object.keys(verdicts.statuses).join('|')}))$`,
+  'u',
+);
+const isHan = /\p{Script=Han}/u;
+
 /** Words without a sign: `should be Running`, `应该显示 "NotFound"`, `可用IP为0`, `1/1 Running`, `no output`, `HTTP 200`. */
 export function readStatement(written: string): Comparison[] | null {
   const part = written
@@ -49,11 +57,23 @@ export function readStatement(written: string): Comparison[] | null {
   if (announced !== undefined) return [{ subject: 'output', operator: 'contains', value: announced }];
   const field = fieldValue.exec(part);
   if (field) return [{ subject: field[1]!, operator: '==', value: field[2]! }];
-  return outputStatement(part) ?? stateStatement(part) ?? shownStatement(part) ?? beStatement(part);
+  return (
+    outputStatement(part) ?? stateStatement(part) ?? shownStatement(part) ?? beStatement(part) ?? namedStatement(part)
+  );
 }
 
 /** `reaches status.phase: Ready`: a field and its value as YAML writes them. */
-const fieldValue = /(?:^|[\s到为])([A-Za-z]\w{0,40}(?:\.\w{1,40}){1,6}):\s+([A-Z][A-Za-z]{1,40}|true|false)$/;
+const fieldValue =
+  /(?:^|[\s到为])([A-Za-z]\w{0,40}(?:\.\w{1,40}){1,6}|[a-z]+[A-Z]\w{0,40}):\s+([A-Z][A-Za-z]{1,40}|true|false)$/;
+
+/** `READY 0/0`, `STATUS Running`: a column and its value as they are printed. */
+const columnValue = /^([A-Z][A-Z_-]{1,30})[\s:=]+(\d{1,4}\/\d{1,4}|[A-Z][a-z]\w{1,30}|\d{1,9})$/;
+const inPhase = /^(?:in\s+)?(?:(?:the|an?)\s+)?(?=[A-Z\d])/;
+/** How something runs, where that it runs is what can be seen. */
+const manner = /(?<=\w)\s+(?:properly|correctly|successfully|normally|again|now|fine|as expected)$/i;
+/** Where or how a status is seen, behind it. */
+const circumstances =
+  /^(["'“]?[\w/.-]+["'”]?)\s+(?:in|on|by|for|across|at|using|via|with|from|under|before)\s(?![\s\S]*\d)/i;
 
 /** The status that a word names (`Running`, `运行中`), in English as written; null for other words. */
 function statusNamed(word: string): string | null {
@@ -80,7 +100,7 @@ function outputStatement(part: string): Comparison[] | null {
 
 function stateStatement(part: string): Comparison[] | null {
   if (/^[A-Z]{2,}(?:_[A-Z]+)+$/.test(part)) return [{ subject: 'output', operator: 'contains', value: part }];
-  const alone = statusNamed(part);
+  const alone = statusNamed(part) ?? statusNamed(circumstances.exec(part)?.[1] ?? '');
   if (alone) return [{ subject: '', operator: '==', value: alone }];
   const row = rowState.exec(part);
   const word = row ? statusNamed(row[3] ?? '') : null;
@@ -101,17 +121,42 @@ function shownStatement(part: string): Comparison[] | null {
   const shown = showPattern.exec(part);
   if (!shown) return null;
   const before = part.slice(0, shown.index);
-  const rest = part.slice(shown.index + shown[0].length).trim();
+  const behind = part.slice(shown.index + shown[0].length).trim();
+  // `输出应显示`: the first is the output itself.
+  const second = showFirst.exec(behind);
+  const verb = second?.[0] ?? shown[0];
+  const rest = second ? behind.slice(verb.length).trim() : behind;
   if (circumstance.test(before.trim())) return null;
-  const lacks = negated.has(shown[0].toLowerCase()) || negation.test(before);
-  const cited = quoted.exec(rest)?.[1]?.trim();
+  const lacks = negated.has(verb.toLowerCase()) || negation.test(before);
+  const cited = citedIn(rest);
+  if (cited && statusNamed(cited) && isHan.test(cited))
+    return [{ subject: cleanSubject(before), operator: lacks ? '!=' : '==', value: statusNamed(cited)! }];
   if (cited) return [{ subject: 'output', operator: lacks ? 'lacks' : 'contains', value: cited }];
+  const column = columnValue.exec(rest);
+  if (column && !lacks) return [{ subject: column[1]!, operator: '==', value: writtenValue(column[2]!) }];
   const status = statusNamed(rest);
   // A reason such as OOMKilled stands anywhere; that something runs must be true of every row.
   if (status && lasting.has(status.toLowerCase()))
     return [{ subject: cleanSubject(before), operator: lacks ? '!=' : '==', value: status }];
-  const word = statusWord.exec(rest)?.[1] ?? (modal.test(shown[0]) && /^[\w./:-]{2,60}$/.test(rest) ? rest : undefined);
+  const word = statusWord.exec(rest)?.[1] ?? (modal.test(verb) && /^[\w./:-]{2,60}$/.test(rest) ? rest : undefined);
   return word ? [{ subject: 'output', operator: lacks ? 'lacks' : 'contains', value: word }] : null;
+}
+
+function namedStatement(part: string): Comparison[] | null {
+  const [, name = '', word, status] = namedState.exec(part) ?? [];
+  const state = statusNamed(word ?? status ?? '');
+  if (state === null || negation.test(name) || circumstance.test(name)) return null;
+  return [{ subject: cleanSubject(name), operator: '==', value: state }];
+}
+
+/** The text in quotes; the keys of an object are no text. */
+function citedIn(rest: string): string | null {
+  if (/^[^"“'‘]*[{[]\s*["']/.test(rest)) return null;
+  const cited = quoted
+    .exec(rest)?.[1]
+    ?.replace(/\s*(?:\.{3}|…)$/, '')
+    .trim();
+  return cited || null;
 }
 
 function beStatement(part: string): Comparison[] | null {
@@ -124,7 +169,12 @@ function beStatement(part: string): Comparison[] | null {
   const not = negated.has(be[0].toLowerCase()) || negation.test(before) || denied !== '';
   const operator = not ? '!=' : '==';
   const subject = cleanSubject(before.replace(negation, ''));
-  const value = rest.slice(denied.length).replace(/\s*(?:phase|state|status|阶段|状态)$/i, '');
+  const value = rest
+    .slice(denied.length)
+    .replace(inPhase, '')
+    .replace(manner, '')
+    .replace(/\s*(?:phase|state|status|阶段|状态)$/i, '');
+  if (/^non-?empty$/i.test(value)) return [{ subject, operator: not ? '==' : '!=', value: '' }];
   const [number, ...others] = conditionTokens(value).filter((token) => token.kind !== 'text' || token.text.trim());
   if (number?.kind === 'number' && others.length === 0) {
     const compared = { subject, operator, value: number.value } as const;
@@ -134,12 +184,14 @@ function beStatement(part: string): Comparison[] | null {
   return status === null ? null : [{ subject, operator, value: status }];
 }
 
+const writtenValue = (written: string): number | string => (/^\d+$/.test(written) ? Number(written) : written);
+
 /** A word is a value when it can be nothing else: a status, a word in capitals or quotes, any word behind an identifier. */
 function stateOf(value: string, subject: string): string | null {
   if (emptyWords.has(value.toLowerCase())) return '';
   const cited = quoted.exec(value);
-  if (cited && cited[0] === value) return cited[1] ?? null;
-  const word = statusNamed(value) ?? statusWord.exec(value)?.[1];
-  if (word !== undefined) return word;
+  if (cited && cited[0] === value) return statusNamed(cited[1] ?? '') ?? cited[1] ?? null;
+  const word = statusNamed(value) ?? statusWord.exec(value)?.[1] ?? statusNamed(circumstances.exec(value)?.[1] ?? '');
+  if (word !== null && word !== undefined) return word;
   return identifier.test(subject) && /^[\w./-]{2,40}$/.test(value) ? value : null;
 }

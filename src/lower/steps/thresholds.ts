@@ -1,7 +1,7 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison, Condition, Diagnostic, Range, Step, Verdict } from '../../model/index.js';
 import { parseCondition } from './condition.js';
 import { oneLine } from './pattern.js';
+import { quantityKey } from './quantity-key.js';
 
 /** Places that one diagnostic names beside its own. */
 const relatedPlaces = 20;
@@ -16,12 +16,6 @@ interface Bound {
   readonly range: Range;
 }
 
-const subjectTerms = new Map<string, string>();
-for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) subjectTerms.set(name, term);
-const hanNames = [...subjectTerms.keys()]
-  .filter((name) => /\p{Script=Han}/u.test(name))
-  .sort((a, b) => b.length - a.length);
-const hanPattern = new RegExp(hanNames.join('|'), 'g');
 const alertRule = /^\s*(?:-\s*)?expr:\s*(.{1,200})$/gm;
 const shellTest = /\$\{?(\w{1,60})\}?"?\s+-(lt|le|gt|ge)\s+"?(\d{1,12})\b/g;
 const shellAssignment = /\b(\w{1,60})=\$\([^\n]{0,400}?\.(\w{1,60})\}/g;
@@ -93,7 +87,7 @@ function boundsOf(step: Step): Bound[] {
   const bounds: Bound[] = [];
   const add = (condition: Condition | null, verdict: Verdict | null, text: string, range: Range): void => {
     for (const comparison of comparisonsOf(condition)) {
-      bounds.push({ subject: subjectKey(comparison.subject), comparison, verdict, text, range });
+      bounds.push({ subject: quantityKey(comparison.subject), comparison, verdict, text, range });
     }
   };
   for (const { condition, verdict, text, range } of step.expectations) add(condition, verdict, text, range);
@@ -124,19 +118,4 @@ function mayBound(text: string): boolean {
 function comparisonsOf(condition: Condition | null): readonly Comparison[] {
   if (!condition) return [];
   return 'all' in condition ? condition.all : condition.any;
-}
-
-/** `availableIPs`, `可用IP` and `kube_ovn_subnet_available_ips` are one quantity: `available ip`. */
-function subjectKey(subject: string): string {
-  const spaced = subject
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(hanPattern, (name) => ` ${subjectTerms.get(name)} `);
-  const terms = new Set<string>();
-  for (const word of spaced.split(/[^\p{L}\p{N}]+/u)) {
-    const single = /^[a-z]{2,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
-    const term = subjectTerms.get(word) ?? subjectTerms.get(single) ?? single;
-    if (term) terms.add(term);
-  }
-  return [...terms].sort().join(' ');
 }

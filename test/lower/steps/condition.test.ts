@@ -70,6 +70,21 @@ const understood: readonly (readonly [string, string])[] = [
   ['status.conditions[Ready] = True.', 'status.conditions[Ready] == True'],
   ['memory >= 512Mi', 'memory >= 512MiB'],
   ['容量小于 1.5 TiB', '容量 < 1.5TiB'],
+  ['port is not up, or its chassis is empty', 'port != up or its chassis =='],
+  ['缺网桥，或端口 up 为 false，或 bridge 为空', '端口 up == false or bridge =='],
+  ['FAILED 或 INCOMPLETE：查交换机', '== FAILED or output contains INCOMPLETE'],
+  ['the Backup should be in the Completed phase', 'Backup == Completed'],
+  ['the claim should now be Bound', 'claim == Bound'],
+  ['all pods should have a Running status', 'all pods == Running'],
+  ['web-0 and web-1 are Running on every node', 'web-1 == Running'],
+  ['两个队列都 Running', '两个队列 == Running'],
+  ['the restore Succeeded', 'restore == Succeeded'],
+  ['输出不应包含 "timeout"', 'output lacks timeout'],
+  ['输出应显示 READY 0/0', 'READY == 0/0'],
+  ['The class must have allowVolumeExpansion: true', 'allowVolumeExpansion == true'],
+  ['the table is non-empty', 'table !='],
+  ['应处于“运行”状态', '== Running'],
+  ['the slot count should total 16384', 'slot count == 16384'],
 ];
 
 describe('conditions', () => {
@@ -97,8 +112,26 @@ describe('conditions', () => {
     '保留小于 7 天的镜像',
     'cpu is 2, cpu is 4',
     '应为空或不存在',
+    'READY 1/1 or more',
+    'the level must not be HIGH or LOW',
+    'the first entry must equal queueName',
+    'The queue should clear within 5-10 minutes after that',
+    '各节点的目录都在、不为空',
+    'Output should include: {"quiet":true}',
+    '对象 ready 之后会在网关上也显示 Running',
   ])('"%s" stays text', (text) => {
     expect(parseCondition(text)).toBeNull();
+  });
+
+  test.each([
+    ['Running，地址属于预期子网', null],
+    ['Running, the address is one of the pool', null],
+    ['freeSlots > 10，继续下一步', 'freeSlots > 10'],
+    ['freeSlots > 10, go on', 'freeSlots > 10'],
+    ['freeSlots > 10。余量充足。', 'freeSlots > 10'],
+    ['a > 1，b < 2', 'a > 1 and b < 2'],
+  ])('as a whole "%s" is %s', (text, expected) => {
+    expect(written(parseCondition(text, { whole: true }))).toBe(expected);
   });
 
   test('a condition as long as a page is not read', () => {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './support.js';
+
+/** Lines of what is found in a step with these expectations. */
+function found(...lines: readonly string[]): { line: number; message: string }[] {
+  const text = `# Pool\n\n## Diagnosis\n\n### Step 1: look\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+  return read(text, 'workflow', 'en')
+    .diagnostics.filter(({ ruleId }) => ruleId === 'expectation/incoherent-thresholds')
+    .map(({ range, message }) => ({ line: range?.start.line ?? 0, message }));
+}
+
+describe('verdicts of one step', () => {
+  test.each([
+    ['the same bound', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots > 10'], 8],
+    ['a value that both bounds hold', ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 10'], 8],
+    ['a warning within what is normal', ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 12'], 8],
+    ['one number under two names', ['✅ 正常：可用IP > 10', '❌ 异常：availableIPs < 20'], 8],
+    ['the same word', ['✅ Normal: phase == Bound', '❌ Abnormal: phase == Bound'], 8],
+    ['an alternative', ['✅ Normal: load < 5', '❌ Abnormal: load > 9 or load == 3'], 8],
+  ])('overlap in %s', (_, lines, line) => {
+    expect(found(...lines)).toEqual([{ line, message: expect.stringContaining('Unexpected overlap') }]);
+  });
+
+  test.each([
+    [
+      'ranges that meet',
+      ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 10', '❌ Abnormal: freeSlots <= 5'],
+    ],
+    ['whole numbers side by side', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots < 11']],
+    ['the worse of two bad ones', ['⚠️ Warning: load > 5', '❌ Abnormal: load > 9']],
+    ['two quantities', ['✅ Normal: freeSlots > 10', '❌ Abnormal: usedSlots > 10']],
+    ['two units', ['✅ Normal: delay < 100ms', '❌ Abnormal: delay > 2s']],
+    ['two words', ['✅ Normal: phase == Bound', '❌ Abnormal: phase == Lost']],
+    ['what is not compared', ['✅ Normal: all is well', '❌ Abnormal: nothing is well']],
+  ])('do not in %s', (_, lines) => {
+    expect(found(...lines)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { commentExpectation, statedExpectation } from '../../../src/lower/steps/expectation.js';
+import { written } from './support.js';
+
+const start = { line: 1, column: 1, offset: 0 };
+const range = { start, end: start };
+const stated = (sentence: string): string | null => written(statedExpectation(sentence, range)?.condition ?? null);
+const commented = (line: string): string | null => written(commentExpectation(line, range)?.condition ?? null);
+
+describe('sentences that say what should be seen', () => {
+  test.each([
+    ['Log in to the host and verify that the mailer service is running:', 'mailer service == running'],
+    ['Confirm the mail pods are Running in the `post` namespace; two of them answer:', 'mail pods == Running'],
+    ['Confirm that the claim behind it is still `Bound` — otherwise stop here:', 'claim behind it == Bound'],
+    ['Find the plugin and ensure it is in the **Installed** state.', '== Installed'],
+    ['Check whether the claim status in the second site is `Bound`:', 'claim status in the second site == Bound'],
+    ['Make sure the green pods are running properly.', 'green pods == running'],
+    ['验证供应方状态是否为 `Ready`。', '供应方状态 == Ready'],
+    ['第二个副本上的计数必须为 `1`。', '第二个副本上的计数 == 1'],
+    ['装好后，确认控制器和代理正在运行：', '控制器和代理 == Running'],
+    ['在节点上，确认代理服务正在运行；看它的日志。', '代理服务 == Running'],
+    ['查看列表，并确认其 Accepted 条件为 True。', '其 Accepted 条件 == True'],
+    ['报告者的 CSV 必须为 `Succeeded`，其 Pod 必须为 `Running`。', '报告者的 CSV == Succeeded and 其 Pod == Running'],
+  ])('"%s" expects %s', (sentence, expected) => {
+    expect(stated(sentence)).toBe(expected);
+  });
+
+  test.each([
+    ['what is confirmed to be wrong', 'Confirm the pod is in CrashLoopBackOff.'],
+    ['what is confirmed to be wrong', '确认节点处于 NotReady 状态。'],
+    ['a question about something bad', '检查 Pod 是否为 Pending。'],
+    ['a question about a number', 'Check whether the count is 0.'],
+    ['what a value tells', '`queue_state:ok` and `queue_slots:12` confirm the queue is healthy.'],
+    ['what was verified elsewhere', '在经过验证的安装上，队列达到 Succeeded，控制器运行良好。'],
+    ['an order', '一旦蓝色版本经过验证，把权重设置为绿色为 100，蓝色为 0。'],
+    ['what would happen', '注意：关闭后队列会在不通时也显示 Running，只在确认不需要时使用。'],
+    ['a comparison of two values', 'The two counts must be equal.'],
+    ['a comparison with another value', '两个计数必须相等，并且必须与证书数量匹配。'],
+    [
+      'a condition of the conclusion',
+      'Before labelling a node, compare its `mode=40` with the others and confirm the age.',
+    ],
+  ])('%s is no condition: "%s"', (_, sentence) => {
+    expect(stated(sentence)).toBeNull();
+  });
+});
+
+describe('comments that say what should be seen', () => {
+  test.each([
+    ['# The backup should reach the Completed phase', 'backup == Completed'],
+    ['# 输出应显示 READY 0/0', 'READY == 0/0'],
+    ['# 验证：Phase 必须为 "Completed"，错误数必须为 0', 'Phase == Completed and 错误数 == 0'],
+    ['# Check all pods are running', 'pods == running'],
+    ['# etcd should be 1/1 Ready', 'etcd == 1/1'],
+  ])('"%s" expects %s', (line, expected) => {
+    expect(commented(line)).toBe(expected);
+  });
+
+  test.each(['# List the pods', '# 删除旧的副本', '# Restart until the pod is Running'])(
+    '"%s" expects nothing',
+    (line) => {
+      expect(commented(line)).toBeNull();
+    },
+  );
+});
