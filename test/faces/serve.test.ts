@@ -1,34 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { main, type OtherFaces, type Streams } from '../../src/faces/cli/index.js';
+import { startFace } from '../support/started-face.js';
 
-type Settings = Parameters<OtherFaces['serve']>[0];
-
-/** Runs `triagraph serve` with a server that is ready at once and ends. */
-async function serve(argv: readonly string[], fail?: Error) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const streams: Streams = {
-    stdin: new PassThrough().end(),
-    stdout,
-    stderr,
-    env: {},
-    cwd: '/run/kb',
-    isTTY: { stdin: false, stdout: false, stderr: false },
-    columns: undefined,
-  };
-  const started: Settings[] = [];
-  const faces = {
-    async serve(settings, ready) {
-      started.push(settings);
-      if (fail) throw fail;
-      ready('http://127.0.0.1:8080', 37);
-    },
-  } as Pick<OtherFaces, 'serve'> as OtherFaces;
-  const code = await main(['serve', ...argv], streams, undefined, faces);
-  const [out, err] = [text(stdout.end()), text(stderr.end())];
-  return { code, out: await out, err: await err, settings: started[0], stderr };
-}
+const serve = (argv: readonly string[], fail?: Error) =>
+  startFace('serve', argv, { cwd: '/run/kb', ...(fail === undefined ? {} : { fail }) });
 
 describe('serve', () => {
   it('says on one line that it is ready, and where; the log goes to stderr', async () => {

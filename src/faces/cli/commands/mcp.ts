@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { collect, examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
 import type { McpSettings } from '../other-faces.js';
+import { UsageError } from '../usage-error.js';
 
 interface McpOptions extends KnowledgeBaseOptions {
   readonly http?: boolean;
@@ -36,6 +37,7 @@ export function mcpCommand(program: Command, context: Context): void {
       ),
     )
     .action(async (options: McpOptions) => {
+      if (options.http !== true) refuseAddress(command);
       await context.faces.mcp(settingsOf(options, context), (address, documents) => {
         void context.tell(
           `${documents} ${documents === 1 ? 'document' : 'documents'} for language models on ${address}`,
@@ -55,6 +57,18 @@ function addOptions(command: Command): Command {
     .addOption(new Option('--rate-limit <n>', 'requests a minute for each token').argParser(wholeNumber(1, 1_000_000)))
     .option('--watch', 'reload when documents change')
     .addOption(new Option('--poll <seconds>', 'look that often for a new version').argParser(wholeNumber(1, 86_400)));
+}
+
+const ofHttp = ['host', 'port', 'allowedHost', 'allowedOrigin', 'tokenFile', 'rateLimit'];
+
+/** @throws UsageError for what says how to listen where nothing listens */
+function refuseAddress(command: Command): void {
+  const given = ofHttp.find((name) => command.getOptionValueSource(name) === 'cli');
+  const option = command.options.find((each) => each.attributeName() === given);
+  if (option !== undefined)
+    throw new UsageError(
+      `${option.long} is for streamable HTTP; add --http, or leave it out for standard input and output`,
+    );
 }
 
 function settingsOf(options: McpOptions, { streams }: Context): McpSettings {
