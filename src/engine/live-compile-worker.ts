@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileKnowledgeBase } from './compile-knowledge-base.js';
+import { standBack } from './live-priority.js';
 
 /** What the thread is given. */
 export interface LiveCompilation {
@@ -12,8 +14,10 @@ export interface LiveCompilation {
 export type LiveCompiled = { readonly bytes: Uint8Array } | { readonly code: string; readonly message: string };
 
 async function compile(settings: LiveCompilation): Promise<void> {
+  // One processor is left to those who ask: where a group of processes is held to a share, standing back is not enough.
+  const workers = Math.max(1, availableParallelism() - 1);
   try {
-    const { bytes } = await compileKnowledgeBase(settings);
+    const { bytes } = await compileKnowledgeBase({ workers, ...settings });
     const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
     parentPort?.postMessage({ bytes: whole } satisfies LiveCompiled, [whole.buffer as ArrayBuffer]);
   } catch (error) {
@@ -22,4 +26,7 @@ async function compile(settings: LiveCompilation): Promise<void> {
   }
 }
 
-if (parentPort !== null) await compile(workerData as LiveCompilation);
+if (parentPort !== null) {
+  standBack(process.platform);
+  await compile(workerData as LiveCompilation);
+}
