@@ -3,16 +3,16 @@
 //   node bench/soak.mjs --minutes 10 --reload 5 [--load 0.7] [--rate N] [--one FILE --other FILE]
 // Every answer is held, byte for byte, against what the version that it names answers. Exits with 1 when one fails, when
 // versions are mixed, or when memory grows by more than a tenth after the first minute.
-import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runChild } from './child.mjs';
-import { distFolder, load } from './dist.mjs';
+import { symptomsOf } from './corpus-symptoms.mjs';
+import { replaceEvery } from './replacing.mjs';
+import { residentMegabytes, serve } from './server-process.mjs';
 import { benchmarkSources, shippedPaths } from './sources.mjs';
 import { median } from './statistics.mjs';
-import { makeSymptoms, symptomKinds } from './symptoms.mjs';
 
 const connections = 32;
 const { values } = parseArgs({
@@ -37,10 +37,10 @@ try {
 async function soak() {
   const versions = [values.one ?? (await compiled('one')), values.other ?? (await compiled('other', shippedPaths[0]))];
   const symptomFile = join(folder, 'symptoms.json');
-  writeFileSync(symptomFile, JSON.stringify(await symptomsOf(versions[0])));
+  writeFileSync(symptomFile, JSON.stringify(await symptomsOf(versions[0], Number(values.symptoms), 1)));
   const live = join(folder, 'live.snapshot');
   copyFileSync(versions[0], live);
-  const server = await startServer(live);
+  const server = await serve(live, '--log-level', 'warn');
   const asked = { port: server.port, versions, connections, symptomFile };
   await runChild('soak-load.mjs', { ...asked, seconds: 5 });
   const most = await runChild('soak-load.mjs', { ...asked, seconds: 10, seed: 2 });
@@ -64,10 +64,12 @@ function verdict(found, { replaced, resident, metrics, code }) {
   const later = minutes.slice(1);
   const growth = later.length < 2 ? Number.NaN : later.at(-1) / later[0] - 1;
   say(JSON.stringify(found));
+  say(`refused: ${metrics.match(/^triagraph_http_problems_total.*$/gm)?.join(', ') ?? 'nothing'}`);
   say(`replaced ${replaced} times; reloads ${metrics.match(/^triagraph_reloads_total.*$/gm)?.join(', ')}`);
   say(`resident, median of each minute in MB: ${minutes.map((each) => each.toFixed(0)).join(' ')}`);
   say(`growth from the second minute to the last: ${(growth * 100).toFixed(1)} %; the server ended with code ${code}`);
-  const wrong = found.failed + found.otherStatus + found.unknownVersion + found.otherContent;
+  const refused = found.requests - (found.statuses[200] ?? 0);
+  const wrong = found.failed + refused + found.unknownVersion + found.otherContent;
   const holds = wrong === 0 && code === 0 && !(growth > 0.1) && Object.keys(found.perVersion).length === 2;
   say(holds ? 'holds' : 'DOES NOT HOLD');
   return holds ? 0 : 1;
@@ -78,67 +80,6 @@ async function compiled(name, ...more) {
   const { paths } = benchmarkSources();
   await runChild('compile.mjs', { paths: [...paths, ...more], output });
   return output;
-}
-
-async function symptomsOf(snapshot) {
-  const { SnapshotReader } = await load('snapshot/index.js');
-  const { Knowledge } = await load('match/index.js');
-  const knowledge = new Knowledge(new SnapshotReader(readFileSync(snapshot)));
-  const sayings = Array.from({ length: Math.min(knowledge.documents, 5_000) }, (_, document) =>
-    knowledge.head(document),
-  )
-    .map((head) => [head.title, ...[...head.symptoms, ...head.signatures, ...head.causes].map(({ text }) => text)])
-    .filter((texts) => texts.length > 1);
-  const kind = symptomKinds.find(({ name }) => name === '25 words');
-  return makeSymptoms(sayings, kind, Number(values.symptoms), 1);
-}
-
-function startServer(snapshot) {
-  const args = [join(distFolder, 'bin.js'), 'serve', '--kb', snapshot, '--port', '0', '--log-level', 'warn'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-    child.stdout.on('data', (data) => {
-      said += data;
-      const port = /:(\d+)\/?\n/.exec(said)?.[1];
-      const end = () =>
-        new Promise((ended) => {
-          child.once('exit', (code) => ended(code));
-          child.kill('SIGTERM');
-        });
-      if (port) resolve({ port: Number(port), child, end });
-    });
-  });
-}
-
-/** Both versions in turn; every third time one with a bit turned over. */
-function replaceEvery(milliseconds, live, versions, child) {
-  const good = versions.map((path) => readFileSync(path));
-  const broken = Buffer.from(good[0]);
-  broken[broken.length >> 1] ^= 0x10;
-  let [replaced, sound] = [0, 0];
-  const timer = setInterval(() => {
-    replaced++;
-    writeFileSync(`${live}.new`, replaced % 3 === 0 ? broken : good[++sound % 2]);
-    renameSync(`${live}.new`, live);
-    child.kill('SIGHUP');
-  }, milliseconds);
-  return {
-    end() {
-      clearInterval(timer);
-      return replaced;
-    },
-  };
-}
-
-/** Linux says it; elsewhere there is no figure. */
-function residentMegabytes(pid) {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 function say(text) {

@@ -1,6 +1,7 @@
 // Load by the clock from a process of its own, which holds each answer against what the version that it names answers.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { askByClock, askOnAndOn } from '../asking.mjs';
 import { parameters, report } from '../child.mjs';
 import { loadPublished } from '../dist.mjs';
 import { Connection, post } from '../http-client.mjs';
@@ -27,7 +28,8 @@ async function expectedAnswers() {
 const expected = rate === null ? null : await expectedAnswers();
 const requests = symptoms.map((text) => post('/v1/query', text));
 const random = new Random(seed);
-const counts = { requests: 0, failed: 0, otherStatus: 0, unknownVersion: 0, otherContent: 0 };
+const counts = { requests: 0, failed: 0, unknownVersion: 0, otherContent: 0 };
+const statuses = {};
 const perVersion = {};
 const times = [];
 
@@ -38,8 +40,8 @@ async function ask(connection, since) {
     counts.requests++;
     times.push(performance.now() - since);
     if (times.length > 1_000_000) times.splice(0, 500_000);
-    if (status !== 200) counts.otherStatus++;
-    else check(number, hash, body);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 200) check(number, hash, body);
   } catch {
     counts.failed++;
   }
@@ -54,50 +56,14 @@ function check(number, hash, body) {
 }
 
 const pool = Array.from({ length: connections }, () => new Connection(port, { keepBody: true }));
-const start = performance.now();
-const end = start + seconds * 1_000;
-if (rate === null)
-  await Promise.all(
-    pool.map(async (connection) => {
-      while (performance.now() < end) await ask(connection, performance.now());
-    }),
-  );
-else await askByClock();
-const elapsed = (performance.now() - start) / 1_000;
+const { elapsed, unanswered } = await (rate === null ? askOnAndOn : askByClock)(pool, seconds, ask, rate);
 for (const connection of pool) connection.close();
 report({
   ...counts,
+  failed: counts.failed + unanswered,
+  statuses,
   perVersion,
   perSecond: counts.requests / elapsed,
   p50: percentile(times, 0.5),
   p99: percentile(times, 0.99),
 });
-
-/** A question that has to wait for a free connection has waited since its time. */
-async function askByClock() {
-  const free = [...pool];
-  const due = [];
-  let [sent, open] = [0, 0];
-  const next = () => {
-    while (free.length > 0 && due.length > 0) {
-      const connection = free.pop();
-      open++;
-      ask(connection, due.shift()).then(() => {
-        open--;
-        free.push(connection);
-        next();
-      });
-    }
-  };
-  while (performance.now() < end) {
-    for (const now = performance.now(); start + (sent * 1_000) / rate <= now; sent++)
-      due.push(start + (sent * 1_000) / rate);
-    next();
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  const last = performance.now() + 15_000;
-  while ((open > 0 || due.length > 0) && performance.now() < last)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  // What is not answered by then was not answered.
-  counts.failed += open + due.length;
-}
