@@ -12,6 +12,8 @@ export interface MatchParameters {
   readonly concept: number;
   /** How much of a word's weight a word that no document has takes away from what is explained. */
   readonly unknown: number;
+  /** The same for a pair of Han characters: most pairs of a sentence reach over the end of a word, and are none. */
+  readonly unknownHan: number;
   /** Factor on a word that was read as another one (corrections.ts). */
   readonly correction: number;
   /** How much more a term that is repeated in the symptom counts: `1 + repetition × ln(times)`. */
@@ -38,22 +40,23 @@ export interface MatchParameters {
 
 export const matchParameters: MatchParameters = {
   word: 1,
-  part: 1,
-  han: 0.4,
+  part: 0.8,
+  han: 0.3,
   number: 0.4,
-  concept: 0.4,
+  concept: 0.45,
   unknown: 1,
+  unknownHan: 0.25,
   correction: 0.8,
   repetition: 1,
   routine: 0.5,
-  title: 0.7,
-  symptom: 0.5,
+  title: 1.1,
+  symptom: 0.6,
   heading: 0.3,
   trigger: 0.8,
   topic: 0.5,
   signature: 0.8,
   lift: 0.15,
-  article: 0.9,
+  article: 1,
   workflow: 1.1,
 };
 
@@ -76,7 +79,7 @@ export const statusParameters = {
   wholeScore: 0.85,
   wholeMass: 1,
   /** Score × mass below which nothing is claimed. */
-  leastEvidence: 0.6,
+  leastEvidence: 0.75,
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   leastTrigger: 0.4,
   /** A match at least this close to the first (relative) explains the symptom equally well. */
@@ -85,7 +88,7 @@ export const statusParameters = {
   highMargin: 0.25,
   highMass: 2,
   /** Score that an answer needs to be sure: most of the symptom is explained. */
-  highScore: 0.85,
+  highScore: 1.1,
   /** Share of the symptom in words that no document has, above which nothing is sure. */
   highUnknown: 0.3,
 } as const;

@@ -238,14 +238,14 @@ class TermCollector {
  */
 function weighTerms(occurrences: readonly Occurrence[], quiet: number, reading: SymptomReading): SymptomTerm[] {
   const { knowledge, parameters } = reading;
-  const unknown = knowledge.mostTelling * parameters.unknown;
   const terms: SymptomTerm[] = [];
   for (const { word, kind, form, start, end, count, loud, corrected } of occurrences) {
     const { text, term } = word;
     // What a word that no document has takes away: names and numbers of one incident are in no document.
     const ignored = term < 0 && (form !== 'single' || kind === 'number' || word.name);
     if (ignored) continue;
-    const telling = term < 0 ? unknown : knowledge.telling(term);
+    const missing = kind === 'han' ? parameters.unknownHan : parameters.unknown;
+    const telling = term < 0 ? knowledge.mostTelling * missing : knowledge.telling(term);
     const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
     const factor = form === 'concept' ? parameters.concept : parameters[kind];
     const own = telling * repeated * factor * (loud ? 1 : quiet);
