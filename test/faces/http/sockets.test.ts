@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { limits } from '../../../src/limits.js';
 import { openSocket as open, raw, receivedOn as received } from './raw-socket.js';
 import { listening } from './served.js';
@@ -114,4 +116,32 @@ it('SIGHUP reloads', async () => {
   signal('SIGHUP');
   while (!log.text.includes('"msg":"reloaded"')) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(log.lines.find(({ msg }) => msg === 'reloaded')).toMatchObject({ documents: 5 });
+});
+
+it('a document has one ETag until the knowledge base is replaced, also on a connection that is kept', async () => {
+  const { port, folder, signal, log } = await listening();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = (known: string[]) =>
+    new Promise<{ status: number | undefined; etag: string | undefined; body: string; port: number | undefined }>(
+      (resolve, reject) => {
+        const headers = known.length === 0 ? {} : { 'if-none-match': known.join(', ') };
+        request({ port, host: '127.0.0.1', path: '/v1/documents/dns', headers, agent }, async (answer) => {
+          const local = answer.socket.localPort;
+          const body = await text(answer);
+          resolve({ status: answer.statusCode, etag: answer.headers.etag, body, port: local });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+  const first = await ask([]);
+  expect(await ask([first.etag!])).toEqual({ ...first, status: 304, body: '' });
+  rmSync(`${folder}/cases/leaked-addresses.md`);
+  signal('SIGHUP');
+  await vi.waitFor(() => expect(log.text).toContain('"msg":"reloaded"'), { timeout: 10_000 });
+  const later = await ask([first.etag!]);
+  expect(later).toMatchObject({ status: 200, port: first.port });
+  expect(later.etag).not.toBe(first.etag);
+  expect((await ask([first.etag!, later.etag!])).status).toBe(304);
 });
