@@ -7,8 +7,9 @@ import type {
   Match,
   PlannedWorkflow,
   SimilarCase,
+  Step,
 } from '../model/index.js';
-import { casesFor, Planner } from '../plan/index.js';
+import { casesFor, Planner, stepOfBranch } from '../plan/index.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
@@ -94,23 +95,20 @@ function plan(
   if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
-  // A solved case leads to the branch of the workflow that solved it.
-  const branch = follows < 0 ? null : knowledge.head(chosen.document).branch;
+  const { branch } = knowledge.head(chosen.document);
   return planner.plan({
     document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
-    symptom: said(planner, symptom, branch),
+    symptom: { text: symptom.normalized.text, words: new Set(symptom.terms.map(({ text }) => text)) },
+    // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
+    solvedAt: follows < 0 ? null : (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)),
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
   });
 }
 
-function said({ wording }: Planner, { normalized, terms }: MatchResult['symptom'], branch: string | null) {
-  const words = new Set(terms.map(({ text }) => text));
-  if (branch === null) return { text: normalized.text, words };
-  for (const word of wording.words(branch).keys()) words.add(word);
-  return { text: `${normalized.text}\n${wording.fold(branch)}`, words };
-}
+const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
+  stepOfBranch(branch, knowledge.body(workflow).steps);
 
 /** Share of the first match's score that the document of the procedure needs. */
 const nearEnough = 0.5;

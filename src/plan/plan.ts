@@ -7,9 +7,10 @@ import type {
   PlannedStep,
   PlannedWorkflow,
   Step,
+  TextItem,
 } from '../model/index.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
-import { chooseStart, type SaidText, type StartPlaces, startPlaces, type Wording } from './start.js';
+import { chooseStart, type SaidText, type Start, type StartPlaces, startPlaces, type Wording } from './start/index.js';
 
 /** What planning needs of a document. */
 export interface PlannableDocument {
@@ -19,6 +20,8 @@ export interface PlannableDocument {
   readonly path: string;
   readonly language: Language;
   readonly steps: readonly Step[];
+  /** What the whole document is about. */
+  readonly symptoms?: readonly TextItem[];
 }
 
 export interface PlanRequest {
@@ -29,6 +32,11 @@ export interface PlanRequest {
   /** Values that the caller gives, by placeholder name. */
   readonly params: ReadonlyMap<string, string>;
   readonly reason: string;
+  /**
+   * The step at which a solved case like this one ended: of the document, or of its translation, whose steps have the same
+   * numbers.
+   */
+  readonly solvedAt?: Step | null;
 }
 
 /** What every plan of one document has in common. */
@@ -59,9 +67,9 @@ export class Planner {
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const steps = bound.values.size === 0 ? open : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
-    const first = chooseStart(start, request.symptom);
+    const first = solvedAt(request) ?? chooseStart(start, request.symptom, this.wording);
     return {
-      workflow: { id, kind, title, path, language, reason: request.reason, start: first, steps },
+      workflow: { id, kind, title, path, language, reason: request.reason, start: first.step, steps },
       diagnostics,
     };
   }
@@ -71,7 +79,7 @@ export class Planner {
     if (known) return known;
     const made = {
       parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
-      start: startPlaces(document.steps, this.wording),
+      start: startPlaces(document, this.wording),
       // Shared by all answers: who changes one would change the others.
       open: freeze(this.#planSteps(document, new Map(), [])),
     };
@@ -96,6 +104,13 @@ export class Planner {
       })),
     }));
   }
+}
+
+/** Of a translation, the step of the same number and phase. */
+function solvedAt({ solvedAt: solved, document }: PlanRequest): Start | null {
+  if (!solved) return null;
+  const step = document.steps.find(({ id, phase }) => id === solved.id && phase === solved.phase);
+  return step === undefined ? null : { step: step.id, because: solved.title };
 }
 
 type Values = ReturnType<typeof bindParameters>['values'];

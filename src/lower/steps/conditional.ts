@@ -3,6 +3,7 @@ import type { Range } from '../../model/index.js';
 import type { BranchDraft, BranchTarget } from './draft.js';
 import { readLabel } from './label.js';
 import { alternation, sentencesOf } from './pattern.js';
+import { shield, unshield } from './shield.js';
 
 /** A target in a block's source: `**分支 A：…**`, `"场景1"`, `[[name]]`, `[text](other.md)`. */
 interface NamedTarget {
@@ -20,12 +21,15 @@ const zhThen =
 const zhWhen = /^当\s*([^，,。；]{2,120}?)时?\s*[，,]\s*((?:则|请|需要?|应|可以|建议|执行|检查|进入|跳转).*)$/;
 const enConditional = /^(?:[-*•]\s*)?if\s+([^,:;]{2,200}?)(?:,\s*(?:then\s+)?|:\s+|\s+then\s+)(\S.*)$/i;
 const condition = /^(?:[-*•]\s*)?(?:如|若|假如|当|if\s)/i;
+const mayDecide =
+  /^(?:[-*•]\s*)?(?:如|若|假如|当|否则|不然|其他情况|其余情况|if\s|when\s|otherwise|else|in all other cases)/i;
 const nameMark =
-  /["“「『第]|步骤|章节|场景|分支|方案|事件|错误|问题|情况|step|section|scenario|branch|option|case|\*\*/i;
+  /["“「『第]|步骤|章节|场景|分支|方案|事件|错误|问题|情况|原因|方法|step|section|scenario|branch|option|case|issue|cause|problem|method|solution|\*\*/i;
 const otherwise =
   /^(?:[-*•]\s*)?(否则|不然|其他情况|其余情况|otherwise|else|in all other cases)\s*(?:[，,：:]\s*)?(?:则|就|请)?\s*(?![→=-])(\S.*)$/i;
 const otherwiseWord = /^(?:否则|不然|其他(?:情况)?|其余(?:情况)?|otherwise|else|in all other cases)$/i;
 const beforeOtherwise = /[；;，,]\s*(?=(?:否则|不然|otherwise\b|else\b))/i;
+const beforeCondition = /[；;]\s*(?=如果|若(?![干是])|if\s)/i;
 const enWhen = /^(?:[-*•]\s*)?when\s+([^,:;]{3,160}?),\s*(?:then\s+)?(\S.*)$/i;
 const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
 
@@ -39,7 +43,7 @@ const boldName = /\*\*([^*\n]{2,80})\*\*/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
 const markdownLink = /\[([^\]\n]{1,160})\]\(([^()\s]{1,300}\.mdx?)(?:#[^()\s]*)?\)/g;
 const ordinalName =
-  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d]|\.\d)|\b(?:step|scenario|branch|option|case)\s+(?:\d{1,3}|[A-Z])\b(?!\.\d)|(?:\b(?:step|section)|步骤|章节|第)\s*\d{1,3}(?:\.\d{1,3})+(?:\s*[节步章])?(?![\d.]))/gi;
+  /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况|原因|方法)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d]|\.\d)|\b(?:step|scenario|branch|option|case|issue|cause|problem|method|solution)\s+(?:\d{1,3}|[A-Z])\b(?!\.\d)|(?:\b(?:step|section)|步骤|章节|第)\s*\d{1,3}(?:\.\d{1,3})+(?:\s*[节步章])?(?![\d.]))/gi;
 
 /**
  * Reads what a piece of prose says about where to go next. `raw` is its source, with the marks that the text has lost.
@@ -51,7 +55,7 @@ export function branchesIn(text: string, raw: string, range: Range, own: string,
   const seen = new Set<string>();
   let afterCondition = false;
   for (const sentence of sentencesOf(text).flatMap((each) => clausesOf(each, raw))) {
-    const conditional = readConditional(sentence) ?? (marked ? null : readArrow(sentence));
+    const conditional = readShielded(sentence, raw) ?? (marked ? null : readArrow(sentence));
     const action = conditional?.action ?? sentence;
     const named = namedTargets(action, raw);
     const sure =
@@ -88,6 +92,8 @@ export function arrowBranch(text: string, range: Range): BranchDraft | null {
 
 /** `如果…则…；否则…`: two ways, when the second says where to go. Else it tells what happens if the first is not done. */
 function clausesOf(sentence: string, raw: string): string[] {
+  const conditions = sentence.split(beforeCondition);
+  if (conditions.length > 1) return conditions.flatMap((each) => clausesOf(each, raw));
   const clauses = sentence.split(beforeOtherwise);
   return clauses.slice(1).every((clause) => namedTargets(clause, raw).length > 0) ? clauses : [sentence];
 }
@@ -97,6 +103,12 @@ interface Conditional {
   readonly action: string;
   /** False for what is a condition only where it leads somewhere: `Otherwise, data is lost` says nothing about where to go. */
   readonly sure: boolean;
+}
+
+function readShielded(sentence: string, raw: string): Conditional | null {
+  if (!mayDecide.test(sentence)) return null;
+  const read = readConditional(shield(sentence, raw));
+  return read && { ...read, when: unshield(read.when), action: unshield(read.action) };
 }
 
 function readConditional(sentence: string): Conditional | null {

@@ -92,6 +92,8 @@ export class ReferenceIndex {
 
   private addStep(draft: StepDraft): void {
     const keys = keysOf(draft.title);
+    const asked = asksForGroup.exec(draft.title)?.[0];
+    if (asked) keys.push(...keysOf(draft.title.slice(asked.length)));
     for (const seen of (draft.condition ?? '').split(/\s*(?:\/|／|或|\bor\b)\s*/)) keys.push(foldTitle(seen));
     const beside = this.siblings.get(draft.parent) ?? new Map<string, StepDraft>();
     this.siblings.set(draft.parent, beside);
@@ -114,6 +116,11 @@ export class ReferenceIndex {
   }
 }
 
+/** `如果判断为 分支 A：…`: the step of the group that it names. */
+const asksForGroup = new RegExp(
+  `^(?:如果|若|if)\\s?.{0,16}?(?=${alternation(procedure.groups.condition)}\\s?[A-Z\\d一二三四五六七八九十]\\s?[：:])`,
+  'i',
+);
 const levelsAround = 8;
 const branchEnding = /(?:分支|\bbranch)\s*$/i;
 

@@ -1,0 +1,84 @@
+import type { Landmark, LandmarkKind } from './landmarks.js';
+import { identifiersOf, loosen, phrasesOf, placeOf, weigh } from './phrases.js';
+import { outerOf, type Places } from './places.js';
+import type { Subject } from './subject.js';
+import type { Wording } from './wording.js';
+
+/** A phrase that a symptom may contain, and the step that it means. */
+export interface PhraseLandmark {
+  readonly step: string;
+  readonly phrase: string;
+  readonly weight: number;
+  readonly text: string;
+}
+
+/** Letters that a phrase needs before it says anything: two Latin words or four Han characters, about. */
+const telling = 8;
+/** What one word must tell to mean a step by itself: most documents do not have it. */
+const tellingWord = 0.6;
+/** What a condition that a step decides itself weighs beside a title, or a condition that leads to a step. */
+const ownWeight = 0.6;
+
+/**
+ * Phrases of the landmarks, most telling first; equals in the document's order. What means two steps means none.
+ * What the whole document is about says not when a step is meant.
+ */
+export function phraseLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): PhraseLandmark[] {
+  const found = new Map<string, { own: boolean; steps: Set<string>; text: string }>();
+  const told: Readonly<Record<LandmarkKind, string>> = {
+    condition: '',
+    title: loosen(wording, subject.all.slice(0, longestSubject)),
+    own: loosen(wording, subject.title),
+  };
+  const add = ({ step, text, kind }: Landmark, written: string, least: number) => {
+    const own = kind === 'own';
+    const phrase = loosen(wording, written).replace(article, '');
+    if (weigh(phrase) < least || (isOneWord(written) && !tells(written, wording))) return;
+    if (placeOf(told[kind], phrase) >= 0) return;
+    const before = found.get(phrase);
+    if (!before || (before.own && !own)) found.set(phrase, { own, steps: new Set([step]), text });
+    else if (before.own === own) before.steps.add(step);
+  };
+  for (const landmark of landmarks) {
+    for (const phrase of phrasesOf(landmark.text)) add(landmark, phrase, telling);
+    for (const identifier of identifiersOf(landmark.text)) add(landmark, identifier, 0);
+  }
+  const phrases = [...found].flatMap(([phrase, { steps, own, text }]) =>
+    // Rows of several tables that say the same are found by the first of them.
+    steps.size === 1 || own
+      ? [{ step: [...steps][0]!, phrase, weight: weigh(phrase) * (own ? ownWeight : 1), text }]
+      : [],
+  );
+  return phrases.sort((left, right) => right.weight - left.weight);
+}
+
+/** What is longer is read in part, so that the time stays linear. */
+const longestSubject = 4_000;
+const article = /^(?:the|an?) /;
+const isOneWord = (phrase: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(phrase);
+
+function tells(word: string, wording: Wording): boolean {
+  for (const told of wording.words(word).values()) if (told >= tellingWord) return true;
+  return false;
+}
+
+/** The heaviest phrase that the text contains; null when one that means another step stands beside it, and weighs as much. */
+export function containedIn(
+  phrases: readonly PhraseLandmark[],
+  text: string,
+  places: Pick<Places, 'parents'>,
+): PhraseLandmark | null {
+  const best = phrases.find(({ phrase }) => placeOf(text, phrase) >= 0);
+  if (best === undefined) return null;
+  const start = placeOf(text, best.phrase);
+  const end = start + best.phrase.length;
+  const other = phrases.find(({ step, weight, phrase }) => {
+    if (weight < mostOfOther * best.weight || outerOf(places, step, best.step) !== null) return false;
+    const at = placeOf(text, phrase);
+    return at >= 0 && (at >= end || at + phrase.length <= start);
+  });
+  return other === undefined ? best : null;
+}
+
+/** What another step's phrase may weigh: beyond, it is not known which is meant. */
+const mostOfOther = 0.85;

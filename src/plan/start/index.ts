@@ -1,0 +1,56 @@
+import type { Step, TextItem } from '../../model/index.js';
+import { containedIn, type PhraseLandmark, phraseLandmarks } from './contained.js';
+import { landmarksOf } from './landmarks.js';
+import { looseFolded } from './phrases.js';
+import { type Places, placesOf } from './places.js';
+import { subjectOf } from './subject.js';
+import { type Traces, traceIn, tracesOf } from './traces.js';
+import { saidOf, type WordedLandmark, wordedLandmarks } from './worded.js';
+import type { SaidText, Wording } from './wording.js';
+
+export { type SaidText, saidText, type Wording } from './wording.js';
+
+/** Where a procedure can start: made once for a document, asked for every symptom. */
+export interface StartPlaces {
+  readonly phrases: readonly PhraseLandmark[];
+  readonly worded: readonly WordedLandmark[];
+  readonly traces: Traces;
+  readonly places: Places;
+}
+
+/** What is needed of a document. */
+export interface StartableDocument {
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly symptoms?: readonly TextItem[];
+}
+
+export function startPlaces({ title, steps, symptoms = [] }: StartableDocument, wording: Wording): StartPlaces {
+  const places = placesOf(steps);
+  const subject = subjectOf(title, symptoms, steps, places);
+  const landmarks = landmarksOf(steps, subject, places);
+  return {
+    phrases: phraseLandmarks(landmarks, subject, wording),
+    worded: wordedLandmarks(landmarks, subject, wording),
+    traces: tracesOf(steps, subject, places, wording),
+    places,
+  };
+}
+
+/** Where to start, and the text of the document that the symptom says; null where nothing speaks for a step. */
+export interface Start {
+  readonly step: string | null;
+  readonly because: string | null;
+}
+
+/**
+ * The step to start at: the one whose title, quoted error or branch condition the symptom contains, the longest such
+ * text first; else the one whose title or condition it says most of in other words; else where the diagnosis begins.
+ */
+export function chooseStart({ phrases, worded, traces, places }: StartPlaces, said: SaidText, wording: Wording): Start {
+  const meant =
+    containedIn(phrases, looseFolded(said.text), places) ??
+    saidOf(worded, said.words, places) ??
+    traceIn(traces, said.text, wording);
+  return meant === null ? { step: places.otherwise, because: null } : { step: meant.step, because: meant.text };
+}
