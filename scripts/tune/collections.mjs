@@ -3,30 +3,41 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** Symptoms of our own over documents of the same folder, beside those that come with it. */
+const own = new URL('symptoms/', import.meta.url).pathname;
+
 /**
  * @param {object} library the built package's rooms: compileKnowledgeBase, Knowledge, SnapshotReader, nodePlatform
  * @param {string} shared folder with eval/ and corpus/
  */
 export async function loadCollections(library, shared) {
   const collections = [];
-  for (const file of readdirSync(join(shared, 'eval'))
-    .filter((name) => name.endsWith('.json'))
-    .sort()) {
-    const { pool, queries } = JSON.parse(readFileSync(join(shared, 'eval', file), 'utf8'));
+  for (const { name, path } of [...filesOf(join(shared, 'eval'), ''), ...filesOf(own, 'own ')]) {
+    const { pool, queries } = JSON.parse(readFileSync(path, 'utf8'));
     const { bytes } = await library.compileKnowledgeBase({ paths: pathsOf(pool, shared) });
     const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes, library.nodePlatform));
-    collections.push({ name: file.replace(/\.dev\.json$/, ''), queries, knowledge });
+    collections.push({ name, queries, knowledge });
   }
   return collections;
+}
+
+function filesOf(folder, prefix) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.sort().map((file) => ({
+    name: prefix + file.replace(/(\.dev)?\.json$/, ''),
+    path: join(folder, file),
+  }));
 }
 
 function pathsOf(pool, shared) {
   const corpus = join(shared, 'corpus');
   if (pool.every((path) => !path.endsWith('.md'))) return pool.map((path) => join(corpus, path));
   const folder = mkdtempSync(join(tmpdir(), 'triagraph-tune-'));
-  for (const path of pool.filter((entry) => existsSync(join(corpus, entry)))) {
+  for (const path of pool) {
+    const source = [corpus, shared].map((root) => join(root, path)).find(existsSync);
+    if (source === undefined) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), readFileSync(join(corpus, path)));
+    writeFileSync(join(folder, path), readFileSync(source));
   }
   return [folder];
 }

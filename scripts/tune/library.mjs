@@ -5,6 +5,7 @@ export async function loadLibrary() {
     import(`${dist}/rooms/index.js`),
     import(`${dist}/rooms/platform/node.js`),
     ...['read', 'parse', 'lower', 'snapshot', 'match'].map((room) => import(`${dist}/rooms/${room}/index.js`)),
+    ...['parameters', 'status'].map((file) => import(`${dist}/rooms/match/${file}.js`)),
   ]);
   return Object.assign({ compileKnowledgeBase, nodePlatform }, ...rooms);
 }

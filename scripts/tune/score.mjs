@@ -4,7 +4,7 @@
 /** Place 1 counts 1, place 2 a third, place 3 a quarter …: being first is what people judge. */
 const worth = (rank) => (rank === null ? 0 : rank === 1 ? 1 : 1 / (rank + 1));
 
-/** Rows {collection, query, rank, result} of all queries that have an answer. */
+/** Rows {collection, query, rank, result, mostTelling} of all queries. */
 export async function rankAll(collections, library, parameters) {
   const rows = [];
   for (const { name, queries, knowledge } of collections) {
@@ -15,6 +15,7 @@ export async function rankAll(collections, library, parameters) {
         collection: name,
         query,
         result,
+        mostTelling: matcher.knowledge.mostTelling,
         rank: query.none ? null : rankOf(matcher.knowledge, query, result),
       });
     }

@@ -70,25 +70,40 @@ export const scoreDecimals = 4;
 export const nearTie = 0.02;
 
 /** When an answer is claimed, and how surely (status.ts); chosen on labelled symptoms and off-topic sentences. */
-export const statusParameters = {
+export interface StatusParameters {
   /** Words that a pair of Han characters counts as, where the mass of a symptom is meant. */
-  hanMass: 0.55,
+  readonly hanMass: number;
   /** Mass of the explained part, in words that one document alone has, below which nothing is claimed. */
-  leastMass: 1.45,
+  readonly leastMass: number;
   /** Of a symptom that is explained all but whole, this much is enough: `coredns keeps restarting` says no more. */
+  readonly wholeScore: number;
+  readonly wholeMass: number;
+  /** Score × mass below which nothing is claimed. */
+  readonly leastEvidence: number;
+  /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
+  readonly leastTrigger: number;
+  /** A match at least this close to the first (relative) explains the symptom equally well. */
+  readonly ambiguousMargin: number;
+  readonly mediumMargin: number;
+  readonly highMargin: number;
+  readonly highMass: number;
+  /** Score that an answer needs to be sure: most of the symptom is explained. */
+  readonly highScore: number;
+  /** Share of the symptom in words that no document has, above which nothing is sure. */
+  readonly highUnknown: number;
+}
+
+export const statusParameters: StatusParameters = {
+  hanMass: 0.55,
+  leastMass: 1.45,
   wholeScore: 0.85,
   wholeMass: 1,
-  /** Score × mass below which nothing is claimed. */
   leastEvidence: 0.75,
-  /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   leastTrigger: 0.4,
-  /** A match at least this close to the first (relative) explains the symptom equally well. */
   ambiguousMargin: 0.03,
   mediumMargin: 0.1,
   highMargin: 0.25,
   highMass: 2,
-  /** Score that an answer needs to be sure: most of the symptom is explained. */
   highScore: 1.1,
-  /** Share of the symptom in words that no document has, above which nothing is sure. */
   highUnknown: 0.3,
-} as const;
+};

@@ -1,6 +1,6 @@
 import type { Confidence, Status } from '../model/index.js';
 import type { RankedDocument } from './combine.js';
-import { statusParameters as parameters } from './parameters.js';
+import { type StatusParameters, statusParameters } from './parameters.js';
 import type { Symptom } from './symptom.js';
 
 export interface Judgement {
@@ -14,7 +14,12 @@ export interface Judgement {
  * tells enough, of the first or of one near it, is a claim by itself.
  * @param mostTelling inverse document frequency of a word that one document has.
  */
-export function judge(ranked: readonly RankedDocument[], symptom: Symptom, mostTelling: number): Judgement {
+export function judge(
+  ranked: readonly RankedDocument[],
+  symptom: Symptom,
+  mostTelling: number,
+  parameters: StatusParameters = statusParameters,
+): Judgement {
   const [first, second] = ranked;
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
   const mass = (first.score * symptom.mass) / mostTelling;

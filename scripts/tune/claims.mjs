@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// What each threshold of a claim gives up and wins: for each collection the share of answerable symptoms that are
+// answered, and of the others the share that is refused.
+//   node scripts/tune/claims.mjs ../shared
+import { resolve } from 'node:path';
+import { loadCollections } from './collections.mjs';
+import { loadLeftOut } from './left-out.mjs';
+import { loadLibrary } from './library.mjs';
+import { rankAll } from './score.mjs';
+
+const thresholds = [0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1, 1.2];
+
+const library = await loadLibrary();
+const shared = resolve(process.argv[2] ?? '../shared');
+const collections = [...(await loadCollections(library, shared)), ...(await loadLeftOut(library, shared))];
+const rows = await rankAll(collections, library, library.matchParameters);
+
+console.log(`| least evidence | ${collections.map(({ name }) => name).join(' | ')} |`);
+console.log(`|---|${collections.map(() => '---').join('|')}|`);
+for (const leastEvidence of thresholds) {
+  const parameters = { ...library.statusParameters, leastEvidence };
+  const cells = collections.map(({ name }) => {
+    const own = rows.filter(({ collection }) => collection === name);
+    const claimed = ({ result: { ranked, symptom }, mostTelling }) =>
+      library.judge(ranked, symptom, mostTelling, parameters).status !== 'no_match';
+    return `${share(
+      own.filter(({ query }) => !query.none),
+      claimed,
+    )} / ${share(
+      own.filter(({ query }) => query.none),
+      (row) => !claimed(row),
+    )}`;
+  });
+  console.log(`| ${leastEvidence} | ${cells.join(' | ')} |`);
+}
+
+function share(rows, holds) {
+  return rows.length === 0 ? '–' : (rows.filter(holds).length / rows.length).toFixed(2);
+}
