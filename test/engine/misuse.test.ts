@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileKnowledgeBase, Engine, TriagraphError, writeSnapshot } from '../../src/index.js';
+import { compileKnowledgeBase, Engine, type QueryOptions, TriagraphError, writeSnapshot } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
@@ -33,6 +33,18 @@ describe('a caller who asks for what there is not', () => {
     expect(await refusal(() => engine.query('ip', { language: 'fr' as 'en' }))).toMatchObject({
       code: 'query-language',
     });
+  });
+
+  it.each([
+    ['query-params', { params: { 'subnet-name': 5 } }, /subnet-name/],
+    ['query-params', { params: ['ovn-default'] }, /params/],
+    ['query-params', { params: null }, /params/],
+    ['query-product', { product: ['kube-ovn'] }, /product/],
+    ['query-version', { version: 1.12 }, /version of type number/],
+  ])('is told with %s that values are strings', async (code, options, message) => {
+    const asked = options as unknown as QueryOptions;
+    for (const ask of [() => engine.query('no available ip', asked), () => engine.start('no available ip', asked)])
+      expect(await refusal(ask)).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
   it('gets null for a document or a part of the graph that is not there', () => {
