@@ -24,6 +24,7 @@ import {
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
 import { KeptStrings } from './kept-strings.js';
+import { NameIndex } from './name-index.js';
 
 const followsKind = edgeKinds.indexOf('follows');
 
@@ -46,6 +47,8 @@ export class Knowledge {
   readonly #ids: StringList;
   readonly #paths: StringList;
   readonly #titles: StringList;
+  readonly #byId: NameIndex;
+  readonly #byPath: NameIndex;
   readonly #terms: TermList;
   /** Worked out when first asked for; 0 until then. */
   readonly #telling: Float64Array;
@@ -62,6 +65,8 @@ export class Knowledge {
     this.#ids = new KeptStrings(snapshot.strings('doc.id'));
     this.#paths = new KeptStrings(snapshot.strings('doc.path'));
     this.#titles = new KeptStrings(snapshot.strings('doc.title'));
+    this.#byId = new NameIndex(this.#ids);
+    this.#byPath = new NameIndex(this.#paths);
     this.#kinds = snapshot.array('doc.kind', Uint8Array);
     this.#languages = snapshot.array('doc.language', Uint8Array);
     this.#edgeOffsets = snapshot.array('edge.at', Uint32Array);
@@ -207,13 +212,14 @@ export class Knowledge {
     return this.#references.resolve(target, from);
   }
 
-  /** Number of the document with this id or path (a unique end of the path will do), or -1. */
+  /** Number of the document with this id or path (the end of a path will do), or -1. */
   find(idOrPath: string): number {
-    for (let document = 0; document < this.documents; document++) if (this.id(document) === idOrPath) return document;
-    for (let document = 0; document < this.documents; document++) {
-      const path = this.path(document);
-      if (path === idOrPath || path.endsWith(`/${idOrPath}`)) return document;
-    }
+    const byId = this.#byId.find(idOrPath);
+    const named = byId < 0 ? this.#byPath.find(idOrPath) : byId;
+    if (named >= 0) return named;
+    const end = `/${idOrPath}`;
+    for (let document = 0; document < this.documents; document++)
+      if (this.path(document).endsWith(end)) return document;
     return -1;
   }
 
