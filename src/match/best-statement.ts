@@ -1,5 +1,4 @@
-import { type StatementKind, statementKinds } from '../snapshot/index.js';
-import type { StatementIndex } from './statement-index.js';
+import { type StatementKind, type StatementReader, statementKinds } from '../snapshot/index.js';
 
 /** The statement of a document that has most in common with a symptom. */
 export interface BestStatement {
@@ -11,8 +10,6 @@ export interface BestStatement {
 
 const sieveSize = 4096;
 const sieveMask = sieveSize - 1;
-/** Terms of a document that are sieved in the time in which one is searched for. */
-const worthSearching = 12;
 
 /** What a symptom says, by term number. One instance serves one symptom after the other. */
 export class SaidTerms {
@@ -25,9 +22,6 @@ export class SaidTerms {
   telling = new Float64Array(0);
   /** Weight of the whole symptom. */
   weight = 1;
-  /** The said terms, ascending, in the first `count` places. */
-  terms = new Uint32Array(0);
-  count = 0;
   #said: readonly { readonly term: number }[] = [];
 
   constructor(terms: number) {
@@ -49,18 +43,14 @@ export class SaidTerms {
     if (said.length > this.weights.length) {
       this.weights = new Float64Array(2 * said.length);
       this.telling = new Float64Array(2 * said.length);
-      this.terms = new Uint32Array(2 * said.length);
     }
-    this.count = said.length;
     for (let place = 0; place < said.length; place++) {
       const { term, weight: own } = said[place]!;
       this.sieve[term & sieveMask] = 1;
       this.places[term] = place + 1;
       this.weights[place] = own;
       this.telling[place] = tellingOf(term);
-      this.terms[place] = term;
     }
-    this.terms.subarray(0, said.length).sort();
   }
 }
 
@@ -69,91 +59,70 @@ export class SaidTerms {
  * beyond the other. A symptom may say more than a title does (where, since when, names): its share counts by its root.
  */
 export class StatementComparison {
-  readonly #index: StatementIndex;
+  readonly #reader: StatementReader;
   readonly #factors: readonly number[];
-  // By place of the statement in its document, zero between calls: what it has in common with the symptom.
-  #shared = new Float64Array(256);
-  #covered = new Float64Array(256);
+  /** By place among the document's terms: one more than the place in what is said, 0 for a term that is not. */
+  #marks = new Uint16Array(1024);
+  /** Places of the terms that a statement and the symptom share, ascending. */
+  #common = new Uint16Array(64);
+  // What they tell together, by either side.
+  #shared = 0;
+  #covered = 0;
 
   /** @param factors what a statement of each kind counts */
-  constructor(index: StatementIndex, factors: Readonly<Record<StatementKind, number>>) {
-    this.#index = index;
+  constructor(reader: StatementReader, factors: Readonly<Record<StatementKind, number>>) {
+    this.#reader = reader;
     this.#factors = statementKinds.map((kind) => factors[kind]);
   }
 
   best(document: number, said: SaidTerms): BestStatement | null {
-    const { data, terms, statements, first } = this.#index.of(document);
-    if (statements > this.#shared.length) {
-      this.#shared = new Float64Array(2 * statements);
-      this.#covered = new Float64Array(2 * statements);
-    }
-    const few = said.count * worthSearching < terms;
-    if (!(few ? this.#search(data, terms, said) : this.#share(data, terms, said))) return null;
-    const shared = this.#shared;
-    const covered = this.#covered;
-    const heads = data[2 * terms]!;
-    let best = -1;
+    const reader = this.#reader;
+    if (!this.#mark(reader.open(document), said)) return null;
+    let kind = -1;
+    let line = 0;
     let bestScore = 0;
     let bestAgreement = 0;
-    for (let statement = 0; statement < statements; statement++) {
-      const own = shared[statement]!;
-      if (own === 0) continue;
-      const agreement = Math.sqrt(own / said.weight) * (covered[statement]! / this.#index.weight(first + statement));
-      shared[statement] = 0;
-      covered[statement] = 0;
-      const score = agreement * this.#factors[data[heads + 2 * statement]!]!;
+    while (reader.next()) {
+      if (reader.length > this.#common.length) this.#common = new Uint16Array(2 * reader.length);
+      const count = reader.marked(this.#marks, this.#common);
+      if (count === 0) continue;
+      this.#add(count, said);
+      const agreement = Math.sqrt(this.#shared / said.weight) * (this.#covered / reader.weight);
+      const score = agreement * this.#factors[reader.kind]!;
       if (score <= bestScore) continue;
       bestScore = score;
       bestAgreement = agreement;
-      best = heads + 2 * statement;
+      kind = reader.kind;
+      line = reader.line;
     }
-    if (best < 0) return null;
-    return { kind: statementKinds[data[best]!]!, line: data[best + 1]!, agreement: bestAgreement };
+    return kind < 0 ? null : { kind: statementKinds[kind]!, line, agreement: bestAgreement };
   }
 
-  /** As #share does, and in its order: looks for each term that the symptom says, where it says few. */
-  #search(data: Uint32Array, terms: number, said: SaidTerms): boolean {
+  /** Marks which of the opened document's terms are said; false when none is. */
+  #mark(count: number, { sieve, places }: SaidTerms): boolean {
+    if (count > this.#marks.length) this.#marks = new Uint16Array(2 * count);
+    const marks = this.#marks;
+    const { terms } = this.#reader;
     let found = false;
-    let from = 0;
-    for (let index = 0; index < said.count && from < terms; index++) {
-      const term = said.terms[index]!;
-      let end = terms;
-      while (from < end) {
-        const middle = (from + end) >>> 1;
-        if (data[middle]! < term) from = middle + 1;
-        else end = middle;
-      }
-      if (from === terms || data[from] !== term) continue;
-      found = true;
-      this.#add(data, terms, from++, said, said.places[term]! - 1);
+    for (let index = 0; index < count; index++) {
+      const term = terms[index]!;
+      const place = sieve[term & sieveMask] === 0 ? 0 : places[term]!;
+      marks[index] = place;
+      if (place !== 0) found = true;
     }
     return found;
   }
 
-  /** Adds what the symptom says of each statement's terms; false when that is nothing. */
-  #share(data: Uint32Array, terms: number, said: SaidTerms): boolean {
-    const { sieve, places } = said;
-    let found = false;
-    for (let index = 0; index < terms; index++) {
-      const term = data[index]!;
-      if (sieve[term & sieveMask] === 0) continue;
-      const place = places[term]! - 1;
-      if (place < 0) continue;
-      found = true;
-      this.#add(data, terms, index, said, place);
+  /** Adds up in the order of the terms, so that statements of the same words tell the same to the last digit. */
+  #add(count: number, { weights, telling }: SaidTerms): void {
+    let shared = 0;
+    let covered = 0;
+    for (let index = 0; index < count; index++) {
+      const place = this.#marks[this.#common[index]!]! - 1;
+      shared += weights[place]!;
+      covered += telling[place]!;
     }
-    return found;
-  }
-
-  /** Adds a said term to the statements that say it. */
-  #add(data: Uint32Array, terms: number, index: number, { weights, telling }: SaidTerms, place: number): void {
-    const shared = this.#shared;
-    const covered = this.#covered;
-    const weight = weights[place]!;
-    const told = telling[place]!;
-    for (let at = data[terms + index]!, end = data[terms + index + 1]!; at < end; at++) {
-      shared[data[at]!]! += weight;
-      covered[data[at]!]! += told;
-    }
+    this.#shared = shared;
+    this.#covered = covered;
   }
 }

@@ -7,7 +7,6 @@ import { candidateLimit, type MatchParameters } from './parameters.js';
 import { PostingGrid } from './posting-grid.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import { sortFew } from './sort-few.js';
-import { StatementIndex } from './statement-index.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
 import { TextRetriever } from './text-retriever.js';
 
@@ -21,7 +20,7 @@ const namedPieces = 8;
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const lists = new DocumentLists(knowledge.postings);
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
-  const statements = new StatementComparison(new StatementIndex(knowledge.statements), parameters);
+  const statements = new StatementComparison(knowledge.statements, parameters);
   const grid = new PostingGrid(knowledge.postings, knowledge.documents, lists);
   const said = new SaidTerms(knowledge.termCount);
   const { article, workflow } = parameters;

@@ -102,14 +102,14 @@ function packDocument(sink: ByteSink, table: StatementTable, from: number, to: n
 export class StatementReader {
   /** Distinct terms of the document that was opened last. */
   terms = new Uint32Array(256);
-  /** Of the statement that was read last: its number among all, kind, line, weight and terms. */
+  /** Of the statement that was read last: its number among all, kind, line and how many terms it has. */
   statement = 0;
   kind = 0;
   line = 0;
-  /** Places in `terms`. */
-  places = new Uint16Array(64);
   length = 0;
   readonly #packed: PackedStatements;
+  /** Where its places in `terms` begin, and what comes behind them. */
+  #places = 0;
   #at = 0;
   #end = 0;
   #wide = false;
@@ -118,9 +118,9 @@ export class StatementReader {
     this.#packed = packed;
   }
 
-  /** Reads the distinct terms of a document into `terms`; returns how many there are. */
+  /** Reads the distinct terms of a document into `terms`, ascending; returns how many there are. */
   open(document: number): number {
-    const { documents, at } = this.#packed;
+    const { documents, at, bytes } = this.#packed;
     this.#at = at[document]!;
     this.statement = documents[document]! - 1;
     this.#end = documents[document + 1]! - 1;
@@ -129,11 +129,19 @@ export class StatementReader {
     if (count > this.terms.length) this.terms = new Uint32Array(2 * count);
     this.#wide = count > narrow;
     const terms = this.terms;
+    let from = this.#at;
     let next = 0;
+    // Most of the time goes by here, so that the numbers are read in place.
     for (let place = 0; place < count; place++) {
-      next += this.#number();
+      let byte = bytes[from++]!;
+      next += byte & 0x7f;
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = bytes[from++]!;
+        next += (byte & 0x7f) << shift;
+      }
       terms[place] = next++;
     }
+    this.#at = from;
     return count;
   }
 
@@ -146,25 +154,35 @@ export class StatementReader {
     this.length = (head - this.kind) / statementKinds.length;
     const line = this.#number();
     this.line += line % 2 === 0 ? line / 2 : -(line + 1) / 2;
-    if (this.length > this.places.length) this.places = new Uint16Array(2 * this.length);
-    const { bytes } = this.#packed;
-    const places = this.places;
-    let at = this.#at;
-    if (this.#wide)
-      for (let index = 0; index < this.length; index++, at += 2) places[index] = bytes[at]! | (bytes[at + 1]! << 8);
-    else for (let index = 0; index < this.length; index++) places[index] = bytes[at++]!;
-    this.#at = at;
+    this.#places = this.#at;
+    this.#at += this.#wide ? 2 * this.length : this.length;
     return true;
+  }
+
+  /**
+   * Puts the places (in `terms`) of those of the statement's terms that are marked into `found`, ascending; returns how
+   * many there are.
+   * @param marks by place, 0 for a term that is not marked
+   * @param found of the statement's length at least
+   */
+  marked(marks: Uint16Array, found: Uint16Array): number {
+    const { bytes } = this.#packed;
+    const wide = this.#wide;
+    const end = this.#at;
+    let count = 0;
+    for (let at = this.#places; at < end; at++) {
+      const place = wide ? bytes[at]! | (bytes[++at]! << 8) : bytes[at]!;
+      if (marks[place] === 0) continue;
+      let slot = count++;
+      for (; slot > 0 && found[slot - 1]! > place; slot--) found[slot] = found[slot - 1]!;
+      found[slot] = place;
+    }
+    return count;
   }
 
   /** What the statement tells that was read last. */
   get weight(): number {
-    return this.weightOf(this.statement);
-  }
-
-  /** What a statement tells, by its number among all. */
-  weightOf(statement: number): number {
-    return this.#packed.weights[statement]!;
+    return this.#packed.weights[this.statement]!;
   }
 
   #number(): number {
