@@ -1,8 +1,9 @@
+import { isAsciiDigit } from '../characters.js';
 import type { Entity } from './types.js';
 
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;
 /** Groups of hexadecimal digits with at least two colons: what of it is an address is decided afterwards. */
-const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3}))?(?![\w:]|\.\d)/g;
+const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3}))?(?![\w:]|\.\d)/y;
 /** `[fd00::5]:8080` */
 const portOfGroups = /(?<=[0-9A-Fa-f]\]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
@@ -18,19 +19,13 @@ const fileBefore =
   /\.(?:go|c|cc|cpp|h|hpp|py|java|js|mjs|ts|rs|rb|sh|lua|php|cs|kt|scala|yaml|yml|json|conf|log|txt|md)$/;
 
 /** IP addresses, networks, hardware addresses and ports. */
-export function* findAddresses(text: string): Generator<Entity> {
-  for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
-  for (const found of text.matchAll(groups)) {
-    const [value, prefix] = found;
-    if (/[\w:.]/.test(text[found.index - 1] ?? ' ')) continue;
-    if (mac.test(value)) yield entity('mac', value, found.index);
-    else if (isIpv6(value)) yield entity(prefix === undefined ? 'ip' : 'cidr', value, found.index);
-  }
+export function* findAddresses(text: string, small: string): Generator<Entity> {
+  if (/\d\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
+  yield* groupedAddresses(text);
   if (text.includes(']:'))
     for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
   for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
-  for (const found of text.matchAll(namedPort))
-    yield* portAt(found[1]!, found.index + found[0].length - found[1]!.length);
+  if (small.includes('port') || text.includes('端口')) yield* namedPorts(text);
   if (text.includes('端口'))
     for (const { 1: digits, index } of text.matchAll(portInFront)) yield* portAt(digits!, index);
   for (const found of text.matchAll(portOfHost)) {
@@ -41,6 +36,32 @@ export function* findAddresses(text: string): Generator<Entity> {
     if (!imageBehind.test(text.slice(behind, behind + 220))) yield* portAt(found[1]!, found.index + 1);
   }
 }
+
+function* namedPorts(text: string): Generator<Entity> {
+  for (const { 0: whole, 1: digits, index } of text.matchAll(namedPort))
+    yield* portAt(digits!, index + whole.length - digits!.length);
+}
+
+/** Looks at each colon: from the digits in front of it, which are most of a log's, nothing else begins. */
+function* groupedAddresses(text: string): Generator<Entity> {
+  let behind = 0;
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', Math.max(colon + 1, behind))) {
+    let start = colon;
+    while (start > behind && colon - start < groupDigits && isHexadecimal(text.charCodeAt(start - 1))) start--;
+    groups.lastIndex = start;
+    const found = groups.exec(text);
+    if (found === null) continue;
+    const [value, prefix] = found;
+    behind = start + value.length;
+    if (/[\w:.]/.test(text[start - 1] ?? ' ')) continue;
+    if (mac.test(value)) yield entity('mac', value, start);
+    else if (isIpv6(value)) yield entity(prefix === undefined ? 'ip' : 'cidr', value, start);
+  }
+}
+
+/** Most digits of one group. */
+const groupDigits = 4;
+const isHexadecimal = (unit: number): boolean => isAsciiDigit(unit) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
 
 function* ipv4At(text: string, found: RegExpExecArray): Generator<Entity> {
   const [whole, prefix, service] = found;

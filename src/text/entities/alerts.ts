@@ -10,16 +10,24 @@ const named = new RegExp(
 const known =
   /(?<![\w-])(?:Kube(?:API|Aggregated|Client|Container|ControllerManager|CPU|DaemonSet|Deployment|HPA|Hpa|Job|Memory|Node|PersistentVolume|Pod|Proxy|Quota|Scheduler|State|StatefulSet|Version)[A-Z][A-Za-z]{2,80}|Kubelet(?:Down|TooManyPods|Pod[A-Z]|Pleg[A-Z]|Client[A-Z]|Server[A-Z])[A-Za-z]{0,60}|Node(?:Clock|Filesystem|FileDescriptor|RAID|CPU|Disk|System|TextFile|HighNumber)[A-Z][A-Za-z]{2,80}|(?:Prometheus|Alertmanager|etcd)(?:[A-Z][a-z]{1,20}){2,8}[A-Za-z]{0,20})(?![\w-])/g;
 
+const introductions = ['alert', 'firing', 'resolved', '告警'];
+const knownBeginnings = ['kube', 'node', 'prometheus', 'alertmanager', 'etcd'];
+
 /** Names of alerts. */
-export function* findAlerts(text: string): Generator<Entity> {
+export function* findAlerts(text: string, small: string): Generator<Entity> {
+  if (introductions.some((word) => small.includes(word))) yield* introducedAlerts(text);
+  if (!knownBeginnings.some((word) => small.includes(word))) return;
+  for (const { 0: value, index } of text.matchAll(known)) {
+    yield { type: 'alertname', value, start: index, end: index + value.length };
+  }
+}
+
+function* introducedAlerts(text: string): Generator<Entity> {
   for (const found of text.matchAll(named)) {
     const value = found[1]!;
     if (!/[A-Z].*[a-z]|[a-z].*[A-Z]|_/.test(value)) continue;
     const start = found.index + found[0].length - value.length;
     yield { type: 'alertname', value, start, end: start + value.length };
-  }
-  for (const { 0: value, index } of text.matchAll(known)) {
-    yield { type: 'alertname', value, start: index, end: index + value.length };
   }
 }
 

@@ -22,7 +22,8 @@ const hyphen = 0x2d;
 const underscore = 0x5f;
 
 /** States and reasons of Kubernetes, and names of errors: known words. */
-export function* findReasons(text: string): Generator<Entity> {
+export function findReasons(text: string): Entity[] {
+  const found: Entity[] = [];
   for (let index = 0; index < text.length; index++) {
     const start = index;
     while (index < text.length && isAsciiAlphanumeric(text.charCodeAt(index))) index++;
@@ -31,9 +32,10 @@ export function* findReasons(text: string): Generator<Entity> {
     const name = text.slice(start, index);
     const reason = reasons.get(name.toLowerCase());
     if (reason !== undefined && (!ordinary.has(reason) || name === reason)) {
-      yield { type: 'reason', value: reason, start, end: index };
-    } else if (errorNames.has(name)) yield { type: 'error-code', value: name, start, end: index };
+      found.push({ type: 'reason', value: reason, start, end: index });
+    } else if (errorNames.has(name)) found.push({ type: 'error-code', value: name, start, end: index });
   }
+  return found;
 }
 
 /** A part of a longer name. */
@@ -45,36 +47,47 @@ function isJoined(text: string, start: number, end: number): boolean {
 
 interface CodeShape {
   readonly prefix: string;
+  /** In small letters; every text that has the shape has one of them. */
+  readonly marks: readonly string[];
   readonly pattern: RegExp;
 }
 
 const shapes: readonly CodeShape[] = [
   {
     prefix: 'exit ',
+    marks: ['exit', '退出'],
     pattern:
       /(?:exit(?:ed)?(?: with)?[ _]?(?:code|status)?|exitcode|退出码|退出状态码?)["']?[ \t]{0,3}[:=：是为]?[ \t]{0,3}["'(]?(\d{1,3})(?![\w.])/gi,
   },
   {
     prefix: 'http ',
+    marks: ['http', 'status', '状态码', '返回', '报'],
     pattern:
       /(?:(?<![a-z])http(?:\/\d(?:\.\d)?)?(?: status)?(?: code)?|(?<!exit[ _])status[ _]?code|状态码|返回码?|报)["']?[ \t]{0,3}[:=：是为]?[ \t]{0,3}["'(]?([1-5]\d\d)(?![\w.])/gi,
   },
   {
     prefix: 'http ',
+    marks: ['4', '5'],
     pattern:
       /(?<![\w.:/-])([45]\d\d) (?=(?:Service|Gateway|Bad|Not Found|Internal|Unauthorized|Forbidden|Too|Request|Unprocessable|Conflict)\b)/g,
   },
-  { prefix: 'grpc ', pattern: /(?:rpc error: code = |grpc[- ]status[: ]{1,2})([A-Z][A-Za-z]{1,30}|\d{1,2})(?!\w)/g },
-  { prefix: 'signal ', pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
+  {
+    prefix: 'grpc ',
+    marks: ['rpc'],
+    pattern: /(?:rpc error: code = |grpc[- ]status[: ]{1,2})([A-Z][A-Za-z]{1,30}|\d{1,2})(?!\w)/g,
+  },
+  { prefix: 'signal ', marks: ['signal'], pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
   {
     prefix: '',
+    marks: ['ora', 'sqlstate', 'cve'],
     pattern: /(?<![\w-])((?:ORA|SQLSTATE|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
   },
 ];
 
 /** Exit codes, HTTP and gRPC statuses, signals: `exit 137`, `http 503`, `grpc Unavailable`. */
-export function* findCodes(text: string): Generator<Entity> {
-  for (const { prefix, pattern } of shapes) {
+export function* findCodes(text: string, small: string): Generator<Entity> {
+  for (const { prefix, marks, pattern } of shapes) {
+    if (!marks.some((mark) => small.includes(mark))) continue;
     for (const found of text.matchAll(pattern)) {
       const code = found[1]!;
       const start = found.index + found[0].lastIndexOf(code);

@@ -48,14 +48,19 @@ export function* findPods(text: string): Generator<Entity> {
       yield { type: 'namespace', value: namespace, start: start - 1 - namespace.length, end: start - 1 };
     yield { type: 'pod', value, start, end };
   }
+  if (/\d\/\d/.test(text)) yield* podRows(text);
+  if (!/-\d{1,3}[ \t]/.test(text)) return;
+  for (const { 1: value, index } of text.matchAll(podWithReason))
+    yield { type: 'pod', value: value!, start: index, end: index + value!.length };
+}
+
+function* podRows(text: string): Generator<Entity> {
   for (const found of text.matchAll(podRow)) {
     const start = found.index + found[0].lastIndexOf(found[2]!, found[0].search(/[ \t]\d{1,3}\/\d/));
     if (/^\d+$/.test(found[2]!)) continue;
     if (found[1]) yield { type: 'namespace', value: found[1], start: found.index, end: found.index + found[1].length };
     yield { type: 'pod', value: found[2]!, start, end: start + found[2]!.length };
   }
-  for (const { 1: value, index } of text.matchAll(podWithReason))
-    yield { type: 'pod', value: value!, start: index, end: index + value!.length };
 }
 
 /** `web-0 CrashLoopBackOff`: a counted name that is told of as only pods are. */

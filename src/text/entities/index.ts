@@ -38,9 +38,10 @@ const maximumEntities = 1_000;
 export function extractEntities(text: string): Entity[] {
   const found = new Map<string, Entity>();
   const present = characterSigns(text);
+  const small = text.toLowerCase();
   for (const { find, needs } of finders) {
     if ((present & needs) === 0) continue;
-    for (const entity of find(text)) {
+    for (const entity of find(text, small)) {
       const key = `${entity.type} ${entity.value}`;
       const known = found.get(key);
       if (known === undefined ? found.size < maximumEntities : entity.start < known.start) found.set(key, entity);

@@ -8,9 +8,11 @@ import type { Entity, EntityType } from './types.js';
 export const kindOfWord: ReadonlyMap<string, EntityType> = new Map(
   data.kinds.flatMap(({ type, words, han }) => [...words, ...han].map((word) => [word, type] as const)),
 );
-/** By length: whether a Latin word of a kind has it. */
-const latinLengths = new Uint8Array(64);
-for (const { words } of data.kinds) for (const word of words) latinLengths[word.length] = 1;
+/** By length and first letter (its low five bits, the same in either case): whether a Latin word of a kind has both. */
+const longestWord = 64;
+const beginnings = new Uint8Array(longestWord * 32);
+for (const { words } of data.kinds)
+  for (const word of words) beginnings[word.length * 32 + (word.charCodeAt(0) & 31)] = 1;
 /** Han words by their first character, longest first. */
 const hanWords: ReadonlyMap<number, readonly string[]> = byFirst(data.kinds.flatMap(({ han }) => han));
 
@@ -27,23 +29,25 @@ const noNameBefore = '(?<![A-Za-z0-9_.-])';
 const noNameAfter = '(?![A-Za-z0-9_]|[.-][A-Za-z0-9])';
 
 /** The words that name a kind, none of them a part of a longer word. */
-function* kindWords(text: string): Generator<Kind> {
+function kindWords(text: string): Kind[] {
+  const found: Kind[] = [];
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     const start = index;
     if (isAsciiLetter(unit)) {
       while (isAsciiLetter(text.charCodeAt(index)) || text.charCodeAt(index) === underscore) index++;
       const end = index--;
-      if (latinLengths[end - start] !== 1) continue;
+      if (beginnings[(end - start) * 32 + (unit & 31)] !== 1) continue;
       const type = kindOfWord.get(text.slice(start, end).toLowerCase());
-      if (type !== undefined && standsAlone(text, start, end)) yield { type, han: false, start, end };
+      if (type !== undefined && standsAlone(text, start, end)) found.push({ type, han: false, start, end });
     } else if (unit > 0x7f) {
       const word = hanWords.get(unit)?.find((each) => text.startsWith(each, start));
       if (word === undefined) continue;
       index += word.length - 1;
-      yield { type: kindOfWord.get(word)!, han: true, start, end: start + word.length };
+      found.push({ type: kindOfWord.get(word)!, han: true, start, end: start + word.length });
     }
   }
+  return found;
 }
 
 const underscore = 0x5f;

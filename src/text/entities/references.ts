@@ -61,6 +61,7 @@ const versionChange =
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
 export function* findVersions(text: string): Generator<Entity> {
+  if (!/\d\.\d/.test(text)) return;
   for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
   for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
   for (const found of text.matchAll(productVersion)) {

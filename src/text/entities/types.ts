@@ -41,5 +41,8 @@ export interface Entity {
   readonly end: number;
 }
 
-/** Looks for entities of some kind in a text. Linear. */
-export type EntityFinder = (text: string) => Iterable<Entity>;
+/**
+ * Looks for entities of some kind in a text. Linear.
+ * @param small the text in small letters, to see at once that something is not there; places in it may differ
+ */
+export type EntityFinder = (text: string, small: string) => Iterable<Entity>;
