@@ -1,6 +1,13 @@
 import type { Diagnostic, Document } from '../model/index.js';
 import type { ParsedDocument } from '../parse/index.js';
-import { type OptionsOf, validateDocument, validatePatterns, withMends, withoutRiskyMends } from '../validate/index.js';
+import {
+  type OptionsOf,
+  validateDocument,
+  validatePatterns,
+  withMends,
+  withoutRiskyMends,
+  withPlaces,
+} from '../validate/index.js';
 import { headingFindings } from './heading-form.js';
 
 /** Everything that is found in one document by itself, mends included: what parsing and lowering told, then the rules. */
@@ -11,8 +18,7 @@ export async function documentFindings(
 ): Promise<readonly Diagnostic[]> {
   const { frontMatter, text } = parsed;
   const found = [
-    ...parsed.diagnostics,
-    ...withMends(diagnostics, text),
+    ...withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text),
     ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),
     ...headingFindings(parsed),
     ...(await validatePatterns(document, frontMatter)),

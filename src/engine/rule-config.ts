@@ -19,8 +19,17 @@ export interface RuleConfig {
 export async function readRuleConfig(folder: string): Promise<RuleConfig> {
   const path = join(folder, configName);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > longestConfig) return { settings: noSettings, diagnostics: [], text: '' };
+  if (!stats?.isFile()) return { settings: noSettings, diagnostics: [], text: '' };
+  if (stats.size > longestConfig) return { settings: noSettings, diagnostics: [tooLong(stats.size)], text: '' };
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   const { validateConfig } = await import('../validate/index.js');
   return { ...validateConfig(text, configName), text };
 }
+
+const tooLong = (bytes: number): Diagnostic => ({
+  ruleId: 'config/invalid',
+  severity: 'error',
+  message: `Unexpected configuration of ${bytes} bytes, expected at most ${longestConfig}`,
+  path: configName,
+  note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
+});

@@ -117,12 +117,27 @@ function probesOf(knowledge: Knowledge, document: number): Probe[] {
   const seen = new Set<string>();
   return probes.filter(({ what, item: { text } }) => {
     const letters = text.replace(/[^\p{L}\p{N}]+/gu, '');
-    if (letters.length < fewestLetters || seen.has(text)) return false;
-    // One word (`NotReady`) is a state that many documents speak of, no message.
-    if (what === 'signature' && !/[^\s\p{P}]\s+[^\s\p{P}]|\p{Script=Han}/u.test(text)) return false;
+    if (letters.length < fewestLetters || seen.has(text) || isLabel(text)) return false;
+    if (what === 'signature' && !isMessage(text)) return false;
     seen.add(text);
     return true;
   });
+}
+
+/** `Severity: Critical` says of what kind the page is, not what is seen. */
+const isLabel = (text: string): boolean => /^(?:severity|priority|owner|team|严重程度|级别)\s*[:：]/i.test(text);
+
+/** Words from which a message is told from others: "not ready" and "403 Forbidden" are states that many documents speak of. */
+const messageWords = 3;
+
+/** A message of several words, of Han, or with the name of something (`DeadlineExceeded`, `x509`); placeholders say nothing. */
+function isMessage(text: string): boolean {
+  const words = text
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/[\s,:;()[\]"'`]+/)
+    .filter((word) => /\p{L}/u.test(word));
+  if (words.length >= messageWords || /\p{Script=Han}/u.test(text)) return true;
+  return words.length > 1 && words.some((word) => /[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]|\w[_.-]\w/.test(word));
 }
 
 /** Symptoms that are written as such: behind its first paragraph, the page of an alert explains. */

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../match/index.js';
-import type { Diagnostic } from '../model/index.js';
+import type { Diagnostic, Document, Range } from '../model/index.js';
 import { documentFinding } from '../validate/index.js';
 import type { Ask, Outcome } from './retrieval-ask.js';
 
@@ -38,10 +38,19 @@ export function findShadowed(
   return [
     documentFinding('retrieval/shadowed', path, {
       message: `Unexpected document that nothing it says brings to the first place (${found}), expected symptoms or triggers of its own`,
+      range: titleRange(knowledge.body(document)),
       note: `${tried} ${tried === 1 ? 'text was' : 'texts were'} tried: its title, symptoms, signatures, triggers, and all of them together.`,
       ...(winner === undefined ? {} : { related: [{ path: winner, message: 'stands before it' }] }),
     }),
   ];
+}
+
+/** The line of the title; the first line of a document that has none. */
+function titleRange({ sections }: Pick<Document, 'sections'>): Range {
+  const title = sections.find(({ level }) => level > 0);
+  const start = title?.range.start ?? { line: 1, column: 1, offset: 0 };
+  const length = title ? title.level + 1 + title.heading.length : 0;
+  return { start, end: { ...start, column: start.column + length, offset: start.offset + length } };
 }
 
 interface Text {

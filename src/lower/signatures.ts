@@ -40,11 +40,22 @@ export function readSignatures(
   for (const text of spans.texts) addQuoted(text, found);
   for (const symptom of symptoms) if (isBareError(symptom.text)) found.push(symptom);
   found.sort((a, b) => a.range.start.offset - b.range.start.offset);
-  return distinct(ownOf(found, sections));
+  return distinct(ownOf(found, sections).filter(({ range }) => !isDenied(parsed.text, range.start.offset)));
 }
 
 /** What a document is not about, and the titles of others, are no signatures of its own. */
 const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'related']);
+
+/** Characters in front of a message in which its sentence may say that this is something else. */
+const deniedWithin = 120;
+const denied = /\b(?:not|never) (?:fire|fired|triggered?|alert)\b|不会?(?:触发|告警)/;
+
+/** True when the sentence says that the alert does not fire for this message. */
+function isDenied(source: string, offset: number): boolean {
+  const before = source.slice(Math.max(0, offset - deniedWithin), offset);
+  const sentence = before.split(/[.!?。！？]\s|\n\s*\n/).at(-1)!;
+  return denied.test(sentence);
+}
 
 /** Items in document order, without those of sections about something else. */
 function ownOf(items: readonly TextItem[], sections: readonly Section[]): TextItem[] {

@@ -11,6 +11,7 @@ import {
   type SectionParts,
 } from './items.js';
 import type { Reading } from './reading.js';
+import { sentencePlaces } from './sentence-places.js';
 
 /** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
 const maximumSymptoms = 40;
@@ -19,18 +20,21 @@ const maximumSymptoms = 40;
 export function readSymptoms(reading: Reading, isCase: boolean, dialect: Dialect): TextItem[] {
   const parts = partsBySection(reading.sections);
   const items = namedItems(reading.frontMatter, 'symptoms', 'symptom');
-  if (isCase) for (const section of descriptionSections(reading.sections)) items.push(...descriptionItems(section));
+  const { text } = reading.parsed;
+  if (isCase)
+    for (const section of descriptionSections(reading.sections)) items.push(...descriptionItems(section, text));
   for (const section of reading.sections) {
-    if (section.kind === 'symptoms') items.push(...symptomItems(section, parts));
+    if (section.kind === 'symptoms') items.push(...symptomItems(section, parts, text));
   }
   items.push(...(dialect.symptoms?.(reading) ?? []));
   return distinctItems(items).slice(0, maximumSymptoms);
 }
 
-function symptomItems(section: Section, parts: SectionParts): readonly TextItem[] {
+function symptomItems(section: Section, parts: SectionParts, source: string): readonly TextItem[] {
   const named = asideOf(section.heading);
   const items = named === null ? [] : [{ text: named, range: section.range }];
-  items.push(...[...paragraphs(section.blocks).flatMap(sentences), ...listItems(section.blocks)].filter(isStatement));
+  const told = paragraphs(section.blocks).flatMap((item) => sentences(item, source));
+  items.push(...[...told, ...listItems(section.blocks)].filter(isStatement));
   return items.length > 0 ? items : (parts.get(section.id) ?? []);
 }
 
@@ -42,18 +46,21 @@ function isStatement(item: TextItem): boolean {
 const alertSentences = 3;
 
 /** What an alert means is what its reader sees: the first sentences of its first section. */
-export function alertSymptoms({ sections }: Reading): TextItem[] {
+export function alertSymptoms({ sections, parsed }: Reading): TextItem[] {
   const meaning = sections.find((section) => section.kind === 'overview');
-  const items = paragraphs(meaning?.blocks ?? []).flatMap(sentences);
+  const items = paragraphs(meaning?.blocks ?? []).flatMap((item) => sentences(item, parsed.text));
   return items.filter(isStatement).slice(0, alertSentences);
 }
 
-/** Sentences of a paragraph, each with the paragraph's place. */
-function sentences({ text, range }: TextItem): TextItem[] {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[。！？；])|(?<=[.!?])\s+(?=[A-Z"`])/)
-    .map((sentence) => ({ text: sentence.trim().replace(/[。；]$/, ''), range }))
+/** Where a sentence ends; `e.g.` and its like end none. */
+const sentenceEnd = /(?<=[。！？；])|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|vs|cf|resp|approx|incl)\.)\s+(?=[A-Z"`])/;
+
+/** Sentences of a paragraph, each at its own place. */
+function sentences({ text, range }: TextItem, source: string): TextItem[] {
+  const parts = text.replace(/\s+/g, ' ').split(sentenceEnd);
+  const places = sentencePlaces(parts, range, source);
+  return parts
+    .map((sentence, index) => ({ text: sentence.trim().replace(/[。；]$/, ''), range: places[index]! }))
     .filter((sentence) => sentence.text.length > 1);
 }
 
@@ -64,9 +71,9 @@ function descriptionSections(sections: readonly Section[]): Section[] {
   return sections.slice(0, hasTitle ? title + 1 : Math.max(title, 0));
 }
 
-function descriptionItems(section: Section): TextItem[] {
+function descriptionItems(section: Section, source: string): TextItem[] {
   return paragraphs(section.blocks)
-    .flatMap(sentences)
+    .flatMap((item) => sentences(item, source))
     .flatMap((item) => atSpaces(item.text).map((text) => ({ text, range: item.range })))
     .filter((item) => item.text.length >= 4);
 }

@@ -69,7 +69,8 @@ function readRule(reading: Reading, rule: Record<string, unknown>, pointer: stri
   const range = reading.frontMatter.rangeAt(pointer);
   for (const key of Object.keys(rule)) {
     if (ruleKeys.includes(key)) continue;
-    const place = reading.frontMatter.rangeAt(`${pointer}/${key}`) ?? range;
+    const place =
+      reading.frontMatter.keyRangeAt(`${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`) ?? range;
     reading.report(
       'triggers/unknown-key',
       'warning',

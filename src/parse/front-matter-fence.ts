@@ -42,8 +42,11 @@ export function findFence(text: string): Fence | null {
   if (!fence) return unclosed(text, first, oddities);
   const inner = text.slice(fence.innerStart, fence.innerEnd);
   if (oddities.length === 0 && inner.trim() === '') return fence;
-  return holdsKeys(inner) ? fence : null;
+  return holdsKeys(inner) || (oddities.length === 0 && isList(inner)) ? fence : null;
 }
+
+/** Nothing but items, as of a list that was written where keys belong. Prose between two rules has other lines too. */
+const isList = (inner: string): boolean => /^(?:[ \t]*- \S.*\r?\n)+$/.test(inner);
 
 /** The block up to the line that closes it, or null when none does. `...` closes YAML too. */
 function close(

@@ -80,8 +80,10 @@ function readYaml(text: string): YamlBlock {
       ruleId: duplicate ? 'front-matter/duplicate-key' : 'front-matter/yaml',
       severity: 'error',
       message: duplicate ? 'Unexpected second use of a key, expected each key once' : yamlMessage(error.message),
-      span: shift(error.pos),
-      ...(duplicate ? { note: 'The first value is kept. Remove the other, or make one list of both.' } : {}),
+      span: shift(placeOf(error, text)),
+      note: duplicate
+        ? 'The first value is kept. Remove the other, or make one list of both.'
+        : yamlNote(error.message),
     });
   }
   const walk = new YamlWalk(text, problems, shift);
@@ -103,6 +105,30 @@ function yamlMessage(message: string): string {
     .replace(/ at line \d+.*$/, '')
     .replace(/:$/, '');
   return `Unexpected front matter, expected YAML: ${line}`;
+}
+
+/** Where a person has to look: a quote that nothing closes is reported where the block ends. */
+function placeOf({ message, pos }: { readonly message: string; readonly pos: readonly number[] }, text: string): Span {
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  const opening = quote === undefined ? -1 : lastOpening(quote, text);
+  return opening < 0 ? [pos[0] ?? 0, pos[1] ?? 0] : [opening, opening + 1];
+}
+
+/** The last quote that stands where a value begins. */
+function lastOpening(quote: string, text: string): number {
+  let found = -1;
+  for (const match of text.matchAll(/[:,[{-][ \t]+(["'])/g)) {
+    if (match[1] === quote) found = match.index + match[0].length - 1;
+  }
+  return found;
+}
+
+/** What mends it, for what is often wrong. */
+function yamlNote(message: string): string {
+  if (/^Nested mappings|^Implicit keys/.test(message))
+    return 'A value with a colon and a space in it stands in quotes.';
+  if (/[Ii]ndent/.test(message)) return 'Items of one list or mapping begin in one column, with spaces and no tabs.';
+  return 'A value that begins with a sign, or holds `: ` or ` #`, stands in quotes; a quote is closed.';
 }
 
 type Container = Record<string, unknown> | unknown[];
@@ -220,9 +246,16 @@ class YamlWalk {
       ruleId: 'front-matter/tag',
       severity: 'warning',
       message: `Unexpected YAML tag \`${(node as { tag?: string }).tag}\`, expected a plain value`,
-      span: node.range ? this.shift(node.range) : [0, 0],
+      span: node.range ? this.shift(this.#tagBefore(node.range)) : [0, 0],
       note: 'The tag is ignored. Remove it.',
     });
+  }
+
+  /** The tag in front of a value, on its line; YAML counts it out of the value. */
+  #tagBefore([start, end]: readonly number[]): Span {
+    const line = this.text.lastIndexOf('\n', (start ?? 0) - 1) + 1;
+    const mark = /(?:^|[\s,[{])(!\S*)\s*$/.exec(this.text.slice(line, start));
+    return mark ? [line + mark.index + mark[0].indexOf('!'), start!] : [start ?? 0, end ?? 0];
   }
 
   #tooDeep(task: Task): void {

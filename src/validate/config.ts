@@ -28,17 +28,28 @@ export function checkConfig(text: string, path: string, rules: readonly Configur
   const places = jsonPlaces(text);
   const report = new Reporter(text, path, places);
   if (places.brokenAt !== null) {
-    const shown = text.slice(places.brokenAt).split('\n', 1)[0]!.slice(0, 20);
-    report.at(places.brokenAt, `Unexpected ${shown === '' ? 'end of the file' : `'${shown}'`}, expected JSON`);
+    report.broken(places.brokenAt);
     return { settings: noSettings, diagnostics: report.diagnostics };
   }
   const data: unknown = JSON.parse(text);
-  for (const error of configErrors(data)) {
-    if (/\/(anyOf|oneOf)\//.test(error.schemaPath)) continue;
+  const errors = configErrors(data);
+  const isAttempt = ({ schemaPath }: (typeof errors)[number]): boolean => /\/(anyOf|oneOf)\//.test(schemaPath);
+  // What is wrong inside of a mapping says more than that the mapping is none of what may stand there.
+  const inside = errors.filter((error) => isAttempt(error) && tellsMore(error));
+  const isTold = (path: string): boolean =>
+    inside.some(({ instancePath, keyword }) =>
+      keyword === 'additionalProperties' ? instancePath === path : instancePath.startsWith(`${path}/`),
+    );
+  for (const error of [...errors.filter((each) => !isAttempt(each) && !isTold(each.instancePath)), ...inside]) {
     if (error.keyword === 'additionalProperties') report.unknownKey(error);
     else report.value(error.instancePath, `Unexpected ${describeValue(error.data)}, expected ${wanted(error)}`);
   }
   return { settings: readRules(data, rules, report), diagnostics: report.diagnostics };
+}
+
+/** An error of one of several forms that is sure to be of the form which was meant: its mapping. */
+function tellsMore({ keyword, instancePath }: ReturnType<typeof configErrors>[number]): boolean {
+  return keyword === 'additionalProperties' || /^\/rules\/[^/]+\/severity$/.test(instancePath);
 }
 
 /** What the schema says in its own words, else what its keyword asks for. */
@@ -108,8 +119,15 @@ class Reporter {
     this.#source = new SourceText(text);
   }
 
-  at(offset: number, message: string): void {
-    this.#add(message, this.#source.range(offset, offset + 1));
+  /** Text that is no JSON from an offset on. */
+  broken(offset: number): void {
+    const { text } = this.#source;
+    const shown = text.slice(offset).split('\n', 1)[0]!.slice(0, 20);
+    const before = text.slice(0, offset).trimEnd();
+    const comma = before.endsWith(',') && /^[}\]]/.test(shown);
+    const at = comma ? before.length - 1 : offset;
+    const what = comma ? `',' before '${shown[0]}'` : shown === '' ? 'end of the file' : `'${shown}'`;
+    this.#add(`Unexpected ${what}, expected JSON`, this.#source.range(at, Math.min(text.length, at + 1)));
   }
 
   value(pointer: string, message: string): void {

@@ -1,10 +1,11 @@
-import type { Command, Document, Expectation, Range } from '../model/index.js';
+import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
 import { anchorsOf } from './anchors.js';
 import { isInline } from './inline.js';
 import { sketchOf } from './sketch.js';
 import { SourceText } from './source-text.js';
 import { substance } from './substance.js';
 import { readSuppressions } from './suppressions.js';
+import { titlePlace } from './title-place.js';
 import type { DocumentFacts, FrontMatterPlaces } from './types.js';
 
 /** What the rules about the collection need of a document besides its head. */
@@ -20,12 +21,11 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
         range: kind === 'wiki' ? source.find(`[[${target}`, range) : range,
       })),
     branches: document.steps.flatMap(({ branches }) =>
-      branches.filter(({ toKind }) => toKind === 'document').map(({ to, range }) => ({ to, range })),
+      branches
+        .filter(({ toKind }) => toKind === 'document')
+        .map(({ to, range }) => ({ to, range: linkWithin(document.links, to, range) ?? range })),
     ),
-    waysOut: document.steps.reduce(
-      (sum, { branches }) => sum + branches.filter(({ toKind }) => toKind !== 'document').length,
-      0,
-    ),
+    waysOut: document.steps.reduce((sum, step) => sum + waysOutOf(step), 0),
     places: document.kind === 'workflow' ? placesOf(document) : [],
     commands: document.steps.flatMap((step) =>
       step.commands.filter((command) => !isInline(command, text)).flatMap((command) => placedLines(command, source)),
@@ -33,8 +33,29 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
     sketch: document.kind === 'article' ? [] : sketchOf(substance(document)),
-    named: namedPlaces(frontMatter),
+    named: { ...namedPlaces(frontMatter), title: titlePlace(document, frontMatter, source) },
   };
+}
+
+/** Links of a paragraph that are looked at. */
+const linksOfBranch = 50;
+
+/** The link of a branch, since a sentence about it may be a paragraph. Links stand in document order. */
+function linkWithin(links: Document['links'], to: string, { start, end }: Range): Range | undefined {
+  let [low, high] = [0, links.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (links[middle]!.range.start.offset < start.offset) low = middle + 1;
+    else high = middle;
+  }
+  const inside = links.slice(low, low + linksOfBranch).filter(({ range }) => range.end.offset <= end.offset);
+  return inside.find(({ target }) => target.includes(to))?.range;
+}
+
+/** Branches that lead to no other document, and commands that mend something: who follows them has learned what to do. */
+function waysOutOf({ branches, commands }: Step): number {
+  const leads = branches.filter(({ toKind }) => toKind !== 'document').length;
+  return leads + commands.filter(({ effect }) => effect === 'change' || effect === 'destroy').length;
 }
 
 export const isRemote = (target: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
@@ -76,11 +97,10 @@ function lineHashes({ text, placeholders }: Command): { hash: number; index: num
     end = placeholder.end;
   }
   masked += text.slice(end);
-  // Another program's text holds sentences of its own.
-  if (/(?:\b(?:python3?|perl|ruby|node)\b|\.(?:py|pl|rb|js)\b)[^\n]*<</.test(masked))
-    masked = masked.split('\n', 1)[0]!;
-  const lines = masked.split('\n').map((line) =>
+  const lines = withoutPrograms(masked.split('\n')).map((line) =>
     withoutMessages(line)
+      .replace(/^\s*<[^<>]+>[^<]*<\/[^<>]+>\s*$/, ' ')
+      .replace(/\$\{?\w+\}?/g, '<>')
       .replace(/(^|\s)#.*$/, ' ')
       .replace(/<[^<>]*>/g, '<>')
       .replace(/\b(?:echo|printf)\b.*/g, '')
@@ -90,10 +110,31 @@ function lineHashes({ text, placeholders }: Command): { hash: number; index: num
   return lines.flatMap((line, index) => (/[a-z]/i.test(line) ? [{ hash: fnv1a(line), index }] : []));
 }
 
-/** Words in quotes, or what is quoted and not ASCII: what a command says, not what it does. */
+/** An interpreter, or a file that is written whose ending is no shell's and no configuration's. */
+const otherProgram =
+  /\b(?:python3?|perl|ruby|node)\b|>\s*[^\s<>]+\.(?!(?:ya?ml|json|sh|bash|conf|cfg|cnf|ini|env|toml|properties)\b)[a-z]{1,8}\b/;
+
+/** Lines without the text of another program: it holds sentences of its own. Their number stays. */
+function withoutPrograms(lines: readonly string[]): string[] {
+  let until: string | null = null;
+  return lines.map((line) => {
+    if (until !== null) {
+      if (line.trim() === until) until = null;
+      return '';
+    }
+    until = otherProgram.test(line) ? (/<<-?\s*["']?(\w+)/.exec(line)?.[1] ?? null) : null;
+    return line;
+  });
+}
+
+/** What is quoted and is words, or not ASCII: what a command says, not what it does. An arrow is a remark. */
 const quoted = /(["'])([^"']*)\1/g;
 const withoutMessages = (line: string): string =>
-  line.replace(quoted, (whole, _mark, inner: string) => (/\s|[^\x00-\x7f]/.test(inner) ? '' : whole));
+  /<-+>|[-=]{2}>|→/.test(line)
+    ? ''
+    : line.replace(quoted, (whole, _mark, inner: string) =>
+        /\s|[^\x00-\x7f]|^[A-Z]?[a-z]+$/.test(inner) ? '' : whole,
+      );
 
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
@@ -113,7 +154,7 @@ function comparisonsOf({ condition, range }: Expectation): { text: string; range
     }));
 }
 
-function namedPlaces({ data, values }: FrontMatterPlaces): DocumentFacts['named'] {
+function namedPlaces({ data, values }: FrontMatterPlaces): Omit<DocumentFacts['named'], 'title'> {
   const at = (key: string): Range | undefined => values.get(`/${key}`);
   const related = Array.isArray(data.related) ? data.related.map((_, index) => values.get(`/related/${index}`)) : [];
   const [workflow, branch, id] = [at('workflow') ?? at('runbook'), at('branch'), at('id')];

@@ -31,7 +31,7 @@ export interface DocumentFacts {
   readonly links: readonly { readonly kind: Link['kind']; readonly target: string; readonly range: Range }[];
   /** Branches that lead to other documents. */
   readonly branches: readonly { readonly to: string; readonly range: Range }[];
-  /** Branches that lead elsewhere: to a step, a section, a resolution. */
+  /** Branches that lead elsewhere (to a step, a section, a resolution), and commands that mend something. */
   readonly waysOut: number;
   /** What a case may call a branch of this document: ids and titles of steps, conditions, folded. */
   readonly places: readonly string[];
@@ -44,6 +44,8 @@ export interface DocumentFacts {
   readonly sketch: readonly number[];
   /** Places in the front matter of what names other documents. */
   readonly named: {
+    /** The title, or what stands first: findings about the whole document are placed there. */
+    readonly title: Range;
     readonly workflow?: Range;
     readonly branch?: Range;
     readonly related: readonly Range[];

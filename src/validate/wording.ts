@@ -44,6 +44,12 @@ export function excerptBefore(text: string, offset: number): string {
   return line.slice(-20);
 }
 
+/** A command in a message: its first line, without the middle where it is long, since its end says what it is about. */
+export function excerpt(command: string): string {
+  const line = command.trim().split('\n', 1)[0]!.replace(/\s+/g, ' ').replace(/ \\$/, '');
+  return line.length <= longestShown ? line : `${line.slice(0, 28).trimEnd()} … ${line.slice(-28).trimStart()}`;
+}
+
 /** `U+200B` for the character at an offset. */
 export function codePointName(text: string, offset = 0): string {
   return `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

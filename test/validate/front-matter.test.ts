@@ -95,10 +95,11 @@ describe('front-matter/schema', () => {
     ]);
   });
 
-  it('names a kind that is none', () => {
-    expect(findings('workflow', 'kind: workflw')[0]?.message).toBe(
-      "Unexpected text 'workflw' in `kind`, expected workflow, case or article",
+  it('names a kind that is no text, and leaves one that is none to kind/unknown', () => {
+    expect(findings('workflow', 'kind: 3')[0]?.message).toBe(
+      'Unexpected number 3 in `kind`, expected workflow, case or article',
     );
+    expect(findings('workflow', 'kind: workflw')).toEqual([]);
     expect(findings('workflow', 'kind: workflow')).toEqual([]);
   });
 

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { compileKnowledgeBase } from '../../src/engine/compile-knowledge-base.js';
+import { documentFindings } from '../../src/engine/document-findings.js';
 import { lowerDocument } from '../../src/lower/index.js';
 import type { Diagnostic } from '../../src/model/index.js';
+import { parseDocument } from '../../src/parse/index.js';
+import { decodeSource } from '../../src/read/index.js';
 import { validatePatterns } from '../../src/validate/index.js';
+import { folderOf } from '../support/folder.js';
 import { parse, validateFiles, validateText } from './documents.js';
 
 /** Marks the place where a finding must begin; it is taken out before the text is read. */
@@ -24,8 +29,19 @@ const placesOf = (diagnostics: readonly Diagnostic[], ruleId: string): string[] 
     .filter((diagnostic) => diagnostic.ruleId === ruleId)
     .map(({ range }) => `${range?.start.line}:${range?.start.column}`);
 
+/** A rule that is held by fewer may be right by chance. */
+const fewest = 3;
+
+function hasEnough({ found, silent }: { readonly found: object; readonly silent: object }): void {
+  it('has three planted defects and three near misses', () => {
+    expect(Object.keys(found).length).toBeGreaterThanOrEqual(fewest);
+    expect(Object.keys(silent).length).toBeGreaterThanOrEqual(fewest);
+  });
+}
+
 /** One test for each planted defect, found once at its line and column, and for each near miss. */
 export function planted(ruleId: string, { found, silent }: Planted): void {
+  hasEnough({ found, silent });
   it.each(Object.entries(found))('finds %s', (_name, text) => {
     expect(placesOf(validateText(text.replace(mark, '')), ruleId)).toEqual([placeOf(text)]);
   });
@@ -36,6 +52,7 @@ export function planted(ruleId: string, { found, silent }: Planted): void {
 
 /** The same for rules about patterns. */
 export function plantedPatterns(ruleId: string, { found, silent }: Planted): void {
+  hasEnough({ found, silent });
   const findings = async (text: string) => {
     const parsed = parse('workflows/a.md', text);
     return placesOf(await validatePatterns(lowerDocument(parsed).document, parsed.frontMatter), ruleId);
@@ -56,16 +73,61 @@ interface PlantedFiles {
   readonly silent: Readonly<Record<string, Files>>;
 }
 
-/** The same for rules about the collection; a file marked at its very beginning has the finding without a place. */
+/** The same for what a document is found to have on its whole way, reading included; text or bytes. */
+export function plantedStages(ruleId: string, { found, silent }: Planted, path = 'docs/a.md'): void {
+  hasEnough({ found, silent });
+  const findings = async (text: string) => {
+    const parsed = parseDocument(decodeSource(path, Buffer.from(text, isBinary(text) ? 'latin1' : 'utf8')));
+    return placesOf(await documentFindings(parsed, lowerDocument(parsed)), ruleId);
+  };
+  it.each(Object.entries(found))('finds %s', async (_name, text) => {
+    expect(await findings(text.replace(mark, ''))).toEqual([placeOf(text)]);
+  });
+  it.each(Object.entries(silent))('leaves %s alone', async (_name, text) => {
+    expect(await findings(text)).toEqual([]);
+  });
+}
+
+/** Bytes written one by one have none above 255, and one that is no ASCII. */
+const isBinary = (text: string): boolean => /^[\x00-\xff]*$/.test(text) && /[\x80-\xff]/.test(text);
+
+/** The same for a folder as it is compiled: with its project's rules and the comments that turn rules off. */
+export function plantedFolders(ruleId: string, { found, silent }: PlantedFiles): void {
+  hasEnough({ found, silent });
+  const findings = async (files: Files): Promise<string[]> => {
+    const folder = folderOf(files);
+    const { diagnostics } = await compileKnowledgeBase({ paths: [folder], project: folder, cache: false, workers: 0 });
+    return diagnostics
+      .filter((diagnostic) => diagnostic.ruleId === ruleId)
+      .map(({ path, range }) => `${path} ${range?.start.line}:${range?.start.column}`);
+  };
+  it.each(Object.entries(found))('finds %s', async (_name, files) => {
+    expect((await findings(withoutMarks(files))).sort()).toEqual(marked(files));
+  });
+  it.each(Object.entries(silent))('leaves %s alone', async (_name, files) => {
+    expect(await findings(files)).toEqual([]);
+  });
+}
+
+const withoutMarks = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(mark, '')]));
+
+/** The places with a mark, in order. */
+const marked = (files: Files): string[] =>
+  Object.entries(files)
+    .filter(([, text]) => text.includes(mark))
+    .map(([path, text]) => `${path} ${placeOf(text)}`)
+    .sort();
+
+/** The same for rules about the collection. */
 export function plantedFiles(ruleId: string, { found, silent }: PlantedFiles): void {
+  hasEnough({ found, silent });
   const findings = (files: Files) => validateFiles(files).filter((diagnostic) => diagnostic.ruleId === ruleId);
   it.each(Object.entries(found))('finds %s', (_name, files) => {
-    const clean = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(mark, '')]));
-    const expected = Object.entries(files)
-      .filter(([, text]) => text.includes(mark))
-      .map(([path, text]) => `${path} ${text.startsWith(mark) ? 'undefined:undefined' : placeOf(text)}`);
-    const places = findings(clean).map(({ path, range }) => `${path} ${range?.start.line}:${range?.start.column}`);
-    expect(places.sort()).toEqual(expected.sort());
+    const places = findings(withoutMarks(files)).map(
+      ({ path, range }) => `${path} ${range?.start.line}:${range?.start.column}`,
+    );
+    expect(places.sort()).toEqual(marked(files));
   });
   it.each(Object.entries(silent))('leaves %s alone', (_name, files) => {
     expect(findings(files).map(({ path, message }) => `${path}: ${message}`)).toEqual([]);

@@ -136,6 +136,19 @@ describe('a configuration that is wrong', () => {
     ]);
   });
 
+  it('is told where it is wrong inside of what a rule is set to', () => {
+    const set = (value: unknown) => wrong('{"rules": {', `"fence/no-language": ${JSON.stringify(value)}}}`);
+    expect(set({ severity: 'off', optons: {} })).toEqual([
+      'triagraph.config.json:2:40 Unexpected key "optons", expected a known key: did you mean "options"?',
+    ]);
+    expect(set({ severity: 'never' })).toEqual([
+      expect.stringMatching(/^triagraph\.config\.json:2:34 Unexpected text 'never' in "rules", expected /),
+    ]);
+    expect(wrong('{"rules": {', '"links/brokn": "off"}}')).toEqual([
+      'triagraph.config.json:2:1 Unexpected rule "links/brokn", expected a rule that exists: did you mean "links/broken"?',
+    ]);
+  });
+
   it('names options that a rule does not have, and values of another kind', () => {
     const option = (rule: string, options: unknown) =>
       wrong('{"rules": {', `"${rule}":`, `{"options": ${JSON.stringify(options)}}}}`).map((line) => line.slice(22));
@@ -149,7 +162,8 @@ describe('a configuration that is wrong', () => {
 
   it.each([
     ['{', '1:2'],
-    ['{\n  "kb": ["a",]\n}', '2:14'],
+    ['{\n  "kb": ["a",]\n}', '2:13'],
+    ['{\n  "rules": {\n    "links/broken": "off",\n  }\n}', '3:26'],
     ["{\n  'kb': []\n}", '2:3'],
     ['{}\n}', '2:1'],
   ])('is told where it stops being JSON: %j', (text, at) => {

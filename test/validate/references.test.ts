@@ -111,13 +111,13 @@ describe('collection/circular-reference', () => {
     );
   plantedFiles('collection/circular-reference', {
     found: {
-      'a branch to the document itself': { 'a.md': leading('a', 'a').replace('- If', '- ⟦If') },
+      'a branch to the document itself': { 'a.md': leading('a', 'a').replace('[a]', '⟦[a]') },
       'two documents that lead to each other alone': {
-        'a.md': leading('a', 'b').replace('- If', '- ⟦If'),
+        'a.md': leading('a', 'b').replace('[b]', '⟦[b]'),
         'b.md': leading('b', 'a'),
       },
       'three of them': {
-        'a.md': leading('a', 'b').replace('- If', '- ⟦If'),
+        'a.md': leading('a', 'b').replace('[b]', '⟦[b]'),
         'b.md': leading('b', 'c'),
         'c.md': leading('c', 'a'),
       },
@@ -181,7 +181,10 @@ describe('collection/uncovered-cases', () => {
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `c${index}.md`,
-        `${index === 0 ? marked : ''}${caseOf([`id: c${index}`, ...front], `It was bad for reason ${index}.`)}`,
+        caseOf([`id: c${index}`, ...front], `It was bad for reason ${index}.`).replace(
+          '# ',
+          index === 0 ? `${marked}# ` : '# ',
+        ),
       ]),
     );
   plantedFiles('collection/uncovered-cases', {

@@ -167,12 +167,12 @@ describe('retrieval/shadowed', () => {
 
   it('names a document that another one stands before, whatever is asked', async () => {
     const quiet = told('quiet', { title: 'Gateway check failed after 30 retries' });
-    expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:-:- ← loud.md']);
+    expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:7:1 ← loud.md']);
   });
 
   it('names one whose trigger another one has too, with more of them', async () => {
     const quiet = told('quiet', { title: 'Gateway check failed after 30 retries', triggers: ['30 retries'] });
-    expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:-:- ← loud.md']);
+    expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:9:1 ← loud.md']);
   });
 
   it('names one that nothing finds', async () => {

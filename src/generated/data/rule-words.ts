@@ -151,7 +151,9 @@ export const ruleWords = {
    "snapshot first",
    "double-check",
    "unavailable",
-   "stop serving"
+   "stop serving",
+   "dry-run",
+   "dry run"
   ],
   "zh": [
    "警告",
@@ -206,7 +208,10 @@ export const ruleWords = {
    "确保",
    "先",
    "前提",
-   "窗口"
+   "窗口",
+   "干运行",
+   "试运行",
+   "空运行"
   ]
  },
  "resolvers": [
@@ -262,5 +267,31 @@ export const ruleWords = {
   "yourdomain.com",
   "mydomain.com",
   "users.noreply.github.com"
+ ],
+ "publicSites": [
+  "baidu.com",
+  "bing.com",
+  "cloudflare.com",
+  "docker.io",
+  "docker.com",
+  "gcr.io",
+  "ghcr.io",
+  "github.com",
+  "githubusercontent.com",
+  "gitlab.com",
+  "google.com",
+  "googleapis.com",
+  "k8s.io",
+  "microsoft.com",
+  "quay.io",
+  "qq.com",
+  "taobao.com",
+  "aliyun.com",
+  "163.com",
+  "sina.com.cn",
+  "ubuntu.com",
+  "wikipedia.org",
+  "debian.org",
+  "pool.ntp.org"
  ]
 } as const;

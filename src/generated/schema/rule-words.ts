@@ -27,6 +27,9 @@ export const ruleWordsSchema = {
    ],
    "exampleDomains": [
     "example.com"
+   ],
+   "publicSites": [
+    "github.com"
    ]
   }
  ],
@@ -57,13 +60,23 @@ export const ruleWordsSchema = {
     "type": "string",
     "minLength": 3
    }
+  },
+  "publicSites": {
+   "description": "Domains of public sites whose addresses are no secret of anybody. 众所周知的公共站点域名。",
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 3
+   },
+   "uniqueItems": true
   }
  },
  "required": [
   "generic",
   "warnings",
   "resolvers",
-  "exampleDomains"
+  "exampleDomains",
+  "publicSites"
  ],
  "additionalProperties": false,
  "$defs": {

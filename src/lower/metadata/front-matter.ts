@@ -19,6 +19,7 @@ export interface FrontMatterReader {
   texts(...keys: string[]): ScalarItem[];
   valueAt(pointer: string): unknown;
   rangeAt(pointer: string): Range | null;
+  keyRangeAt(pointer: string): Range | null;
   sourceAt(pointer: string): string | null;
 }
 
@@ -80,6 +81,10 @@ class Reader implements FrontMatterReader {
 
   rangeAt(pointer: string): Range | null {
     return this.frontMatter.values.get(pointer) ?? this.frontMatter.keys.get(pointer) ?? null;
+  }
+
+  keyRangeAt(pointer: string): Range | null {
+    return this.frontMatter.keys.get(pointer) ?? this.rangeAt(pointer);
   }
 
   sourceAt(pointer: string): string | null {

@@ -14,7 +14,7 @@ export const duplicateId: CollectionRule = {
         if (commonIncident(first, other) !== undefined) continue;
         yield {
           path: other.path,
-          ...(other.facts.named.id ? { range: other.facts.named.id } : {}),
+          range: other.facts.named.id ?? other.facts.named.title,
           message: `Unexpected duplicate id '${other.id}', expected an id that ${first.path} does not have`,
           related: relatedTo([first], 'has the same id'),
         };

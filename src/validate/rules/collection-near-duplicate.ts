@@ -21,6 +21,7 @@ export const nearDuplicate: CollectionRule = {
     for (const { first, second, share } of pairs) {
       yield {
         path: second.path,
+        range: second.facts.named.title,
         message: `Unexpected near-duplicate of ${first.path} (${Math.floor(share * 100)} % in common), expected one document for one incident`,
         related: relatedTo([first], 'says nearly the same'),
       };

@@ -23,6 +23,7 @@ export const uncoveredCases: CollectionRule<{ cases: number }> = {
       if (!first || without.length < cases) continue;
       yield {
         path: first.path,
+        range: first.facts.named.title,
         message: `Unexpected ${without.length} cases of ${area} without a workflow, expected a workflow that they follow`,
         note: 'Write the workflow that would have led to their causes, and name it in each as `workflow`.',
         related: others.slice(0, named).map(({ path }) => ({ path, message: 'has no workflow either' })),

@@ -1,7 +1,9 @@
 import { ruleWords } from '../../generated/data/rule-words.js';
 import type { Section } from '../../model/index.js';
+import { MadeBefore } from '../made-before.js';
 import type { DocumentRule } from '../types.js';
 import type { DocumentView, PlacedCommand } from '../view.js';
+import { excerpt } from '../wording.js';
 
 const words = [...ruleWords.warnings.en, ...ruleWords.warnings.zh];
 
@@ -11,18 +13,20 @@ export const destructiveWithoutWarning: DocumentRule = {
   severity: 'info',
   *check(view) {
     const warned = new Map<string, boolean>();
+    const made = new MadeBefore();
+    for (const { block } of view.blocks) if (/^ya?ml/.test(block.language ?? '')) made.addManifest(block.text);
     for (const placed of view.commands) {
-      if (placed.command.effect !== 'destroy' || placed.inline) continue;
-      const { step } = placed;
-      if (!warned.has(step.id)) warned.set(step.id, isWarned(view, placed));
-      if (warned.get(step.id) || warns(placed.command.description)) continue;
-      const { command } = placed;
+      const { step, command } = placed;
       const segment = command.segments.find(({ effect }) => effect === 'destroy');
+      made.add(placed, segment?.start);
+      if (command.effect !== 'destroy' || placed.inline) continue;
+      if (!warned.has(step.id)) warned.set(step.id, isWarned(view, placed));
+      if (warned.get(step.id) || warns(command.description)) continue;
       const text = segment ? command.text.slice(segment.start, segment.end) : command.text;
-      if (isTemporary(text) || isUsage(text)) continue;
+      if (isTemporary(text) || isUsage(text) || made.holds(text) || isTearDown(view, placed)) continue;
       warned.set(step.id, true); // once for a step
       yield {
-        message: `Unexpected ${text.split('\n', 1)[0]!.slice(0, 60)} without a warning, expected a sentence that says what it takes away`,
+        message: `Unexpected ${excerpt(text)} without a warning, expected a sentence that says what it takes away`,
         note: 'Say in the step what is lost or interrupted, and how to get it back.',
         range: view.source.find(text, command.range),
       };
@@ -51,3 +55,15 @@ const isTemporary = (text: string): boolean => /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/
 
 /** A line of a program's help: `mirror-del [NAME]   remove mirrors`. */
 const isUsage = (text: string): boolean => /\[[A-Z][A-Z_-]+\]|\S {3,}[a-z]+ [a-z]+/.test(text);
+
+const tearDown =
+  /^(?:[\d.\s]*)(?:un-?install|clean-?\s?up|tear-?\s?down|卸载|清理(?:环境|资源|测试|演示|实验|$))|(?:uninstallation|clean-?up|卸载)$/i;
+
+/** An article's chapter about taking away what it installed: its heading says it all. In a procedure nobody expects that. */
+function isTearDown({ document }: DocumentView, { step }: PlacedCommand): boolean {
+  if (document.kind !== 'article') return false;
+  const byId = new Map(document.sections.map((section) => [section.id, section]));
+  for (let section = byId.get(step.section); section && section.level > 1; section = byId.get(section.parent ?? ''))
+    if (tearDown.test(section.heading.trim())) return true;
+  return false;
+}

@@ -23,6 +23,13 @@ export const email: DocumentRule<{ allow: readonly string[] }> = {
   },
 };
 
+/** Accounts of nobody, and the people of examples. */
+const nobody =
+  /^(?:git|root|admin|user|username|name|me|you|foo|foo\.bar|test|noreply|no-reply|someone|somebody|xxx*|email|mail|your.*|my.*|someemail|j(?:ohn|ane)(?:[._-]?(?:doe|smith))?|alice|bob|zhang[._-]?san|li[._-]?si)@/i;
+/** An account of a program or an office: no person reads its name as theirs. */
+const role =
+  /^(?:[\w.+-]*[._+-])?(?:admin|administrator|bot|robot|ci|jenkins|system|service|daemon|notifications?|alerts?|support|helpdesk|postmaster|webmaster)@/i;
+
 /** Reserved and usual domains of examples, hosts of version control, service units and file names. */
 function isExample(written: string, domain: string): boolean {
   if (
@@ -32,7 +39,5 @@ function isExample(written: string, domain: string): boolean {
     )
   )
     return true;
-  return /^(?:git|root|admin|user|username|name|me|you|foo|test|noreply|no-reply|someone|somebody|xxx*|email|mail|your.*|my.*|someemail)@/i.test(
-    written,
-  );
+  return nobody.test(written) || role.test(written);
 }

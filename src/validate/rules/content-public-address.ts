@@ -18,6 +18,7 @@ export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
       if (seen.has(address) || !isSomebodys(parts) || resolvers.has(address) || allow.includes(address)) continue;
       if (isVersion(source.text, match.index) || networks.has(parts.slice(0, 2).join('.'))) continue;
       seen.add(address);
+      if (isOfPublicSite(source.text, match.index)) continue;
       yield {
         message: `Unexpected public address ${address}, expected one of the ranges for documentation such as 203.0.113.7`,
         note: "An address that belongs to nobody in particular is listed in the rule's option `allow`.",
@@ -48,6 +49,15 @@ function isVersion(text: string, at: number): boolean {
     text.slice(Math.max(0, at - 24), at),
   );
 }
+
+/** Characters before an address in which the site is named that it was looked up for. */
+const lookup = 600;
+const publicSite = new RegExp(
+  `(?:^|[\\s.*"'/])(?:${ruleWords.publicSites.map((site) => site.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
+);
+
+/** True for the answer to a look-up of a site that everybody knows: whose address it is stands there. */
+const isOfPublicSite = (text: string, at: number): boolean => publicSite.test(text.slice(Math.max(0, at - lookup), at));
 
 /** First two numbers of the networks that the document sets up: addresses in them are those of its example. */
 function networksOf(text: string): Set<string> {

@@ -1,4 +1,5 @@
 import type { Document } from '../../model/index.js';
+import { titlePlace } from '../title-place.js';
 import type { DocumentRule } from '../types.js';
 
 export const missingSection: DocumentRule = {
@@ -8,12 +9,10 @@ export const missingSection: DocumentRule = {
   *check({ document, source, frontMatter }) {
     const missing = missingParts(document);
     if (missing.length === 0) return;
-    const title = document.sections.find(({ level }) => level > 0);
-    const range = title ? source.line(title.range) : frontMatter.range;
     yield {
       message: `Unexpected ${document.kind} without ${missing.map(({ what }) => what).join(', ')}, expected ${missing.length === 1 ? 'that part' : 'those parts'}`,
       note: `Headings that are recognised: ${missing.map(({ heading }) => heading).join('; ')}.`,
-      ...(range ? { range } : {}),
+      range: titlePlace(document, frontMatter, source),
     };
   },
 };

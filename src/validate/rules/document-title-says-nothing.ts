@@ -1,4 +1,5 @@
 import type { Document, Range } from '../../model/index.js';
+import { titlePlace } from '../title-place.js';
 import type { DocumentRule, FrontMatterPlaces } from '../types.js';
 
 /** A year, a number or date, a placeholder word, or punctuation alone. */
@@ -9,17 +10,16 @@ export const titleSaysNothing: DocumentRule = {
   id: 'document/title-says-nothing',
   description: 'The title says what is wrong or what is done, so that an answer can be told from its list of titles.',
   severity: 'warning',
-  check: ({ document, frontMatter }) => {
+  check: ({ document, frontMatter, source }) => {
     const written = writtenTitle(document, frontMatter);
     if (written && !saysNothing.test(written.text.trim())) return [];
     const shown = saysNothing.test(document.title.trim()) ? null : document.title;
-    const where = written?.range ? { range: written.range } : {};
     const what = written ? `title '${written.text.trim()}'` : 'document without a title';
     return [
       {
         message: `Unexpected ${what}, expected one line that says what is wrong`,
         ...(shown ? { note: `Shown as '${shown}' instead.` } : {}),
-        ...where,
+        range: written?.range ?? titlePlace(document, frontMatter, source),
       },
     ];
   },

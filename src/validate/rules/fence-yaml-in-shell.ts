@@ -36,9 +36,10 @@ export const fenceYamlInShell: DocumentRule = {
 const manifestStart = /^(?:apiVersion|kind): *\S+ *$/;
 const yamlLine = /^\s*(?:-\s+)*(?:[\w.$"'/<>{}-]+\s*:(?:\s.*)?|-\s.*|#.*|---|\.\.\.)?$/;
 
-/** `all` when every line is YAML of a manifest, its first line when YAML follows commands, null when there is none. */
+/** `all` when every line is YAML, its first line when a manifest follows commands, null when there is none. */
 function yamlLines({ text }: Block): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (isNestedMapping(lines)) return 'all';
   const first = lines.findIndex((line) => manifestStart.test(line));
   if (
     first < 0 ||
@@ -52,4 +53,18 @@ function yamlLines({ text }: Block): string | null {
   // In a here-document, and in what a command prints, YAML is where it belongs.
   if (before.some((line) => /<<|-o[ =]?yaml|\bcat\b|\bedit\b|\bvim?\b|--dry-run/.test(line))) return null;
   return lines[first]!;
+}
+
+/** `spec:`, `- name: web`; what programs print has capitals, and columns of spaces behind the colon. */
+const keyLine = /^\s*(?:- +)*["']?[a-z][\w./-]*["']?:(?: [^\s].*)?$/;
+const itemLine = /^\s*- \S/;
+
+/** A piece of a manifest or of values: a mapping in which something is nested, and nothing that is not YAML. */
+function isNestedMapping(lines: readonly string[]): boolean {
+  const told = lines.filter((line) => !/^\s*#/.test(line));
+  if (told.length < 2 || !told.every((line) => keyLine.test(line) || itemLine.test(line))) return false;
+  const indent = (line: string): number => line.search(/\S/);
+  const nests = (line: string, next: string | undefined): boolean =>
+    /:$/.test(line.trimEnd()) && next !== undefined && (indent(next) > indent(line) || itemLine.test(next));
+  return told.some((line, index) => keyLine.test(line) && nests(line, told[index + 1]));
 }

@@ -13,7 +13,8 @@ export const schema: DocumentRule = {
     if (!frontMatter.present) return [];
     const seen = new Set<string>();
     return frontMatterErrors(document.kind, frontMatter.data)
-      .filter((error) => !isAttempt(error) && !seen.has(error.instancePath) && seen.add(error.instancePath))
+      .filter((error) => !isAttempt(error) && !isNameOfKind(error))
+      .filter((error) => !seen.has(error.instancePath) && seen.add(error.instancePath))
       .map((error) => finding(error, frontMatter));
   },
 };
@@ -21,6 +22,12 @@ export const schema: DocumentRule = {
 /** A branch that was tried, or a key that the rule front-matter/unknown-key reports. */
 function isAttempt(error: DefinedError): boolean {
   return /\/(anyOf|oneOf)\/|\/(if|additionalProperties)$/.test(error.schemaPath);
+}
+
+/** A kind that is a word is judged where the kind is decided: kind/unknown. */
+function isNameOfKind({ instancePath, data }: DefinedError): boolean {
+  const names = Array.isArray(data) ? data : [data];
+  return /^\/kind(?:\/|$)/.test(instancePath) && names.every((name) => typeof name === 'string');
 }
 
 function finding(error: DefinedError, frontMatter: FrontMatterPlaces): Finding {

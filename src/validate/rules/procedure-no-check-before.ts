@@ -1,5 +1,6 @@
 import { changesSomething } from '../changes.js';
 import type { DocumentRule } from '../types.js';
+import { excerpt } from '../wording.js';
 
 export const noCheckBefore: DocumentRule = {
   id: 'procedure/no-check-before',
@@ -22,7 +23,7 @@ export const noCheckBefore: DocumentRule = {
     )
       return;
     yield {
-      message: `Unexpected ${command.text.split('\n', 1)[0]!.slice(0, 60)} as the first command, expected one that looks before it`,
+      message: `Unexpected ${excerpt(command.text)} as the first command, expected one that looks before it`,
       note: 'A command that only reads tells whether this is the problem, and what was there before the change.',
       range: source.find(command.text.split('\n', 1)[0]!, command.range),
     };

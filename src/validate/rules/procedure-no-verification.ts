@@ -1,5 +1,6 @@
 import { changesSomething } from '../changes.js';
 import type { DocumentRule } from '../types.js';
+import { excerpt } from '../wording.js';
 
 export const noVerification: DocumentRule = {
   id: 'procedure/no-verification',
@@ -7,11 +8,16 @@ export const noVerification: DocumentRule = {
   severity: 'info',
   *check({ document, commands, source }) {
     if (document.kind === 'article') return;
-    const last = commands.findLastIndex(changesSomething);
+    // Where the remedy has a section of its own, what the diagnosis collects is none.
+    const mends = document.sections.some(({ kind }) => kind === 'resolution' || kind === 'workaround');
+    const last = commands.findLastIndex(
+      (placed) => !(mends && placed.step.phase === 'diagnosis') && changesSomething(placed),
+    );
     if (last < 0) return;
     if (commands.slice(last + 1).some(({ command: { effect } }) => effect === 'read' || effect === 'unknown')) return;
     if (document.sections.some(({ kind }) => kind === 'verification' || kind === 'monitoring')) return;
     const { command, step } = commands[last]!;
+    if (silencesAlert(`${step.title}\n${step.text}`)) return;
     const behind = document.steps.slice(document.steps.indexOf(step));
     if (behind.some(({ phase, expectations }) => phase === 'verification' || expectations.length > 0)) return;
     if (
@@ -21,8 +27,12 @@ export const noVerification: DocumentRule = {
     )
       return;
     yield {
-      message: `Unexpected end after ${command.text.split('\n', 1)[0]!.slice(0, 60)}, expected a step that looks whether it helped`,
+      message: `Unexpected end after ${excerpt(command.text)}, expected a step that looks whether it helped`,
       range: source.find(command.text.split('\n', 1)[0]!, command.range),
     };
   },
 };
+
+/** Turning an alert off mends nothing. */
+const silencesAlert = (text: string): boolean =>
+  /\b(?:disable|silence|mute|suppress)\b[^.\n]{0,60}\balerts?\b|(?:关闭|屏蔽|静默|禁用)[^。\n]{0,12}告警/i.test(text);
