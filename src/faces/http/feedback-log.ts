@@ -6,6 +6,7 @@ type Entry = Readonly<Record<string, string | null | undefined>>;
 
 const mostWaiting = 1_000;
 const longestText = 8_192;
+const longestSecret = 1_024;
 
 /**
  * What was not answered, and what became of answers: one JSON object a line, secrets masked. It is bounded: full files are
@@ -76,4 +77,5 @@ export class FeedbackLog {
   }
 }
 
-const mask = (text: string): string => maskSecrets(text.slice(0, longestText));
+/** What is cut off may hold the rest of a secret, without which it would not be known as one. */
+const mask = (text: string): string => maskSecrets(text.slice(0, longestText + longestSecret)).slice(0, longestText);

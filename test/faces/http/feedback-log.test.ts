@@ -39,6 +39,16 @@ it('half a line that a full disk left is no beginning of the next one', async ()
   expect(JSON.parse(whole!)).toMatchObject({ text: 'kept' });
 });
 
+it('a secret at the place where a long text is cut is masked like any other', async () => {
+  const path = join(folderOf(), 'log');
+  const log = new FeedbackLog(path, () => {});
+  log.add({ kind: 'feedback', text: `${'x '.repeat(4_090)}ghp_0123456789abcdefghij` });
+  await log.flush();
+  const { text } = JSON.parse(readFileSync(path, 'utf8')) as { text: string };
+  expect(text).toHaveLength(8_180 + '<token>'.length);
+  expect(text).not.toContain('ghp_');
+});
+
 it('more than can wait is counted as lost', () => {
   let lost = 0;
   const log = new FeedbackLog(join(folderOf(), 'log'), () => lost++);
@@ -83,6 +93,25 @@ it.each([
   ['<password>hunter2</password>', 'hunter2'],
   ['.dockerconfigjson: eyJhdXRocyI6e30=', 'eyJhdXRocyI6e30'],
   ['client-key-data: LS0tLS1CRUdJTiBSU0E', 'LS0tLS1CRUdJTiBSU0E'],
+  ['tls.key: LS0tLS1CRUdJTiBSU0EgUFJJVkFURQo=', 'LS0tLS1CRUdJTiBSU0E'],
+  ['-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nlQOYBF\n-----END PGP PRIVATE KEY BLOCK-----', 'lQOYBF'],
+  ['postgres://app:p@ss/w0rd@db:5432/x', 'w0rd'],
+  ['https://ghtoken12345678901@git.example/x', 'ghtoken12345678901'],
+  ['PASS=hunter2', 'hunter2'],
+  ['my password is hunter2', 'hunter2'],
+  ['密码hunter2', 'hunter2'],
+  ['password：hunter2', 'hunter2'],
+  ['password="a\\"hunter2"', 'hunter2'],
+  ['{\\"password\\":\\"hunter2\\"}', 'hunter2'],
+  ['- name: DB_PASSWORD\n  value: hunter2', 'hunter2'],
+  ['docker login -u a -p hunter2 registry', 'hunter2'],
+  ['ldapsearch -x -w hunter2', 'hunter2'],
+  ['openssl rsa -passin pass:hunter2', 'hunter2'],
+  ['kubectl create secret generic x --from-literal=key=hunter2', 'hunter2'],
+  ['bot123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc', 'QXMENQjcrGb'],
+  ['ya29.a0AfH6SMChunter2hunter2', 'hunter2'],
+  ['Authorization: Digest username="a", response="hunter2"', 'hunter2'],
+  ['Authorization: AWS4-HMAC-SHA256 Credential=AKID, Signature=hunter2', 'hunter2'],
 ])('in %j the secret is masked', (text, secret) => {
   expect(maskSecrets(text)).not.toContain(secret);
 });
@@ -91,6 +120,8 @@ it('what is no secret stays as it is', () => {
   for (const text of [
     'Secret "regcred" not found; token bucket is full; kubectl get secret -n kube-system 10.16.0.3:6443',
     'journalctl -u kubelet; docker run -u 1000:1000 nginx; mysql -h db -P 3306; put <token> here, then <password> there',
+    'password is incorrect; password authentication failed for user; the password has expired; 密码错误; 密码 过期',
+    'http://registry:5000/v2/; see https://docs.example/a and mail ops@example.org; git@github.com:team/repo.git; pass: 10 fail: 0',
     'kubectl create secret generic x --secret-name y; ssh -p 22 node; etcdctl --token --debug; task-scheduler sk-12',
   ])
     expect(maskSecrets(text)).toBe(text);
