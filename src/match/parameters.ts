@@ -85,6 +85,8 @@ export interface StatusParameters {
   /** A match at least this close to the first (relative) explains the symptom equally well. */
   readonly ambiguousMargin: number;
   readonly mediumMargin: number;
+  /** Score below which an answer is of low confidence, however far ahead it is. */
+  readonly mediumScore: number;
   readonly highMargin: number;
   readonly highMass: number;
   /** Score that an answer needs to be sure: most of the symptom is explained. */
@@ -102,6 +104,7 @@ export const statusParameters: StatusParameters = {
   leastTrigger: 0.4,
   ambiguousMargin: 0.03,
   mediumMargin: 0.1,
+  mediumScore: 0.5,
   highMargin: 0.25,
   highMass: 2,
   highScore: 1.1,

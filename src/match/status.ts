@@ -34,5 +34,6 @@ export function judge(
   const sure =
     mass >= parameters.highMass && first.score >= parameters.highScore && symptom.unknown <= parameters.highUnknown;
   const high = sure && margin >= parameters.highMargin;
-  return { status: 'matched', confidence: high ? 'high' : margin >= parameters.mediumMargin ? 'medium' : 'low' };
+  const medium = margin >= parameters.mediumMargin && first.score >= parameters.mediumScore;
+  return { status: 'matched', confidence: high ? 'high' : medium ? 'medium' : 'low' };
 }
