@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Assembly, assembleSnapshot } from '../compile/index.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import type { ReadResult } from '../read/index.js';
-import { type CollectionMember, shownDiagnostics, validateCollection } from '../validate/index.js';
+import { shownDiagnostics, validateCollection } from '../validate/index.js';
 import { version } from '../version.js';
 import { type CacheStore, openCache } from './file-cache.js';
 import { readRemembered } from './file-stamps.js';
@@ -11,6 +11,7 @@ import { type RuleConfig, readRuleConfig } from './rule-config.js';
 import { collectionSurroundings } from './surroundings.js';
 import type { UnderstoodFile } from './understand.js';
 import { understandAll } from './understand-all.js';
+import { UnitMember } from './unit-member.js';
 import { UnitStore } from './unit-store.js';
 
 export interface CompileProgress {
@@ -93,7 +94,7 @@ function findingsOf(
   { settings, diagnostics }: RuleConfig,
   roots: readonly string[],
 ): Diagnostic[] {
-  const members = units.map(asMember);
+  const members = units.map((unit) => new UnitMember(unit));
   const optionsOf = (rule: string) => settings.options.get(rule);
   const found = [
     ...sources.diagnostics,
@@ -110,32 +111,6 @@ function findingsOf(
     ...shownDiagnostics({ diagnostics: found, suppressions, settings }, 'documents'),
   ]);
 }
-
-/** What is read late stays unread. */
-const asMember = ({ head, facts }: UnderstoodFile): CollectionMember => ({
-  id: head.id,
-  path: head.path,
-  kind: head.kind,
-  language: head.language,
-  title: head.title,
-  sources: head.sources,
-  triggers: head.triggers,
-  workflow: head.workflow,
-  branch: head.branch,
-  related: head.related,
-  category: head.category,
-  components: head.components,
-  get symptoms() {
-    return head.symptoms;
-  },
-  get causes() {
-    return head.causes;
-  },
-  get resolutions() {
-    return head.resolutions;
-  },
-  facts,
-});
 
 /** A file is understood anew when its text changes, or what the project sets for the rules. */
 function unitKeys({ settings }: RuleConfig): (file: SourceFile) => string {

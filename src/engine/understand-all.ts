@@ -10,9 +10,14 @@ import { UnderstandThread } from './understand-thread.js';
 /** Below this many bytes, starting threads costs more than it saves. */
 const worthThreads = 500_000;
 const batchBytes = 120_000;
+/**
+ * While a knowledge base is understood, V8 optimises its code in threads of its own, which fill most of a core: as many
+ * threads of ours as there are cores only wait for them, and each one has its code optimised again.
+ */
+const coresForV8 = 1;
 
 export interface UnderstandOptions {
-  /** Threads that work, this one among them; default: as many as there are cores, this one alone for little text. */
+  /** Threads that work, this one among them; default: one for each core but one, this one alone for little text. */
   readonly workers?: number;
   /** Options that the project sets for rules, by rule. */
   readonly ruleOptions?: RuleSettings['options'];
@@ -26,7 +31,7 @@ export async function understandAll(
   options: UnderstandOptions = {},
 ): Promise<UnderstoodFile[]> {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const wanted = options.workers ?? (bytes < worthThreads ? 1 : availableParallelism());
+  const wanted = options.workers ?? (bytes < worthThreads ? 1 : availableParallelism() - coresForV8);
   const script = new URL('./understand-worker.js', import.meta.url);
   if (wanted <= 1 || files.length < 2 || !existsSync(script)) return understandHere(files, dictionary, options);
   return understandTogether(script, files, dictionary, wanted, options);

@@ -58,6 +58,9 @@ const columns = {
 type ColumnName = keyof typeof columns;
 const columnNames = Object.keys(columns) as ColumnName[];
 
+/** Units whose heads are written as one text: reading a few long texts takes less than many short ones. */
+const together = 256;
+
 /** What of a head is long and seldom asked for. */
 const tales = ['symptoms', 'causes', 'resolutions', 'workarounds'] as const;
 
@@ -75,17 +78,30 @@ export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]):
       name,
       units.map((unit) => Buffer.from(JSON.stringify(of(unit)), 'utf8')),
     );
-  addJsons('diagnostics', (unit) => unit.diagnostics);
-  addJsons('facts', ({ facts: { commands: _, ...facts } }) => facts);
   addJsons('commands', ({ facts }) => facts.commands);
-  addJsons('head', ({ head: { symptoms: _, causes: _2, resolutions: _3, workarounds: _4, ...head } }) => head);
   addJsons('tales', ({ head }) => tales.map((name) => head[name]));
+  const groups = Array.from({ length: Math.ceil(units.length / together) }, (_, group) =>
+    units.slice(group * together, (group + 1) * together).map(ownOf),
+  );
+  writer.addBlobs(
+    'own',
+    groups.map((group) => Buffer.from(JSON.stringify(group), 'utf8')),
+  );
   for (const name of columnNames)
     writer.addBlobs(
       name,
       units.map((unit) => bytesOf(columns[name].of(unit))),
     );
   return writer.toBytes();
+}
+
+/** What is asked of every unit. */
+type Own = readonly [diagnostics: readonly Diagnostic[], facts: object, head: object];
+
+function ownOf({ diagnostics, facts, head }: UnderstoodFile): Own {
+  const { commands: _, ...ownFacts } = facts;
+  const { symptoms: _1, causes: _2, resolutions: _3, workarounds: _4, ...ownHead } = head;
+  return [diagnostics, ownFacts, ownHead];
 }
 
 const bytesOf = (array: Numbers): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -134,12 +150,24 @@ function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
     const list = reader.strings(name);
     return (index: number) => JSON.parse(list.get(index));
   };
-  const [diagnostics, facts, commands, head, told] = ['diagnostics', 'facts', 'commands', 'head', 'tales'].map(jsons);
+  const [commands, told, groupAt] = ['commands', 'tales', 'own'].map(jsons);
+  const groups: (readonly Own[])[] = [];
+  const ownAt = (index: number): Own => {
+    const group = Math.floor(index / together);
+    groups[group] ??= groupAt!(group) as readonly Own[];
+    return groups[group]![index % together]!;
+  };
+  const documentAt = (index: number) => {
+    const [diagnostics, facts, head] = ownAt(index);
+    return {
+      head: withLate<DocumentHead>(head, tales, () => told!(index)),
+      diagnostics,
+      facts: withLate<DocumentFacts>(facts, ['commands'], () => [commands!(index)]),
+    };
+  };
   const column = Object.fromEntries(columnNames.map((name) => [name, columnReader(reader, name)])) as ColumnReaders;
   return (index) => ({
-    head: withLate<DocumentHead>(head!(index), tales, () => told!(index)),
-    diagnostics: diagnostics!(index) as Diagnostic[],
-    facts: withLate<DocumentFacts>(facts!(index), ['commands'], () => [commands!(index)]),
+    ...documentAt(index),
     bytes: column.bytes(index),
     fieldLines: column['field.lines'](index),
     counts: {
@@ -186,6 +214,7 @@ function withLate<T extends object>(object: object, names: readonly (keyof T)[],
   names.forEach((name, index) => {
     Object.defineProperty(object, name, {
       enumerable: true,
+      configurable: true,
       get() {
         values ??= read();
         return values[index];

@@ -16,7 +16,7 @@ const rareMark = 15;
 
 export function packMasks(masks: Uint8Array): PackedMasks {
   const frequency = new Uint32Array(256);
-  for (const mask of masks) frequency[mask]!++;
+  for (let place = 0; place < masks.length; place++) frequency[masks[place]!]!++;
   const used = [...frequency.keys()].filter((mask) => frequency[mask]! > 0);
   used.sort((left, right) => frequency[right]! - frequency[left]! || left - right);
   const table = Uint8Array.from(used.slice(0, rareMark));

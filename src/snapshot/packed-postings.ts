@@ -49,47 +49,54 @@ export const stride = 128;
 export function packPostings(lists: PostingLists, documents: number): PackedPostings {
   const { offsets } = lists;
   const terms = offsets.length - 1;
-  const order = new Uint32Array(offsets[terms]!);
+  const postings = offsets[terms]!;
   const counts = new Uint8Array(terms);
   const groups = Math.ceil(terms / groupTerms);
   const shortBefore = new Uint32Array(groups);
   const longBefore = new Uint32Array(groups);
+  const short = documents > 0x10000 ? new Uint32Array(postings) : new Uint16Array(postings);
   const long: number[] = [];
-  let placed = 0;
+  const placed = { count: 0, impacts: new Uint8Array(postings), fields: new Uint8Array(postings) };
   for (let term = 0; term < terms; term++) {
     if (term % groupTerms === 0) {
-      shortBefore[term / groupTerms] = placed;
+      shortBefore[term / groupTerms] = placed.count;
       longBefore[term / groupTerms] = long.length;
     }
-    const count = offsets[term + 1]! - offsets[term]!;
+    const from = offsets[term]!;
+    const count = offsets[term + 1]! - from;
     if (count > shortList || count === 0) {
       long.push(term);
       continue;
     }
     counts[term] = count;
-    for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) order[placed++] = posting;
+    for (let index = 0; index < count; index++) short[placed.count + index] = lists.documents[from + index]!;
+    place(placed, lists, from, from + count);
   }
-  const shortPostings = placed;
-  for (const term of long)
-    for (let posting = offsets[term]!; posting < offsets[term + 1]!; posting++) order[placed++] = posting;
-  // Plain loops: `from` with a function walks an iterator, which takes ten times as long.
-  const short = documents > 0x10000 ? new Uint32Array(shortPostings) : new Uint16Array(shortPostings);
-  for (let place = 0; place < shortPostings; place++) short[place] = lists.documents[order[place]!]!;
-  const impacts = new Uint8Array(order.length);
-  const fields = new Uint8Array(order.length);
-  for (let place = 0; place < order.length; place++) {
-    impacts[place] = lists.impacts[order[place]!]!;
-    fields[place] = lists.fields[order[place]!]!;
-  }
+  const shortPostings = placed.count;
+  for (const term of long) place(placed, lists, offsets[term]!, offsets[term + 1]!);
   return {
     counts,
     shortBefore,
     longBefore,
-    short,
+    short: short.slice(0, shortPostings),
     ...packLong(lists, long),
-    impacts,
-    masks: packMasks(fields),
+    impacts: placed.impacts,
+    masks: packMasks(placed.fields),
   };
+}
+
+/** Postings in the order of their numbers. */
+interface PlacedPostings {
+  count: number;
+  readonly impacts: Uint8Array;
+  readonly fields: Uint8Array;
+}
+
+function place(placed: PlacedPostings, { impacts, fields }: PostingLists, from: number, to: number): void {
+  for (let posting = from; posting < to; posting++) {
+    placed.impacts[placed.count] = impacts[posting]!;
+    placed.fields[placed.count++] = fields[posting]!;
+  }
 }
 
 function packLong({ offsets, documents, impacts }: PostingLists, long: readonly number[]) {

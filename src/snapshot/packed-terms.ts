@@ -42,6 +42,7 @@ export interface MergedTerms {
  * @param further distinct, sorted by code unit, none of them in the base
  */
 export function mergeTerms(base: PackedTerms, kept: ArrayLike<number>, further: readonly string[]): MergedTerms {
+  if (further.length === 0 && areAllKept(base, kept)) return { packed: base, before: new Uint32Array(0) };
   const packer = new TermPacker();
   const before = new Uint32Array(further.length);
   const cursor = new TermCursor(base);
@@ -59,6 +60,12 @@ export function mergeTerms(base: PackedTerms, kept: ArrayLike<number>, further: 
   }
   while (next < further.length) addWaiting();
   return { packed: packer.finish(), before };
+}
+
+/** Most changes of a document bring no new word and take none away. */
+function areAllKept({ count }: PackedTerms, kept: ArrayLike<number>): boolean {
+  for (let number = 0; number < count[0]!; number++) if (kept[number] === 0) return false;
+  return true;
 }
 
 /** A term in UTF-8, in a place of its own that is used again and again. */
