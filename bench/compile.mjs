@@ -44,7 +44,8 @@ async function measureRound(paths, cacheFolder) {
 
 function summarize(runs) {
   const of = (name, value = 'milliseconds') => median(runs.map((run) => run[name][value]));
-  const ratio = (left, right) => median(runs.map((run) => run[left].milliseconds / run[right].milliseconds));
+  const ratio = (left, right, value = 'milliseconds') =>
+    median(runs.map((run) => run[left][value] / run[right][value]));
   const onTop = median(runs.map(({ one, remark }) => one.milliseconds / remark.milliseconds - 1));
   const onTopProcessor = median(runs.map(({ one, remark }) => one.cpu / remark.cpu - 1));
   const megabytes = (name) => (of(name, 'memory') / 1024).toFixed(0);
@@ -65,7 +66,18 @@ function summarize(runs) {
       ),
       plain('the same in wall time', percent(onTop), 'holds only on a machine that does nothing else'),
       atLeast('two workers', ratio('one', 'two'), 1.6, times, 'one thread'),
+      plain('the same in processor time', times(ratio('one', 'two', 'cpu')), 'one thread, the threads of V8 among it'),
+      plain(
+        'the same in processor time of the first thread',
+        of('two', 'first') > 0 ? times(ratio('one', 'two', 'first')) : 'not told by this system',
+        'where cores are idle beside those that V8 optimises on, it is what two workers bring',
+      ),
       atMost('one file changed', ratio('changed', 'full'), 0.03, percent, 'all files afresh, default workers'),
+      plain(
+        'the same in processor time',
+        percent(ratio('changed', 'full', 'cpu')),
+        'all files afresh, default workers',
+      ),
       atMost('lint, warm', ratio('lint', 'full'), 0.03, percent, 'all files afresh, default workers'),
       plain('peak memory, one thread', `${megabytes('one')} MB`, `${megabytes('remark')} MB for remark alone`),
       plain('peak memory, two workers', `${megabytes('two')} MB`, 'one thread, above'),
