@@ -68,8 +68,12 @@ export const limits = {
   httpIdleMs: 30_000,
   /** Milliseconds that requests in flight have when the server is told to end. */
   httpDrainMs: 8_000,
-  /** Requests being answered, and milliseconds by which the event loop is late all the time, above which new ones are put off. */
+  /**
+   * Requests being answered above which new ones are put off; and requests in one turn of the event loop, above which they
+   * are when the loop is late by so many milliseconds all the time.
+   */
   httpInFlight: 1_000,
+  httpInTurn: 32,
   httpLateMs: 500,
   /** Connections; further ones are closed at once. */
   httpConnections: 4_096,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limits } from '../../limits.js';
-import { type BearerTokens, bearerOf, Lateness } from '../access/index.js';
+import { type BearerTokens, bearerOf, Pressure } from '../access/index.js';
 import type { OriginCheck } from './origin.js';
 import { Problem } from './problem.js';
 
@@ -65,16 +64,15 @@ const overloaded = (): Problem =>
     headers: { 'retry-after': '1' },
   });
 
-/** Puts requests off while the event loop is late, or too many are in flight: those that are taken are answered in time. */
+/** Puts requests off while there is more to do than can be done: those that are taken are answered in time. */
 function addPressure(app: FastifyInstance, inFlight: InFlight): void {
-  const lateness = new Lateness();
+  const pressure = new Pressure();
   app.addHook('onClose', (_, done) => {
-    lateness.close();
+    pressure.close();
     done();
   });
   app.addHook('onRequest', (request, _, done) => {
-    const drowning = inFlight.count >= limits.httpInFlight || lateness.milliseconds > limits.httpLateMs;
-    if (drowning && !isOpen(request)) done(overloaded());
+    if (!isOpen(request) && pressure.putsOff(inFlight.count)) done(overloaded());
     else done();
   });
   // Counted from when the body is there: a slow sender takes no one's place.

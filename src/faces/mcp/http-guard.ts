@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/node';
-import { limits } from '../../limits.js';
-import { type BearerTokens, bearerOf, isLoopback, Lateness, RequestRate } from '../access/index.js';
+import { type BearerTokens, bearerOf, isLoopback, Pressure, RequestRate } from '../access/index.js';
 import type { HttpSettings } from './settings.js';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -15,7 +14,7 @@ export class HttpGuard {
   readonly #originMayAsk;
   readonly #checkHost: boolean;
   readonly #rate: RequestRate | null;
-  readonly #lateness = new Lateness();
+  readonly #pressure = new Pressure();
 
   constructor(
     { host, allowedHosts = [], allowedOrigins = [], rateLimit = 0 }: HttpSettings,
@@ -43,12 +42,12 @@ export class HttpGuard {
     if (seconds) return refuse(response, 429, 'Too many requests in a minute.', { 'retry-after': String(seconds) });
     if (this.tokens !== null && caller === null)
       return refuse(response, 401, 'Unauthorized: expected a bearer token.', { 'www-authenticate': 'Bearer' });
-    if (running < limits.httpInFlight && this.#lateness.milliseconds <= limits.httpLateMs) return true;
+    if (!this.#pressure.putsOff(running)) return true;
     return refuse(response, 503, 'Too many requests at once.', { 'retry-after': '1' });
   }
 
   close(): void {
-    this.#lateness.close();
+    this.#pressure.close();
     this.tokens?.close();
   }
 }

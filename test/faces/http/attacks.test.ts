@@ -147,10 +147,8 @@ it('a storm of SIGHUP loses no request, and ends', { timeout: 60_000 }, async ()
     for (let number = 0; number < 20; number++) signal('SIGHUP');
     statuses.push(...outcomes(await raw(port, post(body))));
   }
-  // Compiling in its own thread, as run from its sources, it is late, and says so.
-  expect(statuses.filter((status) => status !== '200' && status !== '503 overloaded')).toEqual([]);
-  expect(statuses).toHaveLength(20);
-  await expect.poll(async () => outcomes(await raw(port, post(body))), { timeout: 30_000 }).toEqual(['200']);
+  // Compiling in its own thread, as run from its sources, it is late; who waits is answered all the same.
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => '200'));
 });
 
 it(`${count} requests with wrong bytes in them get no fault (seed ${seed})`, { timeout: 3_600_000 }, async () => {
