@@ -4,6 +4,7 @@ export { isAlarming } from './alarms.js';
 export { buildConceptIndex, type ConceptIndex, ConceptScanner, conceptTerm, forEachConcept } from './concepts.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';
+export { lazily } from './lazily.js';
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine, withoutMarks } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';

@@ -2,7 +2,7 @@ import type { Landmark, LandmarkKind } from './landmarks.js';
 import { identifiersOf, loosen, phrasesOf, placeOf, weigh } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import type { Wording } from './wording.js';
+import { type Wording, wordsOf } from './wording.js';
 
 /** A phrase that a symptom may contain, and the step that it means. */
 export interface PhraseLandmark {
@@ -15,7 +15,7 @@ export interface PhraseLandmark {
 /** Letters that a phrase needs before it says anything: two Latin words or four Han characters, about. */
 const telling = 8;
 /** What one word must tell to mean a step by itself: most documents do not have it. */
-const tellingWord = 0.6;
+const tellingWord: Readonly<Record<LandmarkKind, number>> = { condition: 0.52, title: 0.6, own: 0.6 };
 /** What a condition that a step decides itself weighs beside a title, or a condition that leads to a step. */
 const ownWeight = 0.6;
 
@@ -33,7 +33,7 @@ export function phraseLandmarks(landmarks: readonly Landmark[], subject: Subject
   const add = ({ step, text, kind }: Landmark, written: string, least: number) => {
     const own = kind === 'own';
     const phrase = loosen(wording, written).replace(article, '');
-    if (weigh(phrase) < least || (isOneWord(written) && !tells(written, wording))) return;
+    if (weigh(phrase) < least || (isOneWord(written) && !tells(written, tellingWord[kind], wording))) return;
     if (placeOf(told[kind], phrase) >= 0) return;
     const before = found.get(phrase);
     if (!before || (before.own && !own)) found.set(phrase, { own, steps: new Set([step]), text });
@@ -57,8 +57,8 @@ const longestSubject = 4_000;
 const article = /^(?:the|an?) /;
 const isOneWord = (phrase: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(phrase);
 
-function tells(word: string, wording: Wording): boolean {
-  for (const told of wording.words(word).values()) if (told >= tellingWord) return true;
+function tells(word: string, least: number, wording: Wording): boolean {
+  for (const told of wordsOf(wording, word).values()) if (told >= least) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
 import type { Step, TextItem } from '../../model/index.js';
+import { lazily } from '../../text/index.js';
 import { containedIn, type PhraseLandmark, phraseLandmarks } from './contained.js';
 import { landmarksOf } from './landmarks.js';
 import { looseFolded } from './phrases.js';
@@ -8,13 +9,14 @@ import { type Traces, traceIn, tracesOf } from './traces.js';
 import { saidOf, type WordedLandmark, wordedLandmarks } from './worded.js';
 import type { SaidText, Wording } from './wording.js';
 
-export { type SaidText, saidText, type Wording } from './wording.js';
+export { type SaidText, saidText, type WordedSpan, type Wording } from './wording.js';
 
 /** Where a procedure can start: made once for a document, asked for every symptom. */
 export interface StartPlaces {
   readonly phrases: readonly PhraseLandmark[];
   readonly worded: readonly WordedLandmark[];
-  readonly traces: Traces;
+  /** Most symptoms are found without. */
+  readonly traces: () => Traces;
   readonly places: Places;
 }
 
@@ -32,7 +34,7 @@ export function startPlaces({ title, steps, symptoms = [] }: StartableDocument, 
   return {
     phrases: phraseLandmarks(landmarks, subject, wording),
     worded: wordedLandmarks(landmarks, subject, wording),
-    traces: tracesOf(steps, subject, places, wording),
+    traces: lazily(() => tracesOf(steps, subject, places, wording)),
     places,
   };
 }
@@ -50,7 +52,7 @@ export interface Start {
 export function chooseStart({ phrases, worded, traces, places }: StartPlaces, said: SaidText, wording: Wording): Start {
   const meant =
     containedIn(phrases, looseFolded(said.text), places) ??
-    saidOf(worded, said.words, places) ??
+    saidOf(worded, said, places) ??
     traceIn(traces, said.text, wording);
   return meant === null ? { step: places.otherwise, because: null } : { step: meant.step, because: meant.text };
 }

@@ -27,7 +27,9 @@ export function landmarksOf(steps: readonly Step[], subject: Subject, places: Pl
     const step = places.of.get(id);
     const text = written.trim().slice(0, longestText);
     const key = JSON.stringify([step, text]);
-    if (step === undefined || text === '' || seen.has(key)) return;
+    // Where the diagnosis begins anyway needs no condition.
+    const needless = kind === 'own' && step === places.otherwise;
+    if (step === undefined || text === '' || needless || seen.has(key)) return;
     seen.add(key);
     landmarks.push({ step, text, kind });
   };

@@ -3,14 +3,19 @@ import { isStopWord } from '../../text/index.js';
 import { identifiersOf, looseFolded } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import type { Wording } from './wording.js';
+import { type Wording, wordsOf } from './wording.js';
 
 /** What only one step of the document speaks of, in its prose: runs of words as programs print them, and identifiers. */
 export interface Traces {
   /** Three words side by side → the only step that has them; null when several do, or the whole document is about them. */
   readonly runs: ReadonlyMap<string, string | null>;
-  /** Identifier, folded → the same. */
-  readonly identifiers: ReadonlyMap<string, string | null>;
+  /** Identifier, folded → the same, and how it is written. */
+  readonly identifiers: ReadonlyMap<string, Identified>;
+}
+
+interface Identified {
+  readonly step: string | null;
+  readonly written: string;
 }
 
 export interface Trace {
@@ -28,16 +33,16 @@ const rareWord = 0.75;
 
 export function tracesOf(steps: readonly Step[], subject: Subject, places: Places, wording: Wording): Traces {
   const runs = new Map<string, string | null>();
-  const identifiers = new Map<string, string | null>();
-  const note = (known: Map<string, string | null>, key: string, step: string | null) => {
-    const before = known.get(key);
-    if (before === undefined) known.set(key, step);
-    else if (before !== null && before !== step) known.set(key, step && outerOf(places, before, step));
+  const identifiers = new Map<string, Identified>();
+  const both = (before: string | null | undefined, step: string | null): string | null => {
+    if (before === undefined || before === step) return step;
+    return before === null || step === null ? null : outerOf(places, before, step);
   };
   const read = (text: string, step: string | null) => {
-    for (const run of runsOf(wordsIn(wording.fold(text)))) note(runs, run, step);
-    for (const each of identifiersOf(text)) {
-      if (Math.max(0, ...wording.words(each).values()) >= rareWord) note(identifiers, wording.fold(each), step);
+    for (const run of runsOf(wordsIn(wording.fold(text)))) runs.set(run, both(runs.get(run), step));
+    for (const written of identifiersOf(text)) {
+      const key = written.toLowerCase();
+      identifiers.set(key, { step: both(identifiers.get(key)?.step, step), written });
     }
   };
   read(subject.all, null);
@@ -53,8 +58,11 @@ export function tracesOf(steps: readonly Step[], subject: Subject, places: Place
 }
 
 /** The step whose prose has most of a line that a symptom has, else the one that alone has an identifier of it. */
-export function traceIn(traces: Traces, symptom: string, wording: Wording): Trace | null {
-  return runIn(traces.runs, wordsIn(symptom), wording) ?? identifierIn(traces.identifiers, symptom);
+export function traceIn(makeTraces: () => Traces, symptom: string, wording: Wording): Trace | null {
+  const words = wordsIn(symptom);
+  if (!words.some((word) => latin.test(word))) return null;
+  const traces = makeTraces();
+  return runIn(traces.runs, words, wording) ?? identifierIn(traces.identifiers, symptom, wording);
 }
 
 function runIn(runs: Traces['runs'], words: readonly string[], wording: Wording): Trace | null {
@@ -77,16 +85,18 @@ function runIn(runs: Traces['runs'], words: readonly string[], wording: Wording)
   return best;
 }
 
-function identifierIn(identifiers: Traces['identifiers'], symptom: string): Trace | null {
+function identifierIn(identifiers: Traces['identifiers'], symptom: string, wording: Wording): Trace | null {
   let found: Trace | null = null;
   for (const [text] of symptom.matchAll(/[a-z][a-z\d]*(?:[_.-][a-z\d]+)*/g)) {
-    const step = identifiers.get(text) ?? null;
-    if (step === null) continue;
+    const { step, written } = identifiers.get(text) ?? { step: null, written: '' };
+    if (step === null || Math.max(0, ...wordsOf(wording, written).values()) < rareWord) continue;
     if (found !== null && found.step !== step) return null;
-    found = { step, text };
+    found = { step, text: written };
   }
   return found;
 }
+
+const latin = /^[a-z]/;
 
 const wordsIn = (folded: string): string[] =>
   looseFolded(folded).match(/[a-z\d]+(?:\.[a-z\d]+)*|\p{Script=Han}+/gu) ?? [];
@@ -100,6 +110,6 @@ function runsOf(words: readonly string[]): string[] {
 
 function tells(text: string, wording: Wording): boolean {
   let told = 0;
-  for (const [word, each] of wording.words(text)) if (!isStopWord(word, 'en')) told += each;
+  for (const [word, each] of wordsOf(wording, text)) if (!isStopWord(word, 'en')) told += each;
   return told >= leastTold;
 }

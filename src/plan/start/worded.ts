@@ -2,14 +2,23 @@ import { isStopWord } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import type { Wording } from './wording.js';
+import type { SaidText, WordedSpan, Wording } from './wording.js';
 
-/** The words of a title or of a condition, with how much each tells among the steps of the document. */
+/** A word of a landmark. */
+interface LandmarkWord {
+  readonly word: string;
+  /** How much it tells among the steps of the document. */
+  readonly weight: number;
+  /** Concepts that say it in other words: `跨节点` and `across nodes`. */
+  readonly concepts: readonly string[];
+}
+
+/** The words of a title or of a condition. */
 export interface WordedLandmark {
   readonly step: string;
   readonly text: string;
   readonly kind: LandmarkKind;
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: readonly LandmarkWord[];
 }
 
 /**
@@ -17,10 +26,10 @@ export interface WordedLandmark {
  * is about, unless a condition has it: `conflict` in the title of a document that has a branch for conflicts.
  */
 export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): WordedLandmark[] {
-  const all = landmarks.map((each) => ({ ...each, words: wording.words(each.text) }));
+  const all = landmarks.map((each) => ({ ...each, words: readWords(wording.spans(each.text)) }));
   const holders = new Map<string, Set<string>>();
   for (const { step, words } of all) {
-    for (const word of words.keys()) {
+    for (const { word } of words) {
       const known = holders.get(word);
       if (known) known.add(step);
       else holders.set(word, new Set([step]));
@@ -28,14 +37,30 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
   }
   const steps = new Set(all.map(({ step }) => step)).size;
   const rarity = (word: string) => Math.log(1 + steps / holders.get(word)!.size) / Math.log(1 + steps);
-  const topics = wording.words(subject.all);
-  const share = (word: string, kind: LandmarkKind) => (kind !== 'condition' && topics.has(word) ? topicShare : 1);
+  const topics = new Set(wording.spans(subject.all).map(({ word }) => word));
+  const share = (words: readonly string[], kind: LandmarkKind) =>
+    kind !== 'condition' && words.some((word) => topics.has(word)) ? topicShare : 1;
   return all.map((each) => ({
     ...each,
-    words: new Map(
-      [...each.words].map(([word, told]) => [word, told * rarity(word) * wholeness(word) * share(word, each.kind)]),
-    ),
+    words: each.words.map(({ word, told, concepts }) => ({
+      word,
+      weight: told * rarity(word) * wholeness(word) * share([word, ...concepts], each.kind),
+      // What is done about a thing has its name; in other words it would be any step about it.
+      concepts: each.kind === 'title' ? [] : concepts,
+    })),
   }));
+}
+
+/** Distinct words, each with the concepts in whose words it stands. */
+function readWords(spans: readonly WordedSpan[]): { word: string; told: number; concepts: string[] }[] {
+  const words = new Map<string, { word: string; told: number; concepts: string[] }>();
+  const concepts = spans.filter(({ told }) => told === null);
+  for (const { word, told, start, end } of spans) {
+    if (told === null || words.has(word)) continue;
+    const around = concepts.filter((concept) => concept.start <= start && end <= concept.end);
+    words.set(word, { word, told, concepts: around.map((concept) => concept.word) });
+  }
+  return [...words.values()];
 }
 
 /** A pair of characters with a filler among them (`漏与`) is rare because it is no word. */
@@ -51,6 +76,8 @@ const leastTold = 0.5;
 /** Where what is told is that much, less of a share is enough. */
 const muchTold = 0.9;
 const leastShareOfMuch = 0.45;
+/** Share that concepts alone must say. */
+const leastShareOfConcepts = 0.97;
 /** What a condition that a step decides itself counts beside a title, or a condition that leads to a step. */
 const ownWeight = 0.8;
 /** The word of a title that tells most, or one that tells nearly as much, must be among them. */
@@ -63,15 +90,16 @@ const manyWords = 120;
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
   worded: readonly WordedLandmark[],
-  said: ReadonlySet<string>,
+  { clauses, words }: SaidText,
   places: Pick<Places, 'parents'>,
 ): WordedLandmark | null {
-  if (said.size > manyWords) return null;
+  if (words.size > manyWords) return null;
   let best: WordedLandmark | null = null;
   let most = 0;
   const meant: { step: string; told: number }[] = [];
   for (const landmark of worded) {
-    const told = toldOf(landmark, said);
+    const inClause = Math.max(...clauses.map((clause) => toldOf(landmark, clause)));
+    const told = clauses.length > 1 ? Math.max(inClause, apart * toldOf(landmark, words)) : inClause;
     if (told === 0) continue;
     meant.push({ step: landmark.step, told });
     if (told > most) [best, most] = [landmark, told];
@@ -82,15 +110,21 @@ export function saidOf(
   return another ? null : best;
 }
 
+/** What is said in several clauses is less surely said of one thing. */
+const apart = 0.8;
+
 /** How much of a landmark a symptom says; 0 when that is too little to mean it. */
 function toldOf({ words, kind }: WordedLandmark, said: ReadonlySet<string>): number {
   let told = 0;
   let total = 0;
   let count = 0;
+  let literally = false;
   let highest = 0;
   let highestTold = 0;
-  for (const [word, weight] of words) {
-    if (said.has(word)) {
+  for (const landmarkWord of words) {
+    const { word, weight } = landmarkWord;
+    if (isSaid(landmarkWord, said)) {
+      literally ||= said.has(word);
       highestTold = Math.max(highestTold, weight);
       told += weight;
       count++;
@@ -98,19 +132,23 @@ function toldOf({ words, kind }: WordedLandmark, said: ReadonlySet<string>): num
     total += weight;
     highest = Math.max(highest, weight);
   }
+  if (!literally && told < leastShareOfConcepts * total) return 0;
   const most = count >= 2 && told >= leastTold && told >= leastShare * total && highestTold >= leastOfHighest * highest;
   const much = kind !== 'own' && count >= 3 && told >= muchTold && told >= leastShareOfMuch * total;
   return most || much ? told * (kind === 'own' ? ownWeight : 1) : 0;
 }
 
+const isSaid = ({ word, concepts }: LandmarkWord, said: ReadonlySet<string>): boolean =>
+  said.has(word) || concepts.some((concept) => said.has(concept));
+
 /** `在指` of `不在指定`: where two words that are said meet, the pair across them is no word. */
-function isBridge(word: string, words: ReadonlyMap<string, number>, said: ReadonlySet<string>): boolean {
+function isBridge(word: string, words: readonly LandmarkWord[], said: ReadonlySet<string>): boolean {
   if (!han.test(word)) return false;
   let [before, behind] = [false, false];
-  for (const each of words.keys()) {
-    if (!said.has(each)) continue;
-    before ||= each.endsWith(word.charAt(0));
-    behind ||= each.startsWith(word.charAt(1));
+  for (const each of words) {
+    if (!isSaid(each, said)) continue;
+    before ||= each.word.endsWith(word.charAt(0));
+    behind ||= each.word.startsWith(word.charAt(1));
   }
   return before && behind;
 }

@@ -1,19 +1,46 @@
+/** A word as an index has it, with its place in the text, UTF-16 units. */
+export interface WordedSpan {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** How much the word tells, 0 to 1; null for a concept, which words of several languages stand for. */
+  readonly told: number | null;
+}
+
 /** What planning needs to know of words. */
 export interface Wording {
   /** Makes two texts comparable (case, width, script). */
   fold(text: string): string;
-  /** Distinct words of a text as an index has them, with how much each tells, 0 to 1. */
-  words(text: string): ReadonlyMap<string, number>;
+  /** Words of a text and the concepts that they stand for, fillers left out. */
+  spans(text: string): WordedSpan[];
 }
 
-/** What a symptom says: its text, folded, and its words as an index has them. */
+/** Distinct words of a text, with how much each tells. */
+export function wordsOf(wording: Wording, text: string): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const { word, told } of wording.spans(text)) if (told !== null) words.set(word, told);
+  return words;
+}
+
+/** What a symptom says: its text, folded, and the words and concepts of each of its clauses. */
 export interface SaidText {
   readonly text: string;
+  /** Of one clause: the same as `words`. */
+  readonly clauses: readonly ReadonlySet<string>[];
   readonly words: ReadonlySet<string>;
 }
 
-/** What a text says, as it is. */
-export const saidText = (wording: Wording, text: string): SaidText => ({
-  text: wording.fold(text),
-  words: new Set(wording.words(text).keys()),
-});
+/** Longer texts are logs, whose lines are no clauses of one sentence. */
+const longestSentence = 1_000;
+const clauseEnd = /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|但|可是|不过/i;
+
+/**
+ * What a text says, as it is.
+ * @param corrected words that it means where it is misspelt
+ */
+export function saidText(wording: Wording, text: string, corrected: readonly string[] = []): SaidText {
+  const sayings = text.length <= longestSentence ? text.split(clauseEnd) : [text];
+  const clauses = sayings.map((saying) => new Set(wording.spans(saying).map(({ word }) => word)));
+  const words = new Set([...clauses.flatMap((clause) => [...clause]), ...corrected]);
+  return { text: wording.fold(text), clauses: clauses.length > 1 ? clauses : [words], words };
+}
