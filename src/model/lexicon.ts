@@ -105,6 +105,8 @@ export interface CommandRun {
   readonly as: 'arguments' | 'shell' | 'clause' | 'program' | CommandLanguage;
   /** The text is the value of one of these options; without it, it stands in the operands. */
   readonly options?: readonly string[];
+  /** It does not stand there when one of these options is given. */
+  readonly unless?: readonly string[];
   /** Operands in front of it. */
   readonly skip?: number;
   /** `NAME=value` words in front of it are skipped; in shell text the `NAME=` is. */

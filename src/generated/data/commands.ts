@@ -6104,7 +6104,8 @@ export const commands: CommandTable = {
     "figlet",
     "cowsay",
     "getsubids",
-    "cpuinfo"
+    "cpuinfo",
+    "namei"
    ],
    "effect": "read"
   },
@@ -6307,6 +6308,18 @@ export const commands: CommandTable = {
    "effect": "read",
    "rules": [
     {
+     "operand": [
+      "/dev/sd*",
+      "/dev/vd*",
+      "/dev/nvme*",
+      "/dev/mapper/*",
+      "/dev/xvd*",
+      "/dev/hd*",
+      "/dev/dm-*"
+     ],
+     "effect": "destroy"
+    },
+    {
      "count": [
       1,
       99
@@ -6388,7 +6401,13 @@ export const commands: CommandTable = {
     },
     {
      "as": "sed",
-     "absent": "none"
+     "absent": "none",
+     "unless": [
+      "-e",
+      "--expression",
+      "-f",
+      "--file"
+     ]
     }
    ]
   },
@@ -8772,20 +8791,21 @@ export const commands: CommandTable = {
       }
      ]
     },
+    "clone pull fetch add commit merge rebase cherry-pick revert init am apply mv archive format-patch": "change",
+    "rm prune gc filter-branch": "destroy",
     "checkout switch restore": {
      "effect": "change",
      "rules": [
       {
        "options": [
         "-f",
-        "--force"
+        "--force",
+        "--discard-changes"
        ],
        "effect": "destroy"
       }
      ]
-    },
-    "clone pull fetch add commit merge rebase cherry-pick revert init am apply mv archive format-patch": "change",
-    "rm prune gc filter-branch": "destroy"
+    }
    },
    "rules": [
     {
@@ -9760,7 +9780,8 @@ export const commands: CommandTable = {
      "effect": "change",
      "ignoreCase": true,
      "subcommands": {
-      "object sleep-info jmap": "read"
+      "object sleep-info jmap": "read",
+      "segfault restart crash-and-recover reload flushall panic oom": "destroy"
      },
      "otherwise": "change"
     },
@@ -10496,42 +10517,6 @@ export const commands: CommandTable = {
     {
      "as": "arguments",
      "assignments": true
-    }
-   ]
-  },
-  {
-   "names": [
-    "su",
-    "runuser"
-   ],
-   "effect": "read",
-   "valueOptions": [
-    "-c",
-    "--command",
-    "-s",
-    "--shell",
-    "-g",
-    "-G",
-    "-u",
-    "-w"
-   ],
-   "rules": [
-    {
-     "without": [
-      "-c",
-      "--command"
-     ],
-     "interactive": true
-    }
-   ],
-   "runs": [
-    {
-     "as": "shell",
-     "options": [
-      "-c",
-      "--command"
-     ],
-     "stdin": true
     }
    ]
   },
@@ -15427,6 +15412,16 @@ export const commands: CommandTable = {
      ],
      "effect": "destroy"
     }
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [],
+     "stdin": true,
+     "unseen": "change",
+     "unknownAs": "change",
+     "absent": "none"
+    }
    ]
   },
   {
@@ -17157,7 +17152,15 @@ export const commands: CommandTable = {
     "Restart-Computer"
    ],
    "effect": "change",
-   "rules": []
+   "rules": [
+    {
+     "options": [
+      "-Force"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "optionStyle": "long"
   },
   {
    "names": [
@@ -17598,6 +17601,117 @@ export const commands: CommandTable = {
      "absent": "none"
     }
    ]
+  },
+  {
+   "names": [
+    "su"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-c",
+    "--command",
+    "-s",
+    "--shell",
+    "-g",
+    "-G",
+    "-u",
+    "-w"
+   ],
+   "rules": [
+    {
+     "without": [
+      "-c",
+      "--command"
+     ],
+     "interactive": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [
+      "-c",
+      "--command"
+     ],
+     "stdin": true
+    }
+   ]
+  },
+  {
+   "names": [
+    "runuser"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-c",
+    "--command",
+    "-s",
+    "--shell",
+    "-g",
+    "-G",
+    "-u",
+    "-w",
+    "--user"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-u",
+      "--user"
+     ],
+     "interactive": false
+    },
+    {
+     "without": [
+      "-c",
+      "--command"
+     ],
+     "interactive": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [
+      "-c",
+      "--command"
+     ],
+     "absent": "none"
+    },
+    {
+     "as": "arguments",
+     "unless": [
+      "-c",
+      "--command"
+     ],
+     "absent": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "zpool"
+   ],
+   "optionStyle": "long",
+   "subcommands": {
+    "status list iostat history get events version": "read",
+    "destroy labelclear remove detach": "destroy",
+    "export import create add attach online offline replace scrub resilver trim set upgrade clear split reopen reguid initialize sync checkpoint": "change"
+   }
+  },
+  {
+   "names": [
+    "zfs"
+   ],
+   "optionStyle": "gnu",
+   "subcommands": {
+    "list get diff holds userspace groupspace projectspace version": "read",
+    "destroy rollback": "destroy",
+    "send": {
+     "effect": "read"
+    },
+    "create snapshot clone promote rename set inherit mount unmount share unshare receive recv bookmark hold release upgrade allow unallow load-key unload-key change-key": "change"
+   }
   }
  ]
 };

@@ -227,6 +227,9 @@ export const commandsSchema = {
     "options": {
      "$ref": "#/$defs/words"
     },
+    "unless": {
+     "$ref": "#/$defs/words"
+    },
     "skip": {
      "type": "integer",
      "minimum": 0

@@ -1,9 +1,10 @@
 import { parse } from 'unbash';
 import { commands } from '../../generated/data/commands.js';
 import type { Command, CommandSegment, Placeholder } from '../../model/index.js';
+import type { Findings } from './effects/findings.js';
 import type { Judgement } from './effects/judge.js';
 import { readPlain } from './effects/plain.js';
-import { type Findings, judgePlain, judgeTree } from './effects/script.js';
+import { judgePlain, judgeTree } from './effects/script.js';
 import { type CommandKnowledge, compileCommandTable } from './effects/table.js';
 import { scanTokens } from './effects/tokens.js';
 import { Variables } from './effects/variables.js';

@@ -9,12 +9,16 @@ const tableOf = (name: string): Record<Effect, string[]> =>
 const table = tableOf('./effects.json');
 /** Commands of everyday operations, of every tool that an engineer on call reaches for. */
 const operations = tableOf('./operations.json');
+/** The same in loops, wrappings and pipelines. */
+const everyday = tableOf('./everyday.json');
 const effect = (text: string): Effect => analyzeCommand(text).effect;
 const interactive = (text: string): boolean => analyzeCommand(text).interactive;
 
 describe('the effect of a command', () => {
   it.each(['read', 'change', 'destroy', 'unknown'] as const)('is %s', (expected) => {
-    const wrong = [...table[expected], ...operations[expected]].filter((command) => effect(command) !== expected);
+    const wrong = [...table[expected], ...operations[expected], ...everyday[expected]].filter(
+      (command) => effect(command) !== expected,
+    );
     expect(wrong.map((command) => `${command} → ${effect(command)}`)).toEqual([]);
   });
 

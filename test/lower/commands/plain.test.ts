@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { parse } from 'unbash';
 import { describe, expect, it } from 'vitest';
 import { builtInCommands } from '../../../src/lower/commands/analyze.js';
+import type { Findings } from '../../../src/lower/commands/effects/findings.js';
 import { readPlain } from '../../../src/lower/commands/effects/plain.js';
-import { type Findings, judgePlain, judgeTree } from '../../../src/lower/commands/effects/script.js';
+import { judgePlain, judgeTree } from '../../../src/lower/commands/effects/script.js';
 import { Variables } from '../../../src/lower/commands/effects/variables.js';
 import { plainGrammar, readGrammar } from '../../../src/lower/commands/placeholders/contexts.js';
 
@@ -17,6 +18,7 @@ const findings = (text: string): Findings => ({
 const piece = fc.constantFrom(
   ...['kubectl', 'get', 'delete', 'pod', 'rm', '-rf', 'x', 'sh', '-c', "'rm x'", '"rm x"', "''", 'a=b', '--x=y'],
   ...['|', '||', '|&', '&&', '&', ';', ';;', '\n', '\\\n', '#', '$X', '>', '"a$b"', "a'b'", 'xargs', 'echo', 'cat'],
+  ...["--x='{y}'", '--x="y z"', "a=b'c'", 'export', 'declare', ' \\\n  ', '--output', "json'path'"],
   ...['if', 'then', 'fi', 'time', 'ssh', 'node-1', '{', '}', '(', ')', '!', '*', '~', 'awk', "'{print $1}'", 'bash'],
 );
 
@@ -61,7 +63,11 @@ describe('commands of plain words', () => {
     'a &&',
     'a #',
     'a\\ b',
-    "a'b'c",
+    "a 'b'c",
+    "a b'c'd",
+    "a'b'",
+    "export A='b'",
+    'a b\\\nc',
     'a;;b',
     'a *',
   ])('are not %j', (text) => {

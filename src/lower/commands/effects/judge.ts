@@ -32,6 +32,7 @@ export interface Surroundings {
   command(words: readonly Argument[]): Judgement;
 }
 
+const nothing: Judgement = { effect: 'read', interactive: false };
 const nothingKnown: Judgement = { effect: 'unknown', interactive: false };
 
 /** Languages whose text may stand in several words. */
@@ -146,9 +147,10 @@ function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): J
 }
 
 function judgeRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
+  if (run.unless && parsed.options.some(({ name }) => run.unless!.includes(name))) return nothing;
   const found = wordsOf(run, parsed).map((words) => bounded(run, judgeWords(run, words, around)));
   if (!found.length && run.stdin && around.stdin && around.stdin !== 'unseen')
-    found.push(judgeText(run, around.stdin, around));
+    found.push(bounded(run, judgeText(run, around.stdin, around)));
   if (!found.length && run.unseen && around.stdin === 'unseen') return { effect: run.unseen, interactive: false };
   if (!found.length) {
     return { effect: run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'), interactive: false };

@@ -9,14 +9,20 @@ const singleQuoted = /'[^']*'/y;
 /** Without what is expanded or escaped in it. */
 const doubleQuoted = /"[^"\\$`!]*"/y;
 const operator = /\|(?![|&])|&&|;(?![;&])|\n/y;
+/** Programs whose arguments may be assignments, of which the parser knows more. */
+const declaring = new Set(['export', 'local', 'declare', 'typeset', 'readonly', 'alias']);
 /** Where what a quoted word is a part of may end. */
 const wordEnd = /[ \n|;&]|$/y;
+const continuation = /\\\n/y;
 const reserved = new Set(
   'if then elif else fi for while until do done case esac in select function time coproc'.split(' '),
 );
 /** Programs whose output is their arguments or their input: behind a pipe it counts. */
 const printing = new Set(['echo', 'printf', 'cat', 'sleep']);
 const space = 0x20;
+const backslash = 0x5c;
+
+const isQuote = (code: number): boolean => code === 0x27 || code === 0x22;
 
 class PlainReader {
   readonly pipelines: Argument[][][] = [];
@@ -33,25 +39,49 @@ class PlainReader {
     const { text } = this;
     while (this.#at < text.length) {
       if (text.charCodeAt(this.#at) === space) this.#at++;
+      else if (this.#continuation()) continue;
       else if (!this.#word() && !this.#operator()) return false;
     }
     return !this.#expecting && this.#endPipeline() && this.pipelines.length > 0;
   }
 
+  /** A line that goes on: its end stands for nothing between words. */
+  #continuation(): boolean {
+    if (this.text.charCodeAt(this.#at) !== backslash) return false;
+    const before = this.text[this.#at - 1];
+    const end = this.#match(continuation);
+    if (end < 0 || (before !== ' ' && before !== '\n' && this.#at > 0)) return false;
+    this.#at = end;
+    return true;
+  }
+
   #word(): boolean {
     const start = this.#at;
     const first = this.text.charCodeAt(start);
-    const quoted = first === 0x27 || first === 0x22;
-    const end = this.#match(first === 0x27 ? singleQuoted : first === 0x22 ? doubleQuoted : word);
+    const quoted = isQuote(first);
+    let end = quoted ? this.#quoted(start) : this.#match(word);
+    let quote = quoted ? start : -1;
+    if (end > 0 && !quoted && isQuote(this.text.charCodeAt(end))) {
+      // `--name='text'`; of an assignment the parser knows more.
+      quote = end;
+      end = declaring.has(this.#words[0]?.value ?? '') ? -1 : this.#quoted(quote);
+    }
     if (end < 0 || !isAt(wordEnd, this.text, end)) return false;
+    const written = this.text.slice(start, end);
     // Of a quoted name or `name=value` in front the parser knows more.
-    if (this.#words.length === 0 && (quoted || !isName(this.text.slice(start, end)))) return false;
-    const content = quoted ? start + 1 : start;
-    const value = this.text.slice(content, quoted ? end - 1 : end);
+    if (this.#words.length === 0 && (quote >= 0 || !isName(written))) return false;
+    const value = quote < 0 ? written : this.text.slice(start, quote) + this.text.slice(quote + 1, end - 1);
     this.#expecting = false;
+    const content = quote < 0 ? start : quote === start ? start + 1 : -1;
     this.#words.push({ value, dynamic: false, start, end, content });
     this.#at = end;
     return true;
+  }
+
+  #quoted(at: number): number {
+    const pattern = this.text.charCodeAt(at) === 0x27 ? singleQuoted : doubleQuoted;
+    pattern.lastIndex = at;
+    return pattern.test(this.text) ? pattern.lastIndex : -1;
   }
 
   #operator(): boolean {

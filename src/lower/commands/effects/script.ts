@@ -1,19 +1,20 @@
-import type { Command, CommandNode, HereDoc, ParsedScript, Pipeline, Redirection, SyntaxNode, Word } from 'unbash';
+import type { Command, ParsedScript, Pipeline, Redirection, SyntaxNode, Word } from 'unbash';
 import { forEachChild, parse } from 'unbash';
-import type { CommandSegment, Effect } from '../../../model/index.js';
+import type { Effect } from '../../../model/index.js';
 import type { Argument } from './arguments.js';
+import type { Findings } from './findings.js';
 import { type EmbeddedText, type Judgement, judge, type StandardInput } from './judge.js';
 import type { PlainScript } from './plain.js';
 import { worse } from './rank.js';
+import { writtenTo } from './redirection.js';
+import { inputOf, outputOf } from './standard-input.js';
 import type { CommandKnowledge } from './table.js';
 import { scanTokens } from './tokens.js';
-import type { Variables } from './variables.js';
 import { type Location, locate, toArgument } from './words.js';
 
 /** Shell text inside shell text, commands inside commands (`sudo sudo …`): what lies deeper is not looked at, and unknown. */
 const nestingLimit = 12;
 
-const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?:tcp|udp)\/.*|\d+|-|\d+-)$/;
 const runningVariables =
   /^(?:\w*PAGER|\w*EDITOR|VISUAL|BROWSER|GIT_SSH\w*|GIT_EXTERNAL_DIFF|GIT_PROXY_COMMAND|LESSOPEN|LESSCLOSE|PROMPT_COMMAND|BASH_ENV|ENV|LD_PRELOAD|LD_AUDIT|RSYNC_RSH|PYTHONSTARTUP|PERL5OPT|NODE_OPTIONS|RUBYOPT|KUBE_EDITOR)$/;
 const substitution = /\$\(|`|[<>]\(|\$\{/;
@@ -21,18 +22,6 @@ const substitution = /\$\(|`|[<>]\(|\$\{/;
 /** Two words without an operator between them calculate nothing: some shells run them. */
 function isArithmetic(text: string): boolean {
   return !/[\w)\]"']\s+[\w"'$/~.]|;|(?<!\$)\{|\\\n/.test(text);
-}
-
-/** What is found on the way. */
-export interface Findings {
-  /** Each program that is called. */
-  readonly segments: CommandSegment[];
-  /** Functions that the text defines. */
-  readonly functions: Set<string>;
-  /** Variables whose values are certain. */
-  readonly variables: Variables;
-  /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
-  readonly embedded: { readonly start: number; readonly end: number }[];
 }
 
 /** Judges shell text with everything that it runs. One object for each text. */
@@ -110,69 +99,19 @@ class ScriptJudge {
     const outer = this.#stdin;
     for (const command of pipeline.commands) {
       this.visit(command);
-      this.#stdin = this.#output(command);
+      this.#stdin = outputOf(command, this.#stdin, this.location);
     }
     this.#stdin = outer;
   }
 
-  /** What a command prints, when its arguments say it: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
-  #output(node: CommandNode): StandardInput {
-    if (node.type === 'Subshell' || node.type === 'BraceGroup') return this.#outputOfGroup(node.body.commands);
-    if (node.type !== 'Command') return 'unseen';
-    const name = node.name?.value;
-    const place = locate(this.location, node.pos, node.end);
-    if (name === 'cat' && !node.args.length) return this.#input(node);
-    if (name === 'sleep') return { text: '', content: -1, ...place };
-    if (name !== 'echo' && name !== 'printf') return 'unseen';
-    const words = node.args
-      .map((word) => toArgument(word, this.location).value)
-      .filter((word) => !/^-[neE]+$/.test(word));
-    return { text: words.join(' ').replaceAll('\\n', '\n'), content: -1, ...place };
-  }
-
-  #outputOfGroup(commands: readonly SyntaxNode[]): StandardInput {
-    const parts: EmbeddedText[] = [];
-    for (const node of commands) {
-      const part = node.type === 'Statement' ? this.#output(node.command as CommandNode) : 'unseen';
-      if (part === null || part === 'unseen') return 'unseen';
-      parts.push(part);
-    }
-    const [first] = parts;
-    return first ? { ...first, text: parts.map(({ text }) => text).join('\n'), content: -1 } : 'unseen';
-  }
-
-  /** Standard input that stands in the command itself. */
-  #input(command: Command): StandardInput {
-    for (const redirect of command.redirects) {
-      if (redirect.type === 'HereDoc') return this.#hereDocument(redirect);
-      if (redirect.type === 'HereString' && redirect.target) {
-        const { value, start, end, content } = toArgument(redirect.target, this.location);
-        return { text: value, start, end, content };
-      }
-      if (redirect.operator === '<') return redirect.target?.value === '/dev/null' ? null : 'unseen';
-    }
-    return this.#stdin;
-  }
-
-  #hereDocument({ body }: HereDoc): EmbeddedText {
-    const place = locate(this.location, body.pos, body.end);
-    return { text: body.text, content: this.location.kind === 'exact' ? place.start : -1, ...place };
-  }
-
   #redirection(node: Redirection): void {
     if (node.type === 'HereDoc') {
-      forEachChild(node, this.visit);
+      if (substitution.test(node.body.text)) forEachChild(node, this.visit);
       return;
     }
     if (node.target) this.#word(node.target);
-    if (node.type === 'HereString' || node.operator === '<' || node.operator === '<&') return;
-    const target = node.target?.value ?? '';
-    if (harmlessTargets.test(target)) return;
-    // A device that is written to loses what it held.
-    const device = /^\/dev\/(?:sd|vd|nvme|xvd|hd|dm-|mapper\/|disk\/)/.test(target);
-    // `2>&$descriptor` and `> >(command)` write to no file by name.
-    if (/^[<>]\(/.test(node.target?.text ?? '')) return;
-    this.#add({ effect: device ? 'destroy' : 'change', interactive: false });
+    const effect = writtenTo(node);
+    if (effect !== 'read') this.#add({ effect, interactive: false });
   }
 
   #command(node: Command): void {
@@ -181,7 +120,7 @@ class ScriptJudge {
     if (!node.name) return;
     this.#word(node.name);
     const outer = this.#stdin;
-    this.#stdin = this.#input(node);
+    this.#stdin = inputOf(node, outer, this.location);
     const words = this.#words(node.name, node.args);
     this.#add(this.command(words, locate(this.location, node.pos, node.end)));
     this.#stdin = outer;
@@ -189,11 +128,17 @@ class ScriptJudge {
 
   /** The words of a command, with the values of variables that are certain. */
   #words(name: Word, args: Command['args']): Argument[] {
-    return [name, ...args].flatMap((word) => {
-      const argument = toArgument(word, this.location);
-      if (!argument.dynamic || word.type !== 'Word') return argument;
-      return this.found.variables.wordsOf(word, argument) ?? argument;
-    });
+    const words: Argument[] = [];
+    this.#addWord(words, name);
+    for (const word of args) this.#addWord(words, word);
+    return words;
+  }
+
+  #addWord(words: Argument[], word: Word | Command['args'][number]): void {
+    const argument = toArgument(word, this.location);
+    const known = argument.dynamic && word.type === 'Word' ? this.found.variables.wordsOf(word, argument) : null;
+    if (known) words.push(...known);
+    else words.push(argument);
   }
 
   /** Programs run the text of these variables: pagers, editors, hooks of shells. */

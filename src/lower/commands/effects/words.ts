@@ -11,6 +11,7 @@ export function locate(location: Location, start: number, end: number): { start:
   return { start: location.start, end: location.end };
 }
 
+const plain = /^[\w./:=@,+%-]+$/;
 const expanding = /[$`*?[{~]|[<>]\(/;
 
 /** True when a part of the word is only known when the command runs. */
@@ -37,6 +38,9 @@ export function toArgument(node: CommandArgument, location: Location): Argument 
     const value = node.value.type === 'Word' ? `${node.name}${node.append ? '+' : ''}=${node.value.value}` : node.text;
     return { value, dynamic: expanding.test(node.text), start, end, content: -1 };
   }
+  // Most words are written as they are meant.
+  if (plain.test(node.text))
+    return { value: node.text, dynamic: false, start, end, content: location.kind === 'exact' ? start : -1 };
   const offset = location.kind === 'exact' ? contentOffset(node.text, node.value) : -1;
   const dynamic = expanding.test(node.text) && isDynamic(node);
   return { value: node.value, dynamic, start, end, content: offset < 0 ? -1 : start + offset };

@@ -14,21 +14,22 @@ const nodeVerbs = /^(?:cordon|uncordon|drain)$/;
 /** Verbs whose operand is no name although a kind could stand there. */
 const valueOptions = /^-(?:n|c|l|o|f|s|-[\w-]+)$/;
 
+/** Where a simple command begins: behind a line break, `|`, `;`, `&` or `(`. */
+const commandEnds: ReadonlySet<number> = new Set([0x0a, 0x7c, 0x3b, 0x26, 0x28]);
+
 /** The words of the simple command in front of a place; the last one is glued to the place, or empty. */
 function wordsBefore(text: string, at: number): string[] {
-  const before = text.slice(Math.max(0, at - window), at).replaceAll('\\\n', '  ');
-  const start = Math.max(
-    before.lastIndexOf('\n'),
-    before.lastIndexOf('|'),
-    before.lastIndexOf(';'),
-    before.lastIndexOf('&'),
-    before.lastIndexOf('('),
-  );
-  return before
-    .slice(start + 1)
-    .replaceAll('\\\n', ' ')
-    .trimStart()
-    .split(/\s+/);
+  const least = Math.max(0, at - window);
+  let start = at;
+  let continued = false;
+  for (; start > least; start--) {
+    if (!commandEnds.has(text.charCodeAt(start - 1))) continue;
+    if (text[start - 1] !== '\n' || text[start - 2] !== '\\' || start - 2 < least) break;
+    continued = true;
+    start--;
+  }
+  const before = text.slice(start, at);
+  return (continued ? before.replaceAll('\\\n', ' ') : before).trimStart().split(/\s+/);
 }
 
 function fromFlag(words: readonly string[]): Meaning | null {
@@ -95,10 +96,11 @@ function partsOf(name: string): Set<string> {
 }
 
 /** Rank of the meaning of a name: its last word says most, else the meaning that comes first in the data. */
-function rankOf(name: string, parts: ReadonlySet<string>): number {
+function rankOf(name: string): number {
   const last = name.slice(name.lastIndexOf('-') + 1);
-  const [own] = weakWords.has(last) ? [] : (ranksByWord.get(last) ?? []);
+  const own = weakWords.has(last) ? undefined : ranksByWord.get(last)?.[0];
   if (own !== undefined) return own;
+  const parts = partsOf(name);
   const ranks = [...parts].flatMap((part) => ranksByWord.get(part) ?? []);
   if (beyondAscii.test(name))
     for (const [word, ranksOfWord] of foreignWords) if (name.includes(word)) ranks.push(...ranksOfWord);
@@ -109,19 +111,18 @@ function rankOf(name: string, parts: ReadonlySet<string>): number {
 
 /** Meaning of the words in a name. */
 export function fromWords(name: string): Meaning {
-  const parts = partsOf(name);
-  const found = wordMeanings[rankOf(name, parts)];
+  const found = wordMeanings[rankOf(name)];
   const type = found?.type ?? 'text';
   if (found?.resource) return { type, resource: found.resource };
-  return { type, resource: type === 'name' ? kindFromWords(name, parts, beyondAscii.test(name)) : null };
+  return { type, resource: type === 'name' ? kindFromWords(name) : null };
 }
 
-function kindFromWords(name: string, parts: ReadonlySet<string>, foreign: boolean): string | null {
-  for (const part of parts) {
+function kindFromWords(name: string): string | null {
+  for (const part of partsOf(name)) {
     const kind = resourceKinds.get(part);
     if (kind) return kind;
   }
-  return foreign ? (foreignKinds.find(([word]) => name.includes(word))?.[1] ?? null) : null;
+  return beyondAscii.test(name) ? (foreignKinds.find(([word]) => name.includes(word))?.[1] ?? null) : null;
 }
 
 /**

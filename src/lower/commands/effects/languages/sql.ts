@@ -47,7 +47,12 @@ function judgeExplain(statement: string): Effect {
   return judgeStatement(statement.slice(options[0].length).trim());
 }
 
+/** Dot commands of sqlite3(1) that look, and set only how it is shown. */
+const dotCommandThatReads =
+  /^\.(?:schema|fullschema|tables|databases|indexes|indices|mode|headers?|dump|show|help|timer|width|stats|dbinfo|nullvalue|separator|explain|eqp|changes|echo|print|prompt|bail|timeout|quit|exit|lint|sha3sum|vfsinfo|vfslist)\b(?![^\n]*\|)/;
+
 function judgeStatement(statement: string): Effect {
+  if (statement.startsWith('.')) return dotCommandThatReads.test(statement) ? 'read' : 'unknown';
   if (statement.startsWith('\\')) return metaCommandThatReads.test(statement) ? 'read' : 'unknown';
   const [word = ''] = statement.match(/[a-z_]+/) ?? [];
   if (!word) return 'unknown';
