@@ -11,6 +11,8 @@ import {
   SnapshotWriter,
 } from '../snapshot/index.js';
 import type { DocumentFacts } from '../validate/index.js';
+import { withLate } from './late-members.js';
+import { packPlacedHashes, readPlacedHashes } from './placed-hashes.js';
 import type { UnderstoodFile } from './understand.js';
 
 /** What units of a pack are found by, and what their terms' numbers stand for. */
@@ -53,6 +55,7 @@ const columns = {
   'stated.lines': { type: Uint32Array, of: (unit) => unit.stated.lines },
   'stated.offsets': { type: Uint32Array, of: (unit) => unit.stated.offsets },
   'stated.words': { type: Uint32Array, of: (unit) => unit.stated.words },
+  commands: { type: Uint32Array, of: (unit) => packPlacedHashes(unit.facts.commands) },
 } as const satisfies Record<string, Column>;
 
 type ColumnName = keyof typeof columns;
@@ -73,20 +76,14 @@ export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]):
     .addStrings('added', added);
   addRecord(writer, 'term', terms);
   if (concepts !== null) addRecord(writer, 'lexicon', concepts);
-  const addJsons = (name: string, of: (unit: UnderstoodFile) => unknown) =>
+  const addJsons = (name: string, values: readonly unknown[]) =>
     writer.addBlobs(
       name,
-      units.map((unit) => Buffer.from(JSON.stringify(of(unit)), 'utf8')),
+      values.map((value) => Buffer.from(JSON.stringify(value), 'utf8')),
     );
-  addJsons('commands', ({ facts }) => facts.commands);
-  addJsons('tales', ({ head }) => tales.map((name) => head[name]));
-  const groups = Array.from({ length: Math.ceil(units.length / together) }, (_, group) =>
-    units.slice(group * together, (group + 1) * together).map(ownOf),
-  );
-  writer.addBlobs(
-    'own',
-    groups.map((group) => Buffer.from(JSON.stringify(group), 'utf8')),
-  );
+  const talesOf = ({ head }: UnderstoodFile) => tales.map((name) => head[name]);
+  addJsons('tales', units.map(talesOf));
+  addJsons('own', inGroups(units.map(ownOf)));
   for (const name of columnNames)
     writer.addBlobs(
       name,
@@ -103,6 +100,11 @@ function ownOf({ diagnostics, facts, head }: UnderstoodFile): Own {
   const { symptoms: _1, causes: _2, resolutions: _3, workarounds: _4, ...ownHead } = head;
   return [diagnostics, ownFacts, ownHead];
 }
+
+const inGroups = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / together) }, (_, group) =>
+    items.slice(group * together, (group + 1) * together),
+  );
 
 const bytesOf = (array: Numbers): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
@@ -146,26 +148,17 @@ function openPack(reader: SnapshotReader): UnitPack {
 }
 
 function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
-  const jsons = (name: string) => {
-    const list = reader.strings(name);
-    return (index: number) => JSON.parse(list.get(index));
-  };
-  const [commands, told, groupAt] = ['commands', 'tales', 'own'].map(jsons);
-  const groups: (readonly Own[])[] = [];
-  const ownAt = (index: number): Own => {
-    const group = Math.floor(index / together);
-    groups[group] ??= groupAt!(group) as readonly Own[];
-    return groups[group]![index % together]!;
-  };
+  const told = reader.strings('tales');
+  const ownAt = ownReader(reader);
+  const column = Object.fromEntries(columnNames.map((name) => [name, columnReader(reader, name)])) as ColumnReaders;
   const documentAt = (index: number) => {
     const [diagnostics, facts, head] = ownAt(index);
     return {
-      head: withLate<DocumentHead>(head, tales, () => told!(index)),
+      head: withLate<DocumentHead>(head, tales, () => JSON.parse(told.get(index))),
       diagnostics,
-      facts: withLate<DocumentFacts>(facts, ['commands'], () => [commands!(index)]),
+      facts: withLate<DocumentFacts>(facts, ['commands'], () => [readPlacedHashes(column.commands(index))]),
     };
   };
-  const column = Object.fromEntries(columnNames.map((name) => [name, columnReader(reader, name)])) as ColumnReaders;
   return (index) => ({
     ...documentAt(index),
     bytes: column.bytes(index),
@@ -195,6 +188,17 @@ function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
   });
 }
 
+/** A group is read when one of its units is first asked for. */
+function ownReader(reader: SnapshotReader): (index: number) => Own {
+  const texts = reader.strings('own');
+  const groups: (readonly Own[])[] = [];
+  return (index) => {
+    const group = Math.floor(index / together);
+    groups[group] ??= JSON.parse(texts.get(group)) as readonly Own[];
+    return groups[group]![index % together]!;
+  };
+}
+
 type ColumnReaders = Record<string, (index: number) => never> & {
   readonly [Name in ColumnName]: (index: number) => InstanceType<(typeof columns)[Name]['type']>;
 };
@@ -206,22 +210,6 @@ function columnReader(reader: SnapshotReader, name: ColumnName): (index: number)
   const ends = reader.array(`${name}.at`, Uint32Array);
   const size = type.BYTES_PER_ELEMENT;
   return (index) => all.subarray(ends[index]! / size, ends[index + 1]! / size) as never;
-}
-
-/** The object with members that are read when one of them is first asked for. */
-function withLate<T extends object>(object: object, names: readonly (keyof T)[], read: () => readonly unknown[]): T {
-  let values: readonly unknown[] | null = null;
-  names.forEach((name, index) => {
-    Object.defineProperty(object, name, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        values ??= read();
-        return values[index];
-      },
-    });
-  });
-  return object as T;
 }
 
 /** The unit with its terms numbered by another dictionary: `numbers` holds the new number of each. */

@@ -66,6 +66,17 @@ describe('the units that are kept', () => {
     90_000,
   );
 
+  it('tell rules about the collection what the files do', async () => {
+    const steps = (title: string, command: string) => `# ${title}\n\n\`\`\`bash\n${command}\n\`\`\`\n`;
+    writeFileSync(join(folder, 'leader.en.md'), steps('The leader of the cluster is lost', 'etcdctl endpoint status'));
+    writeFileSync(join(folder, 'leader.zh.md'), steps('集群的主节点已经丢失，无法写入', 'etcdctl member list'));
+    await compiled(cache);
+    write(1);
+    const { diagnostics } = await compiled(cache);
+    expect(diagnostics.map(({ ruleId }) => ruleId)).toContain('collection/translation-differs');
+    expect(diagnostics).toEqual((await compiled(false)).diagnostics);
+  });
+
   it('are written whole once, then by what has changed, until that is much', async () => {
     await compiled(cache);
     expect(cache.written).toEqual(['units']);
