@@ -8,16 +8,14 @@ import {
   foldGaps,
   type NormalizedText,
   normalize,
-  type TokenKind,
 } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 import { sortFew } from './sort-few.js';
-import { LineRecorder, type LineTerm, type SymptomLine } from './symptom-lines.js';
-import type { Word, Words } from './words.js';
-
-export type TermForm = 'single' | 'concept';
+import { LineRecorder, type SymptomLine } from './symptom-lines.js';
+import { collectTerms, type Occurrence, type TermForm } from './symptom-terms.js';
+import type { Words } from './words.js';
 
 /** One distinct term of a symptom. */
 export interface SymptomTerm {
@@ -63,13 +61,6 @@ export interface Symptom {
   readonly corrections: readonly WordCorrection[];
 }
 
-interface Occurrence extends LineTerm {
-  readonly form: TermForm;
-  readonly start: number;
-  readonly end: number;
-  readonly corrected: string | undefined;
-}
-
 /** A line that a log repeats a thousand times is not a thousand times as telling. */
 const mostRepeats = 4;
 
@@ -88,13 +79,13 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const folded = foldGaps(normalized.text);
   const entities = extractEntities(text);
   let recorder = recordLines(text);
-  let occurrences = collectTerms(normalized, folded, reading, recorder, noCorrections);
+  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections);
   // Programs do not mistype: what a log says that no document has are names.
   const asked = recorder?.isLog ? null : reading.corrector;
   const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     recorder = recordLines(text);
-    occurrences = collectTerms(normalized, folded, reading, recorder, corrections);
+    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections);
   }
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const terms = weighTerms(occurrences, quiet, reading);
@@ -157,79 +148,6 @@ function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
     if (word.term < 0 && form === 'single' && kind !== 'number') unknown.push({ term: word.text, kind, start, end });
   }
   return unknown;
-}
-
-/** Distinct terms and concepts in the order in which they are met, without fillers. */
-function collectTerms(
-  normalized: NormalizedText,
-  folded: FoldedText,
-  { words }: SymptomReading,
-  recorder: LineRecorder<Occurrence> | null,
-  corrections: ReadonlyMap<string, WordCorrection>,
-): Occurrence[] {
-  const collector = new TermCollector(recorder);
-  words.forEach(normalized, (word, start, end, kind) => {
-    if (word.filler) return;
-    if (word.incidental && collector.isLog) return collector.pass(start);
-    // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
-    if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
-    const correction = corrections.size === 0 ? undefined : corrections.get(word.text);
-    if (correction === undefined) collector.note(word, start, end, kind, 'single');
-    else {
-      collector.correct(correction.to, end);
-      collector.note(words.of(correction.term, kind), start, end, kind, 'single');
-    }
-  });
-  collector.restart();
-  words.forEachConcept(normalized, folded, (concept, start, end) => {
-    collector.note(concept, start, end, 'word', 'concept');
-  });
-  return collector.occurrences;
-}
-
-/** The distinct terms of a text. What is within a corrected word counts as read with it. */
-class TermCollector {
-  readonly occurrences: Occurrence[] = [];
-  readonly #recorder: LineRecorder<Occurrence> | null;
-  correctedEnd = 0;
-  #correctedAs = '';
-
-  constructor(recorder: LineRecorder<Occurrence> | null) {
-    this.#recorder = recorder;
-  }
-
-  correct(as: string, end: number): void {
-    this.correctedEnd = end;
-    this.#correctedAs = as;
-  }
-
-  /** Back to the beginning of the text, for what is found in it otherwise. */
-  restart(): void {
-    this.correctedEnd = 0;
-    this.#recorder?.restart();
-  }
-
-  /** True as soon as the lines so far are those of a log. */
-  get isLog(): boolean {
-    return this.#recorder?.isLog ?? false;
-  }
-
-  /** A term that no document has and that is a variable part of its line: nothing of it is asked for in a log. */
-  pass(start: number): void {
-    this.#recorder?.reach(start);
-  }
-
-  note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
-    let said = this.occurrences[word.place];
-    if (said?.word === word) said.count++;
-    else {
-      word.place = this.occurrences.length;
-      const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
-      said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
-      this.occurrences.push(said);
-    }
-    this.#recorder?.note(said, start);
-  }
 }
 
 /**

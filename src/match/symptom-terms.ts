@@ -1,0 +1,87 @@
+import type { FoldedText, NormalizedText, TokenKind } from '../text/index.js';
+import type { WordCorrection } from './corrections.js';
+import type { LineRecorder, LineTerm } from './symptom-lines.js';
+import type { Word, Words } from './words.js';
+
+export type TermForm = 'single' | 'concept';
+
+/** A term or concept as a text says it: where first, and how often. */
+export interface Occurrence extends LineTerm {
+  readonly form: TermForm;
+  readonly start: number;
+  readonly end: number;
+  readonly corrected: string | undefined;
+}
+
+/** Distinct terms and concepts in the order in which they are met, without fillers. */
+export function collectTerms(
+  normalized: NormalizedText,
+  folded: FoldedText,
+  words: Words,
+  recorder: LineRecorder<Occurrence> | null,
+  corrections: ReadonlyMap<string, WordCorrection>,
+): Occurrence[] {
+  const collector = new TermCollector(recorder);
+  words.forEach(normalized, (word, start, end, kind) => {
+    if (word.filler) return;
+    if (word.incidental && collector.isLog) return collector.pass(start);
+    // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
+    if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
+    const correction = corrections.size === 0 ? undefined : corrections.get(word.text);
+    if (correction === undefined) collector.note(word, start, end, kind, 'single');
+    else {
+      collector.correct(correction.to, end);
+      collector.note(words.of(correction.term, kind), start, end, kind, 'single');
+    }
+  });
+  collector.restart();
+  words.forEachConcept(normalized, folded, (concept, start, end) => {
+    collector.note(concept, start, end, 'word', 'concept');
+  });
+  return collector.occurrences;
+}
+
+/** The distinct terms of a text. What is within a corrected word counts as read with it. */
+class TermCollector {
+  readonly occurrences: Occurrence[] = [];
+  readonly #recorder: LineRecorder<Occurrence> | null;
+  correctedEnd = 0;
+  #correctedAs = '';
+
+  constructor(recorder: LineRecorder<Occurrence> | null) {
+    this.#recorder = recorder;
+  }
+
+  correct(as: string, end: number): void {
+    this.correctedEnd = end;
+    this.#correctedAs = as;
+  }
+
+  /** Back to the beginning of the text, for what is found in it otherwise. */
+  restart(): void {
+    this.correctedEnd = 0;
+    this.#recorder?.restart();
+  }
+
+  /** True as soon as the lines so far are those of a log. */
+  get isLog(): boolean {
+    return this.#recorder?.isLog ?? false;
+  }
+
+  /** A term that no document has and that is a variable part of its line: nothing of it is asked for in a log. */
+  pass(start: number): void {
+    this.#recorder?.reach(start);
+  }
+
+  note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
+    let said = this.occurrences[word.place];
+    if (said?.word === word) said.count++;
+    else {
+      word.place = this.occurrences.length;
+      const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
+      said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
+      this.occurrences.push(said);
+    }
+    this.#recorder?.note(said, start);
+  }
+}
