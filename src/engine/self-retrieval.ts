@@ -1,25 +1,16 @@
 import { limits } from '../limits.js';
 import { groupOf, type Knowledge, type Matcher } from '../match/index.js';
-import type { Diagnostic, TextItem } from '../model/index.js';
-import type { DocumentHead } from '../snapshot/index.js';
+import type { Diagnostic } from '../model/index.js';
 import { documentFinding, type EngineRule } from '../validate/index.js';
 import type { Ask, Outcome } from './retrieval-ask.js';
+import { type Probe, probesOf } from './retrieval-probes.js';
 import { findShadowed } from './shadowed.js';
-
-/** What a document says of itself that a person may paste. */
-interface Probe {
-  readonly what: 'symptom' | 'signature';
-  readonly item: TextItem;
-}
 
 /** Answers that are looked at: a sibling further down is not what a person sees. */
 const looked = 5;
 
 /** Symptoms and error messages that a document has, at a guess. */
 const questionsOfADocument = 3;
-
-/** Letters that say anything at all: shorter ones are a word of a list, which no person would paste alone. */
-const fewestLetters = 4;
 
 export interface RetrievalAudit {
   /** Paths of the documents that are looked at; default: all. */
@@ -107,45 +98,6 @@ const notAllAsked = (done: number, total: number): Diagnostic => ({
   note: `Questions times documents are limited to ${limits.auditComparisons}. Give folders one by one to have all of their documents asked for.`,
   path: '.',
 });
-
-function probesOf(knowledge: Knowledge, document: number): Probe[] {
-  const { signatures } = knowledge.head(document);
-  const probes: Probe[] = [
-    ...listedSymptoms(knowledge.head(document)).map((item) => ({ what: 'symptom' as const, item })),
-    ...signatures.map(({ text, range }) => ({ what: 'signature' as const, item: { text, range } })),
-  ];
-  const seen = new Set<string>();
-  return probes.filter(({ what, item: { text } }) => {
-    const letters = text.replace(/[^\p{L}\p{N}]+/gu, '');
-    if (letters.length < fewestLetters || seen.has(text) || isLabel(text)) return false;
-    if (what === 'signature' && !isMessage(text)) return false;
-    seen.add(text);
-    return true;
-  });
-}
-
-/** `Severity: Critical` says of what kind the page is, not what is seen. */
-const isLabel = (text: string): boolean => /^(?:severity|priority|owner|team|严重程度|级别)\s*[:：]/i.test(text);
-
-/** Words from which a message is told from others: "not ready" and "403 Forbidden" are states that many documents speak of. */
-const messageWords = 3;
-
-/** A message of several words, of Han, or with the name of something (`DeadlineExceeded`, `x509`); placeholders say nothing. */
-function isMessage(text: string): boolean {
-  const words = text
-    .replace(/<[^<>]*>/g, ' ')
-    .split(/[\s,:;()[\]"'`]+/)
-    .filter((word) => /\p{L}/u.test(word));
-  if (words.length >= messageWords || /\p{Script=Han}/u.test(text)) return true;
-  return words.length > 1 && words.some((word) => /[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]|\w[_.-]\w/.test(word));
-}
-
-/** Symptoms that are written as such: behind its first paragraph, the page of an alert explains. */
-function listedSymptoms({ dialect, symptoms }: DocumentHead): readonly TextItem[] {
-  const [first] = symptoms;
-  if (dialect !== 'prometheus-runbook' || !first) return symptoms;
-  return symptoms.filter(({ range }) => range.start.offset <= first.range.start.offset);
-}
 
 function isFirst(knowledge: Knowledge, document: number, { status, documents }: Outcome): boolean {
   const [first] = documents;

@@ -22,6 +22,8 @@ export function findShadowed(
 ): Diagnostic[] {
   const language = knowledge.language(document);
   const { title, triggers, symptoms, signatures, path } = knowledge.head(document);
+  const { sections } = knowledge.body(document);
+  if (isMoved(sections)) return [];
   const before = new Map<number, number>();
   let tried = 0;
   for (const text of witnesses(title, triggers, [...symptoms, ...signatures])) {
@@ -38,11 +40,19 @@ export function findShadowed(
   return [
     documentFinding('retrieval/shadowed', path, {
       message: `Unexpected document that nothing it says brings to the first place (${found}), expected symptoms or triggers of its own`,
-      range: titleRange(knowledge.body(document)),
+      range: titleRange({ sections }),
       note: `${tried} ${tried === 1 ? 'text was' : 'texts were'} tried: its title, symptoms, signatures, triggers, and all of them together.`,
       ...(winner === undefined ? {} : { related: [{ path: winner, message: 'stands before it' }] }),
     }),
   ];
+}
+
+/** A page that says where its text has gone: the other one shall come first. */
+function isMoved(sections: Document['sections']): boolean {
+  const [first] = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph'));
+  return /\b(?:has|have|was|been) (?:been )?(?:moved|renamed|replaced)\b|已(?:移至|移动到|迁移到|更名为|合并到)/i.test(
+    first?.text.slice(0, 200) ?? '',
+  );
 }
 
 /** The line of the title; the first line of a document that has none. */

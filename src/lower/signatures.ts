@@ -48,7 +48,7 @@ const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'rela
 
 /** Characters in front of a message in which its sentence may say that this is something else. */
 const deniedWithin = 120;
-const denied = /\b(?:not|never) (?:fire|fired|triggered?|alert)\b|不会?(?:触发|告警)/;
+const denied = /\b(?:not|never) (?:fire|fired|triggered?|alert|cause|raise|produce)\b|不会?(?:触发|告警)/;
 
 /** True when the sentence says that the alert does not fire for this message. */
 function isDenied(source: string, offset: number): boolean {

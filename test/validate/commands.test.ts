@@ -46,6 +46,15 @@ describe('commands/placeholder-unexplained', () => {
       'a remark at the end of the line': page(
         fence('bash', 'bfdd-control session new set mintx <ms> ms  # Shortest pause'),
       ),
+      'a name behind an option, a key or a noun': page(
+        fence(
+          'bash',
+          'kubectl get endpointslices -l kubernetes.io/service-name=<name>',
+          'helper sync cluster <name>',
+          `kubectl patch subnet a -p '{"spec":{"gateway":"<value>"}}'`,
+        ),
+      ),
+      'a letter that its option begins with': page(fence('bash', 'helper login --docker-username=<u> --password <p>')),
       'two letters that the sentence before has': page(
         'Take the id of the client out of its name:',
         '',
@@ -59,6 +68,15 @@ describe('commands/destructive-without-warning', () => {
   planted('commands/destructive-without-warning', {
     found: {
       'a deletion': step('Delete the address.', '', fence('bash', '⟦kubectl delete ip web-0.default')),
+      'one that deletes another than what was made': page(
+        '## Resolution',
+        '',
+        fence('bash', 'kubectl create namespace smoke-test', 'kubectl get pods -n smoke-test'),
+        '',
+        'Tidy up.',
+        '',
+        fence('bash', '⟦kubectl delete namespace production'),
+      ),
       'one at the end of a pipe': step(
         'Clean up.',
         '',
@@ -91,6 +109,37 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
       ),
+      'what the document has made before': page(
+        '## Resolution',
+        '',
+        fence('bash', 'kubectl create namespace smoke-test', 'kubectl get pods -n smoke-test'),
+        '',
+        'Tidy up.',
+        '',
+        fence('bash', 'kubectl delete namespace smoke-test'),
+      ),
+      'what its manifest names': step(
+        fence('yaml', 'kind: Policy', 'metadata:', '  name: only-signed'),
+        '',
+        'Delete it.',
+        '',
+        fence('bash', 'kubectl delete policy only-signed'),
+      ),
+      'a remark behind it that says what comes': step(
+        fence('bash', 'kubectl delete pod web-0', '# The controller will recreate it'),
+      ),
+      'a chapter of an article that takes away what it installed': [
+        '---',
+        'kind: article',
+        '---',
+        '',
+        '# How to install it',
+        '',
+        '## Uninstall',
+        '',
+        fence('bash', 'kubectl delete deployment web'),
+        '',
+      ].join('\n'),
       'one that a sentence names': step('What `kubectl delete ip <ip-name>` does cannot be seen here.'),
       'a command that reads': step('Look again.', '', fence('bash', 'kubectl get ip')),
     },
@@ -171,6 +220,18 @@ describe('procedure/no-verification', () => {
         fence('bash', 'kubectl rollout restart deployment web'),
       ),
       'a procedure that changes nothing': page(...look),
+      'an alert that is turned off': step('To disable this alert:', '', fence('bash', 'kubectl edit rules web')),
+      'a file that a diagnosis writes before the remedy': page(
+        '## Diagnosis',
+        '',
+        '### Step 1: collect',
+        '',
+        fence('bash', 'kubectl label pod web-0 seen=yes'),
+        '',
+        '## Resolution',
+        '',
+        'Ask the vendor.',
+      ),
     },
   });
 });
@@ -203,11 +264,16 @@ describe('fence/yaml-in-shell', () => {
     found: {
       'a manifest in a fence of bash': page('Create it:', '', '```⟦bash', ...manifest, '```'),
       'a manifest behind a space': page('``` ⟦sh', '# the pod', ...manifest, '```'),
+      'values without a kind': page('Set it:', '', '```⟦bash', 'spec:', '  replicas: 3', '  paused: false', '```'),
+      'a list of containers': page('Set it:', '', '```⟦sh', 'containers:', '- name: web', '  image: nginx:1', '```'),
       'a manifest among commands': page(fence('bash', 'kubectl get pods', '⟦apiVersion: v1', ...manifest.slice(1))),
     },
     silent: {
       'a manifest in a fence of yaml': page(fence('yaml', ...manifest)),
       'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", ...manifest, 'EOF')),
+      'what a command describes': page(
+        fence('bash', 'Name:         web-0', 'Status:       Running', 'Conditions:', '  Ready  True'),
+      ),
       'what a command prints': page(fence('bash', 'kubectl get pod web-0 -o yaml', ...manifest)),
       commands: page(fence('bash', 'kubectl get pods', 'kubectl get nodes')),
     },

@@ -42,6 +42,7 @@ describe('content/public-address', () => {
       'addresses for documentation': page('192.0.2.7, 198.51.100.20 and 203.0.113.99'),
       'resolvers that everybody knows': page('8.8.8.8 and 114.114.114.114'),
       'versions of four numbers': page('Driver version 47.96.113.8, release v12.4.1.7'),
+      'the answer to a look-up of a public site': page(fence('text', 'Name: github.com', 'Address: 20.205.243.166')),
       'an address of a network that the document sets up': page('The pool 47.96.0.0/16 has 47.96.113.8.'),
     },
   });
@@ -57,6 +58,8 @@ describe('content/email', () => {
     silent: {
       'an address of an example': page('Ask jane@example.com.'),
       'a clone over ssh': page('git@github.com:kubeovn/kube-ovn.git'),
+      'an account of a program': page('git config user.email sync_bot@bigbank.io'),
+      'the person of an example': page('{"email": "jane.doe@bigbank.io"}'),
       'a unit of systemd': page('systemctl status user@1000.service'),
       'an image by its digest': page('registry.bigbank.io/pause@sha256:0f12'),
     },

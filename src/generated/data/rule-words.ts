@@ -153,7 +153,12 @@ export const ruleWords = {
    "unavailable",
    "stop serving",
    "dry-run",
-   "dry run"
+   "dry run",
+   "cancel",
+   "terminat",
+   "force-stop",
+   "forcibly",
+   "aborts"
   ],
   "zh": [
    "警告",
@@ -211,7 +216,11 @@ export const ruleWords = {
    "窗口",
    "干运行",
    "试运行",
-   "空运行"
+   "空运行",
+   "取消",
+   "终止",
+   "强制停止",
+   "中止"
   ]
  },
  "resolvers": [

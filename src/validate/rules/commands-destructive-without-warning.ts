@@ -40,14 +40,29 @@ const warns = (text: string): boolean => {
 };
 
 /** The step, what stands around it in its section, and the sections above it. */
-function isWarned({ document }: DocumentView, { step }: PlacedCommand): boolean {
-  if (warns(`${step.title}\n${step.text}`)) return true;
+function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
+  const { document } = view;
+  const { step } = placed;
+  if (warns(`${step.title}\n${step.text}\n${remarks(view, placed)}`)) return true;
   const byId = new Map(document.sections.map((section) => [section.id, section]));
   for (let section: Section | undefined = byId.get(step.section); section; section = byId.get(section.parent ?? '')) {
     const text = section.blocks.filter(({ kind }) => kind !== 'code').map((block) => block.text);
     if (warns([section.heading, ...text].join('\n'))) return true;
   }
   return false;
+}
+
+/** Remarks in the fence that a command stands in. */
+function remarks({ document }: DocumentView, { step, command: { range } }: PlacedCommand): string {
+  const { blocks = [] } = document.sections.find(({ id }) => id === step.section) ?? {};
+  const fence = blocks.find(
+    ({ kind, range: { start, end } }) =>
+      kind === 'code' && start.offset <= range.start.offset && range.end.offset <= end.offset,
+  );
+  return (fence?.text ?? '')
+    .split('\n')
+    .filter((line) => /^\s*#/.test(line))
+    .join('\n');
 }
 
 /** A file that the step itself has made for a moment. */
@@ -63,7 +78,7 @@ const tearDown =
 function isTearDown({ document }: DocumentView, { step }: PlacedCommand): boolean {
   if (document.kind !== 'article') return false;
   const byId = new Map(document.sections.map((section) => [section.id, section]));
-  for (let section = byId.get(step.section); section && section.level > 1; section = byId.get(section.parent ?? ''))
+  for (let section = byId.get(step.section); section; section = byId.get(section.parent ?? ''))
     if (tearDown.test(section.heading.trim())) return true;
   return false;
 }

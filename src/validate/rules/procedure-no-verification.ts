@@ -21,7 +21,7 @@ export const noVerification: DocumentRule = {
     const behind = document.steps.slice(document.steps.indexOf(step));
     if (behind.some(({ phase, expectations }) => phase === 'verification' || expectations.length > 0)) return;
     if (
-      /\b(?:if (?:this|it|that|the \w+) (?:does|still|persist|fail)|verif|confirm|check|ensure|observe|wait)|验证|确认|检查|查看|观察|恢复正常/i.test(
+      /\b(?:if (?:this|it|that|the \w+) (?:does|still|persist|fail|remain|continue)|verif|confirm|check|ensure|observe|wait)|验证|确认|检查|查看|观察|恢复正常/i.test(
         behind.map(({ title, text }) => `${title} ${text}`).join(' '),
       )
     )
