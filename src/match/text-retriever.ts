@@ -38,7 +38,7 @@ export class TextRetriever {
   }
 
   /** @param also further documents whose scores are asked for; they come last */
-  retrieve(terms: readonly WeightedTerm[], limit: number, also: Iterable<number> = []): ScoredDocuments {
+  retrieve(terms: readonly WeightedTerm[], limit: number, also: ReadonlySet<number> = none): ScoredDocuments {
     const bounds = terms.map(({ term, weight }) => (weight * this.#postings.maximumImpact(term)) / 255);
     const order = byBound(terms, bounds);
     let rest = 0;
@@ -57,7 +57,12 @@ export class TextRetriever {
       count = this.#addAll(term, count);
       rest -= bounds[order[next]!]!;
     }
-    for (; next < order.length; next++) this.#addToSeen(terms[order[next]!]!, count);
+    for (; next < order.length; next++) {
+      const term = terms[order[next]!]!;
+      if (count > limit && this.#postings.frequency(term.term) > count) count = this.#narrow(count, limit, rest, also);
+      this.#addToSeen(term, count);
+      rest -= bounds[order[next]!]!;
+    }
     const best = this.#best.select(this.#scores, this.#touched, count, limit);
     const returned = new Set(best.documents);
     for (const document of also) {
@@ -87,6 +92,24 @@ export class TextRetriever {
       scores[document] = score + step * impacts[first + index]!;
     }
     return known;
+  }
+
+  /**
+   * Lets go of the touched documents that cannot come among the first `limit` any more; returns how many are left.
+   * @param rest what the remaining terms can add at most
+   * @param also documents that stay whatever their score
+   */
+  #narrow(count: number, limit: number, rest: number, also: ReadonlySet<number>): number {
+    const touched = this.#touched;
+    const scores = this.#scores;
+    const least = this.#best.threshold(scores, touched, count, limit) * (1 - inexact) - rest;
+    let kept = 0;
+    for (let position = 0; position < count; position++) {
+      const document = touched[position]!;
+      if (scores[document]! >= least || also.has(document)) touched[kept++] = document;
+      else scores[document] = 0;
+    }
+    return kept;
   }
 
   /** Adds a term to the touched documents only: looks each up, or reads all postings where that is less work. */
@@ -123,6 +146,11 @@ export class TextRetriever {
     return score;
   }
 }
+
+const none: ReadonlySet<number> = new Set();
+
+/** What sums of single precision may differ by, relatively, when they are compared with bounds. */
+const inexact = 1e-4;
 
 /** Postings that are read in the time of one lookup. */
 const worthLookingUp = 32;

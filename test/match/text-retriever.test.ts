@@ -69,7 +69,7 @@ describe('the text retriever', () => {
     fc.assert(
       fc.property(query, (drawn) => {
         const retriever = new TextRetriever(postingsOf(drawn.terms), documents);
-        const found = retriever.retrieve(drawn.weights, drawn.limit, drawn.also);
+        const found = retriever.retrieve(drawn.weights, drawn.limit, new Set(drawn.also));
         const exact = fullScan(drawn);
         found.documents.forEach((document, place) => {
           expect(Math.abs(found.scores[place]! - exact[document]!)).toBeLessThanOrEqual(
@@ -109,8 +109,8 @@ describe('the text retriever', () => {
       fc.property(query, fc.array(fc.nat(7), { maxLength: 4 }), (drawn, before) => {
         const postings = postingsOf(drawn.terms);
         const used = new TextRetriever(postings, documents);
-        for (const term of before) used.retrieve([{ term: term % drawn.terms.length, weight: 3 }], 2, [1, 2]);
-        const ask = (retriever: TextRetriever) => retriever.retrieve(drawn.weights, drawn.limit, drawn.also);
+        for (const term of before) used.retrieve([{ term: term % drawn.terms.length, weight: 3 }], 2, new Set([1, 2]));
+        const ask = (retriever: TextRetriever) => retriever.retrieve(drawn.weights, drawn.limit, new Set(drawn.also));
         expect(ask(used)).toEqual(ask(new TextRetriever(postings, documents)));
       }),
       { numRuns: 300 },
