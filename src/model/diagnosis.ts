@@ -98,6 +98,8 @@ export interface PlannedWorkflow {
   readonly reason: string;
   /** Id of the step to start at, null when the document has no steps. */
   readonly start: string | null;
+  /** The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins. */
+  readonly startBecause?: string;
   readonly steps: readonly PlannedStep[];
 }
 

@@ -69,7 +69,11 @@ export class Planner {
     const { id, kind, title, path, language } = document;
     const first = solvedAt(request) ?? chooseStart(start, request.symptom, this.wording);
     return {
-      workflow: { id, kind, title, path, language, reason: request.reason, start: first.step, steps },
+      workflow: {
+        ...{ id, kind, title, path, language, reason: request.reason, start: first.step },
+        ...(first.because === null ? {} : { startBecause: first.because }),
+        steps,
+      },
       diagnostics,
     };
   }

@@ -887,6 +887,10 @@ export const diagnosisSchema = {
      ],
      "description": "Id of the step to start at."
     },
+    "startBecause": {
+     "type": "string",
+     "description": "The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins."
+    },
     "steps": {
      "type": "array",
      "items": {

@@ -2,7 +2,8 @@ import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { noMatchReason } from '../diagnosis/around-text.js';
 import { candidatesOf } from '../diagnosis/candidates.js';
 import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
-import { quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
+import { becauseOf, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
+import { proseWithout, toldBranches } from '../diagnosis/prose-without.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
 import {
@@ -81,14 +82,21 @@ function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
   const start = workflow?.steps.find(({ id }) => id === workflow.start);
   if (!workflow || !start) return [];
   const target = stepTargets(workflow).get(start.id)!;
-  return [strong(line(fillMessage(messages.startAt, { number: target.number, title: target.title })))];
+  return [
+    strong(
+      line(
+        fillMessage(messages.startAt, { number: target.number, title: target.title }) + becauseOf(workflow, messages),
+      ),
+    ),
+  ];
 }
 
 function stepUnits({ workflow }: Diagnosis, use: StepWords): Unit[] {
   const targets = stepTargets(workflow!);
   return workflow!.steps.map((step) => {
     const branches = step.branches.map((branch) => branchText(branch, targets, use.messages));
-    return stepUnit(step, stepHeading(targets.get(step.id)!.number, step), branches, use);
+    const text = proseWithout(step.text, toldBranches(step, targets));
+    return stepUnit({ ...step, text }, stepHeading(targets.get(step.id)!.number, step), branches, use);
   });
 }
 

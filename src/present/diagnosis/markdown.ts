@@ -7,7 +7,8 @@ import { candidatesOf } from './candidates.js';
 import { commandMarks } from './command-text.js';
 import { type StepTarget, stepTargets } from './outline.js';
 import { parametersOf } from './parameters.js';
-import { quoted, reasonOf, tellingPhrases } from './phrases.js';
+import { becauseOf, quoted, reasonOf, tellingPhrases } from './phrases.js';
+import { proseWithout, toldBranches } from './prose-without.js';
 import { stepTitle } from './step-title.js';
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
@@ -53,7 +54,8 @@ function facts(
   const start = workflow.steps.find((step) => step.id === workflow.start);
   const confidence = fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] });
   const startLine = start
-    ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: stepTitle(start) })
+    ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: stepTitle(start) }) +
+      becauseOf(workflow, messages)
     : '';
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
@@ -66,6 +68,7 @@ function facts(
 function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, messages: Messages): string[][] {
   const label = targets.get(step.id)!.number;
   const level = '#'.repeat(Math.min(6, label.split('.').length + 1));
+  const text = proseWithout(step.text, toldBranches(step, targets));
   const outcome = [
     ...step.expectations.map(
       (each) =>
@@ -75,7 +78,7 @@ function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, 
   ];
   return [
     [`${level} ${label} ${escapeLine(stepTitle(step))}`],
-    step.text === '' ? [] : [escapeProse(step.text)],
+    text === '' ? [] : [escapeProse(text)],
     ...step.commands.flatMap((command) => [
       [`${escapeLine(commandMarks(command, { messages }))} ${escapeLine(command.description)}`.trimEnd()],
       fence(command.rendered, command.language),

@@ -1,4 +1,4 @@
-import type { Evidence, Match } from '../../model/index.js';
+import type { Evidence, Match, PlannedWorkflow } from '../../model/index.js';
 import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
@@ -37,4 +37,12 @@ export function reasonOf(match: Match | undefined, messages: Messages): string {
   const phrases = tellingPhrases(match?.evidence ?? [], 4);
   if (phrases.length === 0) return '';
   return fillMessage(messages.matchedPhrases, { phrases: quoted(phrases, messages) });
+}
+
+/** For which words of the document it starts there, to be put behind the start; empty where its title says them. */
+export function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Messages): string {
+  const told = sanitizeLine(startBecause ?? '');
+  const title = sanitizeLine(steps.find(({ id }) => id === start)?.title ?? '');
+  if (told === '' || title.includes(told)) return '';
+  return fillMessage(messages.startBecause, { text: quoted([told], messages) });
 }

@@ -6,6 +6,7 @@ import type { Style } from '../style.js';
 import { displayWidth } from '../width.js';
 import { commandLines } from './command-text.js';
 import { type OutlineStep, outline, type StepTarget, stepTargets, wholeOutline } from './outline.js';
+import { proseWithout, toldBranches } from './prose-without.js';
 import { stepTitle } from './step-title.js';
 
 const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly style: Style }>> = {
@@ -94,8 +95,7 @@ function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[]
 function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
   const { step } = each;
   const indent = Math.min(each.depth, deepestIndent) * indentStep + 3;
-  const told = step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
-  const text = stepProse({ ...step, text: proseWithout(step.text, told) }, page, indent);
+  const text = stepProse({ ...step, text: proseWithout(step.text, toldBranches(step, targets)) }, page, indent);
   const groups = [
     headingLines(each, workflow, page),
     text,
@@ -159,23 +159,6 @@ export function stepProse(step: PlannedStep, page: Page, indent: number): string
   });
   return [...lines.slice(0, shownProseLines), ...prose(page, more, indent).map((line) => page.paint('dim', line))];
 }
-
-/** Prose of a step without the items of its lists that only say where a condition leads, which is told beside it. */
-export function proseWithout(text: string, told: readonly { readonly when: string; readonly title: string }[]): string {
-  const conditions = told.filter(({ when }) => when.length >= shortestCondition);
-  if (conditions.length === 0) return text;
-  const saysNoMore = (line: string): boolean =>
-    conditions.some(
-      ({ when, title }) => line.includes(when) && line.length <= when.length + title.length + longestConnection,
-    );
-  const kept = text.split('\n').filter((line) => !(isItem.test(line) && saysNoMore(line)));
-  return kept.join('\n');
-}
-
-const shortestCondition = 4;
-/** `- If …, go to the section "…"`: what stands around the condition and the title. */
-const longestConnection = 30;
-const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 
 /** What the commands should show, with its mark. */
 export function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {

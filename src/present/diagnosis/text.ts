@@ -7,7 +7,7 @@ import { truncate } from '../width.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { stepTargets } from './outline.js';
 import { parameterLines } from './parameters.js';
-import { reasonOf } from './phrases.js';
+import { becauseOf, reasonOf } from './phrases.js';
 import { stepTitle } from './step-title.js';
 import { stepParts } from './steps-text.js';
 
@@ -47,7 +47,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     start && number !== undefined
       ? prose(
           page,
-          `${fillMessage(messages.startAt, { number, title: stepTitle(start) })} (${placeOf(start, workflow)})`,
+          `${fillMessage(messages.startAt, { number, title: stepTitle(start) })} (${placeOf(start, workflow)})${becauseOf(workflow, messages)}`,
           0,
           2,
         )

@@ -15,6 +15,7 @@ export const en: Messages = {
   confidenceLine: 'confidence: {confidence}',
   startHere: '◀ start here',
   startAt: 'Start at step {number}: {title}',
+  startBecause: ', for {text}',
   skipped: 'Skipped (before step {number}):',
   when: 'if {condition}',
   goTo: 'step {number} "{title}"',

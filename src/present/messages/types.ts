@@ -18,6 +18,8 @@ export interface Messages {
   readonly confidenceLine: string;
   readonly startHere: string;
   readonly startAt: string;
+  /** Behind `startAt`: the text of the document that the symptom says. */
+  readonly startBecause: string;
   /** Heading of the titles that come before the start: `{number}`. */
   readonly skipped: string;
   readonly when: string;

@@ -15,6 +15,7 @@ export const zh: Messages = {
   confidenceLine: '置信度：{confidence}',
   startHere: '◀ 从这里开始',
   startAt: '从第 {number} 步开始：{title}',
+  startBecause: '，症状符合{text}',
   skipped: '已跳过（在第 {number} 步之前）：',
   when: '若 {condition}',
   goTo: '转到第 {number} 步「{title}」',

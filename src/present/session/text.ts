@@ -1,7 +1,8 @@
 import type { Choice, SessionView } from '../../model/index.js';
 import { commandLines } from '../diagnosis/command-text.js';
+import { proseWithout } from '../diagnosis/prose-without.js';
 import { stepTitle } from '../diagnosis/step-title.js';
-import { expectationLines, proseWithout, stepProse } from '../diagnosis/steps-text.js';
+import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { joinParts, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
