@@ -74,6 +74,10 @@ function parsed(bytes: Uint8Array): Diagnostic[] | null {
 
 /** Comments that turn rules off, in the documents that something was found in. */
 function commentsOf(knowledge: Knowledge, diagnostics: readonly Diagnostic[]) {
-  const paths = new Set(diagnostics.map(({ path }) => path));
-  return new Map([...paths].map((path) => [path, readSuppressions(knowledge.body(knowledge.find(path)))]));
+  const paths = [...new Set(diagnostics.map(({ path }) => path))];
+  // A finding about the whole knowledge base is in no document.
+  const documents = paths
+    .map((path) => ({ path, document: knowledge.find(path) }))
+    .filter(({ document }) => document >= 0);
+  return new Map(documents.map(({ path, document }) => [path, readSuppressions(knowledge.body(document))]));
 }

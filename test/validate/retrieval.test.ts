@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditKnowledge } from '../../src/engine/audit.js';
 import { auditRetrieval } from '../../src/engine/self-retrieval.js';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
 import { Knowledge, Matcher } from '../../src/match/index.js';
@@ -207,6 +208,14 @@ describe('an audit', () => {
     expect(some.at(-1)).toMatchObject({ ruleId: 'retrieval/not-asked', severity: 'info', path: '.' });
     expect(some.at(-1)!.message).toContain(`${looked.length} of 40 documents`);
     expect(auditRetrieval(knowledge, matcher).map(({ ruleId }) => ruleId)).not.toContain('retrieval/not-asked');
+  });
+
+  it('says what it says of the whole knowledge base, which no comment of a document can turn off', async () => {
+    const { knowledge, matcher } = await opened(folderOf(others));
+    const [told] = auditRetrieval(knowledge, matcher, { mostComparisons: 1 }).slice(-1);
+    const kept = new TextEncoder().encode(JSON.stringify([told]));
+    const shown = await auditKnowledge(knowledge, matcher, { cache: { read: () => kept, write: () => {} } });
+    expect(shown.map(({ ruleId, path }) => `${ruleId} ${path}`)).toEqual(['retrieval/not-asked .']);
   });
 
   it('heeds the comments of the documents and the rules of the project', async () => {
