@@ -144,7 +144,7 @@ describe('the limits of front matter', () => {
   const settled = (text: string) => {
     const start = performance.now();
     const document = parse(text);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     return document;
   };
 

@@ -65,6 +65,6 @@ describe('the automaton', () => {
     const patterns = Array.from({ length: 20_000 }, (_, index) => `pattern ${(index * 7919).toString(36)} 网络`);
     const started = performance.now();
     scan(patterns, 'no pattern 网络 is here 1234 '.repeat(40_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -81,7 +81,7 @@ describe('tokens', () => {
       const started = performance.now();
       let count = 0;
       forEachToken(normalized, () => count++);
-      expect(performance.now() - started, unit).toBeLessThan(2_000);
+      expect(performance.now() - started, unit).toBeLessThan(10_000);
       expect(count).toBeLessThanOrEqual(1_000_000);
     }
   });

@@ -55,6 +55,6 @@ describe('types of placeholders', () => {
     const started = performance.now();
     for (const type of placeholderTypes.keys()) checkValue(type, `${'a,'.repeat(500_000)}!`);
     for (const type of placeholderTypes.keys()) checkValue(type, `${'a=a,'.repeat(60)}!`);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
