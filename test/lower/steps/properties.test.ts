@@ -190,7 +190,7 @@ describe('steps of any document', () => {
       { kind: 'table-row', text, cells: [text, text], header: false, depth: 0, range },
     ];
     extractSteps([{ ...section, blocks }], { path: 'a.md', language: 'zh', text, kind: 'workflow' });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 
