@@ -25,7 +25,17 @@ export function parseComparisons(part: string): Comparison[] | null {
 
 /** Half a sentence before a sign is no name: what it says is not understood. */
 function named(comparisons: Comparison[] | null): Comparison[] | null {
-  return comparisons?.every(({ subject }) => isNameLike(subject)) ? comparisons : null;
+  return comparisons?.every(({ subject }) => isNameLike(subject)) ? comparisons.map(ofResponse) : null;
+}
+
+const response =
+  /^(?:http\s*)?(?:response|status|(?:response|status|http|return)\s(?:status\s)?code|响应码?|状态码|返回码)$/i;
+
+/** `the response must be 200` speaks of the code that HTTP answers with. */
+function ofResponse(comparison: Comparison): Comparison {
+  const { subject, value } = comparison;
+  const isCode = typeof value === 'number' && value >= 100 && value < 600 && response.test(subject);
+  return isCode ? { ...comparison, subject: 'HTTP code' } : comparison;
 }
 
 /** `zk_up 1`: a metric as it is printed. */

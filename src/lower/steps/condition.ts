@@ -23,7 +23,7 @@ const adverb =
 const aside = /(?<=[\p{L}\p{N}])\s*\((?![^()]*[<>=≤≥\d%/]|\s*(?:or\b|或))[^()]{0,120}\)/gu;
 /** A word that output may hold; `没有地址` tells of what is not there. */
 const printedWord =
-  /^(?!(?:more|less|higher|lower|above|below|later|newer|older|so|not|none|absent|missing|similar|other|another|both|equal|unset|greater)$)(?:[A-Za-z][\w./-]{1,23}|(?![没无不未有类])\p{Script=Han}{2,6})$/iu;
+  /^(?!(?:more|less|higher|lower|above|below|later|newer|older|so|not|none|absent|missing|similar|other|another|both|equal|unset|greater)$)(?:[A-Za-z][\w./-]{1,23}|(?![没无不未有类更其])\p{Script=Han}{2,6})$/iu;
 /** How a text is read. */
 export interface ConditionReading {
   /** All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole. */

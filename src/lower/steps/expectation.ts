@@ -5,6 +5,7 @@ import { type ExpectingPart, expectingParts, isLong } from './focus.js';
 import { isExpectedLabel } from './label.js';
 import { conjunction } from './logic.js';
 import { alternation, foldTitle } from './pattern.js';
+import { codeExpectation, mayTellCode } from './told-code.js';
 
 const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
 const words = new Map<string, Verdict>();
@@ -93,6 +94,8 @@ const sound = /^(?:that\s)?(?:(?:the|a|all|is|everything)\s)*[\w ]{0,24}\b(?:nor
 /** `headroom < 5% indicates pressure`: a number that is compared, and what it tells. */
 export function indicatedExpectation(sentence: string, range: Range): Expectation | null {
   if (isLong(sentence)) return null;
+  const code = codeExpectation(sentence.trim(), range);
+  if (code) return code;
   const told = indicating.exec(sentence);
   const measure = told ? sentence.slice(0, told.index) : '';
   if (!told || !isMeasured(measure)) return null;
@@ -123,7 +126,7 @@ function expectedWord(text: string): Condition | null {
 
 /** True when a text could say what to expect: keeps the costlier readers away from plain prose. */
 export function mayExpect(text: string): boolean {
-  return expectWords.test(text) || indicating.test(text);
+  return expectWords.test(text) || indicating.test(text) || mayTellCode(text);
 }
 
 export function expectation(verdict: Verdict, text: string, range: Range): Expectation {

@@ -48,7 +48,8 @@ export function expectingParts(sentence: string): ExpectingPart[] {
 
 function expectingPart(piece: string): ExpectingPart | null {
   const found = check.exec(piece);
-  if (!found) return { text: piece, mood: 'stated' };
+  // `re-check whether …` asks in words of its own.
+  if (!found) return modal.test(piece) || !/\bwhether\b|是否/i.test(piece) ? { text: piece, mood: 'stated' } : null;
   const before = piece.slice(0, found.index);
   // `the count should be 3 to confirm …`: what is stated comes first, and says more than why.
   if (modal.test(before)) return { text: before, mood: 'stated' };

@@ -1,5 +1,6 @@
 import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison } from '../../model/index.js';
+import { countStatement } from './count.js';
 import { alternation } from './pattern.js';
 import { conditionTokens } from './quantity.js';
 import { cleanSubject } from './subject.js';
@@ -58,7 +59,12 @@ export function readStatement(written: string): Comparison[] | null {
   const field = fieldValue.exec(part);
   if (field) return [{ subject: field[1]!, operator: '==', value: field[2]! }];
   return (
-    outputStatement(part) ?? stateStatement(part) ?? shownStatement(part) ?? beStatement(part) ?? namedStatement(part)
+    countStatement(part) ??
+    outputStatement(part) ??
+    stateStatement(part) ??
+    shownStatement(part) ??
+    beStatement(part) ??
+    namedStatement(part)
   );
 }
 
@@ -181,6 +187,7 @@ function beStatement(part: string): Comparison[] | null {
     return [number.unit ? { ...compared, unit: number.unit } : compared];
   }
   const status = stateOf(value, subject);
+  if (status === '' && subject === '') return [{ subject: 'output', operator, value: '' }];
   return status === null ? null : [{ subject, operator, value: status }];
 }
 

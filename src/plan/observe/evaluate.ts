@@ -1,6 +1,7 @@
 import type { Comparison, Condition, ExpectationOutcome, JudgedExpectation, Reading } from '../../model/index.js';
 import { compareValue, containsPhrase } from './compare.js';
 import { ValueLookup } from './lookup.js';
+import { NameMatcher } from './names.js';
 import { namedQuantity } from './quantity.js';
 import type { ReadOutput } from './read-output.js';
 import type { Field, OutputLine, OutputRecord } from './record.js';
@@ -24,6 +25,8 @@ export class ConditionEvaluator {
   readonly #whole = new Map<Comparison, Evaluation>();
   readonly #lineTexts = new Map<number, string>();
   readonly #labels: ReadonlySet<string>;
+  /** Records of a table, which are things that can be counted. */
+  readonly #rows: readonly OutputRecord[];
   /** False when the expectations speak of several things: a value pasted alone could be any of them. */
   readonly #oneSubject: boolean;
 
@@ -32,6 +35,7 @@ export class ConditionEvaluator {
     const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));
     this.#oneSubject = new Set(named.map(({ subject }) => subject)).size <= 1;
     this.#labels = labelsOf(output.records);
+    this.#rows = output.shapes.every((shape) => shape === 'table') ? output.records : [];
     for (const { text, number } of output.lines) this.#lineTexts.set(number, text);
   }
 
@@ -50,6 +54,7 @@ export class ConditionEvaluator {
 
   #compare(comparison: Comparison, record: OutputRecord | null): Evaluation {
     if (asksOutput(comparison)) return this.#compareWhole(comparison);
+    if (this.#rows.length > 0 && countsThings(comparison)) return this.#compareCount(comparison);
     return record ? this.#compareRecord(comparison, record) : notFound;
   }
 
@@ -66,6 +71,17 @@ export class ConditionEvaluator {
     const evaluation: Evaluation = cutOff ? notFound : { outcome: holds ? 'holds' : 'fails', readings };
     this.#whole.set(comparison, evaluation);
     return evaluation;
+  }
+
+  /** `3 pods` are three rows. Of output that was cut off nobody knows how many there are. */
+  #compareCount(comparison: Comparison): Evaluation {
+    const number = this.#rows[0]?.fields[0]?.line ?? 1;
+    const field: Field = { name: 'rows', path: 'rows', value: String(this.#rows.length), line: number };
+    const holds = this.#output.truncated ? null : compareValue(comparison, field, false);
+    if (holds === null) return notFound;
+    const text = this.#lineTexts.get(number) ?? '';
+    const reading = { name: 'rows', value: this.#rows.length, unit: null, row: null, ...shown({ text, number }) };
+    return { outcome: holds ? 'holds' : 'fails', readings: [reading] };
   }
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
@@ -108,6 +124,11 @@ export class ConditionEvaluator {
 /** True when a comparison asks for the whole output and not for a value in it. */
 export function asksOutput({ subject }: Comparison): boolean {
   return subject === 'output';
+}
+
+/** True for a number of things of one kind, such as `pods == 3`. */
+function countsThings({ subject, value, unit }: Comparison): boolean {
+  return typeof value === 'number' && !unit && subject !== '' && new NameMatcher(subject).namesNothing;
 }
 
 export function comparisonsOf(condition: Condition | null): readonly Comparison[] {

@@ -61,6 +61,7 @@ const understood: readonly (readonly [string, string])[] = [
   ['为空', 'output =='],
   ['不为空', 'output !='],
   ['ports is empty', 'ports =='],
+  ['it is empty', 'output =='],
   ['应存在', 'output !='],
   ['the Service shop-headless exists', 'output != and output contains shop-headless'],
   ['API returns HTTP 204', 'HTTP code == 204'],
@@ -84,6 +85,11 @@ const understood: readonly (readonly [string, string])[] = [
   ['The class must have allowVolumeExpansion: true', 'allowVolumeExpansion == true'],
   ['the table is non-empty', 'table !='],
   ['应处于“运行”状态', '== Running'],
+  ['the output should list 3 pods', 'pods == 3'],
+  ['应看到 3 个节点', '节点 == 3'],
+  ['You should see at least 3 members', 'members >= 3'],
+  ['the response must be 204', 'HTTP code == 204'],
+  ['状态码应为 200', 'HTTP code == 200'],
   ['the slot count should total 16384', 'slot count == 16384'],
 ];
 

@@ -80,4 +80,21 @@ web-2   1/1     Running            3 (5h ago)      2d
       readings: [],
     });
   });
+
+  test('a name in another language and a colon of full width are read', () => {
+    expect(judgeOutput('可用IP：20', available)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+    expect(judgeOutput('可用IP：3\n已用IP：250', available)).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
+  });
+
+  test('rows are counted where a number of things is asked for', () => {
+    const three = expected(['normal', 'the output should list 3 members']);
+    const rows = 'NAME    STATUS\nweb-0   Running\nweb-1   Running\n';
+    expect(judgeOutput(rows, three)).toMatchObject({
+      outcome: 'none_holds',
+      readings: [{ name: 'rows', value: 2, line: 2 }],
+    });
+    expect(judgeOutput(`${rows}web-2   Pending\n`, three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+    expect(judgeOutput('3', three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+    expect(judgeOutput('members: many', three)).toMatchObject({ verdict: null });
+  });
 });

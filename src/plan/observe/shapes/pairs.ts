@@ -1,6 +1,6 @@
 import { type Field, recordOf, type ShapeReader } from '../record.js';
 
-const pair = /^([A-Za-z_\p{Script=Han}][\w.\-/\p{Script=Han}]{0,120}?)(?:\s*=\s*|:)(.*)$/u;
+const pair = /^([A-Za-z_\p{Script=Han}][\w.\-/\p{Script=Han}]{0,120}?)(?:\s*[=＝]\s*|[:：])(.*)$/u;
 const measure = /^([A-Za-z_][\w.-]{0,120})\s+([+-]?\d[\w.%]*)$/;
 
 /** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. */
