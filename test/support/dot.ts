@@ -41,9 +41,12 @@ export function parseDot(source: string): DotPicture {
       node.children.forEach(visit);
     }
   };
-  visit(parse(source) as unknown as TreeNode);
+  visit(parse(source, { maxASTNodes: mostNodes }) as unknown as TreeNode);
   return { nodes, edges, clusters };
 }
+
+/** The parser's own limit, 100,000, is less than what the graph of a whole knowledge base holds. */
+const mostNodes = 1_000_000;
 
 const idOf = (node: TreeNode): string => unescaped(node.id!.value);
 
