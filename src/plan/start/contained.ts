@@ -62,12 +62,12 @@ function tells(word: string, least: number, wording: Wording): boolean {
   return false;
 }
 
-/** The heaviest phrase that the text contains; null when one that means another step stands beside it, and weighs as much. */
+/** The heaviest phrase that the text contains; `several` when one of another step stands beside it, and weighs as much. */
 export function containedIn(
   phrases: readonly PhraseLandmark[],
   text: string,
   places: Pick<Places, 'parents'>,
-): PhraseLandmark | null {
+): PhraseLandmark | 'several' | null {
   const best = phrases.find(({ phrase }) => placeOf(text, phrase) >= 0);
   if (best === undefined) return null;
   const start = placeOf(text, best.phrase);
@@ -77,7 +77,7 @@ export function containedIn(
     const at = placeOf(text, phrase);
     return at >= 0 && (at >= end || at + phrase.length <= start);
   });
-  return other === undefined ? best : null;
+  return other === undefined ? best : 'several';
 }
 
 /** What another step's phrase may weigh: beyond, it is not known which is meant. */

@@ -47,12 +47,12 @@ export interface Start {
 
 /**
  * The step to start at: the one whose title, quoted error or branch condition the symptom contains, the longest such
- * text first; else the one whose title or condition it says most of in other words; else where the diagnosis begins.
+ * text first; else the one whose title or condition it says most of in other words; else the only one with a line that it
+ * has; else where the diagnosis begins, as when it means several.
  */
 export function chooseStart({ phrases, worded, traces, places }: StartPlaces, said: SaidText, wording: Wording): Start {
-  const meant =
-    containedIn(phrases, looseFolded(said.text), places) ??
-    saidOf(worded, said, places) ??
-    traceIn(traces, said.text, wording);
-  return meant === null ? { step: places.otherwise, because: null } : { step: meant.step, because: meant.text };
+  const contained = containedIn(phrases, looseFolded(said.text), places);
+  const meant = contained ?? saidOf(worded, said, places) ?? traceIn(traces, said.text, wording);
+  if (meant === null || meant === 'several') return { step: places.otherwise, because: null };
+  return { step: meant.step, because: meant.text };
 }

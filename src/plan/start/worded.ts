@@ -9,6 +9,8 @@ interface LandmarkWord {
   readonly word: string;
   /** How much it tells among the steps of the document. */
   readonly weight: number;
+  /** The concept that must be said, where fillers make the difference: `same node`. */
+  readonly needed: string | null;
   /** Concepts that say it in other words: `跨节点` and `across nodes`. */
   readonly concepts: readonly string[];
 }
@@ -26,7 +28,7 @@ export interface WordedLandmark {
  * is about, unless a condition has it: `conflict` in the title of a document that has a branch for conflicts.
  */
 export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): WordedLandmark[] {
-  const all = landmarks.map((each) => ({ ...each, words: readWords(wording.spans(each.text)) }));
+  const all = landmarks.map((each) => ({ ...each, words: readWords(each.text, wording.spans(each.text)) }));
   const holders = new Map<string, Set<string>>();
   for (const { step, words } of all) {
     for (const { word } of words) {
@@ -42,8 +44,9 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
     kind !== 'condition' && words.some((word) => topics.has(word)) ? topicShare : 1;
   return all.map((each) => ({
     ...each,
-    words: each.words.map(({ word, told, concepts }) => ({
+    words: each.words.map(({ word, told, needed, concepts }) => ({
       word,
+      needed,
       weight: told * rarity(word) * wholeness(word) * share([word, ...concepts], each.kind),
       // What is done about a thing has its name; in other words it would be any step about it.
       concepts: each.kind === 'title' ? [] : concepts,
@@ -51,14 +54,24 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
   }));
 }
 
+type ReadWord = Omit<LandmarkWord, 'weight'> & { readonly told: number };
+
+/** `same node`: what the index knows of it, `node`, is not what it says. */
+function hasFiller(phrase: string, { start, end }: WordedSpan, spans: readonly WordedSpan[]): boolean {
+  const latin = phrase.match(/[A-Za-z\d]+/g)?.length ?? 0;
+  if (latin < 2) return false;
+  return spans.filter((each) => each.told !== null && start <= each.start && each.end <= end).length < latin;
+}
+
 /** Distinct words, each with the concepts in whose words it stands. */
-function readWords(spans: readonly WordedSpan[]): { word: string; told: number; concepts: string[] }[] {
-  const words = new Map<string, { word: string; told: number; concepts: string[] }>();
+function readWords(text: string, spans: readonly WordedSpan[]): ReadWord[] {
+  const words = new Map<string, ReadWord>();
   const concepts = spans.filter(({ told }) => told === null);
   for (const { word, told, start, end } of spans) {
     if (told === null || words.has(word)) continue;
     const around = concepts.filter((concept) => concept.start <= start && end <= concept.end);
-    words.set(word, { word, told, concepts: around.map((concept) => concept.word) });
+    const needed = around.find((concept) => hasFiller(text.slice(concept.start, concept.end), concept, spans));
+    words.set(word, { word, told, needed: needed?.word ?? null, concepts: around.map((concept) => concept.word) });
   }
   return [...words.values()];
 }
@@ -76,8 +89,10 @@ const leastTold = 0.5;
 /** Where what is told is that much, less of a share is enough. */
 const muchTold = 0.9;
 const leastShareOfMuch = 0.45;
-/** Share that concepts alone must say. */
-const leastShareOfConcepts = 0.97;
+/** Share that must be said where concepts alone say it, or one thing only: `cannot reach` is said of everything. */
+const nearlyAll = 0.97;
+/** What a word must count to be a thing of its own. */
+const tellingIdea = 0.12;
 /** What a condition that a step decides itself counts beside a title, or a condition that leads to a step. */
 const ownWeight = 0.8;
 /** The word of a title that tells most, or one that tells nearly as much, must be among them. */
@@ -119,12 +134,14 @@ function toldOf({ words, kind }: WordedLandmark, said: ReadonlySet<string>): num
   let total = 0;
   let count = 0;
   let literally = false;
+  const ideas = new Set<string>();
   let highest = 0;
   let highestTold = 0;
   for (const landmarkWord of words) {
     const { word, weight } = landmarkWord;
     if (isSaid(landmarkWord, said)) {
       literally ||= said.has(word);
+      if (weight >= tellingIdea) ideas.add(landmarkWord.concepts.find((concept) => said.has(concept)) ?? word);
       highestTold = Math.max(highestTold, weight);
       told += weight;
       count++;
@@ -132,14 +149,14 @@ function toldOf({ words, kind }: WordedLandmark, said: ReadonlySet<string>): num
     total += weight;
     highest = Math.max(highest, weight);
   }
-  if (!literally && told < leastShareOfConcepts * total) return 0;
+  if ((!literally || ideas.size < 2) && told < nearlyAll * total) return 0;
   const most = count >= 2 && told >= leastTold && told >= leastShare * total && highestTold >= leastOfHighest * highest;
   const much = kind !== 'own' && count >= 3 && told >= muchTold && told >= leastShareOfMuch * total;
   return most || much ? told * (kind === 'own' ? ownWeight : 1) : 0;
 }
 
-const isSaid = ({ word, concepts }: LandmarkWord, said: ReadonlySet<string>): boolean =>
-  said.has(word) || concepts.some((concept) => said.has(concept));
+const isSaid = ({ word, needed, concepts }: LandmarkWord, said: ReadonlySet<string>): boolean =>
+  needed !== null ? said.has(needed) : said.has(word) || concepts.some((concept) => said.has(concept));
 
 /** `在指` of `不在指定`: where two words that are said meet, the pair across them is no word. */
 function isBridge(word: string, words: readonly LandmarkWord[], said: ReadonlySet<string>): boolean {

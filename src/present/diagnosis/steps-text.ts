@@ -172,11 +172,15 @@ export function expectationLines(step: PlannedStep, page: Page, indent: number):
 
 function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
   return step.branches.flatMap((branch) => {
-    if (saysWhatFollows(branch, step, targets)) return [];
+    if (isTitle(branch, step) || saysWhatFollows(branch, step, targets)) return [];
     const text = `→ ${branchText(branch, targets, page)}`;
     return prose(page, text, indent, 2).map((line) => page.paint('cyan', line));
   });
 }
+
+/** `If X, do Y` that the title of the step says already, both. */
+const isTitle = ({ when, to }: PlannedStep['branches'][number], { title }: PlannedStep): boolean =>
+  title.includes(when) && title.includes(to);
 
 /** A branch to a step right below whose title names the condition already. */
 function saysWhatFollows(branch: PlannedStep['branches'][number], step: PlannedStep, targets: Targets): boolean {
