@@ -1,4 +1,5 @@
 import type { Diagnosis, Engine } from '../../index.js';
+import { ownBytes } from './own-bytes.js';
 
 /** What is counted and logged of an answer. */
 export type NotedAnswer = Pick<Diagnosis, 'status' | 'confidence' | 'query' | 'kb'> & {
@@ -40,7 +41,7 @@ export class AnswerTexts {
       this.#bytes = 0;
     }
     if (question.length > longestQuestion || this.#known.has(question)) return;
-    this.#known.set(question, answer);
+    this.#known.set(question, { ...answer, json: ownBytes(answer.json) });
     this.#bytes += question.length + answer.json.length;
     for (const [oldest, { json }] of this.#known) {
       if (this.#bytes <= mostBytes) break;

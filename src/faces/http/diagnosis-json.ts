@@ -1,4 +1,5 @@
 import type { Diagnosis, PlannedStep } from '../../index.js';
+import { ownBytes } from './own-bytes.js';
 import type { Check } from './schemas.js';
 
 /** Steps stand here while the rest is written. In a text of JSON the quotes of a string are escaped: this can be only the key. */
@@ -41,7 +42,7 @@ export class DiagnosisJson {
     refuseMisfit(this.checkStep, step);
     const bytes = Buffer.from(JSON.stringify(step));
     // What is frozen is shared and stays as it is: the planner freezes it with all that is in it.
-    if (Object.isFrozen(step)) this.#steps.set(step, bytes);
+    if (Object.isFrozen(step)) this.#steps.set(step, ownBytes(bytes));
     return bytes;
   }
 }

@@ -24,3 +24,12 @@ it('another knowledge base has answers of its own', () => {
   texts.keep(other, 'q', answer('b'));
   expect([texts.get(engine, 'q'), texts.get(other, 'q')?.json.toString()]).toEqual([null, 'b']);
 });
+
+it('a short answer is kept in memory of its own, not in what many buffers share', () => {
+  const texts = new AnswerTexts();
+  const short = answer('{"status":"no_match"}');
+  expect(short.json.buffer.byteLength).toBeGreaterThan(short.json.length);
+  texts.keep(engine, 'q', short);
+  const kept = texts.get(engine, 'q')!.json;
+  expect([kept.toString(), kept.buffer.byteLength]).toEqual([short.json.toString(), short.json.length]);
+});
