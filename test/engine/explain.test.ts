@@ -124,7 +124,7 @@ describe('an explanation', () => {
   });
 
   it('finds a trigger that turns the order of the two when its author adds it', async () => {
-    const text = 'the resolver forwards queries, records of the node are kept';
+    const text = 'the resolver forwards queries, addresses of a removed node are kept';
     const path = 'cases/resolver-loop.md';
     expect(engine.query(text).matches[0]?.path).not.toBe(path);
     const change = explain(text, path).changes.find(({ kind }) => kind === 'trigger')!;
