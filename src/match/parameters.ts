@@ -82,6 +82,10 @@ export interface StatusParameters {
   readonly leastEvidence: number;
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   readonly leastTrigger: number;
+  /** Share of the symptom in words that no document has, above which it speaks of something else … */
+  readonly mostUnknown: number;
+  /** … unless triggers of this worth hit. */
+  readonly sureTrigger: number;
   /** A match at least this close to the first (relative) explains the symptom equally well. */
   readonly ambiguousMargin: number;
   readonly mediumMargin: number;
@@ -102,6 +106,8 @@ export const statusParameters: StatusParameters = {
   wholeMass: 1,
   leastEvidence: 0.75,
   leastTrigger: 0.4,
+  mostUnknown: 0.65,
+  sureTrigger: 0.6,
   ambiguousMargin: 0.03,
   mediumMargin: 0.1,
   mediumScore: 0.5,

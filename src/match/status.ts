@@ -24,10 +24,10 @@ export function judge(
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
   const mass = (first.score * symptom.mass) / mostTelling;
   const enough = mass >= (first.score >= parameters.wholeScore ? parameters.wholeMass : parameters.leastMass);
-  const explained = enough && first.score * mass >= parameters.leastEvidence;
-  const claimed = ranked.some(
-    ({ score, triggered }) => score >= first.score / 2 && triggered >= parameters.leastTrigger,
-  );
+  const foreign = symptom.unknown > parameters.mostUnknown;
+  const explained = enough && !foreign && first.score * mass >= parameters.leastEvidence;
+  const telling = foreign ? parameters.sureTrigger : parameters.leastTrigger;
+  const claimed = ranked.some(({ score, triggered }) => score >= first.score / 2 && triggered >= telling);
   if (!explained && !claimed) return { status: 'no_match', confidence: 'low' };
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
   if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
