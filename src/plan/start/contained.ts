@@ -2,7 +2,7 @@ import type { Landmark, LandmarkKind } from './landmarks.js';
 import { identifiersOf, loosen, phrasesOf, placeOf, weigh } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import { type Wording, wordsOf } from './wording.js';
+import type { Wording } from './wording.js';
 
 /** A phrase that a symptom may contain, and the step that it means. */
 export interface PhraseLandmark {
@@ -58,7 +58,7 @@ const article = /^(?:the|an?) /;
 const isOneWord = (phrase: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(phrase);
 
 function tells(word: string, least: number, wording: Wording): boolean {
-  for (const told of wordsOf(wording, word).values()) if (told >= least) return true;
+  for (const told of wording.words(word).values()) if (told >= least) return true;
   return false;
 }
 

@@ -14,8 +14,8 @@ export { type SaidText, saidText, type WordedSpan, type Wording } from './wordin
 /** Where a procedure can start: made once for a document, asked for every symptom. */
 export interface StartPlaces {
   readonly phrases: readonly PhraseLandmark[];
-  readonly worded: readonly WordedLandmark[];
-  /** Most symptoms are found without. */
+  /** Most symptoms are found without these. */
+  readonly worded: () => readonly WordedLandmark[];
   readonly traces: () => Traces;
   readonly places: Places;
 }
@@ -33,7 +33,7 @@ export function startPlaces({ title, steps, symptoms = [] }: StartableDocument, 
   const landmarks = landmarksOf(steps, subject, places);
   return {
     phrases: phraseLandmarks(landmarks, subject, wording),
-    worded: wordedLandmarks(landmarks, subject, wording),
+    worded: lazily(() => wordedLandmarks(landmarks, subject, wording)),
     traces: lazily(() => tracesOf(steps, subject, places, wording)),
     places,
   };
@@ -52,7 +52,7 @@ export interface Start {
  */
 export function chooseStart({ phrases, worded, traces, places }: StartPlaces, said: SaidText, wording: Wording): Start {
   const contained = containedIn(phrases, looseFolded(said.text), places);
-  const meant = contained ?? saidOf(worded, said, places) ?? traceIn(traces, said.text, wording);
+  const meant = contained ?? saidOf(worded(), said, places) ?? traceIn(traces, said.text, wording);
   if (meant === null || meant === 'several') return { step: places.otherwise, because: null };
   return { step: meant.step, because: meant.text };
 }

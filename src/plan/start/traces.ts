@@ -3,7 +3,7 @@ import { isStopWord } from '../../text/index.js';
 import { identifiersOf, looseFolded } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import { type Wording, wordsOf } from './wording.js';
+import type { Wording } from './wording.js';
 
 /** What only one step of the document speaks of, in its prose: runs of words as programs print them, and identifiers. */
 export interface Traces {
@@ -89,7 +89,7 @@ function identifierIn(identifiers: Traces['identifiers'], symptom: string, wordi
   let found: Trace | null = null;
   for (const [text] of symptom.matchAll(/[a-z][a-z\d]*(?:[_.-][a-z\d]+)*/g)) {
     const { step, written } = identifiers.get(text) ?? { step: null, written: '' };
-    if (step === null || Math.max(0, ...wordsOf(wording, written).values()) < rareWord) continue;
+    if (step === null || Math.max(0, ...wording.words(written).values()) < rareWord) continue;
     if (found !== null && found.step !== step) return null;
     found = { step, text: written };
   }
@@ -110,6 +110,6 @@ function runsOf(words: readonly string[]): string[] {
 
 function tells(text: string, wording: Wording): boolean {
   let told = 0;
-  for (const [word, each] of wordsOf(wording, text)) if (!isStopWord(word, 'en')) told += each;
+  for (const [word, each] of wording.words(text)) if (!isStopWord(word, 'en')) told += each;
   return told >= leastTold;
 }

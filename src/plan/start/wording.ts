@@ -11,15 +11,10 @@ export interface WordedSpan {
 export interface Wording {
   /** Makes two texts comparable (case, width, script). */
   fold(text: string): string;
+  /** Distinct words of a text, fillers left out, with how much each tells. */
+  words(text: string): Map<string, number>;
   /** Words of a text and the concepts that they stand for, fillers left out. */
   spans(text: string): WordedSpan[];
-}
-
-/** Distinct words of a text, with how much each tells. */
-export function wordsOf(wording: Wording, text: string): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const { word, told } of wording.spans(text)) if (told !== null) words.set(word, told);
-  return words;
 }
 
 /** What a symptom says: its text, folded, and the words and concepts of each of its clauses. */
