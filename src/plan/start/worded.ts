@@ -1,4 +1,4 @@
-import { isStopWord } from '../../text/index.js';
+import { isStopWord, lazily } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
@@ -20,7 +20,9 @@ export interface WordedLandmark {
   readonly step: string;
   readonly text: string;
   readonly kind: LandmarkKind;
-  readonly words: readonly LandmarkWord[];
+  /** Words and concepts of which a symptom must say one. */
+  readonly keys: readonly string[];
+  readonly words: () => readonly LandmarkWord[];
 }
 
 /**
@@ -42,36 +44,38 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
   const topics = new Set(wording.spans(subject.all).map(({ word }) => word));
   const share = (words: readonly string[], kind: LandmarkKind) =>
     kind !== 'condition' && words.some((word) => topics.has(word)) ? topicShare : 1;
+  const weigh = ({ word, needed, concepts }: ReadWord, kind: LandmarkKind): LandmarkWord => ({
+    word,
+    needed,
+    weight: wording.told(word) * rarity(word) * wholeness(word) * share([word, ...concepts], kind),
+    // What is done about a thing has its name; in other words it would be any step about it.
+    concepts: kind === 'title' ? [] : concepts,
+  });
   return all.map((each) => ({
     ...each,
-    words: each.words.map(({ word, told, needed, concepts }) => ({
-      word,
-      needed,
-      weight: told * rarity(word) * wholeness(word) * share([word, ...concepts], each.kind),
-      // What is done about a thing has its name; in other words it would be any step about it.
-      concepts: each.kind === 'title' ? [] : concepts,
-    })),
+    keys: each.words.flatMap(({ word, needed, concepts }) => [word, ...(needed === null ? [] : [needed]), ...concepts]),
+    words: lazily(() => each.words.map((word) => weigh(word, each.kind))),
   }));
 }
 
-type ReadWord = Omit<LandmarkWord, 'weight'> & { readonly told: number };
+type ReadWord = Omit<LandmarkWord, 'weight'>;
 
 /** `same node`: what the index knows of it, `node`, is not what it says. */
 function hasFiller(phrase: string, { start, end }: WordedSpan, spans: readonly WordedSpan[]): boolean {
   const latin = phrase.match(/[A-Za-z\d]+/g)?.length ?? 0;
   if (latin < 2) return false;
-  return spans.filter((each) => each.told !== null && start <= each.start && each.end <= end).length < latin;
+  return spans.filter((each) => !each.isConcept && start <= each.start && each.end <= end).length < latin;
 }
 
 /** Distinct words, each with the concepts in whose words it stands. */
 function readWords(text: string, spans: readonly WordedSpan[]): ReadWord[] {
   const words = new Map<string, ReadWord>();
-  const concepts = spans.filter(({ told }) => told === null);
-  for (const { word, told, start, end } of spans) {
-    if (told === null || words.has(word)) continue;
+  const concepts = spans.filter(({ isConcept }) => isConcept);
+  for (const { word, start, end, isConcept } of spans) {
+    if (isConcept || words.has(word)) continue;
     const around = concepts.filter((concept) => concept.start <= start && end <= concept.end);
     const needed = around.find((concept) => hasFiller(text.slice(concept.start, concept.end), concept, spans));
-    words.set(word, { word, told, needed: needed?.word ?? null, concepts: around.map((concept) => concept.word) });
+    words.set(word, { word, needed: needed?.word ?? null, concepts: around.map((concept) => concept.word) });
   }
   return [...words.values()];
 }
@@ -113,6 +117,7 @@ export function saidOf(
   let most = 0;
   const meant: { step: string; told: number }[] = [];
   for (const landmark of worded) {
+    if (!landmark.keys.some((key) => words.has(key))) continue;
     const inClause = Math.max(...clauses.map((clause) => toldOf(landmark, clause)));
     const told = clauses.length > 1 ? Math.max(inClause, apart * toldOf(landmark, words)) : inClause;
     if (told === 0) continue;
@@ -129,7 +134,8 @@ export function saidOf(
 const apart = 0.8;
 
 /** How much of a landmark a symptom says; 0 when that is too little to mean it. */
-function toldOf({ words, kind }: WordedLandmark, said: ReadonlySet<string>): number {
+function toldOf({ words: wordsOf, kind }: WordedLandmark, said: ReadonlySet<string>): number {
+  const words = wordsOf();
   let told = 0;
   let total = 0;
   let count = 0;

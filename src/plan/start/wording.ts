@@ -3,15 +3,17 @@ export interface WordedSpan {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** How much the word tells, 0 to 1; null for a concept, which words of several languages stand for. */
-  readonly told: number | null;
+  /** For which words of several languages stand. */
+  readonly isConcept: boolean;
 }
 
 /** What planning needs to know of words. */
 export interface Wording {
   /** Makes two texts comparable (case, width, script). */
   fold(text: string): string;
-  /** Distinct words of a text, fillers left out, with how much each tells. */
+  /** How much a word tells, 0 to 1; 0 when no document has it. */
+  told(word: string): number;
+  /** Distinct words of a text that documents have, fillers left out, with how much each tells. */
   words(text: string): Map<string, number>;
   /** Words of a text and the concepts that they stand for, fillers left out. */
   spans(text: string): WordedSpan[];
@@ -29,13 +31,17 @@ export interface SaidText {
 const longestSentence = 1_000;
 const clauseEnd = /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|但|可是|不过/i;
 
+const isKnown = ({ word, isConcept }: WordedSpan, wording: Wording): boolean => isConcept || wording.told(word) > 0;
+
 /**
  * What a text says, as it is.
  * @param corrected words that it means where it is misspelt
  */
 export function saidText(wording: Wording, text: string, corrected: readonly string[] = []): SaidText {
   const sayings = text.length <= longestSentence ? text.split(clauseEnd) : [text];
-  const clauses = sayings.map((saying) => new Set(wording.spans(saying).map(({ word }) => word)));
+  const clauses = sayings.map(
+    (saying) => new Set(wording.spans(saying).flatMap((span) => (isKnown(span, wording) ? [span.word] : []))),
+  );
   const words = new Set([...clauses.flatMap((clause) => [...clause]), ...corrected]);
   return { text: wording.fold(text), clauses: clauses.length > 1 ? clauses : [words], words };
 }
