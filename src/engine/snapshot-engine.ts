@@ -13,6 +13,7 @@ import type {
 } from '../model/index.js';
 import type { Planner } from '../plan/index.js';
 import type { SnapshotReader } from '../snapshot/index.js';
+import { detectLanguage } from '../text/index.js';
 import { checkQuery } from './check-query.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
 import { type ExplainOptions, explainMatch } from './explain.js';
@@ -120,8 +121,12 @@ export class SnapshotEngine {
   /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */
   explain(text: string, { doc, language }: ExplainOptions): Explanation | null {
     checkQuery(text, language === undefined ? {} : { language });
-    const document = this.#knowledge.find(doc);
-    return document < 0 ? null : explainMatch(this.#matcher, text, document, language);
+    const found = this.#knowledge.find(doc);
+    if (found < 0) return null;
+    // An id means all translations: the one that would be answered is explained.
+    const named = this.#knowledge.id(found) === doc;
+    const document = named ? this.#knowledge.inLanguage(found, language ?? detectLanguage(text)) : found;
+    return explainMatch(this.#matcher, text, document, language);
   }
 
   /** One document as it was understood, by id or path, or null. */

@@ -139,6 +139,14 @@ describe('an explanation', () => {
     expect(explain('no available ip', 'dns')).toEqual(explain('no available ip', 'dns'));
   });
 
+  it.each([
+    ['no available ip', 'workflows/en/subnet-full.md'],
+    ['子网没有可用地址', 'workflows/zh/subnet-full.md'],
+  ])('of an id that two languages have is that of the translation that answers: %s', (text, path) => {
+    const { id } = engine.show('workflows/en/subnet-full.md')!;
+    expect(explain(text, id).document.path).toBe(path);
+  });
+
   it('is told in the language of the question', () => {
     const english = presenters.explanation.text(explain('no available ip', 'dns'));
     expect(english).toMatch(/Triggers of it that did not hit/);

@@ -46,6 +46,7 @@ describe('triggers/duplicate', () => {
     },
     silent: {
       'one phrase inside of another': triggers('- no ip left', '- ip left'),
+      'a phrase with a hyphen, which the one with a space hits as well': triggers('- no-ip left', '- no ip left'),
       'the same phrase with another weight': triggers('- no ip left', '- {phrase: no ip left, weight: 2}'),
       'the same words as any and as all': triggers('- any: [lease, expired]', '- all: [lease, expired]'),
     },

@@ -1,5 +1,5 @@
 import type { Fix, Range, Trigger } from '../../model/index.js';
-import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
+import { normalize, tidyPhrase } from '../../text/index.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentRule } from '../types.js';
 
@@ -31,7 +31,8 @@ const title = 'Remove the second trigger';
 function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
   const fold = (phrase: string) => {
     const normalized = normalize(phrase);
-    return cased ? tidyPhrase(normalized.cased) : foldPhrase(tidyPhrase(normalized.text));
+    // `a-b` is no second `a b`: that one hits more.
+    return tidyPhrase(cased ? normalized.cased : normalized.text);
   };
   const set = (phrases: readonly string[]) => [...new Set(phrases.map(fold))].sort();
   return JSON.stringify([set(any), set(all), set(not), regex, weight, cased]);
