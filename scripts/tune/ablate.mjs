@@ -9,7 +9,8 @@ import { rankAll } from './score.mjs';
 
 const library = await loadLibrary();
 const shared = resolve(process.argv[2] ?? '../shared');
-const collections = [...(await loadCollections(library, shared)), ...(await loadLeftOut(library, shared))];
+const loaded = [...(await loadCollections(library, shared)), ...(await loadLeftOut(library, shared))];
+const collections = loaded.filter(({ queries }) => queries.some(({ none }) => !none));
 
 const off = [
   ['everything on', {}],
