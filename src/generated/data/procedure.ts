@@ -190,6 +190,90 @@ export const procedure = {
    "as described in"
   ]
  },
+ "leads": {
+  "zh": [
+   "转",
+   "用",
+   "做",
+   "走",
+   "改用",
+   "使用",
+   "采用",
+   "回",
+   "跳",
+   "查",
+   "看",
+   "联系",
+   "升级",
+   "处理"
+  ],
+  "en": [
+   "go",
+   "continue",
+   "proceed",
+   "do",
+   "use",
+   "run",
+   "read",
+   "skip",
+   "jump",
+   "return",
+   "consider",
+   "escalate",
+   "refer",
+   "you can",
+   "you should",
+   "you must",
+   "you need",
+   "you may"
+  ]
+ },
+ "mentions": {
+  "zh": [
+   "参考",
+   "参见",
+   "参照",
+   "详见",
+   "请见",
+   "见"
+  ],
+  "en": [
+   "refer to",
+   "see",
+   "as described in"
+  ]
+ },
+ "carryings": {
+  "zh": [
+   "按照",
+   "按",
+   "执行",
+   "进入",
+   "跳转",
+   "跳到",
+   "转到",
+   "转至",
+   "转入",
+   "回到",
+   "返回"
+  ],
+  "en": [
+   "follow",
+   "following",
+   "outlined",
+   "using",
+   "go to",
+   "go back to",
+   "proceed to",
+   "proceed with",
+   "continue to",
+   "continue with",
+   "skip to",
+   "jump to",
+   "return to",
+   "move on to"
+  ]
+ },
  "referenceTails": [
   "的解决方案",
   "的解决方法",

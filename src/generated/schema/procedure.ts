@@ -104,6 +104,87 @@ export const procedureSchema = {
    "additionalProperties": false,
    "description": "Verbs before the name of a step, a section or a document."
   },
+  "leads": {
+   "type": "object",
+   "properties": {
+    "zh": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "en": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "zh",
+    "en"
+   ],
+   "additionalProperties": false,
+   "description": "Words that what is to be done begins with, behind a condition, beside references and instructions."
+  },
+  "mentions": {
+   "type": "object",
+   "properties": {
+    "zh": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "en": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "zh",
+    "en"
+   ],
+   "additionalProperties": false,
+   "description": "References that tell where to read more, and no more."
+  },
+  "carryings": {
+   "type": "object",
+   "properties": {
+    "zh": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "en": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "zh",
+    "en"
+   ],
+   "additionalProperties": false,
+   "description": "References to what is to be carried out elsewhere."
+  },
   "referenceTails": {
    "type": "array",
    "items": {
@@ -192,6 +273,9 @@ export const procedureSchema = {
   "expected",
   "empty",
   "references",
+  "leads",
+  "mentions",
+  "carryings",
   "referenceTails",
   "tables",
   "commandLabels",

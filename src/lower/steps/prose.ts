@@ -1,9 +1,10 @@
 import type { Block, Expectation } from '../../model/index.js';
-import { arrowBranch, branchesIn } from './conditional.js';
+import { arrowBranch, branchesIn, branchesOfParts, decides } from './conditional.js';
 import { extend, type StepDraft } from './draft.js';
 import { expectation, indicatedExpectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel } from './label.js';
+import { markedParts } from './marked-parts.js';
 import { sentencesOf } from './pattern.js';
 
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
@@ -89,9 +90,16 @@ const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 function addBranches(draft: StepDraft, block: Block, text: string, source: string, options: ProseOptions): void {
   const raw = source.slice(block.range.start.offset, block.range.end.offset);
   const own = draft.condition ?? draft.title;
-  const found = markedPieces(text, block, options.expected).flatMap(({ piece, condition }) =>
-    branchesIn(piece, raw, block.range, condition ?? own, condition !== null),
-  );
+  const found = markedPieces(text, block, options.expected).flatMap(({ marked, piece }) => {
+    const [first = '', ...others] = marked ? sentencesOf(marked.text) : [];
+    const parts = decides(first) ? [] : markedParts(first, raw);
+    const rest = [parts.length > 0 || !marked ? others.join(' ') : marked.text, piece].join('\n');
+    const seen = parts[0]?.when ?? null;
+    return [
+      ...branchesOfParts(parts, raw, block.range, own),
+      ...branchesIn(rest, raw, block.range, seen ?? own, seen !== null),
+    ];
+  });
   if (found.length > 0) draft.branches.push(...found);
   else if (options.arrows) {
     const branch = arrowBranch(text, block.range);
@@ -99,21 +107,14 @@ function addBranches(draft: StepDraft, block: Block, text: string, source: strin
   }
 }
 
-/** The text cut before each marked line (`❌ …`), so that each leads where it says. */
-function markedPieces(text: string, block: Block, listed: boolean): { piece: string; condition: string | null }[] {
-  const pieces: { piece: string; condition: string | null }[] = [];
+/** The text cut before each marked line (`❌ …`), so that each leads where it says; `piece` is what stands below it. */
+function markedPieces(text: string, block: Block, listed: boolean): { marked: Expectation | null; piece: string }[] {
+  const pieces: { marked: Expectation | null; piece: string }[] = [];
   for (const line of text.split('\n')) {
     const marked = markedExpectation(line, block.range, listed);
     const last = pieces.at(-1);
-    if (marked || !last) pieces.push({ piece: line, condition: conditionOf(marked) });
+    if (marked || !last) pieces.push({ marked, piece: marked ? '' : line });
     else last.piece += `\n${line}`;
   }
   return pieces;
-}
-
-/** `使用率 > 90%，参考步骤三`: the expectation before the reference is the condition of the branch. */
-function conditionOf(marked: Expectation | null): string | null {
-  if (marked === null) return null;
-  const [told = ''] = marked.text.split(/[，；;→]|,\s|\s[-=]>\s/);
-  return told.trim() !== '' && told !== marked.text ? told.trim() : null;
 }

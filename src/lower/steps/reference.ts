@@ -4,6 +4,7 @@ import { CauseRows } from './cause-rows.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { ordinalOf, readLabel } from './label.js';
 import { alternation, foldTitle } from './pattern.js';
+import { areAlike } from './title-likeness.js';
 
 const tails = procedure.referenceTails;
 const nth = /^(?:第\s*([一二三四五六七八九十\d]{1,3})\s*步|(?:步骤|step)\s*([A-Z\d一二三四五六七八九十]{1,3}))$/i;
@@ -12,7 +13,7 @@ const nth = /^(?:第\s*([一二三四五六七八九十\d]{1,3})\s*步|(?:步骤
 export class ReferenceIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
-  private readonly sections = new Map<string, string>();
+  private readonly sections = new Map<string, Section>();
   private readonly rows = new CauseRows();
 
   private readonly places = new Map<ListGroup, number>();
@@ -33,7 +34,7 @@ export class ReferenceIndex {
       this.addRows(draft);
     }
     for (const section of this.headings) {
-      for (const key of keysOf(section.heading)) if (!this.sections.has(key)) this.sections.set(key, section.id);
+      for (const key of keysOf(section.heading)) if (!this.sections.has(key)) this.sections.set(key, section);
     }
   }
 
@@ -44,7 +45,10 @@ export class ReferenceIndex {
       const found = this.near(key, from) ?? this.steps.get(key);
       if (found) return found;
     }
-    return null;
+    const labelled = labelOf(name);
+    if (!labelled) return null;
+    const found = [this.near(labelled.key, from), this.steps.get(labelled.key)];
+    return found.find((step) => step && saysTheSame(labelled.rest, step.title)) ?? null;
   }
 
   /** Beside the step, below it, and then beside each step around it. */
@@ -64,9 +68,11 @@ export class ReferenceIndex {
     this.build();
     for (const key of namesOf(name)) {
       const found = this.sections.get(key);
-      if (found) return found;
+      if (found) return found.id;
     }
-    return null;
+    const labelled = labelOf(name);
+    const found = labelled ? this.sections.get(labelled.key) : undefined;
+    return labelled && found && saysTheSame(labelled.rest, found.heading) ? found.id : null;
   }
 
   /**
@@ -76,7 +82,7 @@ export class ReferenceIndex {
    */
   row(name: string, when: string): string | null {
     this.build();
-    for (const key of namesOf(name)) {
+    for (const key of [...namesOf(name), labelOf(name)?.key ?? '']) {
       const found = this.rows.named(key);
       if (found) return found;
     }
@@ -146,10 +152,18 @@ function namesOf(name: string): string[] {
   if (number) names.push(`#${ordinalOf(number[1] ?? number[2])}`);
   const decimal = /^(?:step|section|步骤|章节|第)\s*(\d{1,3}(?:\.\d{1,3})+)(?:\s*[节步章])?$/i.exec(bare);
   if (decimal) names.push(`#${decimal[1]}`);
-  const { role, label } = readLabel(bare);
-  if (role === 'condition' || role === 'choice') names.push(foldTitle(label));
   return names.filter(Boolean);
 }
+
+/** The label of `场景3：IP 冲突`, which finds a title of that number when its words are alike. */
+function labelOf(name: string): { key: string; rest: string } | null {
+  const { role, label, rest } = readLabel(name.trim());
+  const key = foldTitle(label);
+  return key !== '' && (role === 'condition' || role === 'choice') ? { key, rest } : null;
+}
+
+/** Whether a title has the words that a reference gives it; one of the two may be the number alone. */
+const saysTheSame = (words: string, title: string): boolean => areAlike(words, readLabel(title).rest);
 
 const internal = new RegExp(
   `^(?:第\\s*[一二三四五六七八九十\\d]+\\s*步|${alternation([...procedure.groups.step, ...procedure.groups.condition, ...procedure.groups.choice]).replaceAll('(?![A-Za-z0-9])', '')}\\s*[A-Z\\d一二三四五六七八九十](?![a-z]))|(?:分支|章节|一节|\\bbranch)$`,

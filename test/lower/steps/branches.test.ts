@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { branchesIn } from '../../../src/lower/steps/conditional.js';
+import { read } from './support.js';
+
+const range = { start: { offset: 0, line: 1, column: 1 }, end: { offset: 0, line: 1, column: 1 } };
+
+/** `condition -> action` of each branch of one sentence. */
+const told = (text: string): string[] =>
+  branchesIn(text, text, range, 'OWN').map(({ when, text: action }) => `${when} -> ${action}`);
+
+/** `condition -> target` of each branch of a document; steps by their title. */
+function branches(source: string): string[] {
+  const { steps } = read(source);
+  const titles = new Map(steps.map(({ id, title }) => [id, title]));
+  return steps
+    .flatMap((step) => step.branches)
+    .map(({ when, to, toKind }) => `${when} -> ${toKind}: ${titles.get(to) ?? to}`);
+}
+
+describe('a condition of several parts', () => {
+  it.each([
+    ['If the queue is full, stuck or gone, go to step 2.', 'the queue is full, stuck or gone -> go to step 2'],
+    [
+      'If the volume is lost, or its claim is, restore the backup.',
+      'the volume is lost, or its claim is -> restore the backup',
+    ],
+    ['If the mount is /a, /b, or /c, remove old images.', 'the mount is /a, /b, or /c -> remove old images'],
+    [
+      'If the file is large, such as an image, use the other tool.',
+      'the file is large, such as an image -> use the other tool',
+    ],
+    ['If the relay is up, but no mail leaves, follow step 3.', 'the relay is up, but no mail leaves -> follow step 3'],
+    ['If it hangs, or if it crashes, then restart it.', 'it hangs, or if it crashes -> restart it'],
+    [
+      'If the relay is down, or the queue is full go to step 4.',
+      'the relay is down, or the queue is full -> go to step 4',
+    ],
+    [
+      'If a node shows 1,500 or 2,000 entries, shrink the table.',
+      'a node shows 1,500 or 2,000 entries -> shrink the table',
+    ],
+    ['If 10.0.0.1:53 does not answer, restart the server.', '10.0.0.1:53 does not answer -> restart the server'],
+    ['如果队列已满，或消费者为零，进入第二步', '队列已满，或消费者为零 -> 进入第二步'],
+    ['如果卷丢失、声明丢失或权限不符，转到"恢复"', '卷丢失、声明丢失或权限不符 -> 转到"恢复"'],
+    ['如果进程在，但端口不通，检查防火墙', '进程在，但端口不通 -> 检查防火墙'],
+    ['如果副本为零，且最近改过配置，则回滚配置', '副本为零，且最近改过配置 -> 回滚配置'],
+    ['如果队列满，磁盘满，或者内存满，参考第二步', '队列满，磁盘满，或者内存满 -> 参考第二步'],
+  ])('ends before what is to be done: %s', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+
+  it.each([
+    [
+      'If the queue is full, the consumers or the disk are slow.',
+      'the queue is full -> the consumers or the disk are slow',
+    ],
+    [
+      'If the relay hangs, it waits for a lock or a peer, so restart it.',
+      'the relay hangs -> it waits for a lock or a peer, so restart it',
+    ],
+    [
+      'If the queue is full, check the consumers, the disk and the log, then go on.',
+      'the queue is full -> check the consumers, the disk and the log, then go on',
+    ],
+    ['如果队列已满，磁盘慢的可能最大，转到第二步', '队列已满 -> 磁盘慢的可能最大，转到第二步'],
+    ['如果用的是默认队列，还要改启动参数，否则会不一致', '用的是默认队列 -> 还要改启动参数，否则会不一致'],
+    ['如果副本为零，说明缩容过，检查记录', '副本为零 -> 缩容过，检查记录'],
+  ])('does not swallow what follows from it: %s', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+});
+
+describe('several conditions in one line', () => {
+  it.each([
+    [
+      'If the queue is full, check the consumers; when the disk is slow, go to step 2.',
+      ['the queue is full -> check the consumers', 'the disk is slow -> go to step 2'],
+    ],
+    ['如果队列满，进入第二步，如果磁盘满，进入第三步', ['队列满 -> 进入第二步', '磁盘满 -> 进入第三步']],
+  ])('have each its own target: %s', (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+
+  it('share the condition when there is one for three targets', () => {
+    const text = 'If mail is lost, see [relay](relay.md), [queue](queue.md) and go to step 2.';
+    const plain = 'If mail is lost, see relay, queue and go to step 2.';
+    const found = branchesIn(plain, text, range, '');
+    expect(found.map(({ when }) => when)).toEqual(['mail is lost', 'mail is lost', 'mail is lost']);
+  });
+
+  it('are told apart behind a mark, in brackets or by semicolons', () => {
+    expect(
+      branches(`# 邮件不通
+
+## 诊断步骤
+
+### 第一步：看中继
+
+- ❌ 异常：中继通而队列不通（转到工作流 [queue](queue.md)）；队列通而投递不通，转到 [delivery](delivery.md)
+- ❌ 异常：缺证书；或证书过期（时钟偏差，见 [clock](clock.md)）
+- ❌ 异常：没有监听，或监听在别的端口，转到 [ports](ports.md)
+- ✅ 正常：队列为空；不是队列的问题（转到 [other](other.md)）
+`),
+    ).toEqual([
+      '中继通而队列不通 -> document: queue.md',
+      '队列通而投递不通 -> document: delivery.md',
+      '证书过期 -> document: clock.md',
+      '没有监听，或监听在别的端口 -> document: ports.md',
+      '队列为空 -> document: other.md',
+    ]);
+  });
+});
+
+describe('a reference without a condition', () => {
+  it('to where more can be read is no branch', () => {
+    expect(
+      branches(`# Mail is late
+
+## Diagnostic Steps
+
+### Scenario 1: slow relay
+
+Old versions compact their queue each night, see [the queue](queue.md). For details, refer to [tuning](tuning.md).
+
+\`\`\`bash
+postqueue -p
+\`\`\`
+`).filter((each) => each.includes('document')),
+    ).toEqual([]);
+  });
+
+  it('to a procedure that is to be carried out is where the step leads', () => {
+    expect(
+      branches(`# Mail is late
+
+## Diagnostic Steps
+
+1. Collect the logs: follow the steps in [collecting logs](logs.md).
+2. Look at the queue.
+`),
+    ).toEqual(['Collect the logs: follow the steps in collecting logs -> document: logs.md']);
+  });
+
+  it('is a branch where what is seen stands before it', () => {
+    expect(
+      branches(`# 邮件延迟
+
+## 诊断步骤
+
+### 场景1：中继慢
+
+切换后出现重复投递的，转到工作流 [dup](dup.md)。
+
+- 只有大附件慢：见工作流 [mtu](mtu.md)
+- 说明：见 [more](more.md)
+`).filter((each) => each.includes('document')),
+    ).toEqual(['切换后出现重复投递 -> document: dup.md', '只有大附件慢 -> document: mtu.md']);
+  });
+});
+
+describe('a section of another document', () => {
+  const withScenarios = (line: string): string => `# 邮件不通
+
+## 诊断步骤
+
+### 第一步：看中继
+
+${line}
+
+## 场景
+
+### 场景2：中继停了
+
+\`\`\`bash
+systemctl status relay
+\`\`\`
+
+### 场景3：队列满
+
+\`\`\`bash
+postqueue -p
+\`\`\`
+`;
+  const leads = (line: string): string[] => branches(withScenarios(line)).filter((each) => each.startsWith('接口报错'));
+
+  it.each([
+    '- 如果接口报错，转到工作流 [store](store.md) 的"场景3：磁盘坏"',
+    '- 如果接口报错，先看证书，节点侧见工作流 [store](store.md) 的场景2',
+    '- 如果接口报错，按 [store](store.md) 的场景2与场景3 处理',
+    '- 如果接口报错，参考场景3（见 [store](store.md)）',
+    '- 如果接口报错，转到 [store](store.md#场景3)，场景3',
+  ])("is not this one's section of that number: %s", (line) => {
+    expect(leads(line)).toEqual(['接口报错 -> document: store.md']);
+  });
+
+  it.each(['- 如果接口报错，转到工作流 store-health 的场景3', '- 如果报错，见 store.md 的"场景3"'])(
+    'is not, when the document is named without a link: %s',
+    (line) => {
+      expect(leads(line).filter((each) => each.includes('step'))).toEqual([]);
+    },
+  );
+
+  it("leaves this one's sections beside it", () => {
+    expect(leads('- 如果接口报错，先查存储（工作流 [store](store.md)）和队列（进入"场景3：队列满"）')).toEqual([
+      '接口报错 -> step: 场景3：队列满',
+      '接口报错 -> document: store.md',
+    ]);
+  });
+
+  it('is none of this one when the number fits and the words differ', () => {
+    expect(leads('- 如果接口报错，进入"场景3：磁盘坏"')).toEqual(['接口报错 -> unresolved: 场景3：磁盘坏']);
+    expect(leads('- 如果接口报错，进入"场景3：队列已满"')).toEqual(['接口报错 -> step: 场景3：队列满']);
+    expect(leads('- 如果接口报错，进入"场景3"')).toEqual(['接口报错 -> step: 场景3：队列满']);
+  });
+});
