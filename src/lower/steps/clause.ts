@@ -51,14 +51,17 @@ export function conditionEnd(text: string): ClauseCut | null {
 }
 
 interface Cut extends ClauseCut {
-  /** A colon or "then": nothing behind it is part of the condition. */
+  /** A colon, a dash or "then": nothing behind it is part of the condition. */
   readonly final: boolean;
   readonly atThen: boolean;
 }
 
-/** Commas, colons and `then`, up to the first semicolon. A comma within a number and the colon of an address part nothing. */
+/**
+ * Commas, colons, `then`, and dashes before what is to be done, up to the first semicolon. A comma within a number and the colon of
+ * an address part nothing.
+ */
 const parting =
-  /(?<=\d),(?=\d)|:(?!\s|$)|\s{0,4}[，：]\s*|\s{0,4},\s{0,4}then\s+|(?<!\b(?:and|or|but|first))\s{1,4}then\s+(?=\S)|,\s*|:\s+|[;；。]/gi;
+  /(?<=\d),(?=\d)|:(?!\s|$)|\s{0,4}[，：]\s*|\s{0,4},\s{0,4}then\s+|(?<!\b(?:and|or|but|first))\s{1,4}then\s+(?=\S)|,\s*|:\s+|\s{0,4}[—–]{1,2}\s*|[;；。]/gi;
 
 function cutsOf(text: string): Cut[] {
   const cuts: Cut[] = [];
@@ -68,7 +71,9 @@ function cutsOf(text: string): Cut[] {
     const next = index + mark.length;
     const rest = text.slice(next);
     if (rest === '') continue;
-    const colon = /[:：]/.test(mark);
+    const dash = /[—–]/.test(mark);
+    if (dash && !(cuts.length === 0 ? startsAction(rest) : /^(?:则|那么)/.test(rest))) continue;
+    const colon = dash || /[:：]/.test(mark);
     const then = /then/i.test(mark);
     if (colon && /[一-鿿]/.test(text) && !startsAction(rest) && /[，,]/.test(rest.slice(0, longestCondition))) continue;
     cuts.push({ end: index, next, final: colon || then, atThen: then });

@@ -3,6 +3,8 @@ const spansOfSource = /`([^`\n]{1,200})`|\*\*([^*\n]{1,200})\*\*/g;
 const spansOfText = /\([^()\n]{1,200}\)|（[^（）\n]{1,200}）|"[^"\n]{1,200}"|“[^“”\n]{1,200}”/g;
 const separators = ',，:：;；。';
 const separator = /[,，:：;；。]/g;
+/** A sentence that is bold as a whole, but for its bullet and full stop, is parted by its commas. */
+const longestRest = 3;
 /** Characters that no text has (private use), one for each separator. */
 const firstShield = 0xe000;
 const shielded = /[\ue000-\ue006]/g;
@@ -16,7 +18,8 @@ export function shield(text: string, raw: string): string {
   let covered = text.replace(spansOfText, cover);
   for (const [, code, bold] of raw.matchAll(spansOfSource)) {
     const span = (code ?? bold ?? '').replace(/`/g, '');
-    if (span.search(separator) >= 0) covered = covered.split(span).join(cover(span));
+    const isWhole = span.length + longestRest >= text.trim().length;
+    if (!isWhole && span.search(separator) >= 0) covered = covered.split(span).join(cover(span));
   }
   return covered;
 }

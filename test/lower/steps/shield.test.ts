@@ -19,6 +19,11 @@ describe('commas and colons that part no clauses', () => {
     expect(conditionsOf(raw.replaceAll('`', ''), raw)).toEqual(['报错为 certificate is valid for a, not b']);
   });
 
+  it('part a sentence that is bold as a whole', () => {
+    const raw = '**If you write a new one, start from the template.**';
+    expect(conditionsOf(raw.replaceAll('*', ''), raw)).toEqual(['you write a new one']);
+  });
+
   it('part two conditions outside of them', () => {
     expect(conditionsOf('若磁盘已满，则清理日志；若磁盘未满，则重启服务')).toEqual(['磁盘已满', '磁盘未满']);
   });
