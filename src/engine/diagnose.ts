@@ -9,7 +9,7 @@ import type {
   SimilarCase,
   Step,
 } from '../model/index.js';
-import { casesFor, Planner, saidText, stepOfBranch } from '../plan/index.js';
+import { casesFor, Planner, saidBefore, stepOfBranch } from '../plan/index.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
@@ -98,11 +98,12 @@ function plan(
   const { branch } = knowledge.head(chosen.document);
   return planner.plan({
     document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
-    symptom: saidText(
-      planner.wording,
-      symptom.text,
-      symptom.corrections.map(({ to }) => to),
-    ),
+    symptom: saidBefore(planner.wording, {
+      text: symptom.text,
+      folded: symptom.normalized.text,
+      words: symptom.terms.flatMap(({ text, term }) => (term < 0 ? [] : [text])),
+      corrected: symptom.corrections.map(({ to }) => to),
+    }),
     // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
     solvedAt: follows < 0 ? null : (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)),
     entities: symptom.entities,

@@ -2,7 +2,7 @@ export { casesFor, type RunningProduct, type SolvedCase, sortedVersions, stepOfB
 export { type JudgementContext, judgeOutput } from './observe/index.js';
 export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
 export { bestQuestion, type Candidate } from './question.js';
-export { saidText, type WordedSpan, type Wording } from './start/index.js';
+export { saidBefore, saidText, type WordedSpan, type Wording } from './start/index.js';
 export {
   advanceWalk,
   branchOfVerdict,

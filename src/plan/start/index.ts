@@ -9,7 +9,7 @@ import { type Traces, traceIn, tracesOf } from './traces.js';
 import { saidOf, type WordedLandmark, wordedLandmarks } from './worded.js';
 import type { SaidText, Wording } from './wording.js';
 
-export { type SaidText, saidText, type WordedSpan, type Wording } from './wording.js';
+export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
 
 /** Where a procedure can start: made once for a document, asked for every symptom. */
 export interface StartPlaces {

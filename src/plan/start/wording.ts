@@ -27,6 +27,17 @@ export interface SaidText {
   readonly words: ReadonlySet<string>;
 }
 
+/** A text whose words are known. */
+export interface ReadText {
+  readonly text: string;
+  /** As `Wording.fold` makes it. */
+  readonly folded: string;
+  /** Words and concepts that documents have. */
+  readonly words: readonly string[];
+  /** Words that it means where it is misspelt. */
+  readonly corrected: readonly string[];
+}
+
 /** Longer texts are logs, whose lines are no clauses of one sentence. */
 const longestSentence = 1_000;
 const clauseEnd = /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|但|可是|不过/i;
@@ -44,4 +55,11 @@ export function saidText(wording: Wording, text: string, corrected: readonly str
   );
   const words = new Set([...clauses.flatMap((clause) => [...clause]), ...corrected]);
   return { text: wording.fold(text), clauses: clauses.length > 1 ? clauses : [words], words };
+}
+
+/** The same of a text that was read already: one that is too long to have clauses is not read again. */
+export function saidBefore(wording: Wording, read: ReadText): SaidText {
+  if (read.text.length <= longestSentence) return saidText(wording, read.text, read.corrected);
+  const words = new Set([...read.words, ...read.corrected]);
+  return { text: read.folded, clauses: [words], words };
 }
