@@ -20,8 +20,9 @@ const sha256 = (bytes: Uint8Array): string =>
   hashOnce ? hashOnce('sha256', bytes, 'hex') : crypto.createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Decodes a file's bytes when its text is first asked for: of a file that was understood before, it is not. UTF-8 and UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved
- * so), else UTF-8 with what is invalid replaced by U+FFFD. Line breaks stay as they are.
+ * Decodes a file's bytes when its text is first asked for: of a file that was understood before, it is not. UTF-8 and
+ * UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved so), else UTF-8 with what is invalid
+ * replaced by U+FFFD. Line breaks stay as they are.
  * A binary file has empty text, encoding `damaged` and the diagnostic `read/binary`. Never throws.
  */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
@@ -32,27 +33,15 @@ export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
     left = null;
     return decoded;
   };
-  return {
-    path,
-    hash: sha256(bytes),
-    bytes: bytes.length,
-    get text() {
-      return late().text;
-    },
-    get encoding() {
-      return late().encoding;
-    },
-    get diagnostics() {
-      return late().diagnostics;
-    },
-  };
+  const identity = { hash: sha256(bytes), bytes: bytes.length };
+  return lateSource(path, () => identity, late);
 }
 
 /**
  * A file whose hash and size are known; it is read when its text is first asked for. What it then holds counts, and its hash
  * is that of what it holds.
  */
-export function knownSource(path: string, known: Pick<SourceFile, 'hash' | 'bytes'>, read: () => Bytes): SourceFile {
+export function knownSource(path: string, known: Identity, read: () => Bytes): SourceFile {
   let file: SourceFile | null = null;
   const late = (): SourceFile => {
     if (file === null) {
@@ -64,13 +53,20 @@ export function knownSource(path: string, known: Pick<SourceFile, 'hash' | 'byte
     }
     return file;
   };
+  return lateSource(path, () => file ?? known, late);
+}
+
+type Identity = Pick<SourceFile, 'hash' | 'bytes'>;
+
+/** A file whose hash and size are had at once, and what it says when it is first asked for. */
+function lateSource(path: string, identity: () => Identity, late: () => Decoded): SourceFile {
   return {
     path,
     get hash() {
-      return (file ?? known).hash;
+      return identity().hash;
     },
     get bytes() {
-      return (file ?? known).bytes;
+      return identity().bytes;
     },
     get text() {
       return late().text;
