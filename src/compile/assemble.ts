@@ -60,6 +60,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
         index,
         units.length,
       ),
+      index,
     ),
   );
   addRecord(snapshot, 'signature', compileSignatures(units, index));
