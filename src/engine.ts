@@ -16,6 +16,8 @@ export interface EngineOptions {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  /** The process is this engine's own, as a command's is; see `CompileOptions`. Default false. */
+  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: CompileProgress) => void;
   /**
    * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge

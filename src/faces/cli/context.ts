@@ -41,7 +41,7 @@ export class Context {
     const progress = progressBar(this.streams);
     let engine: OpenEngine;
     try {
-      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update });
+      engine = await library.Engine.open({ kb, cache: options.cache, ownProcess: true, onProgress: progress.update });
     } finally {
       progress.clear();
     }
