@@ -199,5 +199,5 @@ function weightOf(
   const factor = form === 'concept' ? parameters.concept : parameters[kind];
   const own = telling * repeated * factor * (loud ? 1 : quiet);
   const weight = corrected === undefined ? own : own * parameters.correction;
-  return weight > 0 ? weight : 0;
+  return Math.max(weight, 0);
 }
