@@ -45,15 +45,34 @@ export function nearDuplicates<Item>(
   for (const [order, item] of items.entries()) {
     const entry: Entry<Item> = { item, order, shingles: null };
     const keys = sketchOf(item);
-    const repeated = [...new Set(keys.flatMap((key) => buckets.get(key) ?? []))]
-      .filter((earlier) => comparable(earlier.item, item))
-      .sort((a, b) => a.order - b.order)
-      .map((earlier) => ({ first: earlier.item, second: item, share: commonShare(shingles(earlier), shingles(entry)) }))
-      .find((pair) => pair.share >= threshold);
+    const repeated = first(agreeing(buckets, keys), (earlier) => {
+      if (!comparable(earlier.item, item)) return null;
+      const share = commonShare(shingles(earlier), shingles(entry));
+      return share < threshold ? null : { first: earlier.item, second: item, share };
+    });
     if (repeated) found.push(repeated);
     else for (const key of keys) keep(buckets, key, entry);
   }
   return found;
+}
+
+/** The first result that is not null. */
+function first<Item, Result>(items: readonly Item[], resultOf: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+/** Kept items that have one of the keys, each once, in their order. */
+function agreeing<Item>(
+  buckets: ReadonlyMap<number, readonly Entry<Item>[]>,
+  keys: readonly number[],
+): readonly Entry<Item>[] {
+  const met = new Set<Entry<Item>>();
+  for (const key of keys) for (const entry of buckets.get(key) ?? []) met.add(entry);
+  return [...met].sort((a, b) => a.order - b.order);
 }
 
 function keep<Item>(buckets: Map<number, Entry<Item>[]>, key: number, entry: Entry<Item>): void {

@@ -42,7 +42,7 @@ export function sketchOf(text: string): readonly number[] {
 }
 
 /** The finisher of MurmurHash3: every bit of the input changes half of the output's. */
-function mix(value: number): number {
+export function mix(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -37,6 +37,8 @@ export interface DocumentFacts {
   readonly places: readonly string[];
   /** Hash of each line of the commands, without what a translator changes, and where it stands. */
   readonly commands: readonly { readonly hash: number; readonly range: Range }[];
+  /** Equal for documents whose commands have the same hashes, in any order and however often. */
+  readonly commandDigest: string;
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];
