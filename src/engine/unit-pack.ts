@@ -57,6 +57,7 @@ const columns = {
   'stated.words': { type: Uint32Array, of: (unit) => unit.stated.words },
   commands: { type: Uint32Array, of: (unit) => packPlacedHashes(unit.facts.commands) },
   sketch: { type: Uint32Array, of: (unit) => Uint32Array.from(unit.facts.sketch) },
+  outline: { type: Uint32Array, of: (unit) => Uint32Array.from(unit.facts.outline) },
 } as const satisfies Record<string, Column>;
 
 type ColumnName = keyof typeof columns;
@@ -105,7 +106,7 @@ export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]):
 type Own = readonly [diagnostics: readonly Diagnostic[], facts: object, head: object];
 
 function ownOf({ diagnostics, facts, head }: UnderstoodFile): Own {
-  const { commands: _, sketch: _s, anchors: _a, places: _p, ...ownFacts } = facts;
+  const { commands: _, sketch: _s, outline: _o, anchors: _a, places: _p, ...ownFacts } = facts;
   const { symptoms: _1, causes: _2, resolutions: _3, workarounds: _4, ...ownHead } = head;
   return [diagnostics, ownFacts, ownHead];
 }
@@ -164,6 +165,7 @@ function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
   const withFacts = lateMembers<DocumentFacts>([
     { names: namedFacts, read: (index) => JSON.parse(named.get(index)) },
     { names: ['sketch'], read: (index) => [Array.from(column.sketch(index))] },
+    { names: ['outline'], read: (index) => [column.outline(index)] },
     { names: ['commands'], read: (index) => [readPlacedHashes(column.commands(index))] },
   ]);
   return (index) => {

@@ -2,7 +2,7 @@ import type { Command, Document, Expectation, Range, Step } from '../model/index
 import { anchorsOf } from './anchors.js';
 import { isInline } from './inline.js';
 import { setDigest } from './set-digest.js';
-import { sketchOf } from './sketch.js';
+import { outlineOf, shinglesOf, sketchOf } from './sketch.js';
 import { SourceText } from './source-text.js';
 import { substance } from './substance.js';
 import { readSuppressions } from './suppressions.js';
@@ -15,6 +15,8 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
   const commands = document.steps.flatMap((step) =>
     step.commands.filter((command) => !isInline(command, text)).flatMap((command) => placedLines(command, source)),
   );
+  const shingles = shinglesOf(document.kind === 'article' ? '' : substance(document));
+  const sketch = sketchOf(shingles);
   return {
     anchors: anchorsOf(document.sections.map(({ heading }) => heading)),
     links: document.links
@@ -35,7 +37,8 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     commandDigest: setDigest(commands.map(({ hash }) => hash)),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
-    sketch: document.kind === 'article' ? [] : sketchOf(substance(document)),
+    sketch,
+    outline: sketch.length === 0 ? [] : outlineOf(shingles),
     named: { ...namedPlaces(frontMatter), title: titlePlace(document, frontMatter, source) },
   };
 }

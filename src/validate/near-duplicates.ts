@@ -1,4 +1,4 @@
-import { shinglesOf } from './sketch.js';
+import { mostShare, shinglesOf } from './sketch.js';
 
 /** Items that a bucket keeps for comparison. */
 const bucketSize = 8;
@@ -15,6 +15,8 @@ export interface Comparison<Item> {
   readonly textOf: (item: Item) => string;
   /** The text's sketch (sketch.ts): texts are looked at only where these agree. */
   readonly sketchOf: (item: Item) => readonly number[];
+  /** The text's outline (sketch.ts): texts are looked at only where these may have enough in common. */
+  readonly outlineOf: (item: Item) => ArrayLike<number>;
   /** Share of common shingles from which two texts are nearly one. */
   readonly threshold: number;
   /** False for pairs that are two things however alike their texts are. */
@@ -34,7 +36,7 @@ interface Entry<Item> {
  */
 export function nearDuplicates<Item>(
   items: readonly Item[],
-  { textOf, sketchOf, threshold, comparable }: Comparison<Item>,
+  { textOf, sketchOf, outlineOf, threshold, comparable }: Comparison<Item>,
 ): NearDuplicate<Item>[] {
   const shingles = (entry: Entry<Item>) => {
     entry.shingles ??= shinglesOf(textOf(entry.item));
@@ -47,6 +49,7 @@ export function nearDuplicates<Item>(
     const keys = sketchOf(item);
     const repeated = first(agreeing(buckets, keys), (earlier) => {
       if (!comparable(earlier.item, item)) return null;
+      if (mostShare(outlineOf(earlier.item), outlineOf(item)) < threshold) return null;
       const share = commonShare(shingles(earlier), shingles(entry));
       return share < threshold ? null : { first: earlier.item, second: item, share };
     });

@@ -38,7 +38,14 @@ function linesOf({ facts }: CollectionMember): { hash: number; range: Range }[] 
 
 /** Each later translation with the first text of its group, by place: ids are copied by mistake between documents. */
 function pairs(members: readonly CollectionMember[]): [CollectionMember, CollectionMember][] {
-  const groups = groupBy(members, ({ path }) => [languageNeutral(path)]);
+  const folders = new Map<string, string>();
+  const neutral = (path: string): string => {
+    const [folder, file] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)];
+    const known = folders.get(folder) ?? languageNeutral(folder);
+    folders.set(folder, known);
+    return known + languageNeutral(file.replace(/\.(?:md|markdown|mdx|txt)$/i, ''));
+  };
+  const groups = groupBy(members, ({ path }) => [neutral(path)]);
   const found: [CollectionMember, CollectionMember][] = [];
   for (const [, group] of groups) {
     const [first, ...others] = group;
@@ -49,7 +56,6 @@ function pairs(members: readonly CollectionMember[]): [CollectionMember, Collect
 
 const languageNeutral = (path: string): string =>
   path
-    .replace(/\.(?:md|markdown|mdx|txt)$/i, '')
     .split('/')
     .map((part) => part.replace(/(^|[-_.])(?:en|zh|cn|zh[-_]cn|en[-_]us)$/i, '$1*').replace(/\.\*$/, ''))
     .join('/');
