@@ -63,6 +63,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer, refer
         index,
         units.length,
       ),
+      index,
     ),
   );
   addRecord(snapshot, 'signature', compileSignatures(units, index));
