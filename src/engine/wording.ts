@@ -57,12 +57,7 @@ export class ReadTexts extends TextReading {
 
   /** This, where the other knowledge base has the same concepts; else null. */
   of({ concepts }: Pick<Knowledge, 'concepts'>): ReadTexts | null {
-    const arrays = ({ automaton, offsets, groups, ids }: Knowledge['concepts']) => [
-      ...Object.values(automaton as unknown as Record<string, ArrayLike<unknown>>),
-      ...[offsets, groups, ids],
-    ];
-    const others = arrays(concepts);
-    return arrays(this.concepts).every((own, index) => isSame(own, others[index]!)) ? this : null;
+    return isSame(concepts, this.concepts) ? this : null;
   }
 
   override spans(text: string): WordedSpan[] {
@@ -75,11 +70,17 @@ export class ReadTexts extends TextReading {
   }
 }
 
-function isSame(own: ArrayLike<unknown>, other: ArrayLike<unknown>): boolean {
-  if (own.length !== other.length) return false;
-  for (let at = 0; at < own.length; at++) if (own[at] !== other[at]) return false;
+/** Whether two records of numbers and texts, and of such records, hold the same. */
+function isSame(own: unknown, other: unknown): boolean {
+  if (typeof own !== 'object' || typeof other !== 'object' || own === null || other === null) return own === other;
+  const [ours, theirs] = [own, other].map((record) => (ArrayBuffer.isView(record) ? record : Object.values(record)));
+  if (!isList(ours) || !isList(theirs) || ours.length !== theirs.length) return false;
+  for (let at = 0; at < ours.length; at++) if (!isSame(ours[at], theirs[at])) return false;
   return true;
 }
+
+const isList = (value: unknown): value is ArrayLike<unknown> =>
+  typeof value === 'object' && value !== null && 'length' in value;
 
 /** Words as the index of a knowledge base has them, and the concepts of its lexicon. */
 export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowledge.concepts)): Wording {
