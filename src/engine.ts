@@ -16,6 +16,8 @@ export interface EngineOptions {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  /** The process is this engine's own, as a command's is; see `CompileOptions`. Default false. */
+  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: CompileProgress) => void;
   /** An earlier version of the same knowledge base: what was made of documents that are the same is taken over. */
   readonly earlier?: { snapshot(): Uint8Array };

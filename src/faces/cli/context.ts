@@ -43,7 +43,7 @@ export class Context {
     try {
       const { cache, again } = options;
       const earlier = again?.earlier ? { earlier: again.earlier } : {};
-      engine = await library.Engine.open({ kb, cache, onProgress: progress.update, ...earlier });
+      engine = await library.Engine.open({ kb, cache, ownProcess: true, onProgress: progress.update, ...earlier });
       if (again) again.earlier = engine;
     } finally {
       progress.clear();

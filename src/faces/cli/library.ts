@@ -28,6 +28,7 @@ export interface CacheStore {
 export interface CompileSettings {
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
