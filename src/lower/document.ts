@@ -64,7 +64,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
     versions: readVersions(reading),
     sections: reading.sections,
     steps: extracted.steps,
-    signatures: readSignatures(reading, symptoms),
+    signatures: readSignatures(reading, symptoms, extracted.outputs),
     ...readFindings(reading),
     ...readConnections(reading, dialect),
   };

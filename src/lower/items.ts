@@ -41,7 +41,7 @@ interface List {
 
 const introducesCauses = /(?:reasons?|causes?|原因|根因)[^.。\n]{0,60}[:：]$/i;
 const introducesReading =
-  /(?:more information|more details|see also|refer to|references?|documentation|参考|参见|更多信息|相关文档)[^.。\n]{0,60}[:：]$/i;
+  /(?:more information|more details|see also|refer to|references?|documentation|(?:following|these) (?:resources|links)|参考|参见|更多信息|相关文档)[^.。\n]{0,60}[:：]$/i;
 
 function listsOf(blocks: readonly Block[]): List[] {
   const lists: List[] = [];
@@ -63,9 +63,14 @@ function aboutOf(introduction: Block | null): List['about'] {
   return introducesReading.test(text) ? 'reading' : null;
 }
 
+/** What stands in brackets between a run-in heading and its colon. */
+const remark = /^[(（][^()（）]{1,40}[)）]\s*[:：]$/;
+
 function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
-  return own.length > 0 ? own : (parts.get(section.id) ?? paragraphs(section.blocks));
+  return own.length > 0
+    ? own
+    : (parts.get(section.id) ?? paragraphs(section.blocks).filter((item) => !remark.test(item.text)));
 }
 
 /** Headings of the parts of a section that have no kind of their own, by the section's id. */

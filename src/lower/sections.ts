@@ -115,13 +115,16 @@ function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
   const bold = plainText(strong.children).trim();
   const next = node.children[1];
   const after = next ? plainText([next]) : '';
-  const hasColon = /[:：]$/.test(bold) || /^\s*[:：]/.test(after);
+  const hasColon = /[:：]$/.test(bold) || colonBehind.test(after);
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
   const kind = headings.classify(heading);
   if (kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
 }
+
+/** The colon of a run-in heading, also behind a remark: `**紧急处理** (2 分钟内)：`. */
+const colonBehind = /^\s*(?:[(（][^()（）\n]{1,40}[)）]\s*)?[:：]/;
 
 function restAfterColon(nodes: PhrasingContent[]): PhrasingContent[] {
   const [first, ...others] = nodes;

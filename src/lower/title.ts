@@ -1,5 +1,6 @@
 import type { Section, TextItem } from '../model/index.js';
 import { headingClassifier } from './headings.js';
+import { isAlertPage } from './kind.js';
 import type { Reading } from './reading.js';
 
 /** Titles that say nothing of the document: a year, a number, a date, a name for want of one. */
@@ -13,17 +14,24 @@ const empty =
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
   const { frontMatter, trailing, sections, parsed } = reading;
   const headings = headingClassifier(reading.lexicon);
-  const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && headings.exact(title) === null;
+  const isName = (title: string) => headings.exact(title) === null || headings.exact(behindLabel(title)) === null;
+  const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && isName(title);
   const first = sections.find((section) => section.level === 1)?.heading;
   const candidates = [
     frontMatter.text('title')?.text,
     first,
     frontMatter.text('original_title')?.text ?? trailing.values.get('originaltitle')?.text,
     first === undefined ? firstOwnHeading(sections) : undefined,
-    symptoms[0]?.text,
+    isAlertPage(sections) ? undefined : symptoms[0]?.text,
   ];
   const title = candidates.find(saysSomething) ?? (first && !empty.test(first) ? first : fileName(parsed.path));
   return title.replace(/\s+/g, ' ').trim();
+}
+
+/** What `Runbook: …` is about; the title itself when it has no label. */
+function behindLabel(title: string): string {
+  const at = title.search(/[:：—–]\s*\S/);
+  return at < 0 ? title : title.slice(at + 1).trim();
 }
 
 /** A document without a title may still begin with a heading of its own. */

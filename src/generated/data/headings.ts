@@ -285,7 +285,12 @@ export const headings: HeadingLexicon = {
     "runbook",
     "诊断工作流",
     "排查手册",
-    "运行手册"
+    "运行手册",
+    "troubleshoot the alert",
+    "incident runbook",
+    "alert runbook",
+    "快速定位",
+    "快速诊断与止血"
    ],
    "prefixes": [
     "troubleshooting",
@@ -306,7 +311,8 @@ export const headings: HeadingLexicon = {
     "检查",
     "调试",
     "排障",
-    "分析"
+    "分析",
+    "troubleshoot"
    ],
    "suffixes": [
     "排查",
@@ -334,7 +340,13 @@ export const headings: HeadingLexicon = {
     "排障手册",
     "运行手册",
     "runbook",
-    "troubleshooting guide"
+    "troubleshooting guide",
+    "故障排除手册",
+    "故障排查手册",
+    "故障处理手册",
+    "应急手册",
+    "排查指南",
+    "playbook"
    ]
   },
   {
@@ -445,13 +457,21 @@ export const headings: HeadingLexicon = {
     "建议操作",
     "推荐措施",
     "整改措施",
-    "回答"
+    "回答",
+    "resolving",
+    "possible resolutions",
+    "possible solutions",
+    "possible fixes",
+    "possible resolution",
+    "possible fix",
+    "紧急处理",
+    "紧急处置",
+    "corrective action taken"
    ],
    "prefixes": [
     "how to fix",
     "how to resolve",
     "fixing",
-    "resolving",
     "resolution:",
     "solution:",
     "fix:",
@@ -462,7 +482,11 @@ export const headings: HeadingLexicon = {
     "修复",
     "解决",
     "处置",
-    "恢复"
+    "恢复",
+    "resolving the",
+    "resolving this",
+    "resolving an",
+    "resolving issues"
    ],
    "suffixes": [
     "解决方案",
@@ -484,7 +508,9 @@ export const headings: HeadingLexicon = {
     "solutions",
     "mitigation",
     "remediation",
-    "fix"
+    "fix",
+    "resolutions",
+    "fixes"
    ]
   },
   {
@@ -668,7 +694,21 @@ export const headings: HeadingLexicon = {
     "经验教训",
     "经验总结",
     "后续措施",
-    "后续建议"
+    "后续建议",
+    "lesson learned",
+    "lessons",
+    "action items",
+    "corrective and preventative measures",
+    "corrective and preventive measures",
+    "corrective measures",
+    "preventative measures",
+    "what could be better next time",
+    "教训",
+    "经验与教训",
+    "后续行动",
+    "改进项",
+    "行动项",
+    "待办事项"
    ],
    "prefixes": [
     "prevent",
@@ -959,7 +999,23 @@ export const headings: HeadingLexicon = {
     "known causes",
     "及原因",
     "与原因",
-    "和原因"
+    "和原因",
+    "causes and resolutions",
+    "causes and fixes",
+    "causes and solutions",
+    "issues and resolutions",
+    "issues and solutions",
+    "issues and fixes",
+    "problems and solutions",
+    "errors and solutions",
+    "errors and fixes",
+    "问题及解决方案",
+    "问题与解决方案",
+    "问题和解决方案",
+    "原因与解决方案",
+    "原因及解决方案",
+    "错误及解决方法",
+    "报错及解决方法"
    ]
   },
   {
@@ -1133,7 +1189,12 @@ export const headings: HeadingLexicon = {
     "下一步",
     "后续步骤",
     "有用链接",
-    "有用的链接"
+    "有用的链接",
+    "useful resources",
+    "more reading",
+    "what's next",
+    "whatsnext",
+    "更多阅读"
    ],
    "prefixes": [
     "related",
@@ -1402,7 +1463,13 @@ export const headings: HeadingLexicon = {
     "功能概述",
     "告警含义",
     "告警说明",
-    "解释"
+    "解释",
+    "understand the alert",
+    "understanding the alert",
+    "understanding this alert",
+    "alert overview",
+    "告警概览",
+    "告警描述"
    ],
    "prefixes": [
     "overview of",

@@ -1,5 +1,5 @@
-import type { Block, Section } from '../../model/index.js';
-import { type CommandAnalyst, type FencePart, inlineCommand, splitFence } from '../commands/index.js';
+import type { Block, Section, TextItem } from '../../model/index.js';
+import { type CommandAnalyst, type FencePart, inlineCommand, isShellLanguage, splitFence } from '../commands/index.js';
 import type { StepCommand } from './draft.js';
 
 /** What the code of a document holds, read once. */
@@ -25,6 +25,16 @@ export class FenceIndex {
 
   holdsCommand(block: Block): boolean {
     return this.partsOf(block).some((part) => part.kind === 'command');
+  }
+
+  /** What stands between the commands of shells and is none. */
+  outputs(): TextItem[] {
+    const outputs: TextItem[] = [];
+    for (const [block, parts] of this.parts) {
+      if (!isShellLanguage(block.language ?? '') || !parts.some((part) => part.kind === 'command')) continue;
+      for (const part of parts) if (part.kind === 'output') outputs.push({ text: part.text, range: part.range });
+    }
+    return outputs;
   }
 
   /** True when a section or one below it has a command in its code. */

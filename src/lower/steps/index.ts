@@ -1,4 +1,4 @@
-import type { Diagnostic, DocumentKind, Language, Section, Step } from '../../model/index.js';
+import type { Diagnostic, DocumentKind, Language, Section, Step, TextItem } from '../../model/index.js';
 import { CommandAnalyst } from '../commands/index.js';
 import type { ReadingContext } from './code.js';
 import { DraftList, type StepDraft } from './draft.js';
@@ -21,12 +21,12 @@ export interface StepsContext {
 
 /**
  * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and linear:
- * what is drawn or referred to wrongly becomes a diagnostic, its text stays.
+ * what is drawn or referred to wrongly becomes a diagnostic, its text stays. `outputs` is what shells print below commands.
  */
 export function extractSteps(
   sections: readonly Section[],
   context: StepsContext,
-): { steps: Step[]; diagnostics: Diagnostic[] } {
+): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
   const fences = new FenceIndex(sections, context.text, context.analyst ?? new CommandAnalyst());
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
@@ -47,7 +47,7 @@ export function extractSteps(
     ...incoherentThresholds(emitted.steps, context.path),
     ...contradictingVerdicts(emitted.steps, context.path),
   );
-  return { steps: emitted.steps, diagnostics };
+  return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
 }
 
 /** The step that a section's content belongs to: its own, or the one around it. */
