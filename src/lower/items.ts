@@ -76,12 +76,16 @@ function partsOrParagraphs(section: Section, parts: SectionParts): readonly Text
 /** Headings of the parts of a section that have no kind of their own, by the section's id. */
 export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
 
+/** `Step 2`, `步骤二`: what is to be done stands in the text below. */
+const bareNumber = /^(?:step|步骤|第)\s*[\d一二三四五六七八九十]{1,3}\s*步?\s*[:：.]?$/i;
+
 /** Collects the parts of every section, without `Cause 1:` before their headings. */
 export function partsBySection(sections: readonly Section[]): SectionParts {
   const parts = new Map<string, TextItem[]>();
-  for (const { parent, kind, heading, range } of sections) {
+  for (const { parent, kind, heading, range, blocks } of sections) {
     if (parent === null || kind !== 'other') continue;
-    const part = { text: asideOf(heading) ?? heading, range };
+    const said = bareNumber.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
+    const part = { text: said ?? asideOf(heading) ?? heading, range };
     const siblings = parts.get(parent);
     if (siblings) siblings.push(part);
     else parts.set(parent, [part]);

@@ -80,10 +80,12 @@ function fromFolder(path: string): KindDecision | null {
 }
 
 function fromShape(reading: Reading): KindDecision {
-  const { sections, lexicon } = reading;
+  const { sections } = reading;
   if (isAlertPage(sections)) return { kind: 'workflow', reason: 'shape: an alert page with diagnosis and mitigation' };
-  if (isNamedIncident(sections)) return { kind: 'case', reason: 'shape: a title that names an incident' };
-  if (hasOrderedDiagnosis(reading) && isMostlyTroubleshooting(sections, lexicon)) {
+  if (isNamedIncident(sections))
+    return { kind: 'case', reason: 'shape: a record of an incident, by its title or its timeline and cause' };
+  if (isNamedProcedure(sections)) return { kind: 'workflow', reason: 'shape: a title that names a runbook' };
+  if (hasOrderedDiagnosis(reading) && isMostlyTroubleshooting(reading)) {
     return { kind: 'workflow', reason: 'shape: ordered diagnostic steps with commands' };
   }
   const main = sections.filter((section) => section.level <= 2);
@@ -98,9 +100,20 @@ function fromShape(reading: Reading): KindDecision {
 const incidentTitle =
   /^\W*(?:post-?mortem|incident (?:report|review|summary|post-?mortem)|案例|(?:故障|事故)(?:复盘|报告|总结))(?![a-z])|(?:post-?mortem|incident report|复盘|(?:故障|事故)报告)\W*$/i;
 
-/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, and no template of one. */
+const timeline = /timeline|时间[线轴]|事件经过|故障经过/i;
+
+/** `Incident Runbook: broker outage`, with what to look at or to do. */
+function isNamedProcedure(sections: readonly Section[]): boolean {
+  const title = sections.find((section) => section.level === 1)?.heading.slice(0, longestAlertName) ?? '';
+  if (!procedureTitle.test(title)) return false;
+  return sections.some(({ kind, level }) => level > 1 && (kind === 'diagnosis' || kind === 'resolution'));
+}
+
+/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, or any record with a timeline and a cause. */
 function isNamedIncident(sections: readonly Section[]): boolean {
   const title = sections.find((section) => section.level === 1)?.heading ?? '';
+  const isTold = timeline.test(sections.find(({ kind }) => kind === 'history')?.heading ?? '');
+  if (isTold && sections.some(({ kind }) => kind === 'cause')) return true;
   if (title.length > longestAlertName || !incidentTitle.test(title)) return false;
   return sections.some(({ kind }) => kind === 'cause' || kind === 'resolution' || kind === 'workaround');
 }
@@ -136,8 +149,10 @@ const troubleshooting = new Set<SectionKind>([
 ] as SectionKind[]);
 
 /** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
-function isMostlyTroubleshooting(sections: readonly Section[], lexicon: Reading['lexicon']): boolean {
+function isMostlyTroubleshooting(reading: Reading): boolean {
+  const { sections, lexicon } = reading;
   const headings = headingClassifier(lexicon);
+  if (isTitledDiagnosis(reading, headings)) return true;
   if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
   const within = new Set<string>();
   let all = 0;
@@ -151,6 +166,12 @@ function isMostlyTroubleshooting(sections: readonly Section[], lexicon: Reading[
     about += size;
   }
   return about * 2 >= all;
+}
+
+/** A title in the front matter that is the name of a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
+function isTitledDiagnosis({ frontMatter }: Reading, headings: HeadingClassifier): boolean {
+  const title = frontMatter.text('title')?.text ?? '';
+  return title !== '' && headings.classify(title) === 'diagnosis';
 }
 
 /** A title that names a procedure anywhere: `Incident Runbook: Broker Outage`. */
@@ -171,17 +192,20 @@ function numberedComments(script: string): number {
 }
 
 /** Two or more numbered steps below a heading of diagnosis, one of them at least with a command. */
-function hasOrderedDiagnosis({ sections, lexicon, spans }: Reading): boolean {
+function hasOrderedDiagnosis(reading: Reading): boolean {
+  const { sections, lexicon, spans } = reading;
   const headings = headingClassifier(lexicon);
+  const all = isTitledDiagnosis(reading, headings);
   const within = new Set<string>();
   let steps = 0;
   let commands = 0;
   for (const section of sections) {
     const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, headings);
-    const belongs = section.parent !== null && within.has(section.parent) && !leadsAway.has(section.kind);
+    const around = section.parent === null ? all : within.has(section.parent);
+    const belongs = around && !leadsAway.has(section.kind);
     if (!opens && !belongs) continue;
     within.add(section.id);
-    if (belongs && isNumbered(section.heading)) steps++;
+    if (belongs && (isNumbered(section.heading) || looksAt(section))) steps++;
     for (const block of section.blocks) {
       if (block.kind === 'list-item' && block.depth === 0 && typeof block.ordinal === 'number') steps++;
       if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
@@ -191,7 +215,15 @@ function hasOrderedDiagnosis({ sections, lexicon, spans }: Reading): boolean {
   }
   if (steps < 2 || commands > 0) return steps >= 2;
   const diagnosis = sections.filter((section) => within.has(section.id));
-  return spans.codes.some((code) => standsIn(code, diagnosis) && inlineCommand(code.text, code.range) !== null);
+  const isTyped = ({ text, range }: TextItem) => inlineCommand(text.split('\n', 1)[0]!, range) !== null;
+  const fences = diagnosis.flatMap(({ blocks }) => blocks.filter(({ kind, language }) => kind === 'code' && !language));
+  return fences.some(isTyped) || spans.codes.some((code) => standsIn(code, diagnosis) && isTyped(code));
+}
+
+/** A part with commands of its own that says what is looked at: `检查 kubeconfig`, `Verify contexts`. */
+function looksAt({ kind, blocks }: Section): boolean {
+  if (kind !== 'diagnosis' && kind !== 'verification') return false;
+  return blocks.some((block) => block.kind === 'code' && shells.has(block.language ?? ''));
 }
 
 function standsIn({ range }: TextItem, sections: readonly Section[]): boolean {

@@ -93,6 +93,10 @@ function descriptionSections(sections: readonly Section[]): Section[] {
   return sections.slice(0, hasTitle ? title + 1 : Math.max(title, 0));
 }
 
+/** Links to other notes, and call-outs such as `> [!warning]`. */
+const pointsElsewhere =
+  /^(?:\[!\w+\]|(?:related|see also|links?|up|相关|参见|另见)\s*[:：]|(?:\[\[[^\]\n]*\]\][\s·|,，、]*)+$)/i;
+
 const labelledLine = /^[ \t>]*(?:[-*][ \t]+)?(?:\*\*|__)[^*_\n]{1,40}(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/;
 
 /** `**Date:** …`, `**Severity:** …` line by line: facts about the record, nothing that was seen. */
@@ -103,7 +107,7 @@ function isFactSheet({ range }: TextItem, source: string): boolean {
 
 function descriptionItems(section: Section, source: string): TextItem[] {
   return paragraphs(section.blocks)
-    .filter((item) => !isFactSheet(item, source))
+    .filter((item) => !isFactSheet(item, source) && !pointsElsewhere.test(item.text))
     .flatMap((item) => sentences(item, source))
     .flatMap((item) => atSpaces(item.text).map((text) => ({ text, range: item.range })))
     .filter((item) => item.text.length >= 4);

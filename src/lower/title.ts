@@ -22,7 +22,9 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
     first,
     frontMatter.text('original_title')?.text ?? trailing.values.get('originaltitle')?.text,
     first === undefined ? firstOwnHeading(sections) : undefined,
-    isAlertPage(sections) ? undefined : symptoms[0]?.text,
+    first === undefined && isAlertPage(sections) ? fileName(parsed.path) : undefined,
+    first === undefined && sections.length > 1 ? namingFile(parsed.path) : undefined,
+    symptoms[0]?.text,
   ];
   const title = candidates.find(saysSomething) ?? (first && !empty.test(first) ? first : fileName(parsed.path));
   return title.replace(/\s+/g, ' ').trim();
@@ -38,6 +40,13 @@ function behindLabel(title: string): string {
 function firstOwnHeading(sections: readonly Section[]): string | undefined {
   const first = sections.find((section) => section.level > 0);
   return first?.kind === 'other' ? first.heading : undefined;
+}
+
+/** The name of a file that was given to say something: three words or more, or four Han characters. */
+function namingFile(path: string): string | undefined {
+  const name = fileName(path);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{2,}/g) ?? [];
+  return words.length >= 3 || /[\u3400-\u9fff]{4}/.test(name) ? name : undefined;
 }
 
 function fileName(path: string): string {

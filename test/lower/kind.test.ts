@@ -3,6 +3,7 @@ import { lower, texts } from './lowering.js';
 
 const commands = '### Step 1: look\n\n```bash\nkubectl get pod\n```\n\n### Step 2: again\n\nlook\n';
 const numbered = '```bash\n# 1. 看进程\nps aux\n\n# 2. 看端口\nss -lnt\n```\n';
+const fence = '```shell\nkubectl version\n```\n\n';
 const inline = '1. **看节点**：`kubectl get nodes`\n2. **看日志**：`journalctl -u kubelet`\n';
 const principle = `# Tunnels\n\n## How it works\n\n${'Packets are wrapped. '.repeat(40)}\n\n## Diagnosis\n\n${commands}`;
 
@@ -40,6 +41,25 @@ describe('the kind of a document', () => {
     [
       'an alert that is to be understood',
       '### Understand the alert\n\nx\n\n### Troubleshoot the alert\n\ny\n',
+      't.md',
+      'workflow',
+    ],
+    [
+      'a title of the front matter',
+      `---\ntitle: kubectl 故障排查\n---\n## 验证设置\n\n${fence}## 检查上下文\n\n${fence}`,
+      't.md',
+      'workflow',
+    ],
+    [
+      'commands in fences without a language',
+      `# 排查\n\n1. Look\n\n   \`\`\`\n   kubectl get node\n   \`\`\`\n2. Again\n`,
+      't.md',
+      'workflow',
+    ],
+    ['a timeline and a cause', '# DNS was out\n\n## Timeline\n\nx\n\n## Contributing factors\n\ny\n', 't.md', 'case'],
+    [
+      'a playbook without commands',
+      '# Incident playbook — pool exhausted\n\n## Signal\n\nx\n\n## Mitigation\n\ny\n',
       't.md',
       'workflow',
     ],
@@ -98,6 +118,37 @@ describe('symptoms', () => {
 });
 
 describe('steps', () => {
+  const steps = (text: string) => lower(text).document.steps;
+
+  it('say what their text says where the heading is a number alone', () => {
+    const text =
+      '# T\n\n## Diagnosis\n\n### Step 1\n\nCheck the pool: `kubectl get pods -A`\n\n## Resolution\n\n### Step 1\n\nRestart it.\n';
+    expect(steps(text).map((step) => step.title)).toEqual([
+      'Step 1: Check the pool: kubectl get pods -A',
+      'Step 1: Restart it',
+    ]);
+    expect(texts(lower(text).document.resolutions)).toEqual(['Restart it.']);
+  });
+
+  it('have commands that stand in the text as they were typed, a line each', () => {
+    const text = '# T\n\n## Verify\n\nkubectl get pods -n web\nkubectl get events -n web --sort-by=.metadata.name\n';
+    expect(steps(text).flatMap((step) => step.commands.map((command) => command.text))).toEqual([
+      'kubectl get pods -n web',
+      'kubectl get events -n web --sort-by=.metadata.name',
+    ]);
+    expect(
+      steps('# T\n\n## Verify\n\nkubectl must be there with --all in mind.\n').flatMap((step) => step.commands),
+    ).toEqual([]);
+  });
+
+  it('are each an item where every item is numbered 1 behind its fence', () => {
+    const text = '# 排查\n\n1. Cordon it.\n```\nkubectl cordon a\n```\n1. Free it.\n```\nkubectl uncordon a\n```\n';
+    expect(steps(text).map((step) => [step.title, step.commands.map((command) => command.text)])).toEqual([
+      ['Cordon it', ['kubectl cordon a']],
+      ['Free it', ['kubectl uncordon a']],
+    ]);
+  });
+
   it('are named by the first paragraph of their list item', () => {
     const text =
       '# T\n\n## Diagnosis\n\n1. Look at the mons\n\n    They should run.\n\n    ```bash\n    kubectl get pods\n    ```\n2. Look\n   again\n\n   ```bash\n   kubectl get nodes\n   ```\n';

@@ -61,7 +61,21 @@ export const headings: HeadingLexicon = {
     "实际结果",
     "用户反馈",
     "告警信息",
-    "问题症状"
+    "问题症状",
+    "signal",
+    "signals",
+    "indicators",
+    "symptoms and signals",
+    "what happened",
+    "what happens",
+    "what was the problem",
+    "current behavior",
+    "current behaviour",
+    "actual result",
+    "告警信号",
+    "当前行为",
+    "实际行为",
+    "发生了什么"
    ],
    "prefixes": [
     "symptoms of",
@@ -164,7 +178,12 @@ export const headings: HeadingLexicon = {
     "产生原因",
     "原因说明",
     "原因与机制",
-    "失败原因"
+    "失败原因",
+    "why did it happen",
+    "why did this happen",
+    "why it happened",
+    "root cause and resolution",
+    "为什么会发生"
    ],
    "prefixes": [
     "root cause",
@@ -466,7 +485,18 @@ export const headings: HeadingLexicon = {
     "possible fix",
     "紧急处理",
     "紧急处置",
-    "corrective action taken"
+    "corrective action taken",
+    "how we fixed it",
+    "how did we fix it",
+    "how it was fixed",
+    "how was it fixed",
+    "what fixed it",
+    "what we did",
+    "resolution and recovery",
+    "immediate resolution",
+    "immediate actions",
+    "immediate action",
+    "如何解决"
    ],
    "prefixes": [
     "how to fix",
@@ -558,7 +588,14 @@ export const headings: HeadingLexicon = {
     "解决方法(临时)",
     "应急方案",
     "快速恢复",
-    "快速修复"
+    "快速修复",
+    "containment",
+    "immediate containment",
+    "stop the bleeding",
+    "止血",
+    "快速止血",
+    "紧急止血",
+    "止损"
    ],
    "prefixes": [
     "workaround",
@@ -708,7 +745,11 @@ export const headings: HeadingLexicon = {
     "后续行动",
     "改进项",
     "行动项",
-    "待办事项"
+    "待办事项",
+    "follow up",
+    "follow ups",
+    "followup",
+    "followups"
    ],
    "prefixes": [
     "prevent",
@@ -796,7 +837,18 @@ export const headings: HeadingLexicon = {
     "common use cases",
     "use case",
     "常见用例",
-    "用例"
+    "用例",
+    "steps to reproduce",
+    "steps to reproduce the problem",
+    "how to reproduce",
+    "reproduction",
+    "reproduction steps",
+    "to reproduce",
+    "复现步骤",
+    "复现方法",
+    "重现步骤",
+    "如何复现",
+    "问题复现"
    ],
    "prefixes": [
     "affected versions",
@@ -808,7 +860,13 @@ export const headings: HeadingLexicon = {
     "适用版本",
     "适用场景",
     "环境信息",
-    "versions"
+    "versions",
+    "kubernetes version",
+    "kube-ovn version",
+    "kernel version",
+    "os version",
+    "cluster version",
+    "k8s version"
    ]
   },
   {
@@ -1194,7 +1252,10 @@ export const headings: HeadingLexicon = {
     "more reading",
     "what's next",
     "whatsnext",
-    "更多阅读"
+    "更多阅读",
+    "additional info",
+    "anything else we need to know",
+    "additional context"
    ],
    "prefixes": [
     "related",
@@ -1330,7 +1391,12 @@ export const headings: HeadingLexicon = {
     "核心要点",
     "摘要",
     "结束语",
-    "总结与建议"
+    "总结与建议",
+    "issue summary",
+    "incident summary",
+    "executive summary",
+    "事故概述",
+    "故障概述"
    ],
    "prefixes": [
     "summary",

@@ -42,7 +42,7 @@ export class SectionReader implements ListHost {
       if (this.rows.length > 0 && (block.kind !== 'table-row' || block.header)) this.flushTable();
       if (this.lists.take(block, blocks[index - 1])) continue;
       this.lists.close();
-      if (block.kind === 'code') this.code(block);
+      if (block.kind === 'code' || this.context.fences.holdsCommand(block)) this.code(block);
       else if (block.kind === 'table-row') this.rows.push(block);
       else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
     }

@@ -27,6 +27,8 @@ export function readRunIn(block: Block, source: string): RunIn | null {
   const text = block.text.trim();
   const flat = text.length > longestLead ? '' : oneLine(text);
   const isWhole = flat.replace(/[：:。.]$/, '') === title;
+  const isRemarked = /^\s*[(（][^()（）]{1,60}[)）]\s*[：:]?$/.test(flat.slice(title.length)) && flat.startsWith(title);
+  if (isRemarked) return { title: flat.replace(/\s*[：:]$/, ''), rest: '' };
   if (!isWhole && !match[2] && title === bold) return null;
   const at = text.indexOf(bold.slice(0, 20));
   const rest = isWhole || at !== 0 ? (isWhole ? '' : text) : text.slice(bold.length).replace(/^\s*[：:]?\s*/, '');
