@@ -84,7 +84,7 @@ export function plannerFor(knowledge: Knowledge): Planner {
 function plan(
   knowledge: Knowledge,
   planner: Planner,
-  { ranked, symptom }: MatchResult,
+  { ranked, symptom, confidence }: MatchResult,
   options: QueryOptions,
   language: 'zh' | 'en',
 ) {
@@ -96,6 +96,8 @@ function plan(
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
+  // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
+  const solved = follows >= 0 && confidence === 'high';
   return planner.plan({
     document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
     symptom: saidBefore(planner.wording, {
@@ -105,7 +107,7 @@ function plan(
       corrected: symptom.corrections.map(({ to }) => to),
     }),
     // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
-    solvedAt: follows < 0 ? null : (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)),
+    solvedAt: solved ? (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)) : null,
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),

@@ -18,7 +18,7 @@ import {
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
-  StatementReader,
+  Statements,
   type StringList,
   TermList,
 } from '../snapshot/index.js';
@@ -37,7 +37,7 @@ const decodedDocuments = 2048;
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
-  readonly statements: StatementReader;
+  readonly statements: Statements;
   readonly concepts: ConceptIndex;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
@@ -78,7 +78,7 @@ export class Knowledge {
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.#telling = new Float64Array(this.#terms.length);
-    this.statements = new StatementReader(readRecord<PackedStatements>(snapshot, 'statement'));
+    this.statements = new Statements(readRecord<PackedStatements>(snapshot, 'statement'));
     this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
   }

@@ -27,6 +27,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
     ...(kb === undefined ? {} : { kb }),
     ...(cache === undefined ? {} : { cache }),
     onReload: (report) => server !== null && tellReload(report, server.service),
+    rehearse: (next) => server?.service.rehearsal.run(next, server.service),
   });
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = openFeedback(settings, metrics, () => server);
