@@ -35,6 +35,12 @@ export function isNumbered(heading: string): boolean {
   return numbering.test(unadorned(heading));
 }
 
+/** What `Runbook: …` is about; the title itself when it has no label. */
+export function behindLabel(title: string): string {
+  const at = title.slice(0, longestHeading).search(/[:：—–]\s*\S/);
+  return at < 0 ? title : title.slice(at + 1).trim();
+}
+
 /** Builds the classifier of a lexicon: a whole heading decides first, then the longest beginning or end. */
 export function headingClassifier(lexicon: HeadingLexicon): HeadingClassifier {
   if (lexicon === headings) return shippedClassifier;

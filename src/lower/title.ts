@@ -1,5 +1,5 @@
 import type { Section, TextItem } from '../model/index.js';
-import { headingClassifier } from './headings.js';
+import { behindLabel, headingClassifier } from './headings.js';
 import { isAlertPage } from './kind.js';
 import type { Reading } from './reading.js';
 
@@ -28,12 +28,6 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
   ];
   const title = candidates.find(saysSomething) ?? (first && !empty.test(first) ? first : fileName(parsed.path));
   return title.replace(/\s+/g, ' ').trim();
-}
-
-/** What `Runbook: …` is about; the title itself when it has no label. */
-function behindLabel(title: string): string {
-  const at = title.search(/[:：—–]\s*\S/);
-  return at < 0 ? title : title.slice(at + 1).trim();
 }
 
 /** A document without a title may still begin with a heading of its own. */

@@ -141,6 +141,12 @@ describe('steps', () => {
     ).toEqual([]);
   });
 
+  it('are not what only explains the steps', () => {
+    const text =
+      '# T\n\n## Diagnosis\n\nPlaceholders: `<node>` is the node.\n\n### Step 1: Look\n\n```bash\nkubectl get node <node>\n```\n';
+    expect(steps(text).map((step) => step.title)).toEqual(['Step 1: Look']);
+  });
+
   it('are each an item where every item is numbered 1 behind its fence', () => {
     const text = '# 排查\n\n1. Cordon it.\n```\nkubectl cordon a\n```\n1. Free it.\n```\nkubectl uncordon a\n```\n';
     expect(steps(text).map((step) => [step.title, step.commands.map((command) => command.text)])).toEqual([

@@ -15,6 +15,12 @@ const pairsToSplit = 3;
 
 const stepWord = /^(?:第|步骤|step)/i;
 
+/** `Placeholders: <node> is …` explains what follows; it is nothing to do. */
+function explains(text: string): boolean {
+  const label = /^([^：:\n]{1,40})[：:]\s*\S/.exec(text)?.[1];
+  return label !== undefined && isDescriptive(label);
+}
+
 /** Reads the blocks of one section into steps. */
 export class SectionReader implements ListHost {
   /** The step that takes what comes next, where the heading itself is none. */
@@ -173,6 +179,7 @@ export class SectionReader implements ListHost {
 
   /** A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows. */
   private standalone(block: Block): void {
+    if (explains(block.text)) return;
     const draft = this.start(titleOf(block, this.context.source), block.range);
     this.addLead(draft, block);
     if (block.kind === 'quote') draft.prose.length = 0;
