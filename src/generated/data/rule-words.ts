@@ -160,7 +160,8 @@ export const ruleWords = {
    "forcibly",
    "aborts",
    "must go",
-   "automatically created"
+   "automatically created",
+   "force a restart"
   ],
   "zh": [
    "警告",
