@@ -58,6 +58,8 @@ export const limits = {
   /** Milliseconds for fetching a snapshot, and for compiling folders beside the running knowledge base. */
   liveFetchMs: 60_000,
   liveReloadMs: 600_000,
+  /** Milliseconds for which a new version of the knowledge base is asked what was asked last, before it takes over. */
+  rehearsalMs: 4_000,
   /** Milliseconds without a change before folders are read again: editors and checkouts write in bursts. */
   liveQuietMs: 200,
   /** Bytes of a request, after unpacking: a symptom of `queryCharacters` in any script fits. */

@@ -10,6 +10,7 @@ import {
   languages,
   packPostings,
   packStatements,
+  type ReferenceIndex,
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
@@ -37,13 +38,15 @@ export interface AssemblyInput {
   readonly diagnostics: readonly Diagnostic[];
   /** Version of the program. */
   readonly writer: string;
+  /** Of the units' documents, where it is made already. */
+  readonly references?: ReferenceIndex;
 }
 
 /** Merges units into one snapshot. The same units give the same bytes. */
-export function assembleSnapshot({ units, dictionary, diagnostics, writer }: AssemblyInput): Assembly {
+export function assembleSnapshot({ units, dictionary, diagnostics, writer, references }: AssemblyInput): Assembly {
   const heads = units.map((unit) => unit.head);
   const groups = groupDocuments(heads);
-  const graph = buildCollectionGraph(heads, groups);
+  const graph = buildCollectionGraph(heads, groups, references);
   const meta = describe(heads, graph, writer);
   const snapshot = new SnapshotWriter(nodePlatform).addJson('meta', meta);
   addDocuments(snapshot, units, groups);
@@ -60,6 +63,7 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer }: Ass
         index,
         units.length,
       ),
+      index,
     ),
   );
   addRecord(snapshot, 'signature', compileSignatures(units, index));

@@ -15,9 +15,13 @@ export interface CollectionGraph {
   readonly edges: Uint8Array;
 }
 
-export function buildCollectionGraph(heads: readonly DocumentHead[], groups: Groups): CollectionGraph {
+/** @param references of the same documents */
+export function buildCollectionGraph(
+  heads: readonly DocumentHead[],
+  groups: Groups,
+  references: ReferenceIndex = new ReferenceIndex(heads),
+): CollectionGraph {
   const builder = new GraphBuilder(heads);
-  const references = new ReferenceIndex(heads);
   heads.forEach((head, document) => {
     const linkTo = (kind: EdgeKind, target: string) => {
       const found = references.resolve(target, head.path);

@@ -6,15 +6,18 @@ import type { WordLists } from './word-lists.js';
  * symptom, a trigger or a cause. Such a document is as near to the line as one that quotes it.
  */
 export class SignaturePlaces {
-  readonly #stated: readonly WordLists[];
+  readonly #sources: readonly { readonly stated: WordLists }[];
   readonly #index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>;
   /** By word: the number of the last line that was asked for and has it. */
   readonly #askedFor: Uint32Array;
   #asked = 0;
 
-  /** @param stated what each document says of itself, in words of the dictionary */
-  constructor(stated: readonly WordLists[], index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>) {
-    this.#stated = stated;
+  /** @param sources what each document says of itself, in words of the dictionary */
+  constructor(
+    sources: readonly { readonly stated: WordLists }[],
+    index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>,
+  ) {
+    this.#sources = sources;
     this.#index = index;
     this.#askedFor = new Uint32Array(index.rankOf.length);
   }
@@ -28,7 +31,7 @@ export class SignaturePlaces {
     for (const word of words) this.#askedFor[word] = this.#asked;
     const places: { document: number; line: number }[] = [];
     for (const document of this.#having(words.map((word) => this.#index.rankOf[word]!))) {
-      const line = this.#lineStating(this.#stated[document]!, words.length);
+      const line = this.#lineStating(this.#sources[document]!.stated, words.length);
       if (line !== null) places.push({ document, line });
     }
     return places;

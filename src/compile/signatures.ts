@@ -46,10 +46,7 @@ export function compileSignatures(
       leastTelling[Math.min(words.length, leastTelling.length - 1)]! * inverseDocumentFrequency(1, sources.length);
     return weight < least ? null : { words, weight };
   });
-  const places = new SignaturePlaces(
-    sources.map(({ stated }) => stated),
-    index,
-  );
+  const places = new SignaturePlaces(sources, index);
   const located = entries.map((entry) => ({
     ...entry,
     words: entry.words.map((word) => rankOf[word]!),
@@ -79,7 +76,10 @@ function collect(
   weigh: (words: Uint32Array) => Pick<Entry, 'words' | 'weight'> | null,
 ): Entry[] {
   const entries = new Map<string, Entry | null>();
-  sources.forEach(({ head: { signatures }, shown }, document) => {
+  sources.forEach((source, document) => {
+    const { signatures } = source.head;
+    if (signatures.length === 0) return;
+    const { shown } = source;
     signatures.forEach(({ masked, range }, number) => {
       let entry = entries.get(masked);
       if (entry === undefined) {

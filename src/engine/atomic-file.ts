@@ -21,9 +21,11 @@ const staleAfterMs = 60 * 60 * 1000;
 /**
  * Writes a file so that a reader sees the old bytes or the new ones, never a part: temporary file, sync, rename, sync of
  * the folder. Temporary files that a killed process left more than an hour ago are removed. A link stays a link.
+ * @param synced false for what can be made again and is checked when it is read: then a loss of power may cost it, and
+ *   nobody waits for the disk
  * @throws TriagraphError when the path leads to something that is no file; an error of the file system with that path.
  */
-export function writeFileAtomically(path: string, bytes: Uint8Array): void {
+export function writeFileAtomically(path: string, bytes: Uint8Array, { synced = true } = {}): void {
   makeFolder(dirname(path));
   const target = destination(path);
   const folder = dirname(target);
@@ -31,9 +33,9 @@ export function writeFileAtomically(path: string, bytes: Uint8Array): void {
   try {
     makeFolder(folder);
     sweepStaleTemporaries(folder, basename(target));
-    writeAndSync(temporary, bytes);
+    writeWhole(temporary, bytes, synced);
     renameSync(temporary, target);
-    syncFolder(folder);
+    if (synced) syncFolder(folder);
   } catch (error) {
     rmSync(temporary, { force: true });
     // Whoever asked knows the path, not the temporary file.
@@ -71,11 +73,11 @@ function makeFolder(folder: string): void {
   }
 }
 
-function writeAndSync(path: string, bytes: Uint8Array): void {
+function writeWhole(path: string, bytes: Uint8Array, synced: boolean): void {
   const file = openSync(path, 'wx', 0o644);
   try {
     for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
-    fsyncSync(file);
+    if (synced) fsyncSync(file);
   } finally {
     closeSync(file);
   }

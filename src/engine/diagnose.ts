@@ -13,7 +13,7 @@ import { casesFor, Planner, saidBefore, stepOfBranch } from '../plan/index.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
-import { wordingOf } from './wording.js';
+import { type ReadTexts, wordingOf } from './wording.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -73,8 +73,8 @@ function toMatch(knowledge: Knowledge) {
 }
 
 /** Branches name documents by id, path, file name or title. */
-export function plannerFor(knowledge: Knowledge): Planner {
-  return new Planner(wordingOf(knowledge), (target, path) => {
+export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null): Planner {
+  return new Planner(wordingOf(knowledge, read ?? undefined), (target, path) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   });
@@ -84,7 +84,7 @@ export function plannerFor(knowledge: Knowledge): Planner {
 function plan(
   knowledge: Knowledge,
   planner: Planner,
-  { ranked, symptom }: MatchResult,
+  { ranked, symptom, confidence }: MatchResult,
   options: QueryOptions,
   language: 'zh' | 'en',
 ) {
@@ -96,6 +96,8 @@ function plan(
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
+  // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
+  const solved = follows >= 0 && confidence === 'high';
   return planner.plan({
     document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
     symptom: saidBefore(planner.wording, {
@@ -105,7 +107,7 @@ function plan(
       corrected: symptom.corrections.map(({ to }) => to),
     }),
     // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
-    solvedAt: follows < 0 ? null : (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)),
+    solvedAt: solved ? (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)) : null,
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),

@@ -64,7 +64,7 @@ export class FileCache implements CacheStore {
 
   write(key: string, bytes: Uint8Array): void {
     try {
-      writeFileAtomically(this.#path(key), bytes);
+      writeFileAtomically(this.#path(key), bytes, { synced: false });
       this.#prune();
     } catch {
       // no space, no permission: go on without a cache

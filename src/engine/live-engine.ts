@@ -11,6 +11,11 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   readonly cache?: boolean;
   /** Told of every reload that was tried, also of one that changed nothing. */
   readonly onReload?: (report: ReloadReport) => void;
+  /**
+   * Given each new version before it takes over, for instance to ask it what was asked last: it then has read what answers need.
+   * Where it throws, the last version stays.
+   */
+  readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 
 /** What became of a reload. `failed`: the knowledge base that was there goes on answering. */
@@ -53,7 +58,7 @@ export class LiveEngine {
    * @throws TriagraphError when there is nothing to begin with; later faults never throw.
    */
   static async open(options: LiveOptions = {}): Promise<LiveEngine> {
-    const { onReload: _, ...engineOptions } = options;
+    const engineOptions = engineOptionsOf(options);
     const address = addressOf(options.kb);
     if (address !== null) {
       const source = new LiveAddress(address);
@@ -133,11 +138,11 @@ export class LiveEngine {
     try {
       const snapshot = await this.source.load(force);
       if (snapshot === null) return this.#report('unchanged', started);
-      const { onReload: _, ...options } = this.options;
-      const next = await Engine.open({ ...options, snapshot });
+      const next = await Engine.open({ ...engineOptionsOf(this.options), snapshot });
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);
+      await this.options.rehearse?.(next);
       this.#engine = next;
       return this.#report('swapped', started);
     } catch (error) {
@@ -153,6 +158,10 @@ export class LiveEngine {
     this.options.onReload?.(report);
     return report;
   }
+}
+
+function engineOptionsOf({ onReload: _, rehearse: __, ...options }: LiveOptions): Omit<EngineOptions, 'snapshot'> {
+  return options;
 }
 
 function addressOf(kb: readonly string[] | undefined): URL | null {

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type DocumentHead, ReferenceIndex } from '../snapshot/index.js';
+import type { DocumentHead, ReferenceIndex } from '../snapshot/index.js';
 import type { Surroundings } from '../validate/index.js';
 import { documentFiles } from './document-files.js';
 
-/** How rules about the collection find documents by their names, and files beside them. */
+/**
+ * How rules about the collection find documents by their names, and files beside them.
+ * @param references of these documents
+ */
 export function collectionSurroundings(
-  heads: readonly Pick<DocumentHead, 'id' | 'path' | 'title'>[],
+  heads: readonly Pick<DocumentHead, 'path'>[],
+  references: ReferenceIndex,
   roots: readonly string[],
 ): Surroundings {
-  const references = new ReferenceIndex(heads);
   const locate = documentFiles(roots);
   const files = new Map<string, string | null>();
   const fileOf = (path: string): string | null => {

@@ -11,7 +11,7 @@ import {
   SnapshotWriter,
 } from '../snapshot/index.js';
 import type { DocumentFacts } from '../validate/index.js';
-import { withLate } from './late-members.js';
+import { lateMembers } from './late-members.js';
 import { packPlacedHashes, readPlacedHashes } from './placed-hashes.js';
 import type { UnderstoodFile } from './understand.js';
 
@@ -56,6 +56,8 @@ const columns = {
   'stated.offsets': { type: Uint32Array, of: (unit) => unit.stated.offsets },
   'stated.words': { type: Uint32Array, of: (unit) => unit.stated.words },
   commands: { type: Uint32Array, of: (unit) => packPlacedHashes(unit.facts.commands) },
+  sketch: { type: Uint32Array, of: (unit) => Uint32Array.from(unit.facts.sketch) },
+  outline: { type: Uint32Array, of: (unit) => Uint32Array.from(unit.facts.outline) },
 } as const satisfies Record<string, Column>;
 
 type ColumnName = keyof typeof columns;
@@ -66,6 +68,8 @@ const together = 256;
 
 /** What of a head is long and seldom asked for. */
 const tales = ['symptoms', 'causes', 'resolutions', 'workarounds'] as const;
+/** And of the facts: what few other documents name. */
+const namedFacts = ['anchors', 'places'] as const;
 
 /** The units of a compilation as a file, so that the next one only reads what changed. Same container as a snapshot. */
 export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]): Uint8Array {
@@ -81,8 +85,14 @@ export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]):
       name,
       values.map((value) => Buffer.from(JSON.stringify(value), 'utf8')),
     );
-  const talesOf = ({ head }: UnderstoodFile) => tales.map((name) => head[name]);
-  addJsons('tales', units.map(talesOf));
+  addJsons(
+    'tales',
+    units.map(({ head }) => tales.map((name) => head[name])),
+  );
+  addJsons(
+    'named',
+    units.map(({ facts }) => namedFacts.map((name) => facts[name])),
+  );
   addJsons('own', inGroups(units.map(ownOf)));
   for (const name of columnNames)
     writer.addBlobs(
@@ -96,7 +106,7 @@ export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]):
 type Own = readonly [diagnostics: readonly Diagnostic[], facts: object, head: object];
 
 function ownOf({ diagnostics, facts, head }: UnderstoodFile): Own {
-  const { commands: _, ...ownFacts } = facts;
+  const { commands: _, sketch: _s, outline: _o, anchors: _a, places: _p, ...ownFacts } = facts;
   const { symptoms: _1, causes: _2, resolutions: _3, workarounds: _4, ...ownHead } = head;
   return [diagnostics, ownFacts, ownHead];
 }
@@ -148,44 +158,85 @@ function openPack(reader: SnapshotReader): UnitPack {
 }
 
 function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
-  const told = reader.strings('tales');
   const ownAt = ownReader(reader);
   const column = Object.fromEntries(columnNames.map((name) => [name, columnReader(reader, name)])) as ColumnReaders;
-  const documentAt = (index: number) => {
+  const [told, named] = [reader.strings('tales'), reader.strings('named')];
+  const withTales = lateMembers<DocumentHead>([{ names: tales, read: (index) => JSON.parse(told.get(index)) }]);
+  const withFacts = lateMembers<DocumentFacts>([
+    { names: namedFacts, read: (index) => JSON.parse(named.get(index)) },
+    { names: ['sketch'], read: (index) => [Array.from(column.sketch(index))] },
+    { names: ['outline'], read: (index) => [column.outline(index)] },
+    { names: ['commands'], read: (index) => [readPlacedHashes(column.commands(index))] },
+  ]);
+  return (index) => {
     const [diagnostics, facts, head] = ownAt(index);
-    return {
-      head: withLate<DocumentHead>(head, tales, () => JSON.parse(told.get(index))),
-      diagnostics,
-      facts: withLate<DocumentFacts>(facts, ['commands'], () => [readPlacedHashes(column.commands(index))]),
-    };
+    return new PackedUnit(index, column, { diagnostics, head: withTales(head, index), facts: withFacts(facts, index) });
   };
-  return (index) => ({
-    ...documentAt(index),
-    bytes: column.bytes(index),
-    fieldLines: column['field.lines'](index),
-    counts: {
+}
+/** A unit as views of the pack. What only a part of all units is asked for is made when it is. */
+class PackedUnit implements UnderstoodFile {
+  readonly head: DocumentHead;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly facts: DocumentFacts;
+  readonly #index: number;
+  readonly #column: ColumnReaders;
+
+  constructor(
+    index: number,
+    column: ColumnReaders,
+    { head, diagnostics, facts }: Pick<UnderstoodFile, 'head' | 'diagnostics' | 'facts'>,
+  ) {
+    this.#index = index;
+    this.#column = column;
+    this.head = head;
+    this.diagnostics = diagnostics;
+    this.facts = facts;
+  }
+
+  get bytes() {
+    return this.#column.bytes(this.#index);
+  }
+
+  get fieldLines() {
+    return this.#column['field.lines'](this.#index);
+  }
+
+  get counts() {
+    const [index, column] = [this.#index, this.#column];
+    return {
       terms: column['count.terms'](index),
       fields: column['count.fields'](index),
       counts: column['count.counts'](index),
       lengths: column['count.lengths'](index),
-    },
-    statements: {
+    };
+  }
+
+  get statements() {
+    const [index, column] = [this.#index, this.#column];
+    return {
       kinds: column['statement.kinds'](index),
       lines: column['statement.lines'](index),
       offsets: column['statement.offsets'](index),
       terms: column['statement.terms'](index),
-    },
-    shown: {
-      lines: column['shown.lines'](index),
-      offsets: column['shown.offsets'](index),
-      words: column['shown.words'](index),
-    },
-    stated: {
-      lines: column['stated.lines'](index),
-      offsets: column['stated.offsets'](index),
-      words: column['stated.words'](index),
-    },
-  });
+    };
+  }
+
+  get shown() {
+    return this.#lists('shown');
+  }
+
+  get stated() {
+    return this.#lists('stated');
+  }
+
+  #lists(name: 'shown' | 'stated'): WordLists {
+    const [index, column] = [this.#index, this.#column];
+    return {
+      lines: column[`${name}.lines`](index),
+      offsets: column[`${name}.offsets`](index),
+      words: column[`${name}.words`](index),
+    };
+  }
 }
 
 /** A group is read when one of its units is first asked for. */
@@ -222,6 +273,8 @@ export function renumberUnit<Unit extends DocumentUnit>(unit: Unit, numbers: Arr
   const renumberLists = (lists: WordLists) => ({ ...lists, words: renumber(lists.words) });
   return {
     ...unit,
+    bytes: unit.bytes,
+    fieldLines: unit.fieldLines,
     counts: { ...unit.counts, terms: renumber(unit.counts.terms) },
     statements: { ...unit.statements, terms: renumber(unit.statements.terms) },
     shown: renumberLists(unit.shown),

@@ -1,4 +1,5 @@
-import { type StatementKind, type StatementReader, statementKinds } from '../snapshot/index.js';
+import { moreFollow, mostStatements, type StatementKind, type Statements, statementKinds } from '../snapshot/index.js';
+import type { PostingGrid } from './posting-grid.js';
 
 /** The statement of a document that has most in common with a symptom. */
 export interface BestStatement {
@@ -8,50 +9,9 @@ export interface BestStatement {
   readonly agreement: number;
 }
 
-const sieveSize = 4096;
-const sieveMask = sieveSize - 1;
-
-/** What a symptom says, by term number. One instance serves one symptom after the other. */
-export class SaidTerms {
-  /** 1 where the low bits of a said term are: so small that it stays in the processor's first cache. */
-  readonly sieve = new Uint8Array(sieveSize);
-  /** By term: one more than its place in `weights` and `telling`, 0 for a term that is not said. */
-  readonly places: Uint16Array;
-  weights = new Float64Array(0);
-  /** Inverse document frequencies. */
-  telling = new Float64Array(0);
-  /** Weight of the whole symptom. */
-  weight = 1;
-  #said: readonly { readonly term: number }[] = [];
-
-  constructor(terms: number) {
-    this.places = new Uint16Array(terms);
-  }
-
-  /** Takes up a symptom in the place of the one before. */
-  fill(
-    said: readonly { readonly term: number; readonly weight: number }[],
-    weight: number,
-    tellingOf: (term: number) => number,
-  ): void {
-    for (const { term } of this.#said) {
-      this.sieve[term & sieveMask] = 0;
-      this.places[term] = 0;
-    }
-    this.#said = said;
-    this.weight = weight;
-    if (said.length > this.weights.length) {
-      this.weights = new Float64Array(2 * said.length);
-      this.telling = new Float64Array(2 * said.length);
-    }
-    for (let place = 0; place < said.length; place++) {
-      const { term, weight: own } = said[place]!;
-      this.sieve[term & sieveMask] = 1;
-      this.places[term] = place + 1;
-      this.weights[place] = own;
-      this.telling[place] = tellingOf(term);
-    }
-  }
+interface SaidTerm {
+  readonly term: number;
+  readonly weight: number;
 }
 
 /**
@@ -59,70 +19,142 @@ export class SaidTerms {
  * beyond the other. A symptom may say more than a title does (where, since when, names): its share counts by its root.
  */
 export class StatementComparison {
-  readonly #reader: StatementReader;
+  readonly #statements: Statements;
+  readonly #grid: PostingGrid;
   readonly #factors: readonly number[];
-  /** By place among the document's terms: one more than the place in what is said, 0 for a term that is not. */
-  #marks = new Uint16Array(1024);
-  /** Places of the terms that a statement and the symptom share, ascending. */
-  #common = new Uint16Array(64);
-  // What they tell together, by either side.
-  #shared = 0;
-  #covered = 0;
+  /** The said terms, ascending: their columns in the grid, weights in the symptom and inverse document frequencies. */
+  #columns = new Uint16Array(64);
+  #weights = new Float64Array(64);
+  #telling = new Float64Array(64);
+  #said: readonly SaidTerm[] = [];
+  readonly #order = new TermOrder();
+  /** Places among the said terms of those that statements say without a posting. */
+  readonly #strays: number[] = [];
+  /** Weight of the whole symptom. */
+  #weight = 1;
+  /** By place of a statement in the document at hand: what it and the symptom tell together, by either side. */
+  readonly #shared = new Float64Array(mostStatements);
+  readonly #covered = new Float64Array(mostStatements);
+  /** Places from the first to the last that share anything. */
+  #from = mostStatements;
+  #to = -1;
 
   /** @param factors what a statement of each kind counts */
-  constructor(reader: StatementReader, factors: Readonly<Record<StatementKind, number>>) {
-    this.#reader = reader;
+  constructor(statements: Statements, grid: PostingGrid, factors: Readonly<Record<StatementKind, number>>) {
+    this.#statements = statements;
+    this.#grid = grid;
     this.#factors = statementKinds.map((kind) => factors[kind]);
   }
 
-  best(document: number, said: SaidTerms): BestStatement | null {
-    const reader = this.#reader;
-    if (!this.#mark(reader.open(document), said)) return null;
-    let kind = -1;
-    let line = 0;
+  /**
+   * Takes up a symptom in the place of the one before.
+   * @param said distinct terms, as the grid has them
+   */
+  take(said: readonly SaidTerm[], weight: number, tellingOf: (term: number) => number): void {
+    this.#said = said;
+    this.#weight = weight;
+    this.#strays.length = 0;
+    if (said.length > this.#columns.length) this.#grow(2 * said.length);
+    this.#order.sort(said, this.#columns);
+    for (let index = 0; index < said.length; index++) {
+      const { term, weight: own } = said[this.#columns[index]!]!;
+      this.#weights[index] = own;
+      this.#telling[index] = tellingOf(term);
+      if (this.#statements.hasStrays(term)) this.#strays.push(index);
+    }
+  }
+
+  #grow(length: number): void {
+    this.#columns = new Uint16Array(length);
+    this.#weights = new Float64Array(length);
+    this.#telling = new Float64Array(length);
+  }
+
+  best(document: number): BestStatement | null {
+    this.#addUp(document);
+    const statements = this.#statements;
+    const first = statements.first(document);
+    let best = -1;
     let bestScore = 0;
     let bestAgreement = 0;
-    while (reader.next()) {
-      if (reader.length > this.#common.length) this.#common = new Uint16Array(2 * reader.length);
-      const count = reader.marked(this.#marks, this.#common);
-      if (count === 0) continue;
-      this.#add(count, said);
-      const agreement = Math.sqrt(this.#shared / said.weight) * (this.#covered / reader.weight);
-      const score = agreement * this.#factors[reader.kind]!;
+    for (let place = this.#from; place <= this.#to; place++) {
+      const shared = this.#shared[place]!;
+      if (shared === 0) continue;
+      const agreement = Math.sqrt(shared / this.#weight) * (this.#covered[place]! / statements.weight(first + place));
+      this.#shared[place] = 0;
+      this.#covered[place] = 0;
+      const score = agreement * this.#factors[statements.kind(first + place)]!;
       if (score <= bestScore) continue;
       bestScore = score;
       bestAgreement = agreement;
-      kind = reader.kind;
-      line = reader.line;
+      best = first + place;
     }
-    return kind < 0 ? null : { kind: statementKinds[kind]!, line, agreement: bestAgreement };
-  }
-
-  /** Marks which of the opened document's terms are said; false when none is. */
-  #mark(count: number, { sieve, places }: SaidTerms): boolean {
-    if (count > this.#marks.length) this.#marks = new Uint16Array(2 * count);
-    const marks = this.#marks;
-    const { terms } = this.#reader;
-    let found = false;
-    for (let index = 0; index < count; index++) {
-      const term = terms[index]!;
-      const place = sieve[term & sieveMask] === 0 ? 0 : places[term]!;
-      marks[index] = place;
-      if (place !== 0) found = true;
-    }
-    return found;
+    this.#from = mostStatements;
+    this.#to = -1;
+    if (best < 0) return null;
+    return { kind: statementKinds[statements.kind(best)]!, line: statements.line(best), agreement: bestAgreement };
   }
 
   /** Adds up in the order of the terms, so that statements of the same words tell the same to the last digit. */
-  #add(count: number, { weights, telling }: SaidTerms): void {
-    let shared = 0;
-    let covered = 0;
-    for (let index = 0; index < count; index++) {
-      const place = this.#marks[this.#common[index]!]! - 1;
-      shared += weights[place]!;
-      covered += telling[place]!;
+  #addUp(document: number): void {
+    const row = this.#grid.row(document);
+    const { found } = this.#grid;
+    const statements = this.#statements;
+    const { places } = statements;
+    let stray = 0;
+    for (let index = 0; index < this.#said.length; index++) {
+      const posting = found[row + this.#columns[index]!]!;
+      if (index === this.#strays[stray]) {
+        stray++;
+        if (posting < 0) this.#addStrays(index, document);
+      }
+      let at = posting < 0 ? -1 : statements.placesOf(posting);
+      if (at < 0) continue;
+      let place = places[at]!;
+      for (; place >= moreFollow; place = places[++at]!) this.#add(place - moreFollow, index);
+      this.#add(place, index);
     }
-    this.#shared = shared;
-    this.#covered = covered;
+  }
+
+  #addStrays(index: number, document: number): void {
+    const { term } = this.#said[this.#columns[index]!]!;
+    this.#statements.forEachStray(term, document, (place) => this.#add(place, index));
+  }
+
+  #add(place: number, index: number): void {
+    this.#shared[place]! += this.#weights[index]!;
+    this.#covered[place]! += this.#telling[index]!;
+    if (place < this.#from) this.#from = place;
+    if (place > this.#to) this.#to = place;
+  }
+}
+
+/** Sorts terms by their numbers without an object for each. */
+class TermOrder {
+  #keys = new Float64Array(64);
+
+  /** Puts the places of the terms into `places`, by term ascending. */
+  sort(terms: readonly SaidTerm[], places: Uint16Array): void {
+    const count = terms.length;
+    if (count > this.#keys.length) this.#keys = new Float64Array(2 * count);
+    const keys = this.#keys.subarray(0, count);
+    for (let place = 0; place < count; place++) keys[place] = terms[place]!.term * count + place;
+    sortNumbers(keys);
+    for (let index = 0; index < count; index++) places[index] = keys[index]! % count;
+  }
+}
+
+/** Numbers up to which inserting one by one is faster than setting up a sort. */
+const few = 24;
+
+function sortNumbers(numbers: Float64Array): void {
+  if (numbers.length > few) numbers.sort();
+  else {
+    for (let index = 1; index < numbers.length; index++) {
+      const number = numbers[index]!;
+      let place = index;
+      for (; place > 0 && numbers[place - 1]! > number; place--) numbers[place] = numbers[place - 1]!;
+      numbers[place] = number;
+    }
   }
 }

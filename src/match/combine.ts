@@ -39,8 +39,6 @@ export function combine(
     retrievals.reduce((most, retrieval) => Math.max(most, retrieval.longestHit?.(document) ?? 0), 0);
   const ordered = order(knowledge, scored, longest, limit * groupSize);
   const chosen = onePerGroup(knowledge, ordered, limit);
-  const documents = chosen.map(({ document }) => document);
-  for (const retrieval of retrievals) retrieval.expect?.(documents);
   return chosen.map(({ document, score }) => ({
     document: knowledge.inLanguage(document, language),
     found: document,

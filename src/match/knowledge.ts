@@ -18,7 +18,7 @@ import {
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
-  StatementReader,
+  Statements,
   type StringList,
   TermList,
 } from '../snapshot/index.js';
@@ -37,7 +37,7 @@ const decodedDocuments = 2048;
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
-  readonly statements: StatementReader;
+  readonly statements: Statements;
   readonly concepts: ConceptIndex;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
@@ -60,7 +60,11 @@ export class Knowledge {
   readonly #edgeKinds: Uint8Array;
   readonly #decoded = new Map<number, DecodedDocument>();
 
-  constructor(readonly snapshot: SnapshotReader) {
+  /** @param earlier what was decoded of its documents is taken over where they are the same */
+  constructor(
+    readonly snapshot: SnapshotReader,
+    earlier?: Knowledge,
+  ) {
     this.meta = snapshot.json('meta');
     this.#ids = new KeptStrings(snapshot.strings('doc.id'));
     this.#paths = new KeptStrings(snapshot.strings('doc.path'));
@@ -78,9 +82,21 @@ export class Knowledge {
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.#telling = new Float64Array(this.#terms.length);
-    this.statements = new StatementReader(readRecord<PackedStatements>(snapshot, 'statement'));
+    this.statements = new Statements(readRecord<PackedStatements>(snapshot, 'statement'));
     this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
+    if (earlier) this.#takeDecoded(earlier);
+  }
+
+  #takeDecoded(earlier: Knowledge): void {
+    for (const [before, decoded] of earlier.#decoded) {
+      const document = this.#byPath.find(earlier.path(before));
+      if (document < 0 || this.id(document) !== earlier.id(before) || this.title(document) !== earlier.title(before))
+        continue;
+      const [own, other] = [this.snapshot.blob('doc', document), earlier.snapshot.blob('doc', before)];
+      if (own.length === other.length && own.every((byte, at) => byte === other[at]))
+        this.#decoded.set(document, decoded);
+    }
   }
 
   get documents(): number {

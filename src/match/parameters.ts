@@ -109,7 +109,7 @@ export const statusParameters: StatusParameters = {
   mostUnknown: 0.65,
   sureTrigger: 0.6,
   ambiguousMargin: 0.03,
-  mediumMargin: 0.1,
+  mediumMargin: 0.15,
   mediumScore: 0.5,
   highMargin: 0.25,
   highMass: 2,

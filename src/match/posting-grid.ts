@@ -8,12 +8,14 @@ const worthSearching = 16;
 
 /** The postings of some terms in some documents: each list is read once for all documents. */
 export class PostingGrid {
+  /** From `row(document)` on, for each term the number of its posting in the document, or -1. */
+  found = new Int32Array(1024);
   readonly #postings: Postings;
   readonly #lists: DocumentLists;
   /** By document: one more than its row, 0 for one that was not asked for. */
   readonly #rows: Uint32Array;
-  #documents: readonly number[] = [];
-  #found: Int32Array[] = [];
+  readonly #documents: number[] = [];
+  #terms: readonly { readonly term: number }[] = [];
 
   /** @param documents how many the collection has */
   constructor(postings: Postings, documents: number, lists = new DocumentLists(postings)) {
@@ -25,30 +27,50 @@ export class PostingGrid {
   /** @param documents distinct */
   fill(terms: readonly { readonly term: number }[], documents: readonly number[]): void {
     for (const document of this.#documents) this.#rows[document] = 0;
-    this.#documents = documents;
-    this.#documents.forEach((document, row) => {
-      this.#rows[document] = row + 1;
-    });
-    this.#found = this.#documents.map(() => new Int32Array(terms.length).fill(-1));
-    terms.forEach(({ term }, column) => {
-      if (this.#postings.frequency(term) > worthLookingUp * this.#documents.length) this.#lookUp(term, column);
+    this.#documents.length = 0;
+    this.#terms = terms;
+    for (let index = 0; index < documents.length; index++) this.#addRow(documents[index]!);
+    for (let column = 0; column < terms.length; column++) {
+      const { term } = terms[column]!;
+      if (this.#postings.frequency(term) > worthLookingUp * documents.length) this.#lookUp(term, column);
       else this.#read(term, column);
-    });
+    }
   }
 
-  /** For each term the number of its posting in a document that was asked for, or -1. */
-  of(document: number): Int32Array {
-    return this.#found[this.#rows[document]! - 1]!;
+  /** Where the postings of a document begin in `found`; one that was not asked for is looked up. */
+  row(document: number): number {
+    const known = this.#rows[document]!;
+    if (known !== 0) return (known - 1) * this.#terms.length;
+    const row = this.#addRow(document);
+    for (let column = 0; column < this.#terms.length; column++)
+      this.found[row + column] = this.#postings.find(this.#terms[column]!.term, document);
+    return row;
+  }
+
+  /** Returns where its row begins, of which no posting is known. */
+  #addRow(document: number): number {
+    const row = this.#documents.length * this.#terms.length;
+    this.#rows[document] = this.#documents.push(document);
+    const end = row + this.#terms.length;
+    if (end > this.found.length) {
+      const grown = new Int32Array(2 * end);
+      grown.set(this.found);
+      this.found = grown;
+    }
+    this.found.fill(-1, row, end);
+    return row;
   }
 
   #lookUp(term: number, column: number): void {
-    this.#documents.forEach((document, row) => {
-      this.#found[row]![column] = this.#postings.find(term, document);
-    });
+    const width = this.#terms.length;
+    for (let row = 0; row < this.#documents.length; row++)
+      this.found[row * width + column] = this.#postings.find(term, this.#documents[row]!);
   }
 
   #read(term: number, column: number): void {
+    const { found } = this;
     const rows = this.#rows;
+    const width = this.#terms.length;
     const length = this.#lists.read(term);
     const { documents } = this.#lists;
     if (length > worthSearching * this.#documents.length) {
@@ -58,12 +80,13 @@ export class PostingGrid {
     const first = this.#postings.first(term);
     for (let index = 0; index < length; index++) {
       const row = rows[documents[index]!]!;
-      if (row !== 0) this.#found[row - 1]![column] = first + index;
+      if (row !== 0) found[(row - 1) * width + column] = first + index;
     }
   }
 
   /** Looks for each document that was asked for in a list of `length` documents. */
   #search(list: Uint32Array, length: number, term: number, column: number): void {
+    const width = this.#terms.length;
     const first = this.#postings.first(term);
     for (let row = 0; row < this.#documents.length; row++) {
       const document = this.#documents[row]!;
@@ -74,7 +97,7 @@ export class PostingGrid {
         if (list[middle]! < document) low = middle + 1;
         else high = middle;
       }
-      if (low < length && list[low] === document) this.#found[row]![column] = first + low;
+      if (low < length && list[low] === document) this.found[row * width + column] = first + low;
     }
   }
 }

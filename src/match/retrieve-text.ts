@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
-import { type BestStatement, SaidTerms, StatementComparison } from './best-statement.js';
+import { type BestStatement, StatementComparison } from './best-statement.js';
 import { DocumentLists } from './document-lists.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
@@ -20,9 +20,9 @@ const namedPieces = 8;
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const lists = new DocumentLists(knowledge.postings);
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
-  const statements = new StatementComparison(knowledge.statements, parameters);
   const grid = new PostingGrid(knowledge.postings, knowledge.documents, lists);
-  const said = new SaidTerms(knowledge.termCount);
+  const statements = new StatementComparison(knowledge.statements, grid, parameters);
+  const tellingOf = (term: number) => knowledge.telling(term);
   const { article, workflow } = parameters;
   const factors: Readonly<Record<DocumentKind, number>> = { article, workflow, case: 1 };
   return {
@@ -31,11 +31,12 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       const known = symptom.terms.filter(({ term }) => term >= 0);
       const found = retriever.retrieve(known, candidateLimit, proposed);
       const weight = symptom.weight || 1;
-      said.fill(known, weight, (term) => knowledge.telling(term));
+      grid.fill(symptom.knownByPlace, found.documents);
+      statements.take(symptom.knownByPlace, weight, tellingOf);
       const scores = new Map<number, TextScore>();
       const add = (document: number, explained: number) => {
         const factor = factors[knowledge.kind(document)];
-        const scored = scoreText(explained / weight, factor, statements.best(document, said), parameters);
+        const scored = scoreText(explained / weight, factor, statements.best(document), parameters);
         scores.set(document, scored);
         return scored;
       };
@@ -47,9 +48,6 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
         documents: found.documents,
         score: (document) => ensure(document).score,
         claim: (document) => (ensure(document).agreement >= sameStatement ? 1 : 0),
-        expect: (documents) => {
-          grid.fill(symptom.knownByPlace, documents);
-        },
         explain: (document) => explainText(knowledge, symptom, document, ensure(document), grid),
       };
     },
@@ -106,7 +104,7 @@ function explainText(
     const { kind, line, score } = scored.statement;
     findings.push({ kind: 'text', value: `~${kind}`, score, query: null, source: { path, line } });
   }
-  const pieces = mergePieces(knowledge, symptom, grid.of(document), scored.factor);
+  const pieces = mergePieces(knowledge, symptom, grid, document, scored.factor);
   sortFew(pieces, (left, right) => right.score - left.score || left.start - right.start);
   for (const { start, end, score, mask, corrected } of pieces.slice(0, namedPieces)) {
     const value = corrected ?? symptom.text.slice(start, end);
@@ -127,16 +125,23 @@ function explainText(
   return findings;
 }
 
-/** @param found for each known term, by place, the number of its posting in the document, or -1 */
-function mergePieces(knowledge: Knowledge, symptom: Symptom, found: Int32Array, factor: number): Piece[] {
+/** @param grid of the known terms, by place */
+function mergePieces(
+  knowledge: Knowledge,
+  symptom: Symptom,
+  grid: PostingGrid,
+  document: number,
+  factor: number,
+): Piece[] {
+  const row = grid.row(document);
   const share = factor / 255 / (symptom.weight || 1);
   const { postings } = knowledge;
   const pieces: Piece[] = [];
   let last: Piece | undefined;
-  for (let index = 0; index < found.length; index++) {
-    const posting = found[index]!;
+  for (let column = 0; column < symptom.knownByPlace.length; column++) {
+    const posting = grid.found[row + column]!;
     if (posting < 0) continue;
-    const term = symptom.knownByPlace[index]!;
+    const term = symptom.knownByPlace[column]!;
     const score = term.weight * postings.impacts[posting]! * share;
     const mask = postings.fields(posting);
     if (last && belongsTo(last, term)) {

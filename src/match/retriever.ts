@@ -10,8 +10,6 @@ export interface Retrieval {
   readonly documents: readonly number[];
   /** Its part of the score of any document, 0 when it has nothing to say. */
   score(document: number): number;
-  /** Called once with all documents before they are explained. */
-  expect?(documents: readonly number[]): void;
   /** The reasons behind that part; their scores add up to it. */
   explain(document: number): readonly Finding[];
   /** 0 to 1: how far this evidence is a claim by itself, whatever share of the symptom it explains. */

@@ -1,5 +1,6 @@
 import { limits } from '../limits.js';
-import { parseYamlBlock, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
+import { parseYamlBlock, type YamlBlock } from './front-matter-yaml.js';
+import type { Span, YamlProblem } from './front-matter-yaml-problems.js';
 import { type Line, linesOf } from './lines.js';
 
 /** A leading tab, which YAML forbids, is overlooked. */

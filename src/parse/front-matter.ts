@@ -2,7 +2,8 @@ import { limits } from '../limits.js';
 import type { Diagnostic, Range } from '../model/index.js';
 import { type Fence, findFence } from './front-matter-fence.js';
 import { salvageYaml } from './front-matter-salvage.js';
-import { parseYamlBlock, type Span, type YamlBlock } from './front-matter-yaml.js';
+import { parseYamlBlock, type YamlBlock } from './front-matter-yaml.js';
+import type { Span } from './front-matter-yaml-problems.js';
 import type { LineIndex } from './lines.js';
 import type { FrontMatter } from './types.js';
 

@@ -1,7 +1,8 @@
 import { limits } from '../limits.js';
 import type { Diagnostic, Range } from '../model/index.js';
 import { estimateDepth } from './front-matter.js';
-import { parseYamlBlock, type Span } from './front-matter-yaml.js';
+import { parseYamlBlock } from './front-matter-yaml.js';
+import type { Span } from './front-matter-yaml-problems.js';
 import { LineIndex } from './lines.js';
 
 /** An entry of a list in YAML: a mapping with the place of each key and value, by JSON pointer. */

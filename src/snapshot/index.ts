@@ -11,13 +11,14 @@ export {
 } from './documents.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
 export { type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
+export { mostStatements, type PackedStatements, packStatements, type StatementTable } from './packed-statements.js';
 export { mergeTerms, noTerms, type PackedTerms, packTerms } from './packed-terms.js';
 export { Postings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';
 export type { SignatureTable } from './signatures.js';
-export { type PackedStatements, packStatements, StatementReader, type StatementTable } from './statements.js';
+export { moreFollow, Statements } from './statements.js';
 export {
   documentKinds,
   edgeKinds,

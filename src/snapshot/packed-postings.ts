@@ -85,6 +85,21 @@ export function packPostings(lists: PostingLists, documents: number): PackedPost
   };
 }
 
+/** Number of each term's first posting in the packed lists. */
+export function firstPostings({ offsets }: PostingLists): Uint32Array {
+  const first = new Uint32Array(offsets.length - 1);
+  const isShort = (term: number) => offsets[term + 1]! - offsets[term]! <= shortList;
+  let placed = 0;
+  for (const wantsShort of [true, false]) {
+    for (let term = 0; term < first.length; term++) {
+      if (isShort(term) !== wantsShort) continue;
+      first[term] = placed;
+      placed += offsets[term + 1]! - offsets[term]!;
+    }
+  }
+  return first;
+}
+
 /** Postings in the order of their numbers. */
 interface PlacedPostings {
   count: number;

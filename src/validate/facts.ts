@@ -1,7 +1,8 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
 import { anchorsOf } from './anchors.js';
 import { isInline } from './inline.js';
-import { sketchOf } from './sketch.js';
+import { setDigest } from './set-digest.js';
+import { outlineOf, shinglesOf, sketchOf } from './sketch.js';
 import { SourceText } from './source-text.js';
 import { substance } from './substance.js';
 import { readSuppressions } from './suppressions.js';
@@ -11,6 +12,11 @@ import type { DocumentFacts, FrontMatterPlaces } from './types.js';
 /** What the rules about the collection need of a document besides its head. */
 export function collectFacts(document: Document, frontMatter: FrontMatterPlaces, text = ''): DocumentFacts {
   const source = new SourceText(text);
+  const commands = document.steps.flatMap((step) =>
+    step.commands.filter((command) => !isInline(command, text)).flatMap((command) => placedLines(command, source)),
+  );
+  const shingles = shinglesOf(document.kind === 'article' ? '' : substance(document));
+  const sketch = sketchOf(shingles);
   return {
     anchors: anchorsOf(document.sections.map(({ heading }) => heading)),
     links: document.links
@@ -27,12 +33,12 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     ),
     waysOut: document.steps.reduce((sum, step) => sum + waysOutOf(step), 0),
     places: document.kind === 'workflow' ? placesOf(document) : [],
-    commands: document.steps.flatMap((step) =>
-      step.commands.filter((command) => !isInline(command, text)).flatMap((command) => placedLines(command, source)),
-    ),
+    commands,
+    commandDigest: setDigest(commands.map(({ hash }) => hash)),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
-    sketch: document.kind === 'article' ? [] : sketchOf(substance(document)),
+    sketch,
+    outline: sketch.length === 0 ? [] : outlineOf(shingles),
     named: { ...namedPlaces(frontMatter), title: titlePlace(document, frontMatter, source) },
   };
 }

@@ -1,4 +1,4 @@
-import { shinglesOf } from './sketch.js';
+import { mostShare, shinglesOf } from './sketch.js';
 
 /** Items that a bucket keeps for comparison. */
 const bucketSize = 8;
@@ -15,6 +15,8 @@ export interface Comparison<Item> {
   readonly textOf: (item: Item) => string;
   /** The text's sketch (sketch.ts): texts are looked at only where these agree. */
   readonly sketchOf: (item: Item) => readonly number[];
+  /** The text's outline (sketch.ts): texts are looked at only where these may have enough in common. */
+  readonly outlineOf: (item: Item) => ArrayLike<number>;
   /** Share of common shingles from which two texts are nearly one. */
   readonly threshold: number;
   /** False for pairs that are two things however alike their texts are. */
@@ -34,7 +36,7 @@ interface Entry<Item> {
  */
 export function nearDuplicates<Item>(
   items: readonly Item[],
-  { textOf, sketchOf, threshold, comparable }: Comparison<Item>,
+  { textOf, sketchOf, outlineOf, threshold, comparable }: Comparison<Item>,
 ): NearDuplicate<Item>[] {
   const shingles = (entry: Entry<Item>) => {
     entry.shingles ??= shinglesOf(textOf(entry.item));
@@ -45,15 +47,35 @@ export function nearDuplicates<Item>(
   for (const [order, item] of items.entries()) {
     const entry: Entry<Item> = { item, order, shingles: null };
     const keys = sketchOf(item);
-    const repeated = [...new Set(keys.flatMap((key) => buckets.get(key) ?? []))]
-      .filter((earlier) => comparable(earlier.item, item))
-      .sort((a, b) => a.order - b.order)
-      .map((earlier) => ({ first: earlier.item, second: item, share: commonShare(shingles(earlier), shingles(entry)) }))
-      .find((pair) => pair.share >= threshold);
+    const repeated = first(agreeing(buckets, keys), (earlier) => {
+      if (!comparable(earlier.item, item)) return null;
+      if (mostShare(outlineOf(earlier.item), outlineOf(item)) < threshold) return null;
+      const share = commonShare(shingles(earlier), shingles(entry));
+      return share < threshold ? null : { first: earlier.item, second: item, share };
+    });
     if (repeated) found.push(repeated);
     else for (const key of keys) keep(buckets, key, entry);
   }
   return found;
+}
+
+/** The first result that is not null. */
+function first<Item, Result>(items: readonly Item[], resultOf: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+/** Kept items that have one of the keys, each once, in their order. */
+function agreeing<Item>(
+  buckets: ReadonlyMap<number, readonly Entry<Item>[]>,
+  keys: readonly number[],
+): readonly Entry<Item>[] {
+  const met = new Set<Entry<Item>>();
+  for (const key of keys) for (const entry of buckets.get(key) ?? []) met.add(entry);
+  return [...met].sort((a, b) => a.order - b.order);
 }
 
 function keep<Item>(buckets: Map<number, Entry<Item>[]>, key: number, entry: Entry<Item>): void {

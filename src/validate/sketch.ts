@@ -24,8 +24,7 @@ export function shinglesOf(text: string): Set<number> {
  * One number for each band of a text's MinHash signature: near-identical texts have one in common at the same place. Empty
  * for a text that says too little. Small enough to be kept for every document.
  */
-export function sketchOf(text: string): readonly number[] {
-  const shingles = shinglesOf(text);
+export function sketchOf(shingles: ReadonlySet<number>): readonly number[] {
   if (shingles.size < fewestShingles) return [];
   const signature = new Uint32Array(bands * rows).fill(0xffffffff);
   for (const shingle of shingles) {
@@ -41,8 +40,45 @@ export function sketchOf(text: string): readonly number[] {
   );
 }
 
+/** Words of 32 slots each: most texts fill a third of them, and two that have little in common fill others. */
+const outlineWords = 64;
+
+/**
+ * How many shingles a text has, then one bit for each slot that one of them falls into: tells at most how much two texts
+ * have in common without the texts.
+ */
+export function outlineOf(shingles: ReadonlySet<number>): readonly number[] {
+  const slots = new Uint32Array(outlineWords);
+  for (const shingle of shingles) {
+    const slot = mix(shingle) % (32 * outlineWords);
+    slots[slot >>> 5]! |= 1 << (slot & 31);
+  }
+  return [shingles.size, ...slots];
+}
+
+/** The share of common shingles (Jaccard) that two texts can have at most: what fills a slot that the other leaves empty is not common. */
+export function mostShare(first: ArrayLike<number>, second: ArrayLike<number>): number {
+  const [ofFirst, ofSecond] = [first[0]!, second[0]!];
+  let onlyFirst = 0;
+  let onlySecond = 0;
+  for (let word = 1; word <= outlineWords; word++) {
+    const [own, other] = [first[word]!, second[word]!];
+    onlyFirst += ones(own & ~other);
+    onlySecond += ones(other & ~own);
+  }
+  const common = Math.min(ofFirst - onlyFirst, ofSecond - onlySecond);
+  return common / (ofFirst + ofSecond - common);
+}
+
+/** How many bits are set (Hacker's Delight, 5-1). */
+function ones(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** The finisher of MurmurHash3: every bit of the input changes half of the output's. */
-function mix(value: number): number {
+export function mix(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -37,11 +37,15 @@ export interface DocumentFacts {
   readonly places: readonly string[];
   /** Hash of each line of the commands, without what a translator changes, and where it stands. */
   readonly commands: readonly { readonly hash: number; readonly range: Range }[];
+  /** Equal for documents whose commands have the same hashes, in any order and however often. */
+  readonly commandDigest: string;
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];
   /** Sketch of what the document says (sketch.ts); empty for articles, which are not compared. */
   readonly sketch: readonly number[];
+  /** Outline of the same (sketch.ts). */
+  readonly outline: ArrayLike<number>;
   /** Places in the front matter of what names other documents. */
   readonly named: {
     /** The title, or what stands first: findings about the whole document are placed there. */

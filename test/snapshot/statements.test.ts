@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packStatements, StatementReader, statementKinds } from '../../src/snapshot/index.js';
+import {
+  moreFollow,
+  mostStatements,
+  Postings,
+  packPostings,
+  packStatements,
+  Statements,
+  statementKinds,
+} from '../../src/snapshot/index.js';
 
 interface Said {
   readonly kind: number;
@@ -8,26 +16,38 @@ interface Said {
   readonly terms: readonly number[];
 }
 
-const statement = (most: number): fc.Arbitrary<Said> =>
+interface Told {
+  readonly statements: readonly Said[];
+  /** Terms of the document's text, which may lack some of its statements'. */
+  readonly text: readonly number[];
+}
+
+const termCount = 60;
+const statement: fc.Arbitrary<Said> = fc.record({
+  kind: fc.nat(statementKinds.length - 1),
+  line: fc.oneof(fc.nat(5_000), fc.nat(100_000)),
+  terms: fc.uniqueArray(fc.nat(termCount - 1), { maxLength: 12 }),
+});
+const collection: fc.Arbitrary<Told[]> = fc.array(
   fc.record({
-    kind: fc.nat(statementKinds.length - 1),
-    line: fc.nat(5_000),
-    terms: fc.uniqueArray(fc.nat(100_000), { maxLength: most }),
-  });
-const collection = fc.array(
-  fc.oneof(fc.array(statement(12), { maxLength: 20 }), fc.array(statement(90), { minLength: 8, maxLength: 12 })),
-  { maxLength: 6 },
+    statements: fc.array(statement, { maxLength: 20 }),
+    text: fc.subarray([...Array(termCount).keys()]),
+  }),
+  { maxLength: 24 },
 );
 
-function tableOf(documents: readonly (readonly Said[])[]) {
-  const all = documents.flat();
-  const sums = (lengths: readonly number[]) => {
-    const offsets = [0];
-    for (const length of lengths) offsets.push(offsets.at(-1)! + length);
-    return Uint32Array.from(offsets);
-  };
+const ascending = (left: number, right: number) => left - right;
+
+function sums(lengths: readonly number[]): Uint32Array {
+  const offsets = [0];
+  for (const length of lengths) offsets.push(offsets.at(-1)! + length);
+  return Uint32Array.from(offsets);
+}
+
+function tableOf(documents: readonly Told[]) {
+  const all = documents.flatMap(({ statements }) => statements);
   return {
-    documents: sums(documents.map(({ length }) => length)),
+    documents: sums(documents.map(({ statements }) => statements.length)),
     kinds: Uint8Array.from(all, ({ kind }) => kind),
     lines: Uint32Array.from(all, ({ line }) => line),
     offsets: sums(all.map(({ terms }) => terms.length)),
@@ -36,49 +56,90 @@ function tableOf(documents: readonly (readonly Said[])[]) {
   };
 }
 
-const sortedNumbers = (numbers: Iterable<number>) => [...numbers].sort((left, right) => left - right);
-const isEven = (term: number) => term % 2 === 0;
-
-/** Those terms of the statement that was read last that are meant. */
-function markedTerms(reader: StatementReader, count: number, isMeant: (term: number) => boolean): number[] {
-  const terms = [...reader.terms.subarray(0, count)];
-  const found = new Uint16Array(reader.length);
-  const length = reader.marked(
-    Uint16Array.from(terms, (term) => (isMeant(term) ? 1 : 0)),
-    found,
+function listsOf(documents: readonly Told[]) {
+  const having = Array.from({ length: termCount }, (_, term) =>
+    [...documents.keys()].filter((document) => documents[document]!.text.includes(term)),
   );
-  return [...found.subarray(0, length)].map((place) => terms[place]!);
+  const all = having.flat();
+  const ones = Uint8Array.from(all, () => 1);
+  return {
+    offsets: sums(having.map(({ length }) => length)),
+    documents: Uint32Array.from(all),
+    impacts: ones,
+    fields: ones,
+  };
+}
+
+function open(documents: readonly Told[]) {
+  const lists = listsOf(documents);
+  return {
+    postings: new Postings(packPostings(lists, documents.length), documents.length),
+    statements: new Statements(packStatements(tableOf(documents), lists)),
+  };
+}
+
+/** Places of the document's statements that say the term. */
+function placesOf({ postings, statements }: ReturnType<typeof open>, term: number, document: number): number[] {
+  const places: number[] = [];
+  const posting = postings.find(term, document);
+  let at = posting < 0 ? -1 : statements.placesOf(posting);
+  if (at >= 0) {
+    for (; statements.places[at]! >= moreFollow; at++) places.push(statements.places[at]! - moreFollow);
+    places.push(statements.places[at]!);
+  }
+  statements.forEachStray(term, document, (place) => places.push(place));
+  return places;
 }
 
 describe('packed statements', () => {
-  it('are read as they were said, in their order, with their terms', () => {
+  it('are found by each term that they say, whether the text of their document has it or not', () => {
     fc.assert(
       fc.property(collection, (documents) => {
-        const reader = new StatementReader(packStatements(tableOf(documents)));
-        let number = 0;
-        documents.forEach((said, document) => {
-          const count = reader.open(document);
-          expect([...reader.terms.subarray(0, count)]).toEqual(
-            sortedNumbers(new Set(said.flatMap(({ terms }) => terms))),
-          );
-          for (const { kind, line, terms } of said) {
-            expect(reader.next()).toBe(true);
-            expect([reader.kind, reader.line, reader.weight]).toEqual([kind, line, number++ / 4]);
-            expect(reader.length).toBe(terms.length);
-            expect(markedTerms(reader, count, () => true)).toEqual(sortedNumbers(terms));
-            expect(markedTerms(reader, count, isEven)).toEqual(sortedNumbers(terms.filter(isEven)));
+        const opened = open(documents);
+        documents.forEach(({ statements }, document) => {
+          for (let term = 0; term < termCount; term++) {
+            const saying = [...statements.keys()].filter((place) => statements[place]!.terms.includes(term));
+            expect(placesOf(opened, term, document).sort(ascending)).toEqual(saying);
           }
-          expect(reader.next()).toBe(false);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
-  it('of one document are read without those before it', () => {
-    const documents = [[{ kind: 1, line: 9, terms: [5, 3] }], [{ kind: 0, line: 2, terms: [7] }]];
-    const reader = new StatementReader(packStatements(tableOf(documents)));
-    const count = reader.open(1);
-    expect(reader.next() && [reader.line, markedTerms(reader, count, () => true)]).toEqual([2, [7]]);
+  it('keep their kinds, lines and weights', () => {
+    fc.assert(
+      fc.property(collection, (documents) => {
+        const { statements } = open(documents);
+        let number = 0;
+        documents.forEach((told, document) => {
+          expect(statements.first(document)).toBe(number);
+          for (const { kind, line } of told.statements) {
+            expect([statements.kind(number), statements.line(number), statements.weight(number)]).toEqual([
+              kind,
+              line,
+              number / 4,
+            ]);
+            number++;
+          }
+        });
+      }),
+    );
+  });
+
+  it('have strays only of terms that a text lacks', () => {
+    const said = [{ kind: 0, line: 1, terms: [3, 5] }];
+    const { statements } = open([
+      { statements: said, text: [3] },
+      { statements: said, text: [3, 5] },
+    ]);
+    expect([statements.hasStrays(3), statements.hasStrays(5), statements.hasStrays(9)]).toEqual([false, true, false]);
+  });
+
+  it('are refused when a document has more than places tell apart', () => {
+    const one = { kind: 0, line: 1, terms: [1] };
+    const many = (count: number) => [{ statements: Array.from({ length: count }, () => one), text: [1] }];
+    expect(placesOf(open(many(mostStatements)), 1, 0)).toHaveLength(mostStatements);
+    expect(() => open(many(mostStatements + 1))).toThrow(RangeError);
   });
 });

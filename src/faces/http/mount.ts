@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Diagnosis, type PublicSchemaName, version } from '../../index.js';
-import { DiagnosisJson, refuseMisfit } from './diagnosis-json.js';
+import { refuseMisfit } from './diagnosis-json.js';
 import { Problem } from './problem.js';
 import type { Answer, Parameter, Route } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
@@ -9,7 +9,7 @@ import type { Service } from './service.js';
 /** Puts a route of the table on the server: checks what comes in by its schemas, and what goes out. */
 export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
   const checkBody = route.body === undefined ? null : schemas.check(route.body);
-  const write = writerOf(route.answer.schema, schemas);
+  const write = writerOf(route.answer.schema, schemas, service);
   const checkParameters = parameterCheck(route.parameters ?? [], schemas);
   app.route({
     method: route.method,
@@ -33,11 +33,8 @@ export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas,
 /** Gives an answer as the JSON that is sent, checked by its schema. */
 type Write = (answer: object) => Buffer;
 
-function writerOf(name: PublicSchemaName | undefined, schemas: Schemas): Write {
-  if (name === 'diagnosis') {
-    const json = new DiagnosisJson(schemas.check(name), schemas.check(name, '/$defs/step'));
-    return (answer) => json.bytesOf(answer as Diagnosis);
-  }
+function writerOf(name: PublicSchemaName | undefined, schemas: Schemas, { json }: Service): Write {
+  if (name === 'diagnosis') return (answer) => json.bytesOf(answer as Diagnosis);
   const check = name === undefined ? null : schemas.check(name);
   return (answer) => {
     if (check !== null) refuseMisfit(check, answer);

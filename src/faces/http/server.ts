@@ -7,6 +7,7 @@ import { logRequests } from './access-log.js';
 import { AnswerTexts } from './answer-texts.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError } from './client-errors.js';
+import { DiagnosisJson } from './diagnosis-json.js';
 import { answerErrors, problemOf } from './errors.js';
 import { answerExpectations, tellToGoOn } from './expectation.js';
 import type { FeedbackLog } from './feedback-log.js';
@@ -20,6 +21,7 @@ import { OriginCheck } from './origin.js';
 import { apiPage, pagePolicy } from './page.js';
 import type { ChatPosts } from './posts/chat-posts.js';
 import { type Problem, problemBody, problemType } from './problem.js';
+import { Rehearsal } from './rehearsal.js';
 import { requestIdOf } from './request-id.js';
 import { routes } from './route-table.js';
 import { Schemas } from './schemas.js';
@@ -62,6 +64,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     posts,
     answers: new AnswerTexts(),
     graphs: new GraphTexts(),
+    rehearsal: new Rehearsal(),
+    json: new DiagnosisJson(schemas.check('diagnosis'), schemas.check('diagnosis', '/$defs/step')),
     logSymptoms: settings.logSymptoms === true,
     closing: () => closing,
     description: once(() => ({ json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy })),

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { LiveEngine } from '../../index.js';
 import type { AnswerTexts } from './answer-texts.js';
+import type { DiagnosisJson } from './diagnosis-json.js';
 import type { FeedbackLog } from './feedback-log.js';
 import type { GraphTexts } from './graph-texts.js';
 import type { Metrics } from './metrics.js';
 import type { ChatPosts } from './posts/chat-posts.js';
+import type { Rehearsal } from './rehearsal.js';
 
 /** What the routes work with. */
 export interface Service {
@@ -17,6 +19,8 @@ export interface Service {
   readonly posts: ChatPosts | null;
   readonly answers: AnswerTexts;
   readonly graphs: GraphTexts;
+  readonly rehearsal: Rehearsal;
+  readonly json: DiagnosisJson;
   readonly logSymptoms: boolean;
   /** True from the moment that the server was told to end. */
   readonly closing: () => boolean;

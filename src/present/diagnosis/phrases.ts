@@ -1,4 +1,5 @@
 import type { Evidence, Match, PlannedWorkflow } from '../../model/index.js';
+import { distinctPhrases } from '../../text/index.js';
 import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
@@ -16,14 +17,8 @@ export function tellingPhrases(evidence: readonly Evidence[], count: number): st
   const rank = (each: Evidence): number =>
     (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
   const sorted = evidence.filter(quotes).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
-  const told: string[] = [];
-  for (const each of sorted) {
-    const value = sanitizeLine(each.value);
-    const folded = value.toLowerCase();
-    if (told.length < count && value !== '' && !told.some((known) => known.toLowerCase().includes(folded)))
-      told.push(value);
-  }
-  return told;
+  const values = sorted.map(({ value }) => sanitizeLine(value)).filter((value) => value !== '');
+  return distinctPhrases(values, count);
 }
 
 /** `“no ip”、“耗尽”`. */

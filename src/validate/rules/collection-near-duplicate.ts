@@ -15,6 +15,7 @@ export const nearDuplicate: CollectionRule = {
     const pairs = nearDuplicates(told, {
       textOf: substance,
       sketchOf: ({ facts }) => facts.sketch,
+      outlineOf: ({ facts }) => facts.outline,
       threshold: sameText,
       comparable: mayBeOne,
     });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { compileKnowledgeBase, openLive, type ReloadReport } from '../../../src/index.js';
+import { compileKnowledgeBase, type Engine, openLive, type ReloadReport } from '../../../src/index.js';
 import { limits } from '../../../src/limits.js';
 import type { Diagnosis } from '../../../src/model/index.js';
 import { folderOf } from '../../support/folder.js';
@@ -22,6 +22,34 @@ function replace(path: string, bytes: Uint8Array): void {
   writeFileSync(`${path}.new`, bytes);
   renameSync(`${path}.new`, path);
 }
+
+describe('a version that is rehearsed before it takes over', () => {
+  const replaced = async (rehearse: (next: Engine) => void) => {
+    const path = join(folderOf(), 'kb.snapshot');
+    replace(path, await snapshotOf('v1'));
+    const reports: ReloadReport[] = [];
+    const live = await openLive({ kb: [path], rehearse, onReload: (report) => reports.push(report) });
+    onTestFinished(() => live.close());
+    replace(path, await snapshotOf('v2'));
+    await live.reload();
+    return { live, reports };
+  };
+  const titleOf = (engine: Engine) => engine.query('no available ip').matches[0]?.title;
+
+  it('answers there while the last one still answers everyone else', async () => {
+    const seen: unknown[] = [];
+    const { live } = await replaced((next) => seen.push(titleOf(next)));
+    expect([seen, titleOf(live.engine)]).toEqual([['Title of v2'], 'Title of v2']);
+  });
+
+  it('stays out when it cannot answer', async () => {
+    const { live, reports } = await replaced(() => {
+      throw new Error('no answer');
+    });
+    expect(reports).toMatchObject([{ outcome: 'failed', error: { message: 'no answer' } }]);
+    expect(titleOf(live.engine)).toBe('Title of v1');
+  });
+});
 
 describe('a snapshot that is replaced under load', () => {
   it('every request is answered by one version, whatever becomes of the file', async () => {

@@ -49,6 +49,7 @@ export async function served(settings: Settings = {}, files: Readonly<Record<str
     kb: settings.kb ?? [folder],
     cache: false,
     onReload: (report) => tellReload(report, server.service),
+    rehearse: (next) => server.service.rehearsal.run(next, server.service),
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
   const server = await buildServer({ live, tokens, feedback, posts: null, settings: whole, metrics, inFlight });

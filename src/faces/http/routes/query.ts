@@ -23,6 +23,7 @@ export const queryRoute: Route = {
       return { text: known.json, type: 'application/json; charset=utf-8' };
     }
     const diagnosis = engine.query(text, options);
+    service.rehearsal.note(text);
     const noted = notedOf(diagnosis);
     noteAnswer(service, request, noted);
     return { json: diagnosis, keep: (json) => service.answers.keep(engine, question, { json, noted }) };

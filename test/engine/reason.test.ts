@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reasonFor } from '../../src/engine/reason.js';
+
+const said = { start: 0, end: 1 };
+const evidence = (...values: readonly string[]) =>
+  values.map((value) => ({ kind: 'text' as const, value, query: said }));
+
+describe('why a document was chosen', () => {
+  it('names the strongest things in common, four at most', () => {
+    expect(reasonFor(evidence('etcd', 'quorum', 'leader', 'member', 'raft'), 'en')).toBe(
+      'matches “etcd”, “quorum”, “leader”, “member”',
+    );
+  });
+
+  it('does not tell one thing in two spellings, nor a part of what it tells', () => {
+    expect(reasonFor(evidence('available ip', 'no available ip', 'No available IP', 'ip'), 'en')).toBe(
+      'matches “no available ip”',
+    );
+    expect(reasonFor(evidence('LoadBalancer', 'loadbalancer', 'Balancer', 'MetalLB'), 'zh')).toBe(
+      '命中「LoadBalancer」「MetalLB」',
+    );
+  });
+
+  it('tells no single characters', () => {
+    expect(reasonFor(evidence('子网', '新', 's'), 'zh')).toBe('命中「子网」');
+  });
+
+  it('leaves out what the symptom does not say', () => {
+    expect(reasonFor([{ kind: 'text', value: '~title', query: null }], 'en')).toBe('closest to the description');
+  });
+});
