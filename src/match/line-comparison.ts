@@ -30,12 +30,6 @@ const sharpness = 4;
 /** Telling of what two lines share, in words that one document alone has, at which it is worth half. */
 const halfTelling = 1;
 
-/** What a word of a line tells, and which of its words it is. */
-interface LineWord {
-  readonly telling: number;
-  readonly place: number;
-}
-
 /**
  * Compares lines of a symptom with the error lines of the documents, by their words without the variable parts. What two
  * lines share is held against the one that tells less (the overlap coefficient: Szymkiewicz 1934, Simpson 1943), so that a
@@ -44,6 +38,8 @@ interface LineWord {
 export class LineComparison {
   readonly #table: SignatureTable;
   readonly #candidates: SignatureCandidates;
+  /** By term: one more than which of the line's words it is, 0 for what is none of them and outside of a call. */
+  readonly #order: Uint16Array;
 
   constructor(
     readonly knowledge: Knowledge,
@@ -53,6 +49,7 @@ export class LineComparison {
   ) {
     this.#table = readRecord<SignatureTable>(knowledge.snapshot, 'signature');
     this.#candidates = new SignatureCandidates(this.#table, knowledge);
+    this.#order = new Uint16Array(knowledge.termCount);
   }
 
   hits(text: string, lines: readonly SymptomLine[]): LineHit[] {
@@ -71,47 +68,56 @@ export class LineComparison {
 
   #compare(text: string, line: SymptomLine, signatures: readonly number[]): LineHit[] {
     const end = Math.min(line.end, line.start + lineCharacters);
-    const { words, total } = this.#weighWords(text.slice(line.start, end));
-    const hits = signatures.flatMap((signature) => {
-      const worth = this.#worth(signature, words, total);
-      return worth === 0 ? [] : this.#places(signature).map((place) => ({ ...place, ...placeOf(text, line), worth }));
-    });
+    const { terms, total } = this.#readWords(text.slice(line.start, end));
+    const hits: LineHit[] = [];
+    for (const signature of signatures) {
+      const worth = this.#worth(signature, total);
+      if (worth === 0) continue;
+      const place = placeOf(text, line);
+      for (const shown of this.#places(signature)) hits.push({ ...shown, ...place, worth });
+    }
+    for (const term of terms) this.#order[term] = 0;
+    if (hits.length === 0) return hits;
     // A line that many documents show, in these words or nearly, points to none of them.
     const documents = new Set(hits.map(({ document }) => document)).size;
     const rarity = inverseDocumentFrequency(documents, this.knowledge.documents) / this.knowledge.mostTelling;
     return hits.map((hit) => ({ ...hit, worth: hit.worth * rarity }));
   }
 
-  /** What each word of a line tells, by its number, and all together: the words that the error lines were indexed by. */
-  #weighWords(line: string): { words: ReadonlyMap<number, LineWord>; total: number } {
+  /**
+   * Notes the order of a line's words, those that the error lines were indexed by.
+   * @returns what was noted, and what the words of the line tell all together.
+   */
+  #readWords(line: string): { terms: readonly number[]; total: number } {
     const { knowledge } = this;
-    const words = new Map<number, LineWord>();
+    const order = this.#order;
+    const terms: number[] = [];
     const seen = new Set<Word>();
     let total = 0;
     this.words.forEach(normalize(withoutMarks(maskMessage(line))), (word, _start, _end, kind) => {
       if (kind === 'part' || word.filler || seen.has(word)) return;
-      const place = seen.size;
       seen.add(word);
       if (word.term >= 0) {
-        const telling = knowledge.telling(word.term);
-        words.set(word.term, { telling, place });
-        total += telling;
+        order[word.term] = seen.size;
+        terms.push(word.term);
+        total += knowledge.telling(word.term);
       } else if (!word.name) total += knowledge.mostTelling * this.unknown;
     });
-    return { words, total };
+    return { terms, total };
   }
 
   /** 0 to 1: how much is shared, and unless all of the signature stands in a row, its share of the line that tells less. */
-  #worth(signature: number, words: ReadonlyMap<number, LineWord>, lineTotal: number): number {
+  #worth(signature: number, lineTotal: number): number {
     const { wordOffsets, weights, words: signatureWords } = this.#table;
     let shared = 0;
     let inRow = true;
-    let before = -1;
+    let before = 0;
     for (let at = wordOffsets[signature]!; at < wordOffsets[signature + 1]!; at++) {
-      const word = words.get(signatureWords[at]!);
-      inRow &&= word !== undefined && (before < 0 || word.place === before + 1);
-      before = word?.place ?? -1;
-      shared += word?.telling ?? 0;
+      const term = signatureWords[at]!;
+      const place = this.#order[term]!;
+      inRow &&= place > 0 && (before === 0 || place === before + 1);
+      before = place;
+      if (place > 0) shared += this.knowledge.telling(term);
     }
     const told = shared / this.knowledge.mostTelling;
     const agreement = shared / Math.min(weights[signature]!, lineTotal);

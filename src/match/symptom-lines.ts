@@ -25,14 +25,24 @@ export interface SymptomLine {
 interface RecordedLine {
   readonly start: number;
   readonly end: number;
-  /** What is the same in lines that differ in numbers, addresses and hashes only. */
-  shape: number;
+  /** Two halves of a hash of what is the same in lines that differ in numbers, addresses and hashes only. */
+  high: number;
+  low: number;
   alarming: boolean;
   repeated: boolean;
 }
 
 /** Distinct lines from which on a text is a log, most of which is routine. */
 const leastLogLines = 6;
+
+/** One step of a hash in which every bit goes on to depend on all: a product and a shift, as MurmurHash3 ends. */
+function mix(value: number, factor: number): number {
+  const product = Math.imul(value, factor);
+  return product ^ (product >>> 15);
+}
+
+/** 53 bits, so that two lines of one symptom that differ have different ones. */
+const shapeOf = ({ high, low }: RecordedLine): number => (high >>> 11) * 0x1_0000_0000 + (low >>> 0);
 
 /** Remembers which line says which term. Costs a few steps for each term, and nothing for a text of one line. */
 export class LineRecorder<T extends LineTerm> {
@@ -43,6 +53,7 @@ export class LineRecorder<T extends LineTerm> {
   readonly #lineOf: number[] = [];
   #line = -1;
   #end = -1;
+  #current: RecordedLine | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -50,13 +61,15 @@ export class LineRecorder<T extends LineTerm> {
 
   /** Called for each term in the order of the text, and again from the beginning for what is noticed otherwise. */
   note(said: T, start: number): void {
-    this.reach(start);
+    if (start >= this.#end) this.#advance(start);
     this.#terms.push(said);
     this.#lineOf.push(this.#line);
-    const line = this.#lines[this.#line]!;
-    if (said.word.alarming) line.alarming = true;
-    // A polynomial over the numbers of its terms, modulo the greatest prime below 2 ** 32 to keep it exact.
-    if (!said.word.variable) line.shape = (line.shape * 1_000_003 + said.number + 1) % 4_294_967_291;
+    const line = this.#current!;
+    const { word, number } = said;
+    if (word.alarming) line.alarming = true;
+    if (word.variable) return;
+    line.high = mix(line.high ^ (number + 1), 0x85ebca6b);
+    line.low = mix(line.low ^ (number + 1), 0xc2b2ae35);
   }
 
   /** Goes on to the line of a place, which counts as one that says something. */
@@ -76,13 +89,17 @@ export class LineRecorder<T extends LineTerm> {
 
   #advance(start: number): void {
     // Lines without terms are passed over.
-    while (this.#line + 1 < this.#lines.length && start >= this.#end) this.#end = this.#lines[++this.#line]!.end;
+    while (this.#line + 1 < this.#lines.length && start >= this.#end) {
+      this.#current = this.#lines[++this.#line]!;
+      this.#end = this.#current.end;
+    }
     if (start < this.#end) return;
     const from = this.#text.lastIndexOf('\n', start) + 1;
     const next = this.#text.indexOf('\n', start);
     this.#end = next < 0 ? this.#text.length : next;
-    this.#lines.push({ start: from, end: this.#end, shape: 0, alarming: false, repeated: false });
-    this.#line = this.#lines.length - 1;
+    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming: false, repeated: false };
+    this.#line = this.#lines.length;
+    this.#lines.push(this.#current);
   }
 
   /**
@@ -94,9 +111,11 @@ export class LineRecorder<T extends LineTerm> {
     const shapes = new Set<number>();
     let alarming = 0;
     for (const line of this.#lines) {
-      line.repeated = shapes.has(line.shape);
-      if (!line.repeated && line.alarming) alarming++;
-      shapes.add(line.shape);
+      const shape = shapeOf(line);
+      line.repeated = shapes.has(shape);
+      if (line.repeated) continue;
+      if (line.alarming) alarming++;
+      shapes.add(shape);
     }
     if (shapes.size < leastLogLines) return 1;
     const quiet = alarming === 0 ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));

@@ -88,7 +88,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections);
   }
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
-  const terms = weighTerms(occurrences, quiet, reading);
+  const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
   return {
     text,
     normalized,
@@ -96,10 +96,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     language: detectLanguage(text),
     entities,
     terms,
-    knownByPlace: sortFew(
-      terms.filter(({ term }) => term >= 0),
-      byPlace,
-    ),
+    knownByPlace,
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
     corrections: [...corrections.values()],
@@ -107,7 +104,11 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   };
 }
 
-const byPlace = (left: SymptomTerm, right: SymptomTerm): number => left.start - right.start || right.end - left.end;
+const byWeight = (left: SymptomTerm, right: SymptomTerm): number =>
+  right.weight - left.weight || (left.text < right.text ? -1 : 1);
+
+const byPlace = (left: SymptomTerm, right: SymptomTerm): number =>
+  left.start - right.start || right.end - left.end || byWeight(left, right);
 
 /** What there is to explain: the single terms. */
 function measure(
@@ -154,22 +155,49 @@ function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
  * What each term counts, by weight, at most limits.queryTerms.
  * @param quiet what lines that speak of nothing wrong count
  */
-function weighTerms(occurrences: readonly Occurrence[], quiet: number, reading: SymptomReading): SymptomTerm[] {
-  const { knowledge, parameters } = reading;
-  const terms: SymptomTerm[] = [];
-  for (const { word, kind, form, start, end, count, loud, corrected } of occurrences) {
-    const { text, term } = word;
-    // What a word that no document has takes away: names and numbers of one incident are in no document.
-    const ignored = term < 0 && (form !== 'single' || kind === 'number' || word.name);
-    if (ignored) continue;
-    const missing = kind === 'han' ? parameters.unknownHan : parameters.unknown;
-    const telling = term < 0 ? knowledge.mostTelling * missing : knowledge.telling(term);
-    const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
-    const factor = form === 'concept' ? parameters.concept : parameters[kind];
-    const own = telling * repeated * factor * (loud ? 1 : quiet);
-    const weight = corrected === undefined ? own : own * parameters.correction;
-    if (weight > 0) terms.push({ text, term, weight, form, han: kind === 'han', start, end, corrected });
+function weighTerms(
+  occurrences: readonly Occurrence[],
+  quiet: number,
+  reading: SymptomReading,
+): Pick<Symptom, 'terms' | 'knownByPlace'> {
+  const weights = new Float64Array(occurrences.length);
+  let count = 0;
+  for (let index = 0; index < occurrences.length; index++) {
+    weights[index] = weightOf(occurrences[index]!, quiet, reading);
+    if (weights[index]! > 0) count++;
   }
-  sortFew(terms, (left, right) => right.weight - left.weight || (left.text < right.text ? -1 : 1));
-  return terms.length > limits.queryTerms ? terms.slice(0, limits.queryTerms) : terms;
+  // Of a long text only those that are not surely too light are looked at further.
+  const least = count > limits.queryTerms ? weights.slice().sort()[weights.length - limits.queryTerms]! : 0;
+  const placed: SymptomTerm[] = [];
+  for (let index = 0; index < occurrences.length; index++) {
+    const weight = weights[index]!;
+    if (weight === 0 || weight < least) continue;
+    const { word, kind, form, start, end, corrected } = occurrences[index]!;
+    const { text, term } = word;
+    placed.push({ text, term, weight, form, han: kind === 'han', start, end, corrected });
+  }
+  let terms = sortFew([...placed], byWeight);
+  if (terms.length > limits.queryTerms) terms = terms.slice(0, limits.queryTerms);
+  const chosen = terms.length === placed.length ? null : new Set(terms);
+  // They were met nearly in the order of their places, which is nearly no work for a sort.
+  const known = placed.filter((each) => each.term >= 0 && (chosen === null || chosen.has(each)));
+  return { terms, knownByPlace: sortFew(known, byPlace) };
+}
+
+/** What one term counts, 0 for what is ignored. */
+function weightOf(
+  { word, kind, form, count, loud, corrected }: Occurrence,
+  quiet: number,
+  { knowledge, parameters }: SymptomReading,
+): number {
+  const { term } = word;
+  // What a word that no document has takes away: names and numbers of one incident are in no document.
+  if (term < 0 && (form !== 'single' || kind === 'number' || word.name)) return 0;
+  const missing = kind === 'han' ? parameters.unknownHan : parameters.unknown;
+  const telling = term < 0 ? knowledge.mostTelling * missing : knowledge.telling(term);
+  const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
+  const factor = form === 'concept' ? parameters.concept : parameters[kind];
+  const own = telling * repeated * factor * (loud ? 1 : quiet);
+  const weight = corrected === undefined ? own : own * parameters.correction;
+  return Math.max(weight, 0);
 }

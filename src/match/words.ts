@@ -32,12 +32,16 @@ export interface Word {
 
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
 const capacity = 32_768;
+/** The same of words that only one symptom may have said. */
+const passingCapacity = 1_024;
 /** Letters from which on a part of a text holds on to all of it. */
 const heldLength = 13;
 
 /** The words of texts as a knowledge base has them. Symptoms share most of their words, so each is looked up once. */
 export class Words {
   readonly #known = new Map<string, Word>();
+  /** What no document has and nothing else remembers: numbers and names of one incident, which are of all kinds. */
+  readonly #passing = new Map<string, Word>();
   readonly #tokens: RememberedTokens<Word>;
   readonly #scanner: ConceptScanner;
   /** By number of the concept. */
@@ -47,13 +51,18 @@ export class Words {
     readonly terms: Pick<Knowledge, 'term' | 'concepts'>,
     readonly stemmer: Stemmer,
   ) {
-    this.#tokens = new RememberedTokens((text, kind) => this.of(text, kind), stemmer);
+    this.#tokens = new RememberedTokens(
+      (text, kind) => this.of(text, kind),
+      stemmer,
+      (text, kind) => this.#once(text, kind),
+    );
     this.#scanner = new ConceptScanner(terms.concepts);
   }
 
   /** Called before a symptom is read: while it is, a word stays the same object. */
   trim(): void {
     this.#tokens.trim();
+    if (this.#passing.size > passingCapacity) this.#passing.clear();
     if (this.#known.size < capacity) return;
     this.#known.clear();
     this.#concepts = [];
@@ -89,9 +98,18 @@ export class Words {
   of(text: string, kind: TokenKind): Word {
     let word = this.#known.get(text);
     if (word === undefined) {
-      word = this.#look(text, kind);
+      word = this.#passing.get(text) ?? this.#look(text, kind);
       this.#known.set(word.text, word);
     }
+    return word;
+  }
+
+  /** The same for a word that nothing remembers but this. */
+  #once(text: string, kind: TokenKind): Word {
+    const known = this.#known.get(text) ?? this.#passing.get(text);
+    if (known !== undefined) return known;
+    const word = this.#look(text, kind);
+    (word.term < 0 ? this.#passing : this.#known).set(word.text, word);
     return word;
   }
 

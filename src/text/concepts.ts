@@ -1,15 +1,16 @@
 import type { DomainLexicon } from '../model/index.js';
-import { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-import { type FoldedText, foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from './phrases.js';
+import { type FoldedText, foldGaps, foldPhrase, tidyPhrase } from './phrases.js';
+import { buildTrie, type PackedTrie, packTrie } from './trie.js';
+import { TrieScanner } from './trie-scanner.js';
 
-/** The domain lexicon as one automaton: words of different languages that mean the same lead to one concept. */
+/** The domain lexicon: words of different languages that mean the same lead to one concept. */
 export interface ConceptIndex {
   /** Over the distinct folded words of all groups. */
-  readonly automaton: AutomatonArrays;
+  readonly trie: PackedTrie;
   /** Word → its groups: entries `offsets[word]` to `offsets[word + 1]` of `groups`. */
-  readonly offsets: Uint32Array;
-  readonly groups: Uint32Array;
+  readonly offsets: Uint16Array | Uint32Array;
+  readonly groups: Uint16Array;
   /** Ids of the groups. */
   readonly ids: readonly string[];
 }
@@ -30,9 +31,9 @@ export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
     offsets[word + 1] = offsets[word]! + list.length;
   });
   return {
-    automaton: buildAutomaton([...words.keys()]),
-    offsets,
-    groups: Uint32Array.from(lists.flat()),
+    trie: packTrie(buildTrie([...words.keys()])),
+    offsets: offsets.at(-1)! > 0xffff ? offsets : Uint16Array.from(offsets),
+    groups: Uint16Array.from(lists.flat()),
     ids: lexicon.groups.map(({ id }) => id),
   };
 }
@@ -44,30 +45,23 @@ type ConceptCallback = (group: number, start: number, end: number) => void;
  * the number of its concept and its place in the original text. A word inside a longer one of the same place counts too.
  */
 export function forEachConcept(index: ConceptIndex, normalized: NormalizedText, callback: ConceptCallback): void {
-  new ConceptScanner(index, new AutomatonScanner(index.automaton, 0)).forEach(
-    normalized,
-    foldGaps(normalized.text),
-    callback,
-  );
+  new ConceptScanner(index).forEach(normalized, foldGaps(normalized.text), callback);
 }
 
 /** Looks for the words of the lexicon in many texts. */
 export class ConceptScanner {
   readonly #index: ConceptIndex;
-  readonly #scanner: AutomatonScanner;
+  readonly #scanner: TrieScanner;
 
-  constructor(index: ConceptIndex, scanner: AutomatonScanner = new AutomatonScanner(index.automaton)) {
+  constructor(index: ConceptIndex) {
     this.#index = index;
-    this.#scanner = scanner;
+    this.#scanner = new TrieScanner(index.trie);
   }
 
   /** What forEachConcept does. */
   forEach(normalized: NormalizedText, folded: FoldedText, callback: ConceptCallback): void {
     const { offsets, groups } = this.#index;
-    this.#scanner.scan(folded.text, (word, from, to) => {
-      const start = foldedPosition(folded, from);
-      const end = foldedPosition(folded, to - 1) + 1;
-      if (!hasPhraseEdges(normalized, start, end)) return;
+    this.#scanner.scan(normalized, folded, (word, start, end) => {
       for (let at = offsets[word]!; at < offsets[word + 1]!; at++) {
         callback(groups[at]!, originalStart(normalized, start), originalEnd(normalized, end));
       }

@@ -1,5 +1,3 @@
-import { isAsciiDigit, isAsciiLetter } from './characters.js';
-
 export type ShapeName = 'placeholder' | 'time' | 'url' | 'mac' | 'ip' | 'quoted' | 'word';
 
 /** A variable part that is recognised by its shape, from its first character on. */
@@ -49,21 +47,28 @@ const placeholder = shape(
 );
 const word = shape('word', '[A-Za-z0-9_](?:[A-Za-z0-9_.@+~:-]{0,510}[A-Za-z0-9_])?');
 
-const digitShapes = [date, namedDate, time, mac, ipv6, shortIpv6, ipv4, word];
-const letterShapes = [klogTime, namedDate, url, mac, ipv6, shortIpv6, ipv4, word];
+/** Shapes with the ASCII characters that they may begin with, in the order in which they are tried. */
+const beginnings: readonly (readonly [Shape, RegExp])[] = [
+  [date, /\d/],
+  [klogTime, /[IWEF]/],
+  [namedDate, /[\dADFJMNOSTW]/],
+  [time, /\d/],
+  [url, /[a-z]/],
+  [mac, /[\dA-Fa-f]/],
+  [ipv6, /[\dA-Fa-f]/],
+  [shortIpv6, /[\dA-Fa-f]/],
+  [ipv4, /[\dXx]/],
+  [word, /\w/],
+  [quoted, /["'`\\]/],
+  [placeholder, /[<${]/],
+];
 const none: readonly Shape[] = [];
-const signShapes: ReadonlyMap<number, readonly Shape[]> = new Map([
-  ...[...'"\'`\\'].map((sign) => [sign.charCodeAt(0), [quoted]] as const),
-  ...[...'<${'].map((sign) => [sign.charCodeAt(0), [placeholder]] as const),
-  ['_'.charCodeAt(0), [word]],
-]);
+const shapesByUnit: readonly (readonly Shape[])[] = Array.from({ length: 0x80 }, (_, unit) =>
+  beginnings.filter(([, first]) => first.test(String.fromCharCode(unit))).map(([each]) => each),
+);
 
 /** The shapes that may begin with a character, in the order in which they are tried. */
-export function shapesAt(unit: number): readonly Shape[] {
-  if (isAsciiDigit(unit)) return digitShapes;
-  if (isAsciiLetter(unit)) return letterShapes;
-  return unit < 0x80 ? (signShapes.get(unit) ?? none) : none;
-}
+export const shapesAt = (unit: number): readonly Shape[] => (unit < 0x80 ? shapesByUnit[unit]! : none);
 
 /** Words that may begin a date. */
 export const dateWords: ReadonlySet<string> = new Set(

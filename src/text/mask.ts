@@ -30,7 +30,7 @@ const maximumLooks = 6;
 /** The variable parts of a line replaced by marks, runs of white space by one space. Masking twice changes nothing more. */
 export function maskLine(line: string): string {
   let masked = maskOnce(line);
-  for (let look = 1; look < maximumLooks && markInWord.test(masked); look++) {
+  for (let look = 1; look < maximumLooks && masked.includes('<') && markInWord.test(masked); look++) {
     const again = maskOnce(masked);
     if (again === masked) break;
     masked = again;
@@ -39,9 +39,16 @@ export function maskLine(line: string): string {
 }
 
 function maskOnce(line: string): string {
-  const text = line.replace(repeat, '').replace(/\s+/g, ' ').trim();
-  return maskText(text).replace(/(?<![\w/.>-])[a-z0-9][a-z0-9-]{0,62}\/<name>/g, '<name>');
+  const once = line.includes('(x') ? line.replace(repeat, '') : line;
+  const text = (otherSpace.test(once) ? once.replace(/\s+/g, ' ') : once).trim();
+  const masked = maskText(text);
+  return masked.includes('/<name>') ? masked.replace(owned, '<name>') : masked;
 }
+
+/** White space that is not one space. */
+const otherSpace = /\s\s|[^\S ]/;
+/** A name in its namespace. */
+const owned = /(?<![\w/.>-])[a-z0-9][a-z0-9-]{0,62}\/<name>/g;
 
 /** Characters of masked text that are looked at before a part: enough for the longest word that tells what it is. */
 const contextLength = 32;

@@ -127,7 +127,8 @@ export function hasPhraseEdges({ text, cased }: NormalizedText, start: number, e
   return !isInsideWord(text, cased, start) && !isInsideWord(text, cased, end);
 }
 
-function isInsideWord(text: string, cased: string, index: number): boolean {
+/** True between two ASCII letters or digits, unless a new word of an identifier begins there. */
+export function isInsideWord(text: string, cased: string, index: number): boolean {
   if (index === 0 || index === text.length) return false;
   if (!isAsciiAlphanumeric(text.charCodeAt(index - 1)) || !isAsciiAlphanumeric(text.charCodeAt(index))) return false;
   return !isHump(cased, index);

@@ -1,43 +1,50 @@
-import { HAN, isAsciiLetter, SEPARATOR } from './characters.js';
+import { HAN, isAsciiDigit, SEPARATOR } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import type { Stemmer } from './stemmer.js';
 import { forEachToken, kindAt, Scanner, type TokenKind, unitsAt } from './tokenize.js';
 
-interface Run<Word> {
-  readonly text: string;
-  readonly tokens: readonly RunToken<Word>[];
-}
-
-/** A token of a run of letters, with its place in the run. */
+/** A token of a run of letters, with its place in the run, and the one behind it. The first has the run's text. */
 interface RunToken<Word> {
+  readonly text: string;
   readonly word: Word;
   readonly start: number;
   readonly end: number;
   readonly kind: TokenKind;
+  next: RunToken<Word> | null;
 }
 
 /** Runs that are remembered before the memory starts over; a bound, since texts may hold any words. */
 const capacity = 16_384;
 /** Places for the runs that were met last, a power of two. */
 const recentRuns = 4096;
-/** Units up to which runs are remembered that begin with a digit. */
+/** Units up to which runs are remembered that begin with a digit: short ones are met again, as those of clocks. */
 const shortRun = 3;
+/** Places for the longer ones, a power of two. */
+const recentNumbers = 2048;
 
 /**
  * Calls back for the tokens of many texts as forEachToken does, with what is known of each term in its place. A run of
  * letters, digits and what joins them that was seen before is not taken apart, stemmed and looked up again.
  */
 export class RememberedTokens<Word> {
-  readonly #runs = new Map<string, Run<Word>>();
+  readonly #runs = new Map<string, RunToken<Word>>();
   /** The run that was met last of those that share a hash: most are met again before another takes their place. */
-  readonly #recent: (Run<Word> | undefined)[] = new Array<Run<Word> | undefined>(recentRuns).fill(undefined);
+  readonly #recent: (RunToken<Word> | undefined)[] = emptyPlaces(recentRuns);
+  /**
+   * Numbers are of all kinds, and most are never met again. One that is met twice in a row of those that share its place,
+   * as the date and hour of a log's lines, is remembered until another is.
+   */
+  readonly #numbers: (RunToken<Word> | undefined)[] = emptyPlaces(recentNumbers);
+  readonly #metNumbers = new Int32Array(recentNumbers);
   readonly #pairs = new Map<number, Word>();
 
   constructor(
     /** What is known of a term, the same for the same term. */
     private readonly lookUp: (term: string, kind: TokenKind) => Word,
     private readonly stemmer: Stemmer,
+    /** The same for a term that is not remembered here. */
+    private readonly lookUpOnce: (term: string, kind: TokenKind) => Word = lookUp,
   ) {}
 
   /** Lets go of what is remembered when it is much. */
@@ -54,6 +61,7 @@ export class RememberedTokens<Word> {
   #forgetRuns(): void {
     this.#runs.clear();
     this.#recent.fill(undefined);
+    this.#numbers.fill(undefined);
   }
 
   /** Linear in the text. */
@@ -64,7 +72,7 @@ export class RememberedTokens<Word> {
     const { text, cased } = normalized;
     const scanner = new Scanner(
       normalized,
-      (term, start, end, kind) => callback(this.lookUp(term, kind), start, end, kind),
+      (term, start, end, kind) => callback(this.lookUpOnce(term, kind), start, end, kind),
       this.stemmer,
     );
     for (let index = 0; index < text.length; ) {
@@ -73,13 +81,10 @@ export class RememberedTokens<Word> {
       else if (kind === HAN) index = this.#hanRun(normalized, index, scanner, callback);
       else {
         const end = simpleRunEnd(text, index);
-        // Numbers are of all kinds; short ones are met again, as those of clocks.
-        const remembered = end >= 0 && (end - index <= shortRun || isAsciiLetter(text.charCodeAt(index)));
-        if (!remembered) index = scanner.path(index, kind);
+        let token = end < 0 ? null : this.#tokensOf(cased, index, end);
+        if (token === null) index = scanner.path(index, kind);
         else {
-          const tokens = this.#run(cased, index, end);
-          for (let at = 0; at < tokens.length; at++) {
-            const token = tokens[at]!;
+          for (; token !== null; token = token.next) {
             const start = originalStart(normalized, index + token.start);
             callback(token.word, start, originalEnd(normalized, index + token.end), token.kind);
           }
@@ -89,12 +94,15 @@ export class RememberedTokens<Word> {
     }
   }
 
-  #run(text: string, start: number, end: number): readonly RunToken<Word>[] {
+  /** The first token of a run, null for one that is not remembered. */
+  #tokensOf(text: string, start: number, end: number): RunToken<Word> | null {
     let hash = end - start;
     for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-    const slot = (hash ^ (hash >>> 13)) & (recentRuns - 1);
+    const mixed = hash ^ (hash >>> 13);
+    if (end - start > shortRun && isAsciiDigit(text.charCodeAt(start))) return this.#number(text, start, end, mixed);
+    const slot = mixed & (recentRuns - 1);
     const recent = this.#recent[slot];
-    if (recent !== undefined && standsAt(recent.text, text, start, end)) return recent.tokens;
+    if (recent !== undefined && standsAt(recent.text, text, start, end)) return recent;
     const cased = text.slice(start, end);
     let run = this.#runs.get(cased);
     if (run === undefined) {
@@ -102,19 +110,37 @@ export class RememberedTokens<Word> {
       this.#runs.set(run.text, run);
     }
     this.#recent[slot] = run;
-    return run.tokens;
+    return run;
   }
 
-  #takeApart(cased: string): Run<Word> {
-    const found: RunToken<Word>[] = [];
-    const normalized = { original: cased, text: cased.toLowerCase(), cased, starts: null, ends: null };
-    forEachToken(
-      normalized,
-      (term, start, end, kind) => found.push({ word: this.lookUp(term, kind), start, end, kind }),
-      this.stemmer,
-    );
+  #number(text: string, start: number, end: number, hash: number): RunToken<Word> | null {
+    const slot = hash & (recentNumbers - 1);
+    const recent = this.#numbers[slot];
+    if (recent !== undefined && standsAt(recent.text, text, start, end)) return recent;
+    if (this.#metNumbers[slot] !== hash) {
+      this.#metNumbers[slot] = hash;
+      return null;
+    }
+    const run = this.#takeApart(text.slice(start, end));
+    this.#numbers[slot] = run;
+    return run;
+  }
+
+  #takeApart(cased: string): RunToken<Word> {
     // A copy: what was cut from a long text would hold on to all of it.
-    return { text: ` ${cased}`.slice(1), tokens: found };
+    const text = ` ${cased}`.slice(1);
+    let first: RunToken<Word> | null = null;
+    let last: RunToken<Word> | null = null;
+    const normalized = { original: text, text: text.toLowerCase(), cased: text, starts: null, ends: null };
+    const add = (term: string, start: number, end: number, kind: TokenKind) => {
+      const token: RunToken<Word> = { text, word: this.lookUp(term, kind), start, end, kind, next: null };
+      if (last === null) first = token;
+      else last.next = token;
+      last = token;
+    };
+    forEachToken(normalized, add, this.stemmer);
+    // It begins with a letter or a digit.
+    return first!;
   }
 
   #hanRun(
@@ -138,6 +164,8 @@ export class RememberedTokens<Word> {
     return end;
   }
 }
+
+const emptyPlaces = <T>(count: number): (T | undefined)[] => new Array<T | undefined>(count).fill(undefined);
 
 function standsAt(run: string, text: string, start: number, end: number): boolean {
   if (run.length !== end - start) return false;

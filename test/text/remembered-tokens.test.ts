@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createStemmer, normalize, RememberedTokens, tokenize } from '../../src/text/index.js';
 
 const pieces = fc.constantFrom(
-  ...['kube-ovn', 'NoAvailableAddress', 'v4usingIPs', '10.16.0.0/16', 'net/http', 'a_b', 'web-0', 'x.y.'],
+  ...[
+    'kube-ovn',
+    'NoAvailableAddress',
+    'v4usingIPs',
+    '10.16.0.0/16',
+    '2026-03-14T10',
+    'net/http',
+    'a_b',
+    'web-0',
+    'x.y.',
+  ],
   ...['子网', '慢', '子网地址耗尽', '𠀀', 'é', 'Ошибка', 'Failed', 'failing'],
   ...[' ', '\n', '-', '.', '/', '_', ':', '，', '́', 'x'.repeat(70), 'running', 'THE', 'Σ', 'İ', 'ﬁ', '１２', '\u200b'],
 );
@@ -45,5 +55,16 @@ describe('remembered tokens', () => {
     expect(lookups(read)).toBe(0);
     remembered.forget();
     expect(lookups(read)).toBe(first);
+  });
+
+  it('are not looked up again in the dates of a log, but in what is said once of numbers', () => {
+    const remembered = new RememberedTokens(lookUp, createStemmer());
+    const read = (line: string) => remembered.forEach(normalize(line), () => undefined);
+    for (const line of ['2026-03-14T10 x', '2026-03-14T10 x']) read(line);
+    looked.length = 0;
+    read('2026-03-14T10 x');
+    expect(looked).toEqual([]);
+    read('2026-04-15T11 x');
+    expect(looked).toContain('2026-04-15t11');
   });
 });

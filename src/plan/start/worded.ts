@@ -140,14 +140,18 @@ function toldOf({ words: wordsOf, kind }: WordedLandmark, said: ReadonlySet<stri
   let total = 0;
   let count = 0;
   let literally = false;
-  const ideas = new Set<string>();
+  // Most landmarks are not spoken of at all.
+  let ideas: Set<string> | null = null;
   let highest = 0;
   let highestTold = 0;
   for (const landmarkWord of words) {
     const { word, weight } = landmarkWord;
     if (isSaid(landmarkWord, said)) {
       literally ||= said.has(word);
-      if (weight >= tellingIdea) ideas.add(landmarkWord.concepts.find((concept) => said.has(concept)) ?? word);
+      if (weight >= tellingIdea) {
+        ideas ??= new Set();
+        ideas.add(landmarkWord.concepts.find((concept) => said.has(concept)) ?? word);
+      }
       highestTold = Math.max(highestTold, weight);
       told += weight;
       count++;
@@ -155,14 +159,18 @@ function toldOf({ words: wordsOf, kind }: WordedLandmark, said: ReadonlySet<stri
     total += weight;
     highest = Math.max(highest, weight);
   }
-  if ((!literally || ideas.size < 2) && told < nearlyAll * total) return 0;
+  if ((!literally || ideas === null || ideas.size < 2) && told < nearlyAll * total) return 0;
   const most = count >= 2 && told >= leastTold && told >= leastShare * total && highestTold >= leastOfHighest * highest;
   const much = kind !== 'own' && count >= 3 && told >= muchTold && told >= leastShareOfMuch * total;
   return most || much ? told * (kind === 'own' ? ownWeight : 1) : 0;
 }
 
-const isSaid = ({ word, needed, concepts }: LandmarkWord, said: ReadonlySet<string>): boolean =>
-  needed !== null ? said.has(needed) : said.has(word) || concepts.some((concept) => said.has(concept));
+function isSaid({ word, needed, concepts }: LandmarkWord, said: ReadonlySet<string>): boolean {
+  if (needed !== null) return said.has(needed);
+  if (said.has(word)) return true;
+  for (let index = 0; index < concepts.length; index++) if (said.has(concepts[index]!)) return true;
+  return false;
+}
 
 /** `在指` of `不在指定`: where two words that are said meet, the pair across them is no word. */
 function isBridge(word: string, words: readonly LandmarkWord[], said: ReadonlySet<string>): boolean {

@@ -8,11 +8,13 @@ const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3
 const portOfGroups = /(?<=[0-9A-Fa-f]\]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
 const macWithHyphens = /(?<![\w:-])[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\w:-])/g;
+const hyphenedGroups = /-[0-9A-Fa-f]{2}-[0-9A-Fa-f]{2}-/;
 const namedPort =
   /(?:port|端口)(?:s|号)?["']?[ \t]{0,4}(?:[:=：][ \t]{0,16}|[是为]|number)?[ \t]{0,4}["']?(\d{1,5})(?![\d.]|[A-Za-z])/gi;
 const portInFront = /(?<![\w.:/-])(\d{2,5})(?=[ \t]{0,2}(?:号|这个|的)?[ \t]{0,2}端口)/g;
-const portOfHost = /:(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const hostBefore = /[a-z0-9]\.[a-z]{2,24}$/;
+/** Most colons stand behind a digit, as in clocks. */
+const portOfHost = /:(?<=[a-z]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 /** A registry's port is a part of the image's name. */
 const imageBehind = /^\/[a-z0-9][a-z0-9._/-]{0,200}(?::[A-Za-z0-9_]|@sha256)/;
 const fileBefore =
@@ -20,11 +22,12 @@ const fileBefore =
 
 /** IP addresses, networks, hardware addresses and ports. */
 export function* findAddresses(text: string, small: string): Generator<Entity> {
-  if (/\d\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
+  if (/\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
   yield* groupedAddresses(text);
   if (text.includes(']:'))
     for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
-  for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
+  if (hyphenedGroups.test(text))
+    for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
   if (small.includes('port') || text.includes('端口')) yield* namedPorts(text);
   if (text.includes('端口'))
     for (const { 1: digits, index } of text.matchAll(portInFront)) yield* portAt(digits!, index);
@@ -48,6 +51,9 @@ function* groupedAddresses(text: string): Generator<Entity> {
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', Math.max(colon + 1, behind))) {
     let start = colon;
     while (start > behind && colon - start < groupDigits && isHexadecimal(text.charCodeAt(start - 1))) start--;
+    let second = colon + 1;
+    while (second - colon <= groupDigits && isHexadecimal(text.charCodeAt(second))) second++;
+    if (text.charCodeAt(second) !== colonUnit) continue;
     groups.lastIndex = start;
     const found = groups.exec(text);
     if (found === null) continue;
@@ -61,6 +67,7 @@ function* groupedAddresses(text: string): Generator<Entity> {
 
 /** Most digits of one group. */
 const groupDigits = 4;
+const colonUnit = 0x3a;
 const isHexadecimal = (unit: number): boolean => isAsciiDigit(unit) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
 
 function* ipv4At(text: string, found: RegExpExecArray): Generator<Entity> {

@@ -10,13 +10,15 @@ const named = new RegExp(
 const known =
   /(?<![\w-])(?:Kube(?:API|Aggregated|Client|Container|ControllerManager|CPU|DaemonSet|Deployment|HPA|Hpa|Job|Memory|Node|PersistentVolume|Pod|Proxy|Quota|Scheduler|State|StatefulSet|Version)[A-Z][A-Za-z]{2,80}|Kubelet(?:Down|TooManyPods|Pod[A-Z]|Pleg[A-Z]|Client[A-Z]|Server[A-Z])[A-Za-z]{0,60}|Node(?:Clock|Filesystem|FileDescriptor|RAID|CPU|Disk|System|TextFile|HighNumber)[A-Z][A-Za-z]{2,80}|(?:Prometheus|Alertmanager|etcd)(?:[A-Z][a-z]{1,20}){2,8}[A-Za-z]{0,20})(?![\w-])/g;
 
-const introductions = ['alert', 'firing', 'resolved', '告警'];
-const knownBeginnings = ['kube', 'node', 'prometheus', 'alertmanager', 'etcd'];
+/** What every introduction has, in small letters. */
+const introduction = /alert(?:_?name["']?)?[ \t]{0,3}[:=：]|\[(?:firing|resolved)|告警/;
+/** What every one of them has. */
+const knownBeginning = /(?:Kube(?:let)?|Node|Prometheus|Alertmanager|etcd)[A-Z]/;
 
 /** Names of alerts. */
 export function* findAlerts(text: string, small: string): Generator<Entity> {
-  if (introductions.some((word) => small.includes(word))) yield* introducedAlerts(text);
-  if (!knownBeginnings.some((word) => small.includes(word))) return;
+  if (introduction.test(small)) yield* introducedAlerts(text);
+  if (!knownBeginning.test(text)) return;
   for (const { 0: value, index } of text.matchAll(known)) {
     yield { type: 'alertname', value, start: index, end: index + value.length };
   }
@@ -43,6 +45,7 @@ const logFields: ReadonlySet<string> = new Set(
 
 /** Labels such as `{namespace="app",job="node"}`. Those that name a kind are of that kind and are found by it. */
 export function* findLabels(text: string): Generator<Entity> {
+  if (!/=~?\\?"/.test(text)) return;
   for (const found of text.matchAll(pair)) {
     const [whole, key, value] = found as unknown as [string, string, string];
     if (!safeValue.test(value) || key === 'alertname' || kinds.has(key) || logFields.has(key)) continue;

@@ -49,6 +49,8 @@ interface CodeShape {
   readonly prefix: string;
   /** In small letters; every text that has the shape has one of them. */
   readonly marks: readonly string[];
+  /** Which such a text has as well, and which is found in less time than the shape. */
+  readonly sign?: RegExp;
   readonly pattern: RegExp;
 }
 
@@ -68,6 +70,7 @@ const shapes: readonly CodeShape[] = [
   {
     prefix: 'http ',
     marks: ['4', '5'],
+    sign: /[45]\d\d [A-Z]/,
     pattern:
       /(?<![\w.:/-])([45]\d\d) (?=(?:Service|Gateway|Bad|Not Found|Internal|Unauthorized|Forbidden|Too|Request|Unprocessable|Conflict)\b)/g,
   },
@@ -86,8 +89,8 @@ const shapes: readonly CodeShape[] = [
 
 /** Exit codes, HTTP and gRPC statuses, signals: `exit 137`, `http 503`, `grpc Unavailable`. */
 export function* findCodes(text: string, small: string): Generator<Entity> {
-  for (const { prefix, marks, pattern } of shapes) {
-    if (!marks.some((mark) => small.includes(mark))) continue;
+  for (const { prefix, marks, sign, pattern } of shapes) {
+    if (!marks.some((mark) => small.includes(mark)) || sign?.test(text) === false) continue;
     for (const found of text.matchAll(pattern)) {
       const code = found[1]!;
       const start = found.index + found[0].lastIndexOf(code);

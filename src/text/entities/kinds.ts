@@ -31,11 +31,15 @@ const noNameAfter = '(?![A-Za-z0-9_]|[.-][A-Za-z0-9])';
 /** The words that name a kind, none of them a part of a longer word. */
 function kindWords(text: string): Kind[] {
   const found: Kind[] = [];
-  for (let index = 0; index < text.length; index++) {
+  const { length } = text;
+  for (let index = 0; index < length; index++) {
     const unit = text.charCodeAt(index);
     const start = index;
     if (isAsciiLetter(unit)) {
-      while (isAsciiLetter(text.charCodeAt(index)) || text.charCodeAt(index) === underscore) index++;
+      while (++index < length) {
+        const next = text.charCodeAt(index);
+        if (!isAsciiLetter(next) && next !== underscore) break;
+      }
       const end = index--;
       if (beginnings[(end - start) * 32 + (unit & 31)] !== 1) continue;
       const type = kindOfWord.get(text.slice(start, end).toLowerCase());

@@ -23,21 +23,32 @@ const imageInFront = new RegExp(
 );
 
 /** Links, files and images. */
-export function* findReferences(text: string): Generator<Entity> {
-  for (const { 0: found, index } of text.matchAll(url)) {
-    yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
+export function* findReferences(text: string, small: string): Generator<Entity> {
+  if (text.includes('://'))
+    for (const { 0: found, index } of text.matchAll(url)) {
+      yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
+    }
+  if (twoSlashes.test(text))
+    for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
+  if (tagged.test(text)) yield* images(text);
+  if (text.includes('镜像'))
+    for (const { 1: value, index } of text.matchAll(imageInFront))
+      if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
+  if (!small.includes('image') && !text.includes('镜像')) return;
+  for (const found of text.matchAll(namedImage)) {
+    yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
   }
-  for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
+}
+
+/** What every path has, and every image behind a slash. */
+const twoSlashes = /\/[A-Za-z0-9_.-]{1,80}\//;
+const tagged = /\/[a-z0-9][a-z0-9._-]*[:@]/;
+
+function* images(text: string): Generator<Entity> {
   for (const { 0: ending, index } of text.matchAll(imageEnding)) {
     const beginning = imageBeginning.exec(text.slice(Math.max(0, index - imageLength), index));
     if (!beginning || (/:\d{1,5}$/.test(ending) && !beginning[0].includes('.'))) continue;
     if (/[a-z]/.test(beginning[0] + ending)) yield at('image', beginning[0] + ending, index - beginning[0].length);
-  }
-  if (text.includes('镜像'))
-    for (const { 1: value, index } of text.matchAll(imageInFront))
-      if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
-  for (const found of text.matchAll(namedImage)) {
-    yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
   }
 }
 
@@ -60,14 +71,17 @@ const versionChange =
   /(?:升级?|upgrad(?:e|ed|ing))[^\d\n]{0,24}(?<![\w.-])(\d{1,3}\.\d{1,4})[ \t]{0,2}(?:-+>|→|到|至|升到|to)[ \t]{0,2}(\d{1,3}\.\d{1,4})(?![\w%]|\.\d)/dgi;
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
-export function* findVersions(text: string): Generator<Entity> {
+export function* findVersions(text: string, small: string): Generator<Entity> {
   if (!/\d\.\d/.test(text)) return;
-  for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
-  for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
+  if (/v\d/i.test(text))
+    for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
+  if (/\d\.\d{1,4}\.\d/.test(text))
+    for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
   for (const found of text.matchAll(productVersion)) {
     if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(found[1]!)) continue;
     yield at('version', found[1]!, found.index + found[0].length - found[1]!.length);
   }
+  if (!small.includes('upgrad') && !text.includes('升')) return;
   for (const { 1: from, 2: to, indices } of text.matchAll(versionChange)) {
     yield at('version', from!, indices![1]![0]);
     yield at('version', to!, indices![2]![0]);

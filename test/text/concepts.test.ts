@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AutomatonScanner,
+  buildAutomaton,
+  buildConceptIndex,
+  forEachConcept,
+  normalize,
+} from '../../src/text/index.js';
+import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from '../../src/text/phrases.js';
+
+type Hit = readonly [concept: number, start: number, end: number];
+
+const lexiconOf = (groups: readonly (readonly string[])[]) => ({
+  groups: groups.map((terms, number) => ({ id: `g${number}`, terms: [...terms] })),
+});
+
+function find(groups: readonly (readonly string[])[], text: string): Hit[] {
+  const hits: Hit[] = [];
+  forEachConcept(buildConceptIndex(lexiconOf(groups)), normalize(text), (concept, start, end) => {
+    hits.push([concept, start, end]);
+  });
+  return hits;
+}
+
+/** As it is defined: every place of every word, found in one pass, whose edges are those of words. */
+function findEverywhere(groups: readonly (readonly string[])[], text: string): Hit[] {
+  const normalized = normalize(text);
+  const folded = foldGaps(normalized.text);
+  const fold = (term: string) => foldPhrase(tidyPhrase(normalize(term).text));
+  const words = [...new Set(groups.flat().map(fold))];
+  const hits: Hit[] = [];
+  new AutomatonScanner(buildAutomaton(words), 0).scan(folded.text, (word, from, to) => {
+    const start = foldedPosition(folded, from);
+    const end = foldedPosition(folded, to - 1) + 1;
+    if (!hasPhraseEdges(normalized, start, end)) return;
+    groups.forEach((terms, concept) => {
+      if (terms.some((term) => fold(term) === words[word])) hits.push([concept, start, end]);
+    });
+  });
+  return hits;
+}
+
+describe('the words of the lexicon in a text', () => {
+  it('are found where words begin and end, also inside longer ones, in the order of their ends', () => {
+    const groups = [['out of memory', 'OOM'], ['memory'], ['内存溢出'], ['内存']];
+    expect(find(groups, 'Out-of_memory, oom: 内存溢出; roomy memoryless')).toEqual([
+      [0, 0, 13],
+      [1, 7, 13],
+      [0, 15, 18],
+      [3, 20, 22],
+      [2, 20, 24],
+    ]);
+  });
+
+  it('may begin and end where the case of an identifier begins another word', () => {
+    expect(find([['available']], 'NoAvailableAddress unavailable')).toEqual([[0, 2, 11]]);
+  });
+
+  it('are those that looking everywhere finds, in the same order', () => {
+    const unit = fc.constantFrom(
+      'a',
+      'b',
+      'A',
+      'B',
+      's',
+      'v',
+      '1',
+      ' ',
+      '-',
+      '_',
+      '\n',
+      '.',
+      '耗',
+      '尽',
+      'é',
+      '\ud83d',
+    );
+    const word = fc.string({ unit, minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(word, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
+        fc.string({ unit, maxLength: 50 }),
+        (groups, text) => {
+          expect(find(groups, text)).toEqual(findEverywhere(groups, text));
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
