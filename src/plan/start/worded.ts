@@ -2,7 +2,7 @@ import { isStopWord, lazily } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import type { SaidText, WordedSpan, Wording } from './wording.js';
+import type { SpokenWords, WordedSpan, Wording } from './wording.js';
 
 /** A word of a landmark. */
 interface LandmarkWord {
@@ -109,16 +109,19 @@ const manyWords = 120;
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
   worded: readonly WordedLandmark[],
-  { clauses, words }: SaidText,
+  spoken: () => SpokenWords,
   places: Pick<Places, 'parents'>,
 ): WordedLandmark | null {
+  if (worded.length === 0) return null;
+  const { clauses, words } = spoken();
   if (words.size > manyWords) return null;
   let best: WordedLandmark | null = null;
   let most = 0;
   const meant: { step: string; told: number }[] = [];
   for (const landmark of worded) {
     if (!landmark.keys.some((key) => words.has(key))) continue;
-    const inClause = Math.max(...clauses.map((clause) => toldOf(landmark, clause)));
+    let inClause = 0;
+    for (const clause of clauses) inClause = Math.max(inClause, toldOf(landmark, clause));
     const told = clauses.length > 1 ? Math.max(inClause, apart * toldOf(landmark, words)) : inClause;
     if (told === 0) continue;
     meant.push({ step: landmark.step, told });
