@@ -103,18 +103,16 @@ const ownWeight = 0.8;
 const leastOfHighest = 0.9;
 /** What another step is told may be no more than this of what the first is: else it is not known which is meant. */
 const mostOfOther = 0.85;
-/** A dump of that many words says some of everything. */
-const manyWords = 120;
-
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
   worded: readonly WordedLandmark[],
-  spoken: () => SpokenWords,
+  spoken: () => SpokenWords | null,
   places: Pick<Places, 'parents'>,
 ): WordedLandmark | null {
   if (worded.length === 0) return null;
-  const { clauses, words } = spoken();
-  if (words.size > manyWords) return null;
+  const said = spoken();
+  if (said === null) return null;
+  const { clauses, words } = said;
   let best: WordedLandmark | null = null;
   let most = 0;
   const meant: { step: string; told: number }[] = [];
