@@ -204,7 +204,7 @@ module.exports = {
           '^src/engine/',
           '^src/faces/cli/(source-lines|query-file)\\.ts$',
           '^src/faces/access/secret-file\\.ts$',
-          '^src/faces/http/feedback-log\\.ts$',
+          '^src/faces/http/(feedback-log|log-claim)\\.ts$',
         ],
       },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },

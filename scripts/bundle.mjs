@@ -10,6 +10,7 @@ const entries = {
   index: 'index.js',
   bin: 'bin.js',
   'understand-worker': 'engine/understand-worker.js',
+  'asking-worker': 'engine/asking-worker.js',
   'editor-look-worker': 'engine/editor-look-worker.js',
   'live-compile-worker': 'engine/live-compile-worker.js',
   'markdown-worker': 'parse/markdown-worker.js',

@@ -16,7 +16,11 @@ export interface EngineOptions {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  /** The process is this engine's own, as a command's is; see `CompileOptions`. Default false. */
+  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: CompileProgress) => void;
+  /** An earlier version of the same knowledge base: what was made of documents that are the same is taken over. */
+  readonly earlier?: { snapshot(): Uint8Array };
   /**
    * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge
    * base, which shows damage but keeps no one from making a token (docs/decisions/0008-session-tokens.md).
@@ -42,12 +46,13 @@ export class Engine extends SnapshotEngine {
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
-    const { kb, snapshot: bytes, sessionKey, ...rest } = options;
+    const { kb, snapshot: bytes, sessionKey, earlier, ...rest } = options;
     const snapshot =
       bytes === undefined
         ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, process.cwd()) })).snapshot
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
-    return new Engine(await openParts(snapshot, sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined)));
+    const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
+    return new Engine(await openParts(snapshot, key, earlier instanceof Engine ? earlier.#parts : undefined));
   }
 
   /**

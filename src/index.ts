@@ -25,6 +25,7 @@ export type {
   SnapshotEngine,
 } from './engine/snapshot-engine.js';
 export type { TestPaths } from './engine/test-knowledge-base.js';
+export type { TestedKnowledge, TestRuns } from './engine/test-runs.js';
 export type { FileWatch } from './engine/watch-files.js';
 export { Engine, type EngineOptions } from './engine.js';
 export { TriagraphError } from './errors.js';
@@ -57,6 +58,7 @@ import type { ImportOptions } from './engine/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
+import type { TestRuns } from './engine/test-runs.js';
 import type { FileWatch } from './engine/watch-files.js';
 import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 
@@ -97,6 +99,14 @@ export async function testKnowledgeBase(
   memory?: GoldenMemory,
 ): Promise<TestReport> {
   return (await import('./engine/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder, memory);
+}
+
+/**
+ * The same for a knowledge base that is changed and asked again, in two threads that go on from one run to the next.
+ * @param cache of the engines that are tested: `engine.audit` finds there what the documents were asked for meanwhile
+ */
+export async function testRuns(cache: CacheStore): Promise<TestRuns> {
+  return new (await import('./engine/test-runs.js')).TestRuns(cache);
 }
 
 /**

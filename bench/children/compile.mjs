@@ -9,7 +9,8 @@ const { compileKnowledgeBase } = await load('engine/compile-knowledge-base.js');
 const processorStarted = process.cpuUsage();
 const firstStarted = firstThread();
 const started = performance.now();
-const { bytes, info } = await compileKnowledgeBase({ paths, cache, ...(workers ? { workers } : {}) });
+// As the command line does it: the process is this work's own.
+const { bytes, info } = await compileKnowledgeBase({ paths, cache, ownProcess: true, ...(workers ? { workers } : {}) });
 const milliseconds = performance.now() - started;
 const { user, system } = process.cpuUsage(processorStarted);
 const first = firstThread() - firstStarted;

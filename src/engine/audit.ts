@@ -46,16 +46,26 @@ export async function auditKnowledge(
   const { settings } = await readRuleConfig(options.project ?? process.cwd());
   const { only, onProgress } = options;
   const cache = only ? null : openCache(options.cache);
-  const key = `audit\0${programFingerprint()}\0${knowledge.meta.hash}`;
-  const known = cache?.read(key);
+  const { hash } = knowledge.meta;
+  const known = cache?.read(keyOf(hash));
   const progress = onProgress && {
     onProgress: (done: number, total: number) => onProgress({ phase: 'ask', done, total }),
   };
   const found =
     (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
-  if (!known) cache?.write(key, new TextEncoder().encode(JSON.stringify(found)));
+  if (!known && cache) keepAudit(cache, hash, found);
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
+}
+
+const keyOf = (hash: string): string => `audit\0${programFingerprint()}\0${hash}`;
+
+/** Whether it is kept what the knowledge base of this hash does not find of itself. */
+export const isAudited = (cache: CacheStore, hash: string): boolean => cache.read(keyOf(hash)) !== null;
+
+/** Keeps what was found by asking (self-retrieval.ts), as it was found. */
+export function keepAudit(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {
+  cache.write(keyOf(hash), new TextEncoder().encode(JSON.stringify(found)));
 }
 
 function asDemanded(diagnostic: Diagnostic): Diagnostic {

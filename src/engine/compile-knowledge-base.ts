@@ -27,6 +27,11 @@ export interface CompileOptions {
   /** Keep parsed documents in the user's cache folder, so that a folder is parsed once. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  /**
+   * The process is this work's own, as a command's is: V8 may be told to optimise later, which holds for all of the process
+   * from then on and saves a third of the processor time of much text. Default false.
+   */
+  readonly ownProcess?: boolean;
   /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
@@ -141,6 +146,7 @@ async function collectUnits(
   let done = files.length - missing.length;
   const fresh = await understandAll(missing, store.dictionary, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
+    ownProcess: options.ownProcess === true,
     ruleOptions: rules.settings.options,
     onDone: (count) => {
       done += count;

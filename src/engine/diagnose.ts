@@ -13,7 +13,7 @@ import { casesFor, Planner, saidBefore, stepOfBranch } from '../plan/index.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
-import { wordingOf } from './wording.js';
+import { type ReadTexts, wordingOf } from './wording.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -73,8 +73,8 @@ function toMatch(knowledge: Knowledge) {
 }
 
 /** Branches name documents by id, path, file name or title. */
-export function plannerFor(knowledge: Knowledge): Planner {
-  return new Planner(wordingOf(knowledge), (target, path) => {
+export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null): Planner {
+  return new Planner(wordingOf(knowledge, read ?? undefined), (target, path) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   });

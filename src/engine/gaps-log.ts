@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
 import { isSmallTalk, maskMessage, maskSecrets } from '../text/index.js';
+import { logFiles } from './gaps-files.js';
 
 /** A symptom of a log; those that differ only in their variable parts are one. */
 export interface LoggedSymptom {
@@ -40,7 +41,7 @@ const shownUnreadable = 3;
 /**
  * Reads logs of symptoms: one JSON object a line, as `serve --feedback-log` writes it (`{kind, text, …}`), or `{"text": …}`,
  * `{"query": …}`, `{"query": {"text": …}}`, a JSON string, or plain text. Feedback without a text says nothing of a symptom
- * and is passed over.
+ * and is passed over. Full logs, and those of further processes, belong to the `.jsonl` beside which they stand.
  * @throws TriagraphError when a log cannot be read, or is larger than `limits.gapLogBytes`
  */
 export function readSymptomLogs(paths: readonly string[]): SymptomLog {
@@ -49,7 +50,7 @@ export function readSymptomLogs(paths: readonly string[]): SymptomLog {
   let lines = 0;
   let unreadable = 0;
   let smallTalk = 0;
-  for (const path of paths) {
+  for (const path of logFiles(paths)) {
     readLog(path)
       .split(/\r?\n/)
       .forEach((line, index) => {

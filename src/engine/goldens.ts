@@ -89,17 +89,19 @@ function placesOf({ values }: YamlRecord): Map<string, Range> {
 
 /** Asks every golden. The same knowledge base gives the same results, in the goldens' order. */
 export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): GoldenResult[] {
-  return goldens.map((placed) => {
-    const diagnosis = knowledge.query(placed.golden.symptom, { limit: depth });
-    const { status, matches, workflow } = diagnosis;
-    return {
-      golden: placed.golden,
-      path: placed.path,
-      range: placed.range,
-      answer: { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null },
-      diagnostics: judge(knowledge, placed, diagnosis),
-    };
-  });
+  return goldens.map((placed) => askGolden(knowledge, placed));
+}
+
+export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): GoldenResult {
+  const diagnosis = knowledge.query(placed.golden.symptom, { limit: depth });
+  const { status, matches, workflow } = diagnosis;
+  return {
+    golden: placed.golden,
+    path: placed.path,
+    range: placed.range,
+    answer: { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null },
+    diagnostics: judge(knowledge, placed, diagnosis),
+  };
 }
 
 function judge(

@@ -19,6 +19,7 @@ import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
 import { type ExplainOptions, explainMatch } from './explain.js';
 import { type GraphOptions, KnowledgeGraph } from './graph-view.js';
 import { type Session, Sessions, type StartOptions } from './session.js';
+import { ReadTexts } from './wording.js';
 
 export interface FlowchartOptions {
   /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
@@ -51,12 +52,19 @@ export interface OpenedParts {
   readonly knowledge: Knowledge;
   readonly matcher: Matcher;
   readonly sessionKey: string | undefined;
+  /** What texts say, for who opens one version of a knowledge base after the other; null otherwise. */
+  readonly read: ReadTexts | null;
 }
 
 /** @internal */
-export async function openParts(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<OpenedParts> {
-  const knowledge = new Knowledge(snapshot);
-  return { knowledge, matcher: await Matcher.open(knowledge), sessionKey };
+export async function openParts(
+  snapshot: SnapshotReader,
+  sessionKey: string | undefined,
+  earlier?: OpenedParts,
+): Promise<OpenedParts> {
+  const knowledge = new Knowledge(snapshot, earlier?.knowledge);
+  const read = earlier ? (earlier.read?.of(knowledge) ?? new ReadTexts(knowledge)) : null;
+  return { knowledge, matcher: await Matcher.open(knowledge), sessionKey, read };
 }
 
 /** All that an opened snapshot answers, without files, threads or anything else of Node. */
@@ -68,10 +76,10 @@ export class SnapshotEngine {
   #graph: KnowledgeGraph | null = null;
 
   /** @internal */
-  constructor({ knowledge, matcher, sessionKey }: OpenedParts) {
+  constructor({ knowledge, matcher, sessionKey, read }: OpenedParts) {
     this.#knowledge = knowledge;
     this.#matcher = matcher;
-    this.#planner = plannerFor(knowledge);
+    this.#planner = plannerFor(knowledge, read);
     this.#sessions = new Sessions(knowledge, this.#planner, sessionKey);
   }
 
@@ -184,6 +192,11 @@ export class SnapshotEngine {
   info(): EngineInfo {
     const { hash, documents, steps, commands, nodes, edges } = this.#knowledge.meta;
     return { hash, documents, steps, commands, nodes, edges, bytes: this.#knowledge.snapshot.byteLength };
+  }
+
+  /** The snapshot that is answered from, as `Engine.open({ snapshot })` takes it. No copy: leave it as it is. */
+  snapshot(): Uint8Array {
+    return this.#knowledge.snapshot.bytes;
   }
 
   /** Lets go of the snapshot. */

@@ -1,5 +1,5 @@
 import type { TestReport } from '../model/index.js';
-import { findGoldenFiles, type GoldenMemory, namedGoldenFiles, readGoldenFiles } from './golden-files.js';
+import { findGoldenFiles, type GoldenMemory, type Goldens, namedGoldenFiles, readGoldenFiles } from './golden-files.js';
 import { type AskedKnowledge, runGoldens } from './goldens.js';
 
 /** What `test` is asked to look at. */
@@ -22,7 +22,15 @@ export function testKnowledgeBase(
   folder: string,
   memory?: GoldenMemory,
 ): TestReport {
-  const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);
-  const { goldens, diagnostics } = readGoldenFiles(files, folder, memory);
+  const { goldens, diagnostics } = goldensOf(paths, folder, memory);
   return { goldens: runGoldens(knowledge, goldens), diagnostics };
+}
+
+/**
+ * The goldens that are named, or those in and beside the documents.
+ * @throws TriagraphError when goldens that are named are not there
+ */
+export function goldensOf(paths: TestPaths, folder: string, memory?: GoldenMemory): Goldens {
+  const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);
+  return readGoldenFiles(files, folder, memory);
 }

@@ -60,7 +60,11 @@ export class Knowledge {
   readonly #edgeKinds: Uint8Array;
   readonly #decoded = new Map<number, DecodedDocument>();
 
-  constructor(readonly snapshot: SnapshotReader) {
+  /** @param earlier what was decoded of its documents is taken over where they are the same */
+  constructor(
+    readonly snapshot: SnapshotReader,
+    earlier?: Knowledge,
+  ) {
     this.meta = snapshot.json('meta');
     this.#ids = new KeptStrings(snapshot.strings('doc.id'));
     this.#paths = new KeptStrings(snapshot.strings('doc.path'));
@@ -81,6 +85,18 @@ export class Knowledge {
     this.statements = new Statements(readRecord<PackedStatements>(snapshot, 'statement'));
     this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
+    if (earlier) this.#takeDecoded(earlier);
+  }
+
+  #takeDecoded(earlier: Knowledge): void {
+    for (const [before, decoded] of earlier.#decoded) {
+      const document = this.#byPath.find(earlier.path(before));
+      if (document < 0 || this.id(document) !== earlier.id(before) || this.title(document) !== earlier.title(before))
+        continue;
+      const [own, other] = [this.snapshot.blob('doc', document), earlier.snapshot.blob('doc', before)];
+      if (own.length === other.length && own.every((byte, at) => byte === other[at]))
+        this.#decoded.set(document, decoded);
+    }
   }
 
   get documents(): number {

@@ -1,9 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
+import type * as Crypto from 'node:crypto';
 import { createRequire } from 'node:module';
 import * as zlib from 'node:zlib';
 import type Fuse from 'fuse.js';
 import { portableCrc32 } from './crc32.js';
 import type { Platform } from './index.js';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded when something is hashed: opening a knowledge base and asking it hash nothing, and it takes a megabyte. */
+const crypto = () => require('node:crypto') as typeof Crypto;
 
 /** Node has one from 20.15 on: several GB/s. */
 const nativeCrc32 = (zlib as unknown as { crc32?: (bytes: Uint8Array) => number }).crc32;
@@ -23,7 +28,7 @@ export const nodePlatform: Platform = {
       ...(dictionary ? { dictionary } : {}),
       ...(most === undefined ? {} : { maxOutputLength: most }),
     }),
-  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
-  hmacSha256: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
-  fuse: () => createRequire(import.meta.url)('fuse.js') as typeof Fuse,
+  sha256: (bytes) => crypto().createHash('sha256').update(bytes).digest(),
+  hmacSha256: (key, bytes) => crypto().createHmac('sha256', key).update(bytes).digest(),
+  fuse: () => require('fuse.js') as typeof Fuse,
 };

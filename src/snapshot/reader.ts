@@ -44,6 +44,11 @@ export class SnapshotReader {
     return this.#bytes.length;
   }
 
+  /** The whole snapshot. */
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
   has(name: string): boolean {
     return this.#entries.has(name);
   }

@@ -8,6 +8,23 @@ type HitCallback = (pattern: number, start: number, end: number) => void;
 const ascii = 0x80;
 const hitMembers = 3;
 
+/** The states behind the first units of a text. */
+interface Beginnings {
+  readonly root: TrieRoot;
+  /** By two ASCII units: the state behind both, 0 for none. */
+  readonly pairs: Uint32Array;
+}
+
+function beginningsOf(trie: PackedTrie): Beginnings {
+  const { children, units } = trie;
+  const pairs = new Uint32Array(ascii * ascii);
+  for (let state = children[0]!; state < children[1]! && units[state]! < ascii; state++) {
+    for (let child = children[state]!; child < children[state + 1]! && units[child]! < ascii; child++)
+      pairs[units[state]! * ascii + units[child]!] = child;
+  }
+  return { root: rootTable(trie), pairs };
+}
+
 /**
  * Finds the phrases of a trie in texts, by the rules of trigger phrases. Only where a word begins a phrase may begin, so that
  * most of a text is passed over. A text costs as many steps as it has such places times the longest phrase at most, which
@@ -15,20 +32,13 @@ const hitMembers = 3;
  */
 export class TrieScanner {
   readonly #trie: PackedTrie;
-  readonly #root: TrieRoot;
-  /** By two ASCII units: the state behind both, 0 for none. */
-  readonly #pairs = new Uint32Array(ascii * ascii);
+  /** Made with the first text: not every program that opens a knowledge base asks it something. */
+  #beginnings: Beginnings | null = null;
   /** Pattern, start and end of each hit in the text at hand, by end, then by start. */
   readonly #hits: number[] = [];
 
   constructor(trie: PackedTrie) {
     this.#trie = trie;
-    this.#root = rootTable(trie);
-    const { children, units } = trie;
-    for (let state = children[0]!; state < children[1]! && units[state]! < ascii; state++) {
-      for (let child = children[state]!; child < children[state + 1]! && units[child]! < ascii; child++)
-        this.#pairs[units[state]! * ascii + units[child]!] = child;
-    }
   }
 
   /**
@@ -38,13 +48,15 @@ export class TrieScanner {
   scan(normalized: NormalizedText, folded: FoldedText, onHit: HitCallback): void {
     const { text, positions } = folded;
     const { cased } = normalized;
+    this.#beginnings ??= beginningsOf(this.#trie);
+    const beginnings = this.#beginnings;
     let inWord = false;
     for (let start = 0; start < text.length; start++) {
       const wasInWord = inWord;
       inWord = isAsciiAlphanumeric(text.charCodeAt(start));
       // Nothing begins within a word, but where the case of its letters begins another.
       if (wasInWord && inWord && !isHump(cased, positions === null ? start : positions[start]!)) continue;
-      this.#walk(normalized, folded, start);
+      this.#walk(normalized, folded, start, beginnings);
     }
     const hits = this.#hits;
     for (let at = 0; at < hits.length; at += hitMembers) onHit(hits[at]!, hits[at + 1]!, hits[at + 2]!);
@@ -52,17 +64,17 @@ export class TrieScanner {
   }
 
   /** Follows the trie from one place on, as far as it goes. */
-  #walk(normalized: NormalizedText, folded: FoldedText, start: number): void {
+  #walk(normalized: NormalizedText, folded: FoldedText, start: number, { root, pairs }: Beginnings): void {
     const { text } = folded;
     const { patterns } = this.#trie;
     const first = text.charCodeAt(start);
-    let state = followRoot(this.#root, first);
+    let state = followRoot(root, first);
     for (let index = start + 1; state !== 0; index++) {
       if (patterns[state] !== 0) this.#note(normalized, folded, patterns[state]! - 1, start, index);
       if (index === text.length) return;
       const unit = text.charCodeAt(index);
       const isPair = index === start + 1 && first < ascii && unit < ascii;
-      state = isPair ? this.#pairs[first * ascii + unit]! : this.#childOf(state, unit);
+      state = isPair ? pairs[first * ascii + unit]! : this.#childOf(state, unit);
     }
   }
 

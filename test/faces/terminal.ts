@@ -99,6 +99,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       throw new Error('there are no versions here');
     },
     skeleton: async ({ title }) => `# ${title}\n`,
+    testRuns: async () => ({ test: async () => ({ goldens: [], diagnostics: [] }), close: async () => {} }),
     memoryCache: async () => ({ read: () => null, write: () => {} }),
     watchFiles: async () => async () => {},
     findGoldenFiles: async () => [],
@@ -142,7 +143,8 @@ function fakeEngine(calls: Calls): OpenEngine {
     flowchart: () => null,
     lint: () => [diagnostic({ range: range(1) })],
     audit: async () => [],
-    info: () => ({ documents: 1 }),
+    info: () => ({ documents: 1, hash: 'sha256:0' }),
+    snapshot: () => new Uint8Array(0),
     async close() {
       calls.closed++;
     },

@@ -41,7 +41,10 @@ export class Context {
     const progress = progressBar(this.streams);
     let engine: OpenEngine;
     try {
-      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update });
+      const { cache, again } = options;
+      const earlier = again?.earlier ? { earlier: again.earlier } : {};
+      engine = await library.Engine.open({ kb, cache, ownProcess: true, onProgress: progress.update, ...earlier });
+      if (again) again.earlier = engine;
     } finally {
       progress.clear();
     }
@@ -75,4 +78,6 @@ export interface KnowledgeBaseOptions {
 /** The same with a cache of its own, for a command that runs again and again. */
 export type Cached<Options extends KnowledgeBaseOptions> = Omit<Options, 'cache'> & {
   readonly cache: boolean | CacheStore;
+  /** The knowledge base as it was opened last. */
+  readonly again?: { earlier?: OpenEngine };
 };

@@ -5,7 +5,6 @@ import type {
   Explanation,
   FlowchartView,
   GapReport,
-  GoldenMemory,
   GraphView,
   ImportReport,
   Observation,
@@ -29,6 +28,7 @@ export interface CacheStore {
 export interface CompileSettings {
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -64,7 +64,8 @@ export interface OpenEngine {
     demanded?: boolean;
     onProgress?: (progress: Progress) => void;
   }): Promise<readonly Diagnostic[]>;
-  info(): { readonly documents: number };
+  info(): { readonly documents: number; readonly hash: string };
+  snapshot(): Uint8Array;
   close(): Promise<void>;
 }
 
@@ -148,9 +149,17 @@ type Presenters = typeof import('../../index.js').presenters;
 export type SessionWords = ReturnType<Presenters['session']['words']>;
 type Evaluation = import('../../index.js').Evaluation;
 
+/** Tests that are run again and again. */
+export interface TestRuns {
+  test(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
+  close(): Promise<void>;
+}
+
 /** What the command line needs of the library's public door. */
 export interface Library {
-  readonly Engine: { open(settings: CompileSettings & { kb?: readonly string[] }): Promise<OpenEngine> };
+  readonly Engine: {
+    open(settings: CompileSettings & { kb?: readonly string[]; earlier?: OpenEngine }): Promise<OpenEngine>;
+  };
   compileKnowledgeBase(settings: CompileSettings & { paths: readonly string[] }): Promise<Compiled>;
   writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;
   writeNewText(path: string, text: string): Promise<void>;
@@ -158,12 +167,8 @@ export interface Library {
   resolveKnowledgeBase(kb: readonly string[] | undefined, cwd: string): readonly string[];
   documentFiles(roots: readonly string[]): (path: string) => string | null;
   listRules(): Promise<readonly LintRule[]>;
-  testKnowledgeBase(
-    knowledge: OpenEngine,
-    paths: TestPaths,
-    folder: string,
-    memory?: GoldenMemory,
-  ): Promise<TestReport>;
+  testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
+  testRuns(cache: CacheStore): Promise<TestRuns>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
   memoryCache(wanted: boolean): Promise<CacheStore>;
   skeleton(settings: SkeletonSettings): Promise<string>;

@@ -1,6 +1,7 @@
 import { appendFile, rename, stat } from 'node:fs/promises';
 import { maskSecrets } from '../../index.js';
 import { limits } from '../../limits.js';
+import { claimLog } from './log-claim.js';
 
 type Entry = Readonly<Record<string, string | null | undefined>>;
 
@@ -16,13 +17,22 @@ export class FeedbackLog {
   #waiting: string[] = [];
   #writing: Promise<void> | null = null;
   #broken = false;
+  #release: () => void = () => {};
 
   constructor(
-    private readonly path: string,
+    readonly path: string,
     private readonly lost: (error: Error | null) => void,
     private readonly now: () => Date = () => new Date(),
     private readonly largest: number = limits.feedbackLogBytes,
   ) {}
+
+  /** A log that no other process writes: at this path, or beside it where another process has that one. */
+  static async open(path: string, lost: (error: Error | null) => void): Promise<FeedbackLog> {
+    const claim = await claimLog(path);
+    const log = new FeedbackLog(claim.path, lost);
+    log.#release = claim.release;
+    return log;
+  }
 
   /** @returns false when it cannot be written down now. */
   add(entry: Entry): boolean {
@@ -43,6 +53,12 @@ export class FeedbackLog {
   /** Until all that was added is written, or was lost. */
   async flush(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
+  }
+
+  /** Writes what waits, and lets go of the file. */
+  async close(): Promise<void> {
+    await this.flush();
+    this.#release();
   }
 
   async #write(): Promise<void> {

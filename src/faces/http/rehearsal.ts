@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { Service } from './service.js';
+import type { DiagnosisJson } from './diagnosis-json.js';
+
+interface Stage {
+  readonly json: DiagnosisJson;
+  /** True when nobody needs it any more. */
+  readonly closing: () => boolean;
+}
 
 const most = 256;
 const longest = 1_024;
@@ -24,7 +30,7 @@ export class Rehearsal {
   }
 
   /** Makes the answers, and writes them as they would be sent. */
-  async run(engine: Pick<Engine, 'query'>, { json, closing }: Pick<Service, 'json' | 'closing'>): Promise<void> {
+  async run(engine: Pick<Engine, 'query'>, { json, closing }: Stage): Promise<void> {
     const until = performance.now() + limits.rehearsalMs;
     for (const text of [...this.#texts]) {
       const started = performance.now();

@@ -30,12 +30,17 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
     rehearse: (next) => server?.service.rehearsal.run(next, server.service),
   });
   const tokens = await openTokens(settings, metrics, () => server);
-  const feedback = openFeedback(settings, metrics, () => server);
+  const feedback = await openFeedback(settings, metrics, () => server);
   const posts =
     hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && tellPost(report, server.service));
   server = await buildServer({ live, tokens, feedback, posts, settings, metrics, inFlight });
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
+  if (feedback !== null && feedback.path !== settings.feedbackLog)
+    server.service.log.warn(
+      { file: feedback.path },
+      'another process writes the feedback log; this one writes its own',
+    );
   // Listened for before anyone is told that it is ready: without a listener a signal ends the process at once.
   const ended = firstSignal(process);
   const address = await listen(server, settings);
@@ -53,7 +58,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   tokens?.close();
   await posts?.close(limits.chatPostEndMs);
   await live.close();
-  await feedback?.flush();
+  await feedback?.close();
 }
 
 /** @throws TriagraphError for a place that others can reach while anyone may ask. */
@@ -81,10 +86,10 @@ function openFeedback(
   { feedbackLog }: ServeSettings,
   metrics: Metrics,
   server: () => Server | null,
-): FeedbackLog | null {
+): Promise<FeedbackLog> | null {
   if (feedbackLog === undefined) return null;
   let told = false;
-  return new FeedbackLog(feedbackLog, (error) => {
+  return FeedbackLog.open(feedbackLog, (error) => {
     metrics.feedbackLost();
     if (told) return;
     told = true;

@@ -16,7 +16,9 @@ export const uncoveredCases: CollectionRule<{ cases: number }> = {
     for (const member of members) {
       if (member.kind !== 'case' || covered.has(member.path) || followsOne(member, kinds, resolve)) continue;
       const area = areaOf(member);
-      areas.set(area, [...(areas.get(area) ?? []), member]);
+      const known = areas.get(area);
+      if (known) known.push(member);
+      else areas.set(area, [member]);
     }
     for (const [area, without] of areas) {
       const [first, ...others] = without;

@@ -1,5 +1,5 @@
 import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
-import { isTranslation } from '../collection.js';
+import { fileName } from '../collection.js';
 import { isPlain } from '../trigger-phrases.js';
 import type { CollectionMember, CollectionRule } from '../types.js';
 
@@ -39,8 +39,18 @@ export const triggerShared: CollectionRule<{ documents: number }> = {
   },
 };
 
-/** A document and its translations count once. */
+/** A document and its translations count once: one that has the id or the file name of an earlier one of another language. */
 function distinct(members: readonly CollectionMember[]): number {
-  return members.filter((member, index) => !members.slice(0, index).some((other) => isTranslation(other, member)))
-    .length;
+  const languages = new Map<string, Set<string>>();
+  let count = 0;
+  for (const { id, path, language } of members) {
+    const known = [`id ${id}`, `file ${fileName(path)}`].map((name) => {
+      const own = languages.get(name) ?? new Set<string>();
+      languages.set(name, own);
+      return own;
+    });
+    if (!known.some((own) => own.size > (own.has(language) ? 1 : 0))) count++;
+    for (const own of known) own.add(language);
+  }
+  return count;
 }

@@ -41,7 +41,8 @@ async function runCompile(asked: readonly string[], options: CompileOptions, con
   const paths = library.resolveKnowledgeBase([...asked, ...(options.kb ?? [])], context.streams.cwd);
   const progress = progressBar(context.streams);
   const { cache, workers } = options;
-  const settings = { paths, cache, onProgress: progress.update, ...(workers === undefined ? {} : { workers }) };
+  const threads = workers === undefined ? {} : { workers };
+  const settings = { paths, cache, ownProcess: true, onProgress: progress.update, ...threads };
   const compiled = await library.compileKnowledgeBase(settings).finally(progress.clear);
   await library.writeSnapshot(resolve(context.streams.cwd, output), compiled.bytes);
   const present = library.presenters.compilation[options.json ? 'json' : 'text'];

@@ -35,7 +35,7 @@ export function gapsCommand(program: Command, context: Context): void {
       examples(
         [
           'triagraph gaps feedback.jsonl --kb ./runbooks',
-          'triagraph gaps feedback.jsonl feedback.jsonl.1 --kb ./runbooks --least 3 --write drafts',
+          'triagraph gaps feedback.jsonl --kb ./runbooks --least 3 --write drafts',
         ],
         '中文：从日志中找出没有答好的现象，归类后给出建议的触发词或待写的文档，不影响 goldens 的答案。',
       ),

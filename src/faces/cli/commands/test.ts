@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { GoldenMemory, TestReport } from '../../../index.js';
+import type { TestReport } from '../../../index.js';
 import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
-import type { Library, OpenEngine, TestPaths } from '../library.js';
+import type { Library, OpenEngine, TestPaths, TestRuns } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
 import { shownPaths, withShownPaths } from '../shown-paths.js';
 import { sourceLines } from '../source-lines.js';
@@ -18,7 +18,7 @@ export interface TestOptions extends KnowledgeBaseOptions {
 }
 
 /** With what one run keeps for the next. */
-type TestRun = Cached<TestOptions> & { readonly memory?: GoldenMemory };
+type TestRun = Cached<TestOptions> & { readonly runs?: TestRuns };
 
 export function testCommand(program: Command, context: Context): void {
   const command = program
@@ -50,13 +50,19 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   const { documents, goldens } = splitPaths(paths);
   const asked = [...documents, ...(options.kb ?? [])];
   if (!options.watch) return testOnce(asked, goldens, options, context);
-  const { resolveKnowledgeBase, findGoldenFiles, memoryCache } = await context.library();
-  const again = { ...options, cache: await memoryCache(options.cache), memory: new Map() };
+  const { resolveKnowledgeBase, findGoldenFiles, memoryCache, testRuns } = await context.library();
+  const cache = await memoryCache(options.cache);
+  const runs = await testRuns(cache);
+  const again = { ...options, cache, again: {}, runs };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files too, so that a new one is seen.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
   const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
-  return watching(watched, () => testOnce(asked, goldens, again, context), context);
+  try {
+    return await watching(watched, () => testOnce(asked, goldens, again, context), context);
+  } finally {
+    await runs.close();
+  }
 }
 
 function testOnce(
@@ -88,7 +94,7 @@ async function reportTests(
   context: Context,
 ): Promise<number> {
   const { cwd } = context.streams;
-  const goldens = await library.testKnowledgeBase(engine, paths, cwd, options.memory);
+  const goldens = await (options.runs?.test(engine, paths, cwd) ?? library.testKnowledgeBase(engine, paths, cwd));
   const shown = shownPaths(library.documentFiles(paths.documents), cwd);
   const audit = withShownPaths(await context.audit(engine, { cache: options.cache, demanded: true }), shown);
   const report: TestReport = { ...goldens, diagnostics: [...goldens.diagnostics, ...audit] };

@@ -1,0 +1,34 @@
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { logFiles } from '../../src/engine/gaps-files.js';
+import { folderOf } from '../support/folder.js';
+
+const folder = folderOf({
+  'feedback.jsonl': '',
+  'feedback.jsonl.1': '',
+  'feedback.jsonl.2': '',
+  'feedback.jsonl.lock': '',
+  'feedback-2.jsonl': '',
+  'feedback-2.jsonl.1': '',
+  'feedback-old.jsonl': '',
+  'feedback-2024-01-01.jsonl': '',
+  'other.jsonl': '',
+  'lines.txt': '',
+  'lines-2.txt': '',
+});
+const namesOf = (...names: string[]) => logFiles(names.map((name) => join(folder, name))).map((path) => basename(path));
+
+it('a log is all that its server and further processes wrote, oldest first', () => {
+  const whole = ['feedback.jsonl.2', 'feedback.jsonl.1', 'feedback.jsonl', 'feedback-2.jsonl.1', 'feedback-2.jsonl'];
+  expect(namesOf('feedback.jsonl')).toEqual(whole);
+  expect(namesOf('feedback.jsonl', 'feedback.jsonl.1', 'feedback-2.jsonl')).toEqual(whole);
+});
+
+it('the log of one process and a full one can be named alone', () => {
+  expect(namesOf('feedback-2.jsonl')).toEqual(['feedback-2.jsonl.1', 'feedback-2.jsonl']);
+  expect(namesOf('feedback.jsonl.1')).toEqual(['feedback.jsonl.1']);
+});
+
+it('other files are what they are, also one that is not there', () => {
+  expect(namesOf('lines.txt', 'missing.jsonl')).toEqual(['lines.txt', 'missing.jsonl']);
+});
