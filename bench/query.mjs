@@ -46,10 +46,14 @@ export async function measure({ sources, large }) {
 }
 
 async function measureSize(size, sources, folder) {
-  const snapshot = join(folder, `${size.make ?? 'corpus'}.snapshot`);
-  if (size.make === null) await runChild('compile.mjs', { paths: sources.paths, output: snapshot });
-  else await runChild('generate.mjs', { paths: sources.paths, documents: size.make, output: snapshot, folder });
+  const corpus = join(folder, 'corpus.snapshot');
+  const snapshot = size.make === null ? corpus : join(folder, `${size.make}.snapshot`);
   const node = ['--max-old-space-size=8192'];
+  const { paths } = sources;
+  // The first size is the corpus, of whose documents the others are made.
+  if (size.make === null) await runChild('compile.mjs', { paths, output: corpus });
+  else
+    await runChild('generate.mjs', { node, paths, compiled: corpus, documents: size.make, output: snapshot, folder });
   const { count, budget, beside } = size;
   const result = await askAll(['Triagraph', ...beside], { node, snapshot, count, budget });
   assertCount(`only ${result.documents} documents`, size.make === null || result.documents === size.make);

@@ -25,7 +25,7 @@ export async function measure({ sources, large }) {
     await compile(sources.paths, snapshot);
     await compile([...sources.paths, ...shippedPaths].slice(0, 2), other);
     const most = await measureMost(snapshot);
-    const steady = await measureSteady(snapshot, 0.7 * most.own);
+    const steady = await measureSteady(snapshot, most);
     const cold = await measureCold(snapshot);
     const soak = await measureSoak({ snapshot, other, folder, rate: 0.7 * most.own, seconds: large ? 600 : 16 });
     return { notes: notesOf(most, cold, soak), figures: figuresOf(most, steady, cold, soak) };
@@ -82,15 +82,22 @@ async function measureMost(snapshot) {
   }
 }
 
-async function measureSteady(snapshot, rate) {
+/** Both servers at 70 % of what each does at most: the constant one says what the load and the machine add. */
+async function measureSteady(snapshot, most) {
   const server = await serve(snapshot);
+  const constant = await serveConstant(most.bytes);
+  const load = async ({ port }, seconds, seed, more) =>
+    runChild('serve-load.mjs', { port, snapshot, seconds, connections: 64, seed, count: 8_000, ...more });
   try {
-    await runChild('serve-load.mjs', { port: server.port, snapshot, seconds: 3, connections, seed: 99 });
-    const asked = await runChild('serve-load.mjs', { port: server.port, snapshot, seconds: 6, connections: 64, rate });
+    await load(server, 6, 99, { connections });
+    await load(constant, 2, 99, { connections });
+    const asked = await load(server, 6, 1, { rate: 0.7 * most.own });
+    const control = await load(constant, 6, 1, { rate: 0.7 * most.constant });
     assertCount(`statuses ${JSON.stringify(asked.statuses)}`, asked.statuses[200] === asked.requests);
-    return asked;
+    return { ...asked, control: control.p99 };
   } finally {
     await server.end();
+    await constant.end();
   }
 }
 
@@ -156,6 +163,7 @@ function figuresOf(most, steady, cold, soak) {
       `${milliseconds(most.constantProcessor)} of the constant string`,
     ),
     atMost('p99 at 70 % of that', steady.p99, 25, milliseconds, 'by the clock, waiting included'),
+    plain('p99 of the constant string at 70 % of its most', milliseconds(steady.control), 'what load and machine add'),
     plain('p50 at 70 % of that', milliseconds(steady.p50), ''),
     atMost('cold start to ready, snapshot of the corpus', cold.over, 300, milliseconds, 'over an empty process'),
     atMost(

@@ -1,5 +1,5 @@
 // The labelled symptoms that parameters are chosen on, each with its knowledge base compiled once.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -37,7 +37,7 @@ function pathsOf(pool, shared) {
     const source = [corpus, shared].map((root) => join(root, path)).find(existsSync);
     if (source === undefined) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), readFileSync(source));
+    cpSync(source, join(folder, path), { recursive: true });
   }
   return [folder];
 }

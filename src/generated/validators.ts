@@ -15,7 +15,7 @@ function countCodePoints(text: string): number {
 
 export const validateWorkflow: Validator = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/workflow.json","title":"Front matter of a workflow","description":"A workflow is an ordered diagnosis: steps, their commands, what to expect, where to go next. 诊断工作流：有序的步骤、命令、预期与分支。","examples":[{"id":"subnet-ip-exhausted","kind":"workflow","title":"Subnet out of addresses","priority":40,"triggers":["no available ip",{"all":["subnet","exhausted"],"weight":2}],"components":["kube-ovn-controller"]}],"type":"object","allOf":[{"$ref":"front-matter.json"}]};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/front-matter.json","title":"Front matter shared by every kind of document","description":"The keys that a workflow, a case and an article have in common, and the keys of the dialects that are read as they are. 所有文档共有的元数据字段，以及按原样读取的外来字段。","examples":[{"id":"subnet-ip-exhausted","title":"Subnet out of addresses","triggers":["no available ip","子网 IP 耗尽"],"priority":40}],"type":"object","properties":{"id":{"$ref":"#/$defs/text","description":"Stable name, unique in the knowledge base. Without it the path is the name. 稳定且在知识库中唯一的名称；缺省时以路径为名。"},"title":{"$ref":"#/$defs/text","description":"What is wrong, or what is done, in one line. Without it the first heading is the title. 一行说明故障现象或所做之事；缺省时取第一个标题。"},"kind":{"description":"What the document is. Lists are the kinds of other dialects. 文档的类型；列表为其他格式的类型写法。","type":["string","array","null"],"if":{"type":"string"},"then":{"$ref":"#/$defs/kind"},"items":{"type":"string"},"x-expected":"workflow, case or article"},"category":{"$ref":"#/$defs/text","description":"Area that the document belongs to, such as `general` or `pod_to_external`. 所属领域，例如 `general` 或 `pod_to_external`。"},"priority":{"description":"1 to 999; of near-equal answers the smaller comes first. 999 when absent. 1 到 999；结果相近时数值小者优先，缺省为 999。","type":["integer","null"],"minimum":1,"maximum":999,"x-expected":"a whole number from 1 to 999"},"triggers":{"description":"Phrases and rules; any one that holds speaks for the document. 短语与规则，任意一条成立即指向本文档。","type":["array","null"],"items":{"$ref":"#/$defs/trigger"},"x-expected":"a list of phrases or rules"},"symptoms":{"$ref":"#/$defs/texts","description":"What a person sees when this is the problem. 出现该问题时人所见到的现象。"},"components":{"$ref":"#/$defs/texts","description":"Parts of the system that are concerned. 涉及的系统组件。"},"products":{"$ref":"#/$defs/texts","description":"Products that are concerned. 涉及的产品。"},"versions":{"$ref":"#/$defs/texts","description":"Versions or ranges that are concerned: `4.1.0`, `4.2.x`, `4.3.x and later`. 涉及的版本或版本范围。"},"language":{"description":"Language of the text. Found from the text when absent. 正文语言；缺省时由正文判断。","type":["string","null"],"pattern":"^(zh|en)([-_].*)?$","x-expected":"zh or en"},"related":{"$ref":"#/$defs/texts","description":"Ids of documents to read next. 建议继续阅读的文档 id。"},"date":{"$ref":"#/$defs/text","description":"When it happened or was last reviewed, as the author writes dates. 发生或最近一次复核的日期，写法从作者。"},"status":{"$ref":"#/$defs/text","description":"State of the document, such as `draft` or `reviewed`. 文档状态，例如 `draft` 或 `reviewed`。"},"sources":{"$ref":"#/$defs/texts","description":"Ids and addresses of the same incident elsewhere. Two documents with one source are one incident. 同一故障在别处的编号或地址；来源相同的文档视为同一故障。"},"ProductsVersion":{"$ref":"#/$defs/texts","description":"Versions, in Alauda records. Alauda 记录中的版本。"},"sourceSHA":{"$ref":"#/$defs/text","description":"Hash of the original, in Alauda records. Alauda 记录中原文的哈希。"},"ID":{"$ref":"#/$defs/text","description":"Same as `id`, in Alauda records. 等同 `id`，用于 Alauda 记录。"},"tags":{"$ref":"#/$defs/texts","description":"Labels; `runbook` and `incident` decide the kind. 标签；`runbook` 与 `incident` 决定文档类型。"},"domain":{"$ref":"#/$defs/text","description":"Area, in runbook notes. 领域，用于 runbook 笔记。"},"component":{"$ref":"#/$defs/texts","description":"Component, in runbook notes. 组件，用于 runbook 笔记。"},"fault_type":{"$ref":"#/$defs/text","description":"Path of the fault in a classification, in runbook notes. 故障在分类中的路径，用于 runbook 笔记。"},"symptom":{"$ref":"#/$defs/texts","description":"Symptom, in notes. 现象，用于笔记。"},"last_updated":{"$ref":"#/$defs/text","description":"Date of the last change, in runbook notes. 最近修改日期，用于 runbook 笔记。"},"source_incidents":{"$ref":"#/$defs/texts","description":"How many incidents, or which, a runbook note was written from. runbook 笔记所依据的故障数量或编号。"},"affected_versions":{"$ref":"#/$defs/texts","description":"Versions, in runbook notes. 版本，用于 runbook 笔记。"},"root_cause":{"$ref":"#/$defs/texts","description":"Cause, in incident notes. 原因，用于故障笔记。"},"resolution":{"$ref":"#/$defs/texts","description":"Resolution, in incident notes. 处置，用于故障笔记。"},"severity":{"$ref":"#/$defs/text","description":"Severity, in incident notes. 严重程度，用于故障笔记。"},"environment":{"$ref":"#/$defs/texts","description":"Where it happened, in incident notes. 发生的环境，用于故障笔记。"},"version":{"$ref":"#/$defs/texts","description":"Version, in incident notes. 版本，用于故障笔记。"},"weight":{"$ref":"#/$defs/text","description":"Order on a web site. 网站上的排序。"},"aliases":{"$ref":"#/$defs/texts","description":"Former addresses or names of the page. 页面的旧地址或旧名称。"},"description":{"$ref":"#/$defs/text","description":"Summary for a web site. 网站摘要。"},"draft":{"$ref":"#/$defs/text","description":"State on a web site. 网站上的发布状态。"},"author":{"$ref":"#/$defs/texts","description":"Who wrote it. 作者。"},"keywords":{"$ref":"#/$defs/texts","description":"Words for search. 检索用关键词。"}},"patternProperties":{"^x-":{"description":"Free for your own tools; never read. 供自有工具使用，不会被读取。"}},"$defs":{"kind":{"enum":["workflow","case","article","Troubleshooting","Solution","Article","How To","Information","BestPractices","Best Practices","KnownIssue","Known Issue","FAQ","runbook","incident"],"x-expected":"workflow, case or article"},"text":{"type":["string","number","boolean","null"],"x-expected":"one line of text"},"texts":{"type":["string","number","boolean","null","array"],"items":{"type":["string","number","boolean","null"],"x-expected":"one line of text"},"x-expected":"a text or a list of texts"},"phrases":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"],"x-expected":"a phrase"},"minItems":1,"x-expected":"a phrase or a list of phrases"},"trigger":{"description":"A phrase, of which any hit counts, or a rule. 触发词：字符串即短语，对象即规则。","type":["string","number","boolean","object"],"x-expected":"a phrase or a rule","properties":{"phrase":{"$ref":"#/$defs/phrases","description":"Same as `any`. 等同 `any`。"},"any":{"$ref":"#/$defs/phrases","description":"One of these is enough. 其一出现即可。"},"all":{"$ref":"#/$defs/phrases","description":"Each of these is needed. 须全部出现。"},"not":{"$ref":"#/$defs/phrases","description":"One of these vetoes the rule. 其一出现即否决本规则。"},"regex":{"type":"string","minLength":1,"maxLength":1000,"description":"Pattern for a linear-time engine: no look-around, no back-references. 由线性时间引擎执行的正则：不支持环视与反向引用。","x-expected":"a pattern of 1 to 1000 characters"},"weight":{"type":"number","exclusiveMinimum":0,"maximum":100,"description":"Multiplies what a hit is worth; 1 when absent. 命中价值的倍数，缺省为 1。","x-expected":"a number above 0 and up to 100"},"cased":{"type":"boolean","description":"True: upper and lower case differ. 为真时区分大小写。","x-expected":"true or false"}},"anyOf":[{"required":["phrase"]},{"required":["any"]},{"required":["all"]},{"required":["regex"]}],"additionalProperties":false}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/front-matter.json","title":"Front matter shared by every kind of document","description":"The keys that a workflow, a case and an article have in common, and the keys of the dialects that are read as they are. 所有文档共有的元数据字段，以及按原样读取的外来字段。","examples":[{"id":"subnet-ip-exhausted","title":"Subnet out of addresses","triggers":["no available ip","子网 IP 耗尽"],"priority":40}],"type":"object","properties":{"id":{"$ref":"#/$defs/text","description":"Stable name, unique in the knowledge base. Without it the path is the name. 稳定且在知识库中唯一的名称；缺省时以路径为名。"},"title":{"$ref":"#/$defs/text","description":"What is wrong, or what is done, in one line. Without it the first heading is the title. 一行说明故障现象或所做之事；缺省时取第一个标题。"},"kind":{"description":"What the document is. Lists are the kinds of other dialects. 文档的类型；列表为其他格式的类型写法。","type":["string","array","null"],"if":{"type":"string"},"then":{"$ref":"#/$defs/kind"},"items":{"type":"string"},"x-expected":"workflow, case or article"},"category":{"$ref":"#/$defs/text","description":"Area that the document belongs to, such as `general` or `pod_to_external`. 所属领域，例如 `general` 或 `pod_to_external`。"},"priority":{"description":"1 to 999; of near-equal answers the smaller comes first. 999 when absent. 1 到 999；结果相近时数值小者优先，缺省为 999。","type":["integer","null"],"minimum":1,"maximum":999,"x-expected":"a whole number from 1 to 999"},"triggers":{"description":"Phrases and rules; any one that holds speaks for the document. 短语与规则，任意一条成立即指向本文档。","type":["array","null"],"items":{"$ref":"#/$defs/trigger"},"x-expected":"a list of phrases or rules"},"symptoms":{"$ref":"#/$defs/texts","description":"What a person sees when this is the problem. 出现该问题时人所见到的现象。"},"components":{"$ref":"#/$defs/texts","description":"Parts of the system that are concerned. 涉及的系统组件。"},"products":{"$ref":"#/$defs/texts","description":"Products that are concerned. 涉及的产品。"},"versions":{"$ref":"#/$defs/texts","description":"Versions or ranges that are concerned: `4.1.0`, `4.2.x`, `4.3.x and later`. 涉及的版本或版本范围。"},"language":{"description":"Language of the text. Found from the text when absent. 正文语言；缺省时由正文判断。","type":["string","null"],"pattern":"^(zh|en)([-_].*)?$","x-expected":"zh or en"},"related":{"$ref":"#/$defs/texts","description":"Ids of documents to read next. 建议继续阅读的文档 id。"},"date":{"$ref":"#/$defs/text","description":"When it happened or was last reviewed, as the author writes dates. 发生或最近一次复核的日期，写法从作者。"},"status":{"$ref":"#/$defs/text","description":"State of the document, such as `draft` or `reviewed`. 文档状态，例如 `draft` 或 `reviewed`。"},"sources":{"$ref":"#/$defs/texts","description":"Ids and addresses of the same incident elsewhere. Two documents with one source are one incident. 同一故障在别处的编号或地址；来源相同的文档视为同一故障。"},"ProductsVersion":{"$ref":"#/$defs/texts","description":"Versions, in Alauda records. Alauda 记录中的版本。"},"sourceSHA":{"$ref":"#/$defs/text","description":"Hash of the original, in Alauda records. Alauda 记录中原文的哈希。"},"ID":{"$ref":"#/$defs/text","description":"Same as `id`, in Alauda records. 等同 `id`，用于 Alauda 记录。"},"tags":{"$ref":"#/$defs/texts","description":"Labels; `runbook` and `incident` decide the kind. 标签；`runbook` 与 `incident` 决定文档类型。"},"domain":{"$ref":"#/$defs/text","description":"Area, in runbook notes. 领域，用于 runbook 笔记。"},"component":{"$ref":"#/$defs/texts","description":"Component, in runbook notes. 组件，用于 runbook 笔记。"},"fault_type":{"$ref":"#/$defs/text","description":"Path of the fault in a classification, in runbook notes. 故障在分类中的路径，用于 runbook 笔记。"},"symptom":{"$ref":"#/$defs/texts","description":"Symptom, in notes. 现象，用于笔记。"},"last_updated":{"$ref":"#/$defs/text","description":"Date of the last change, in runbook notes. 最近修改日期，用于 runbook 笔记。"},"source_incidents":{"$ref":"#/$defs/texts","description":"How many incidents, or which, a runbook note was written from. runbook 笔记所依据的故障数量或编号。"},"affected_versions":{"$ref":"#/$defs/texts","description":"Versions, in runbook notes. 版本，用于 runbook 笔记。"},"root_cause":{"$ref":"#/$defs/texts","description":"Cause, in incident notes. 原因，用于故障笔记。"},"resolution":{"$ref":"#/$defs/texts","description":"Resolution, in incident notes. 处置，用于故障笔记。"},"severity":{"$ref":"#/$defs/text","description":"Severity, in incident notes. 严重程度，用于故障笔记。"},"environment":{"$ref":"#/$defs/texts","description":"Where it happened, in incident notes. 发生的环境，用于故障笔记。"},"version":{"$ref":"#/$defs/texts","description":"Version, in incident notes. 版本，用于故障笔记。"},"weight":{"$ref":"#/$defs/text","description":"Order on a web site. 网站上的排序。"},"aliases":{"$ref":"#/$defs/texts","description":"Former addresses or names of the page. 页面的旧地址或旧名称。"},"description":{"$ref":"#/$defs/text","description":"Summary for a web site. 网站摘要。"},"draft":{"$ref":"#/$defs/text","description":"State on a web site. 网站上的发布状态。"},"author":{"$ref":"#/$defs/texts","description":"Who wrote it. 作者。"},"keywords":{"$ref":"#/$defs/texts","description":"Words for search. 检索用关键词。"},"canonical_url":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"layout":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"permalink":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"slug":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"url":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"toc":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"enableToc":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"parent":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"section":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"type":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"content_type":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"linkTitle":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"sidebar_label":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"sidebar_position":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"nav_order":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"published":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"publish":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"created":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"updated":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"modified":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"lastmod":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"owner":{"$ref":"#/$defs/text","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"categories":{"$ref":"#/$defs/texts","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"series":{"$ref":"#/$defs/texts","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"reviewers":{"$ref":"#/$defs/texts","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"authors":{"$ref":"#/$defs/texts","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"},"owners":{"$ref":"#/$defs/texts","description":"Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"}},"patternProperties":{"^x-":{"description":"Free for your own tools; never read. 供自有工具使用，不会被读取。"}},"$defs":{"kind":{"enum":["workflow","case","article","Troubleshooting","Solution","Article","How To","Information","BestPractices","Best Practices","KnownIssue","Known Issue","FAQ","runbook","incident"],"x-expected":"workflow, case or article"},"text":{"type":["string","number","boolean","null"],"x-expected":"one line of text"},"texts":{"type":["string","number","boolean","null","array"],"items":{"type":["string","number","boolean","null"],"x-expected":"one line of text"},"x-expected":"a text or a list of texts"},"phrases":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"],"x-expected":"a phrase"},"minItems":1,"x-expected":"a phrase or a list of phrases"},"trigger":{"description":"A phrase, of which any hit counts, or a rule. 触发词：字符串即短语，对象即规则。","type":["string","number","boolean","object"],"x-expected":"a phrase or a rule","properties":{"phrase":{"$ref":"#/$defs/phrases","description":"Same as `any`. 等同 `any`。"},"any":{"$ref":"#/$defs/phrases","description":"One of these is enough. 其一出现即可。"},"all":{"$ref":"#/$defs/phrases","description":"Each of these is needed. 须全部出现。"},"not":{"$ref":"#/$defs/phrases","description":"One of these vetoes the rule. 其一出现即否决本规则。"},"regex":{"type":"string","minLength":1,"maxLength":1000,"description":"Pattern for a linear-time engine: no look-around, no back-references. 由线性时间引擎执行的正则：不支持环视与反向引用。","x-expected":"a pattern of 1 to 1000 characters"},"weight":{"type":"number","exclusiveMinimum":0,"maximum":100,"description":"Multiplies what a hit is worth; 1 when absent. 命中价值的倍数，缺省为 1。","x-expected":"a number above 0 and up to 100"},"cased":{"type":"boolean","description":"True: upper and lower case differ. 为真时区分大小写。","x-expected":"true or false"}},"anyOf":[{"required":["phrase"]},{"required":["any"]},{"required":["all"]},{"required":["regex"]}],"additionalProperties":false}}};
 const schema33 = {"type":["string","number","boolean","null"],"x-expected":"one line of text"};
 const schema35 = {"enum":["workflow","case","article","Troubleshooting","Solution","Article","How To","Information","BestPractices","Best Practices","KnownIssue","Known Issue","FAQ","runbook","incident"],"x-expected":"workflow, case or article"};
 const schema42 = {"type":["string","number","boolean","null","array"],"items":{"type":["string","number","boolean","null"],"x-expected":"one line of text"},"x-expected":"a text or a list of texts"};
@@ -1291,6 +1291,437 @@ errors++;
 }
 }
 }
+if(data.canonical_url !== undefined){
+let data58 = data.canonical_url;
+if((((typeof data58 !== "string") && (!((typeof data58 == "number") && (isFinite(data58))))) && (typeof data58 !== "boolean")) && (data58 !== null)){
+const err63 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data58};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.layout !== undefined){
+let data59 = data.layout;
+if((((typeof data59 !== "string") && (!((typeof data59 == "number") && (isFinite(data59))))) && (typeof data59 !== "boolean")) && (data59 !== null)){
+const err64 = {instancePath:instancePath+"/layout",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data59};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.permalink !== undefined){
+let data60 = data.permalink;
+if((((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))) && (typeof data60 !== "boolean")) && (data60 !== null)){
+const err65 = {instancePath:instancePath+"/permalink",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data60};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data61 = data.slug;
+if((((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))) && (typeof data61 !== "boolean")) && (data61 !== null)){
+const err66 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data61};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data62 = data.url;
+if((((typeof data62 !== "string") && (!((typeof data62 == "number") && (isFinite(data62))))) && (typeof data62 !== "boolean")) && (data62 !== null)){
+const err67 = {instancePath:instancePath+"/url",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data62};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.toc !== undefined){
+let data63 = data.toc;
+if((((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))) && (typeof data63 !== "boolean")) && (data63 !== null)){
+const err68 = {instancePath:instancePath+"/toc",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data63};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.enableToc !== undefined){
+let data64 = data.enableToc;
+if((((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))) && (typeof data64 !== "boolean")) && (data64 !== null)){
+const err69 = {instancePath:instancePath+"/enableToc",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data64};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.parent !== undefined){
+let data65 = data.parent;
+if((((typeof data65 !== "string") && (!((typeof data65 == "number") && (isFinite(data65))))) && (typeof data65 !== "boolean")) && (data65 !== null)){
+const err70 = {instancePath:instancePath+"/parent",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data65};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data66 = data.section;
+if((((typeof data66 !== "string") && (!((typeof data66 == "number") && (isFinite(data66))))) && (typeof data66 !== "boolean")) && (data66 !== null)){
+const err71 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data66};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data67 = data.type;
+if((((typeof data67 !== "string") && (!((typeof data67 == "number") && (isFinite(data67))))) && (typeof data67 !== "boolean")) && (data67 !== null)){
+const err72 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data67};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data.content_type !== undefined){
+let data68 = data.content_type;
+if((((typeof data68 !== "string") && (!((typeof data68 == "number") && (isFinite(data68))))) && (typeof data68 !== "boolean")) && (data68 !== null)){
+const err73 = {instancePath:instancePath+"/content_type",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data68};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.linkTitle !== undefined){
+let data69 = data.linkTitle;
+if((((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (typeof data69 !== "boolean")) && (data69 !== null)){
+const err74 = {instancePath:instancePath+"/linkTitle",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data69};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.sidebar_label !== undefined){
+let data70 = data.sidebar_label;
+if((((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (typeof data70 !== "boolean")) && (data70 !== null)){
+const err75 = {instancePath:instancePath+"/sidebar_label",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data70};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.sidebar_position !== undefined){
+let data71 = data.sidebar_position;
+if((((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (typeof data71 !== "boolean")) && (data71 !== null)){
+const err76 = {instancePath:instancePath+"/sidebar_position",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data71};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.nav_order !== undefined){
+let data72 = data.nav_order;
+if((((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (typeof data72 !== "boolean")) && (data72 !== null)){
+const err77 = {instancePath:instancePath+"/nav_order",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data72};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.published !== undefined){
+let data73 = data.published;
+if((((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (typeof data73 !== "boolean")) && (data73 !== null)){
+const err78 = {instancePath:instancePath+"/published",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data73};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.publish !== undefined){
+let data74 = data.publish;
+if((((typeof data74 !== "string") && (!((typeof data74 == "number") && (isFinite(data74))))) && (typeof data74 !== "boolean")) && (data74 !== null)){
+const err79 = {instancePath:instancePath+"/publish",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data74};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.created !== undefined){
+let data75 = data.created;
+if((((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (typeof data75 !== "boolean")) && (data75 !== null)){
+const err80 = {instancePath:instancePath+"/created",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data75};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.updated !== undefined){
+let data76 = data.updated;
+if((((typeof data76 !== "string") && (!((typeof data76 == "number") && (isFinite(data76))))) && (typeof data76 !== "boolean")) && (data76 !== null)){
+const err81 = {instancePath:instancePath+"/updated",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data76};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.modified !== undefined){
+let data77 = data.modified;
+if((((typeof data77 !== "string") && (!((typeof data77 == "number") && (isFinite(data77))))) && (typeof data77 !== "boolean")) && (data77 !== null)){
+const err82 = {instancePath:instancePath+"/modified",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data77};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.lastmod !== undefined){
+let data78 = data.lastmod;
+if((((typeof data78 !== "string") && (!((typeof data78 == "number") && (isFinite(data78))))) && (typeof data78 !== "boolean")) && (data78 !== null)){
+const err83 = {instancePath:instancePath+"/lastmod",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data78};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.owner !== undefined){
+let data79 = data.owner;
+if((((typeof data79 !== "string") && (!((typeof data79 == "number") && (isFinite(data79))))) && (typeof data79 !== "boolean")) && (data79 !== null)){
+const err84 = {instancePath:instancePath+"/owner",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: schema33.type},message:"must be string,number,boolean,null",schema:schema33.type,parentSchema:schema33,data:data79};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.categories !== undefined){
+let data80 = data.categories;
+if(((((typeof data80 !== "string") && (!((typeof data80 == "number") && (isFinite(data80))))) && (typeof data80 !== "boolean")) && (data80 !== null)) && (!(Array.isArray(data80)))){
+const err85 = {instancePath:instancePath+"/categories",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema42.type},message:"must be string,number,boolean,null,array",schema:schema42.type,parentSchema:schema42,data:data80};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(Array.isArray(data80)){
+const len21 = data80.length;
+for(let i21=0; i21<len21; i21++){
+let data81 = data80[i21];
+if((((typeof data81 !== "string") && (!((typeof data81 == "number") && (isFinite(data81))))) && (typeof data81 !== "boolean")) && (data81 !== null)){
+const err86 = {instancePath:instancePath+"/categories/" + i21,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be string,number,boolean,null",schema:schema42.items.type,parentSchema:schema42.items,data:data81};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+if(data.series !== undefined){
+let data82 = data.series;
+if(((((typeof data82 !== "string") && (!((typeof data82 == "number") && (isFinite(data82))))) && (typeof data82 !== "boolean")) && (data82 !== null)) && (!(Array.isArray(data82)))){
+const err87 = {instancePath:instancePath+"/series",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema42.type},message:"must be string,number,boolean,null,array",schema:schema42.type,parentSchema:schema42,data:data82};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(Array.isArray(data82)){
+const len22 = data82.length;
+for(let i22=0; i22<len22; i22++){
+let data83 = data82[i22];
+if((((typeof data83 !== "string") && (!((typeof data83 == "number") && (isFinite(data83))))) && (typeof data83 !== "boolean")) && (data83 !== null)){
+const err88 = {instancePath:instancePath+"/series/" + i22,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be string,number,boolean,null",schema:schema42.items.type,parentSchema:schema42.items,data:data83};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+if(data.reviewers !== undefined){
+let data84 = data.reviewers;
+if(((((typeof data84 !== "string") && (!((typeof data84 == "number") && (isFinite(data84))))) && (typeof data84 !== "boolean")) && (data84 !== null)) && (!(Array.isArray(data84)))){
+const err89 = {instancePath:instancePath+"/reviewers",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema42.type},message:"must be string,number,boolean,null,array",schema:schema42.type,parentSchema:schema42,data:data84};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(Array.isArray(data84)){
+const len23 = data84.length;
+for(let i23=0; i23<len23; i23++){
+let data85 = data84[i23];
+if((((typeof data85 !== "string") && (!((typeof data85 == "number") && (isFinite(data85))))) && (typeof data85 !== "boolean")) && (data85 !== null)){
+const err90 = {instancePath:instancePath+"/reviewers/" + i23,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be string,number,boolean,null",schema:schema42.items.type,parentSchema:schema42.items,data:data85};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+if(data.authors !== undefined){
+let data86 = data.authors;
+if(((((typeof data86 !== "string") && (!((typeof data86 == "number") && (isFinite(data86))))) && (typeof data86 !== "boolean")) && (data86 !== null)) && (!(Array.isArray(data86)))){
+const err91 = {instancePath:instancePath+"/authors",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema42.type},message:"must be string,number,boolean,null,array",schema:schema42.type,parentSchema:schema42,data:data86};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(Array.isArray(data86)){
+const len24 = data86.length;
+for(let i24=0; i24<len24; i24++){
+let data87 = data86[i24];
+if((((typeof data87 !== "string") && (!((typeof data87 == "number") && (isFinite(data87))))) && (typeof data87 !== "boolean")) && (data87 !== null)){
+const err92 = {instancePath:instancePath+"/authors/" + i24,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be string,number,boolean,null",schema:schema42.items.type,parentSchema:schema42.items,data:data87};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+}
+if(data.owners !== undefined){
+let data88 = data.owners;
+if(((((typeof data88 !== "string") && (!((typeof data88 == "number") && (isFinite(data88))))) && (typeof data88 !== "boolean")) && (data88 !== null)) && (!(Array.isArray(data88)))){
+const err93 = {instancePath:instancePath+"/owners",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema42.type},message:"must be string,number,boolean,null,array",schema:schema42.type,parentSchema:schema42,data:data88};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(Array.isArray(data88)){
+const len25 = data88.length;
+for(let i25=0; i25<len25; i25++){
+let data89 = data88[i25];
+if((((typeof data89 !== "string") && (!((typeof data89 == "number") && (isFinite(data89))))) && (typeof data89 !== "boolean")) && (data89 !== null)){
+const err94 = {instancePath:instancePath+"/owners/" + i25,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be string,number,boolean,null",schema:schema42.items.type,parentSchema:schema42.items,data:data89};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+}
 var props0 = {};
 props0.id = true;
 props0.title = true;
@@ -1329,6 +1760,33 @@ props0.description = true;
 props0.draft = true;
 props0.author = true;
 props0.keywords = true;
+props0.canonical_url = true;
+props0.layout = true;
+props0.permalink = true;
+props0.slug = true;
+props0.url = true;
+props0.toc = true;
+props0.enableToc = true;
+props0.parent = true;
+props0.section = true;
+props0.type = true;
+props0.content_type = true;
+props0.linkTitle = true;
+props0.sidebar_label = true;
+props0.sidebar_position = true;
+props0.nav_order = true;
+props0.published = true;
+props0.publish = true;
+props0.created = true;
+props0.updated = true;
+props0.modified = true;
+props0.lastmod = true;
+props0.owner = true;
+props0.categories = true;
+props0.series = true;
+props0.reviewers = true;
+props0.authors = true;
+props0.owners = true;
 for(const key0 in data){
 if(pattern5.test(key0)){
 props0[key0] = true;
@@ -1336,12 +1794,12 @@ props0[key0] = true;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err95];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err95);
 }
 errors++;
 }
@@ -1387,7 +1845,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateCase: Validator = validate25;
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/case.json","title":"Front matter of a case","description":"A case is an incident that was solved: symptom, cause, resolution, and the workflow that would have found it. 案例：一次已解决的故障及其原因与处置。","examples":[{"id":"vpc-nat-gateway-leaks-addresses","kind":"case","title":"Addresses leak when a NAT gateway is deleted","workflow":"subnet-ip-exhausted","branch":"step-3","cause":"stale IP objects","sources":["kubeovn/kube-ovn#1234"],"date":"2024-05-06"}],"type":"object","allOf":[{"$ref":"front-matter.json"}],"properties":{"workflow":{"$ref":"front-matter.json#/$defs/text","description":"Id of the workflow that the case follows. 本案例所遵循的工作流 id。"},"branch":{"$ref":"front-matter.json#/$defs/text","description":"Branch of that workflow that the case took: a step, a section or its words. 本案例走到的分支：步骤、章节或其文字。"},"cause":{"$ref":"front-matter.json#/$defs/texts","description":"The cause, when the text has no section for it. 正文没有原因章节时在此写明原因。"}},"dependentRequired":{"branch":["workflow"]}};
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/case.json","title":"Front matter of a case","description":"A case is an incident that was solved: symptom, cause, resolution, and the workflow that would have found it. 案例：一次已解决的故障及其原因与处置。","examples":[{"id":"vpc-nat-gateway-leaks-addresses","kind":"case","title":"Addresses leak when a NAT gateway is deleted","workflow":"subnet-ip-exhausted","branch":"step-3","cause":"stale IP objects","sources":["kubeovn/kube-ovn#1234"],"date":"2024-05-06"}],"type":"object","allOf":[{"$ref":"front-matter.json"}],"properties":{"workflow":{"$ref":"front-matter.json#/$defs/text","description":"Id of the workflow that the case follows. 本案例所遵循的工作流 id。"},"branch":{"$ref":"front-matter.json#/$defs/text","description":"Branch of that workflow that the case took: a step, a section or its words. 本案例走到的分支：步骤、章节或其文字。"},"cause":{"$ref":"front-matter.json#/$defs/texts","description":"The cause, when the text has no section for it. 正文没有原因章节时在此写明原因。"}},"dependentRequired":{"branch":["workflow"]}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://triagraph.dev/schema/case.json" */;
@@ -1474,7 +1932,7 @@ if(data.workflow === undefined){
 const err4 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "branch",
     missingProperty: "workflow",
     depsCount: 1,
-    deps: "workflow"},message:"must have property workflow when property branch is present",schema:schema72.dependentRequired,parentSchema:schema72,data};
+    deps: "workflow"},message:"must have property workflow when property branch is present",schema:schema99.dependentRequired,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1486,7 +1944,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1502,7 +1960,7 @@ return errors === 0;
 validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateArticle: Validator = validate27;
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/article.json","title":"Front matter of an article","description":"An article explains: background, principle, how-to. It can be found and linked, and is never the procedure of an answer. 文章：背景、原理、操作说明，可被检索与引用。","examples":[{"id":"how-addresses-are-counted","kind":"article","title":"How a subnet counts its addresses","related":["subnet-ip-exhausted"]}],"type":"object","allOf":[{"$ref":"front-matter.json"}]};
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/article.json","title":"Front matter of an article","description":"An article explains: background, principle, how-to. It can be found and linked, and is never the procedure of an answer. 文章：背景、原理、操作说明，可被检索与引用。","examples":[{"id":"how-addresses-are-counted","kind":"article","title":"How a subnet counts its addresses","related":["subnet-ip-exhausted"]}],"type":"object","allOf":[{"$ref":"front-matter.json"}]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://triagraph.dev/schema/article.json" */;
@@ -1516,7 +1974,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1539,7 +1997,7 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateConfig: Validator = validate29;
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/config.json","title":"triagraph.config.json","description":"Where a project keeps its knowledge base, what to leave out, and its own words. 知识库的位置、忽略规则与词典扩展。","examples":[{"kb":["workflows","cases"],"ignore":["**/drafts/**"],"headings":[{"kind":"cause","headings":["why it broke"]}],"rules":{"fence/no-language":"off","triggers/shared":{"severity":"error","options":{"documents":8}}}}],"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"kb":{"description":"Folders, files or compiled snapshots, relative to this file.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-expected":"a list of paths"},"ignore":{"description":"Patterns as in .gitignore, besides those in .triagraphignore.","type":"array","items":{"type":"string","minLength":1},"x-expected":"a list of patterns"},"headings":{"description":"Additions to the heading lexicon.","type":"array","x-expected":"a list of {kind, headings}","items":{"type":"object","required":["kind","headings"],"properties":{"kind":{"enum":["overview","symptoms","impact","cause","diagnosis","resolution","workaround","verification","prevention","environment","prerequisites","branches","decision-tree","known-causes","not-applicable","history","faq","reference","related","summary","monitoring"]},"headings":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}},"additionalProperties":false}},"lexicon":{"description":"Additions to the words that mean the same: each group is a list of terms, in any language.","type":"array","x-expected":"a list of {id, terms}","items":{"type":"object","required":["id","terms"],"properties":{"id":{"type":"string","minLength":1},"terms":{"type":"array","items":{"type":"string","minLength":1},"minItems":2}},"additionalProperties":false}},"rules":{"description":"Rules of `lint` by id: switched off, or with another severity or options. 检查规则：关闭、调整级别或选项。","type":"object","x-expected":"a mapping of rules","additionalProperties":{"x-expected":"\"off\", \"info\", \"warning\", \"error\" or {severity, options}","anyOf":[{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},{"type":"object","properties":{"severity":{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},"options":{"description":"What the page of the rule names under Options.","type":"object"}},"additionalProperties":false,"minProperties":1}]}}}};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/config.json","title":"triagraph.config.json","description":"Where a project keeps its knowledge base, what to leave out, and its own words. 知识库的位置、忽略规则与词典扩展。","examples":[{"kb":["workflows","cases"],"ignore":["**/drafts/**"],"headings":[{"kind":"cause","headings":["why it broke"]}],"rules":{"fence/no-language":"off","triggers/shared":{"severity":"error","options":{"documents":8}}}}],"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"kb":{"description":"Folders, files or compiled snapshots, relative to this file.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-expected":"a list of paths"},"ignore":{"description":"Patterns as in .gitignore, besides those in .triagraphignore.","type":"array","items":{"type":"string","minLength":1},"x-expected":"a list of patterns"},"headings":{"description":"Additions to the heading lexicon.","type":"array","x-expected":"a list of {kind, headings}","items":{"type":"object","required":["kind","headings"],"properties":{"kind":{"enum":["overview","symptoms","impact","cause","diagnosis","resolution","workaround","verification","prevention","environment","prerequisites","branches","decision-tree","known-causes","not-applicable","history","faq","reference","related","summary","monitoring"]},"headings":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}},"additionalProperties":false}},"lexicon":{"description":"Additions to the words that mean the same: each group is a list of terms, in any language.","type":"array","x-expected":"a list of {id, terms}","items":{"type":"object","required":["id","terms"],"properties":{"id":{"type":"string","minLength":1},"terms":{"type":"array","items":{"type":"string","minLength":1},"minItems":2}},"additionalProperties":false}},"rules":{"description":"Rules of `lint` by id: switched off, or with another severity or options. 检查规则：关闭、调整级别或选项。","type":"object","x-expected":"a mapping of rules","additionalProperties":{"x-expected":"\"off\", \"info\", \"warning\", \"error\" or {severity, options}","anyOf":[{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},{"type":"object","properties":{"severity":{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},"options":{"description":"What the page of the rule names under Options.","type":"object"}},"additionalProperties":false,"minProperties":1}]}}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://triagraph.dev/schema/config.json" */;
@@ -1555,7 +2013,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "kb")) || (key0 === "ignore")) || (key0 === "headings")) || (key0 === "lexicon")) || (key0 === "rules"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1568,7 +2026,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.$schema.type,parentSchema:schema77.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.$schema.type,parentSchema:schema104.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1582,7 +2040,7 @@ if(data.kb !== undefined){
 let data1 = data.kb;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err2 = {instancePath:instancePath+"/kb",schemaPath:"#/properties/kb/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.kb,data:data1};
+const err2 = {instancePath:instancePath+"/kb",schemaPath:"#/properties/kb/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema104.properties.kb,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1596,7 +2054,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/kb/" + i0,schemaPath:"#/properties/kb/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.kb.items,data:data2};
+const err3 = {instancePath:instancePath+"/kb/" + i0,schemaPath:"#/properties/kb/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.kb.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1607,7 +2065,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/kb/" + i0,schemaPath:"#/properties/kb/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.kb.items.type,parentSchema:schema77.properties.kb.items,data:data2};
+const err4 = {instancePath:instancePath+"/kb/" + i0,schemaPath:"#/properties/kb/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.kb.items.type,parentSchema:schema104.properties.kb.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1619,7 +2077,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/kb",schemaPath:"#/properties/kb/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.kb.type,parentSchema:schema77.properties.kb,data:data1};
+const err5 = {instancePath:instancePath+"/kb",schemaPath:"#/properties/kb/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.kb.type,parentSchema:schema104.properties.kb,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1637,7 +2095,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err6 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.ignore.items,data:data4};
+const err6 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.ignore.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1648,7 +2106,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.ignore.items.type,parentSchema:schema77.properties.ignore.items,data:data4};
+const err7 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.ignore.items.type,parentSchema:schema104.properties.ignore.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1660,7 +2118,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.ignore.type,parentSchema:schema77.properties.ignore,data:data3};
+const err8 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.ignore.type,parentSchema:schema104.properties.ignore,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1678,7 +2136,7 @@ for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err9 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema77.properties.headings.items.required,parentSchema:schema77.properties.headings.items,data:data6};
+const err9 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema104.properties.headings.items.required,parentSchema:schema104.properties.headings.items,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1688,7 +2146,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data6.headings === undefined){
-const err10 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/required",keyword:"required",params:{missingProperty: "headings"},message:"must have required property '"+"headings"+"'",schema:schema77.properties.headings.items.required,parentSchema:schema77.properties.headings.items,data:data6};
+const err10 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/required",keyword:"required",params:{missingProperty: "headings"},message:"must have required property '"+"headings"+"'",schema:schema104.properties.headings.items.required,parentSchema:schema104.properties.headings.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1699,7 +2157,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!((key1 === "kind") || (key1 === "headings"))){
-const err11 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.headings.items,data:data6};
+const err11 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema104.properties.headings.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1712,7 +2170,7 @@ errors++;
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if(!(((((((((((((((((((((data7 === "overview") || (data7 === "symptoms")) || (data7 === "impact")) || (data7 === "cause")) || (data7 === "diagnosis")) || (data7 === "resolution")) || (data7 === "workaround")) || (data7 === "verification")) || (data7 === "prevention")) || (data7 === "environment")) || (data7 === "prerequisites")) || (data7 === "branches")) || (data7 === "decision-tree")) || (data7 === "known-causes")) || (data7 === "not-applicable")) || (data7 === "history")) || (data7 === "faq")) || (data7 === "reference")) || (data7 === "related")) || (data7 === "summary")) || (data7 === "monitoring"))){
-const err12 = {instancePath:instancePath+"/headings/" + i2+"/kind",schemaPath:"#/properties/headings/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema77.properties.headings.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.headings.items.properties.kind.enum,parentSchema:schema77.properties.headings.items.properties.kind,data:data7};
+const err12 = {instancePath:instancePath+"/headings/" + i2+"/kind",schemaPath:"#/properties/headings/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.headings.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema104.properties.headings.items.properties.kind.enum,parentSchema:schema104.properties.headings.items.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1726,7 +2184,7 @@ if(data6.headings !== undefined){
 let data8 = data6.headings;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/headings/" + i2+"/headings",schemaPath:"#/properties/headings/items/properties/headings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.headings.items.properties.headings,data:data8};
+const err13 = {instancePath:instancePath+"/headings/" + i2+"/headings",schemaPath:"#/properties/headings/items/properties/headings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema104.properties.headings.items.properties.headings,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1740,7 +2198,7 @@ for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err14 = {instancePath:instancePath+"/headings/" + i2+"/headings/" + i3,schemaPath:"#/properties/headings/items/properties/headings/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.headings.items.properties.headings.items,data:data9};
+const err14 = {instancePath:instancePath+"/headings/" + i2+"/headings/" + i3,schemaPath:"#/properties/headings/items/properties/headings/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.headings.items.properties.headings.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1751,7 +2209,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/headings/" + i2+"/headings/" + i3,schemaPath:"#/properties/headings/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.headings.items.properties.headings.items.type,parentSchema:schema77.properties.headings.items.properties.headings.items,data:data9};
+const err15 = {instancePath:instancePath+"/headings/" + i2+"/headings/" + i3,schemaPath:"#/properties/headings/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.headings.items.properties.headings.items.type,parentSchema:schema104.properties.headings.items.properties.headings.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1763,7 +2221,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/headings/" + i2+"/headings",schemaPath:"#/properties/headings/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.headings.items.properties.headings.type,parentSchema:schema77.properties.headings.items.properties.headings,data:data8};
+const err16 = {instancePath:instancePath+"/headings/" + i2+"/headings",schemaPath:"#/properties/headings/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.headings.items.properties.headings.type,parentSchema:schema104.properties.headings.items.properties.headings,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1775,7 +2233,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.headings.items.type,parentSchema:schema77.properties.headings.items,data:data6};
+const err17 = {instancePath:instancePath+"/headings/" + i2,schemaPath:"#/properties/headings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.headings.items.type,parentSchema:schema104.properties.headings.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1787,7 +2245,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/headings",schemaPath:"#/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.headings.type,parentSchema:schema77.properties.headings,data:data5};
+const err18 = {instancePath:instancePath+"/headings",schemaPath:"#/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.headings.type,parentSchema:schema104.properties.headings,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1805,7 +2263,7 @@ for(let i4=0; i4<len4; i4++){
 let data11 = data10[i4];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.id === undefined){
-const err19 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema77.properties.lexicon.items.required,parentSchema:schema77.properties.lexicon.items,data:data11};
+const err19 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema104.properties.lexicon.items.required,parentSchema:schema104.properties.lexicon.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1815,7 +2273,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11.terms === undefined){
-const err20 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'",schema:schema77.properties.lexicon.items.required,parentSchema:schema77.properties.lexicon.items,data:data11};
+const err20 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'",schema:schema104.properties.lexicon.items.required,parentSchema:schema104.properties.lexicon.items,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1826,7 +2284,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!((key2 === "id") || (key2 === "terms"))){
-const err21 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.lexicon.items,data:data11};
+const err21 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema104.properties.lexicon.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1840,7 +2298,7 @@ if(data11.id !== undefined){
 let data12 = data11.id;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err22 = {instancePath:instancePath+"/lexicon/" + i4+"/id",schemaPath:"#/properties/lexicon/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.lexicon.items.properties.id,data:data12};
+const err22 = {instancePath:instancePath+"/lexicon/" + i4+"/id",schemaPath:"#/properties/lexicon/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.lexicon.items.properties.id,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1851,7 +2309,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/lexicon/" + i4+"/id",schemaPath:"#/properties/lexicon/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.lexicon.items.properties.id.type,parentSchema:schema77.properties.lexicon.items.properties.id,data:data12};
+const err23 = {instancePath:instancePath+"/lexicon/" + i4+"/id",schemaPath:"#/properties/lexicon/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.lexicon.items.properties.id.type,parentSchema:schema104.properties.lexicon.items.properties.id,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1865,7 +2323,7 @@ if(data11.terms !== undefined){
 let data13 = data11.terms;
 if(Array.isArray(data13)){
 if(data13.length < 2){
-const err24 = {instancePath:instancePath+"/lexicon/" + i4+"/terms",schemaPath:"#/properties/lexicon/items/properties/terms/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema77.properties.lexicon.items.properties.terms,data:data13};
+const err24 = {instancePath:instancePath+"/lexicon/" + i4+"/terms",schemaPath:"#/properties/lexicon/items/properties/terms/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema104.properties.lexicon.items.properties.terms,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1879,7 +2337,7 @@ for(let i5=0; i5<len5; i5++){
 let data14 = data13[i5];
 if(typeof data14 === "string"){
 if(func1(data14) < 1){
-const err25 = {instancePath:instancePath+"/lexicon/" + i4+"/terms/" + i5,schemaPath:"#/properties/lexicon/items/properties/terms/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.lexicon.items.properties.terms.items,data:data14};
+const err25 = {instancePath:instancePath+"/lexicon/" + i4+"/terms/" + i5,schemaPath:"#/properties/lexicon/items/properties/terms/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.lexicon.items.properties.terms.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1890,7 +2348,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/lexicon/" + i4+"/terms/" + i5,schemaPath:"#/properties/lexicon/items/properties/terms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.lexicon.items.properties.terms.items.type,parentSchema:schema77.properties.lexicon.items.properties.terms.items,data:data14};
+const err26 = {instancePath:instancePath+"/lexicon/" + i4+"/terms/" + i5,schemaPath:"#/properties/lexicon/items/properties/terms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.lexicon.items.properties.terms.items.type,parentSchema:schema104.properties.lexicon.items.properties.terms.items,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1902,7 +2360,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/lexicon/" + i4+"/terms",schemaPath:"#/properties/lexicon/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.lexicon.items.properties.terms.type,parentSchema:schema77.properties.lexicon.items.properties.terms,data:data13};
+const err27 = {instancePath:instancePath+"/lexicon/" + i4+"/terms",schemaPath:"#/properties/lexicon/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.lexicon.items.properties.terms.type,parentSchema:schema104.properties.lexicon.items.properties.terms,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1914,7 +2372,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.lexicon.items.type,parentSchema:schema77.properties.lexicon.items,data:data11};
+const err28 = {instancePath:instancePath+"/lexicon/" + i4,schemaPath:"#/properties/lexicon/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.lexicon.items.type,parentSchema:schema104.properties.lexicon.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1926,7 +2384,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.lexicon.type,parentSchema:schema77.properties.lexicon,data:data10};
+const err29 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.lexicon.type,parentSchema:schema104.properties.lexicon,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1945,7 +2403,7 @@ const _errs37 = errors;
 let valid16 = false;
 const _errs38 = errors;
 if(!((((data16 === "off") || (data16 === "info")) || (data16 === "warning")) || (data16 === "error"))){
-const err30 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.rules.additionalProperties.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema77.properties.rules.additionalProperties.anyOf[0].enum,parentSchema:schema77.properties.rules.additionalProperties.anyOf[0],data:data16};
+const err30 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema104.properties.rules.additionalProperties.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema104.properties.rules.additionalProperties.anyOf[0].enum,parentSchema:schema104.properties.rules.additionalProperties.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1959,7 +2417,7 @@ valid16 = valid16 || _valid0;
 const _errs39 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(Object.keys(data16).length < 1){
-const err31 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema77.properties.rules.additionalProperties.anyOf[1],data:data16};
+const err31 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema104.properties.rules.additionalProperties.anyOf[1],data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1970,7 +2428,7 @@ errors++;
 }
 for(const key4 in data16){
 if(!((key4 === "severity") || (key4 === "options"))){
-const err32 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.rules.additionalProperties.anyOf[1],data:data16};
+const err32 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema104.properties.rules.additionalProperties.anyOf[1],data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1983,7 +2441,7 @@ errors++;
 if(data16.severity !== undefined){
 let data17 = data16.severity;
 if(!((((data17 === "off") || (data17 === "info")) || (data17 === "warning")) || (data17 === "error"))){
-const err33 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/severity",schemaPath:"#/properties/rules/additionalProperties/anyOf/1/properties/severity/enum",keyword:"enum",params:{allowedValues: schema77.properties.rules.additionalProperties.anyOf[1].properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.rules.additionalProperties.anyOf[1].properties.severity.enum,parentSchema:schema77.properties.rules.additionalProperties.anyOf[1].properties.severity,data:data17};
+const err33 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/severity",schemaPath:"#/properties/rules/additionalProperties/anyOf/1/properties/severity/enum",keyword:"enum",params:{allowedValues: schema104.properties.rules.additionalProperties.anyOf[1].properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema104.properties.rules.additionalProperties.anyOf[1].properties.severity.enum,parentSchema:schema104.properties.rules.additionalProperties.anyOf[1].properties.severity,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1996,7 +2454,7 @@ errors++;
 if(data16.options !== undefined){
 let data18 = data16.options;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err34 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/properties/rules/additionalProperties/anyOf/1/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.rules.additionalProperties.anyOf[1].properties.options.type,parentSchema:schema77.properties.rules.additionalProperties.anyOf[1].properties.options,data:data18};
+const err34 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/properties/rules/additionalProperties/anyOf/1/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.rules.additionalProperties.anyOf[1].properties.options.type,parentSchema:schema104.properties.rules.additionalProperties.anyOf[1].properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2008,7 +2466,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.rules.additionalProperties.anyOf[1].type,parentSchema:schema77.properties.rules.additionalProperties.anyOf[1],data:data16};
+const err35 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.rules.additionalProperties.anyOf[1].type,parentSchema:schema104.properties.rules.additionalProperties.anyOf[1],data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2020,7 +2478,7 @@ errors++;
 var _valid0 = _errs39 === errors;
 valid16 = valid16 || _valid0;
 if(!valid16){
-const err36 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema77.properties.rules.additionalProperties.anyOf,parentSchema:schema77.properties.rules.additionalProperties,data:data16};
+const err36 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema104.properties.rules.additionalProperties.anyOf,parentSchema:schema104.properties.rules.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2043,7 +2501,7 @@ vErrors = null;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.rules.type,parentSchema:schema77.properties.rules,data:data15};
+const err37 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.rules.type,parentSchema:schema104.properties.rules,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2055,7 +2513,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err38];
 }

@@ -64,7 +64,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
     versions: readVersions(reading),
     sections: reading.sections,
     steps: extracted.steps,
-    signatures: readSignatures(reading, symptoms),
+    signatures: readSignatures(reading, symptoms, extracted.outputs),
     ...readFindings(reading),
     ...readConnections(reading, dialect),
   };
@@ -81,6 +81,9 @@ function restored(parsed: ParsedDocument, lexicon: HeadingLexicon, report: Repor
   return parsed;
 }
 
+/** `Resolution: …` in a section about both. */
+const labelsResolution = /^(?:resolution|fix|solution|解决方法|解决方案|解决|处理)\s*[:：]/i;
+
 function readFindings({ frontMatter, sections }: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {
   const table = readCauseTables(sections);
   const causes = [...namedItems(frontMatter, 'causes', 'cause', 'root_cause'), ...itemsOf(sections, 'cause')];
@@ -88,10 +91,15 @@ function readFindings({ frontMatter, sections }: Reading): Pick<Document, 'cause
     ...namedItems(frontMatter, 'resolutions', 'resolution', 'fix'),
     ...itemsOf(sections, 'resolution'),
   ];
+  const told = causes.filter(({ text }) => labelsResolution.test(text));
   const workarounds = [...namedItems(frontMatter, 'workarounds', 'workaround'), ...itemsOf(sections, 'workaround')];
   return {
-    causes: distinctItems([...causes, ...table.causes, ...causesAmong(sections)]),
-    resolutions: distinctItems([...resolutions, ...table.resolutions]),
+    causes: distinctItems([
+      ...causes.filter((item) => !told.includes(item)),
+      ...table.causes,
+      ...causesAmong(sections),
+    ]),
+    resolutions: distinctItems([...resolutions, ...told, ...table.resolutions]),
     workarounds: distinctItems(workarounds),
   };
 }

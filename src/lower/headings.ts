@@ -35,6 +35,12 @@ export function isNumbered(heading: string): boolean {
   return numbering.test(unadorned(heading));
 }
 
+/** What `Runbook: …` is about; the title itself when it has no label. */
+export function behindLabel(title: string): string {
+  const at = title.slice(0, longestHeading).search(/[:：—–]\s*\S/);
+  return at < 0 ? title : title.slice(at + 1).trim();
+}
+
 /** Builds the classifier of a lexicon: a whole heading decides first, then the longest beginning or end. */
 export function headingClassifier(lexicon: HeadingLexicon): HeadingClassifier {
   if (lexicon === headings) return shippedClassifier;
@@ -59,7 +65,8 @@ function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
     for (const text of entry.suffixes ?? []) affixes.push({ text, kind: entry.kind, atStart: false });
   }
   const index = indexAffixes(affixes);
-  const whole = (folded: string) => exact.get(folded) ?? exact.get(withoutAside(folded)) ?? null;
+  const whole = (folded: string) =>
+    exact.get(folded) ?? exact.get(withoutAside(folded)) ?? exact.get(firstLanguage(folded)) ?? null;
   return {
     exact: (heading) => whole(foldHeading(heading)),
     classify(heading) {
@@ -87,9 +94,14 @@ function longestAffix(folded: string, index: AffixIndex): Affix | undefined {
   return start && start.text.length > (end?.text.length ?? 0) ? start : end;
 }
 
-/** `解决方案 (推荐)` and `Resolution: restart` without what stands behind. */
+/** `解决方案 (推荐)`, `Resolution: restart` and `Symptoms / signals` without what stands behind. */
 function withoutAside(folded: string): string {
-  return folded.replace(/\s*[(:—–].*$/, '').trim();
+  return folded.replace(/\s*(?:[(:—–]|\s[/|]\s).*$/, '').trim();
+}
+
+/** `影响范围 impact scope` without its translation. */
+function firstLanguage(folded: string): string {
+  return /^([\u3400-\u9fff]+)\s+[a-z][a-z -]*$/.exec(folded)?.[1] ?? folded;
 }
 
 const asciiWord = /[a-z0-9]/;

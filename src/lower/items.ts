@@ -41,7 +41,7 @@ interface List {
 
 const introducesCauses = /(?:reasons?|causes?|原因|根因)[^.。\n]{0,60}[:：]$/i;
 const introducesReading =
-  /(?:more information|more details|see also|refer to|references?|documentation|参考|参见|更多信息|相关文档)[^.。\n]{0,60}[:：]$/i;
+  /(?:more information|more details|see also|refer to|references?|documentation|(?:following|these) (?:resources|links)|参考|参见|更多信息|相关文档)[^.。\n]{0,60}[:：]$/i;
 
 function listsOf(blocks: readonly Block[]): List[] {
   const lists: List[] = [];
@@ -63,20 +63,29 @@ function aboutOf(introduction: Block | null): List['about'] {
   return introducesReading.test(text) ? 'reading' : null;
 }
 
+/** What stands in brackets between a run-in heading and its colon. */
+const remark = /^[(（][^()（）]{1,40}[)）]\s*[:：]$/;
+
 function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
-  return own.length > 0 ? own : (parts.get(section.id) ?? paragraphs(section.blocks));
+  return own.length > 0
+    ? own
+    : (parts.get(section.id) ?? paragraphs(section.blocks).filter((item) => !remark.test(item.text)));
 }
 
 /** Headings of the parts of a section that have no kind of their own, by the section's id. */
 export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
 
+/** `Step 2`, `步骤二`: what is to be done stands in the text below. */
+const bareNumber = /^(?:step|步骤|第)\s*[\d一二三四五六七八九十]{1,3}\s*步?\s*[:：.]?$/i;
+
 /** Collects the parts of every section, without `Cause 1:` before their headings. */
 export function partsBySection(sections: readonly Section[]): SectionParts {
   const parts = new Map<string, TextItem[]>();
-  for (const { parent, kind, heading, range } of sections) {
+  for (const { parent, kind, heading, range, blocks } of sections) {
     if (parent === null || kind !== 'other') continue;
-    const part = { text: asideOf(heading) ?? heading, range };
+    const said = bareNumber.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
+    const part = { text: said ?? asideOf(heading) ?? heading, range };
     const siblings = parts.get(parent);
     if (siblings) siblings.push(part);
     else parts.set(parent, [part]);

@@ -1,4 +1,5 @@
-import type { DocumentKind, Section, SectionKind } from '../model/index.js';
+import type { DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
+import { inlineCommand } from './commands/index.js';
 import { type HeadingClassifier, headingClassifier, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
 
@@ -64,8 +65,8 @@ function fromFrontMatter(reading: Reading): KindDecision | null {
   return null;
 }
 
-function fromTroubleshooting({ sections, lexicon }: Reading, named: string): KindDecision {
-  return hasOrderedDiagnosis(sections, lexicon)
+function fromTroubleshooting(reading: Reading, named: string): KindDecision {
+  return hasOrderedDiagnosis(reading)
     ? { kind: 'workflow', reason: `front matter: kind ${named}, with ordered diagnostic steps` }
     : { kind: 'case', reason: `front matter: kind ${named}, without ordered diagnostic steps` };
 }
@@ -78,19 +79,55 @@ function fromFolder(path: string): KindDecision | null {
   return null;
 }
 
-function fromShape({ sections, lexicon }: Reading): KindDecision {
+function fromShape(reading: Reading): KindDecision {
+  const { sections } = reading;
   if (isAlertPage(sections)) return { kind: 'workflow', reason: 'shape: an alert page with diagnosis and mitigation' };
-  if (hasOrderedDiagnosis(sections, lexicon) && isMostlyTroubleshooting(sections, lexicon)) {
+  if (isNamedIncident(sections))
+    return { kind: 'case', reason: 'shape: a record of an incident, by its title or its timeline and cause' };
+  if (isNamedProcedure(sections)) return { kind: 'workflow', reason: 'shape: a title that names a runbook' };
+  if (hasOrderedDiagnosis(reading) && isMostlyTroubleshooting(reading)) {
     return { kind: 'workflow', reason: 'shape: ordered diagnostic steps with commands' };
   }
-  const main = new Set(sections.filter((section) => section.level <= 2).map((section) => section.kind));
-  if (main.has('cause') && (main.has('resolution') || main.has('workaround'))) {
+  const main = sections.filter((section) => section.level <= 2);
+  const has = (kind: SectionKind) => main.some((section) => section.kind === kind);
+  if (has('cause') && (has('resolution') || has('workaround'))) {
     return { kind: 'case', reason: 'shape: a cause and its resolution' };
   }
+  if (isOneProblem(sections)) return { kind: 'case', reason: 'shape: what was seen and its resolution' };
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
 
-const alertHeading = /^(?:meaning|alert (?:description|summary|details|meaning)|含义|告警(?:含义|说明|描述))$/i;
+const incidentTitle =
+  /^\W*(?:post-?mortem|incident (?:report|review|summary|post-?mortem)|案例|(?:故障|事故)(?:复盘|报告|总结))(?![a-z])|(?:post-?mortem|incident report|复盘|(?:故障|事故)报告)\W*$/i;
+
+const timeline = /timeline|时间[线轴]|事件经过|故障经过/i;
+
+/** `Incident Runbook: broker outage`, with what to look at or to do. */
+function isNamedProcedure(sections: readonly Section[]): boolean {
+  const title = sections.find((section) => section.level === 1)?.heading.slice(0, longestAlertName) ?? '';
+  if (!procedureTitle.test(title)) return false;
+  return sections.some(({ kind, level }) => level > 1 && (kind === 'diagnosis' || kind === 'resolution'));
+}
+
+/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, or any record with a timeline and a cause. */
+function isNamedIncident(sections: readonly Section[]): boolean {
+  const title = sections.find((section) => section.level === 1)?.heading ?? '';
+  const isTold = timeline.test(sections.find(({ kind }) => kind === 'history')?.heading ?? '');
+  if (isTold && sections.some(({ kind }) => kind === 'cause')) return true;
+  if (title.length > longestAlertName || !incidentTitle.test(title)) return false;
+  return sections.some(({ kind }) => kind === 'cause' || kind === 'resolution' || kind === 'workaround');
+}
+
+/** What was seen and what helped, once each: a page of questions and answers has several of both. */
+function isOneProblem(sections: readonly Section[]): boolean {
+  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+  const [seen, helped] = [of('symptoms'), of('resolution')];
+  const isMain = (found: readonly Section[]) => found.length === 1 && found[0]!.level <= 2;
+  return isMain(seen) && isMain(helped) && seen[0]!.range.start.offset < helped[0]!.range.start.offset;
+}
+
+const alertHeading =
+  /^(?:meaning|understand(?:ing)? th(?:e|is) alert|alert (?:description|summary|details|meaning)|含义|告警(?:含义|说明|描述))$/i;
 const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
 
 /** Characters of an alert's name. */
@@ -112,8 +149,11 @@ const troubleshooting = new Set<SectionKind>([
 ] as SectionKind[]);
 
 /** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
-function isMostlyTroubleshooting(sections: readonly Section[], lexicon: Reading['lexicon']): boolean {
+function isMostlyTroubleshooting(reading: Reading): boolean {
+  const { sections, lexicon } = reading;
   const headings = headingClassifier(lexicon);
+  if (isTitledDiagnosis(reading, headings)) return true;
+  if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
   const within = new Set<string>();
   let all = 0;
   let about = 0;
@@ -128,30 +168,67 @@ function isMostlyTroubleshooting(sections: readonly Section[], lexicon: Reading[
   return about * 2 >= all;
 }
 
-function isDiagnosisTitle(section: Section, headings: HeadingClassifier): boolean {
-  return section.level === 1 && headings.classify(section.heading) === 'diagnosis';
+/** A title in the front matter that is the name of a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
+function isTitledDiagnosis({ frontMatter }: Reading, headings: HeadingClassifier): boolean {
+  const title = frontMatter.text('title')?.text ?? '';
+  return title !== '' && headings.classify(title) === 'diagnosis';
+}
+
+/** A title that names a procedure anywhere: `Incident Runbook: Broker Outage`. */
+const procedureTitle = /\b(?:runbook|playbook)\b|(?:排查|排障|运行|应急|故障处理)手册/i;
+
+function isDiagnosisTitle({ level, heading }: Section, headings: HeadingClassifier): boolean {
+  if (level !== 1) return false;
+  return headings.classify(heading) === 'diagnosis' || procedureTitle.test(heading.slice(0, longestAlertName));
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
 
+const numberedComment = /^[ \t]*#[ \t]*(?:\d{1,2}(?:\.\d{1,2})?[.、:：)）]|步骤[ \t]*\d|step[ \t]+\d)/gim;
+
+/** Steps that comments of a script number: `# 1. Look at the process`. */
+function numberedComments(script: string): number {
+  return script.match(numberedComment)?.length ?? 0;
+}
+
 /** Two or more numbered steps below a heading of diagnosis, one of them at least with a command. */
-export function hasOrderedDiagnosis(sections: readonly Section[], lexicon: Reading['lexicon']): boolean {
+function hasOrderedDiagnosis(reading: Reading): boolean {
+  const { sections, lexicon, spans } = reading;
   const headings = headingClassifier(lexicon);
+  const all = isTitledDiagnosis(reading, headings);
   const within = new Set<string>();
   let steps = 0;
   let commands = 0;
   for (const section of sections) {
     const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, headings);
-    const belongs = section.parent !== null && within.has(section.parent) && !leadsAway.has(section.kind);
+    const around = section.parent === null ? all : within.has(section.parent);
+    const belongs = around && !leadsAway.has(section.kind);
     if (!opens && !belongs) continue;
     within.add(section.id);
-    if (belongs && isNumbered(section.heading)) steps++;
+    if (belongs && (isNumbered(section.heading) || looksAt(section))) steps++;
     for (const block of section.blocks) {
       if (block.kind === 'list-item' && block.depth === 0 && typeof block.ordinal === 'number') steps++;
-      if (block.kind === 'code' && shells.has(block.language ?? '')) commands++;
+      if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
+      commands++;
+      steps += numberedComments(block.text);
     }
   }
-  return steps >= 2 && commands >= 1;
+  if (steps < 2 || commands > 0) return steps >= 2;
+  const diagnosis = sections.filter((section) => within.has(section.id));
+  const isTyped = ({ text, range }: TextItem) => inlineCommand(text.split('\n', 1)[0]!, range) !== null;
+  const fences = diagnosis.flatMap(({ blocks }) => blocks.filter(({ kind, language }) => kind === 'code' && !language));
+  return fences.some(isTyped) || spans.codes.some((code) => standsIn(code, diagnosis) && isTyped(code));
+}
+
+/** A part with commands of its own that says what is looked at: `检查 kubeconfig`, `Verify contexts`. */
+function looksAt({ kind, blocks }: Section): boolean {
+  if (kind !== 'diagnosis' && kind !== 'verification') return false;
+  return blocks.some((block) => block.kind === 'code' && shells.has(block.language ?? ''));
+}
+
+function standsIn({ range }: TextItem, sections: readonly Section[]): boolean {
+  const { offset } = range.start;
+  return sections.some((section) => section.range.start.offset <= offset && offset < section.range.end.offset);
 }
 
 /** Parts of a page on diagnosis that are no diagnosis. */

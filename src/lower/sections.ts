@@ -3,7 +3,7 @@ import { headings as shippedHeadings } from '../generated/data/headings.js';
 import type { HeadingLexicon, Range, Section, SectionKind } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { blocksOf } from './blocks.js';
-import { type HeadingClassifier, headingClassifier } from './headings.js';
+import { behindLabel, type HeadingClassifier, headingClassifier } from './headings.js';
 import { plainText } from './inline.js';
 import { rangeOf, spanOf } from './position.js';
 
@@ -62,8 +62,14 @@ class SectionBuilder {
     this.closeTo(node.depth);
     // The title is about the whole document: "Recovering a stuck subscription" is no section of resolutions.
     const isTitle = node.depth === 1 && this.sections.every((section) => section.level === 0);
-    const kind = isTitle ? (this.headings.exact(heading) ?? 'other') : this.headings.classify(heading);
+    const kind = isTitle ? this.kindOfTitle(heading) : this.headings.classify(heading);
     this.open(kind, heading, node.depth, node.depth, false, rangeOf(node));
+  }
+
+  /** A title that is a label and what it is about, `Runbook: disk full`, names the document. */
+  private kindOfTitle(heading: string): SectionKind {
+    const kind = this.headings.exact(heading);
+    return kind !== null && this.headings.exact(behindLabel(heading)) !== null ? kind : 'other';
   }
 
   private openRunIn(node: Paragraph, runIn: RunIn): void {
@@ -115,13 +121,16 @@ function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
   const bold = plainText(strong.children).trim();
   const next = node.children[1];
   const after = next ? plainText([next]) : '';
-  const hasColon = /[:：]$/.test(bold) || /^\s*[:：]/.test(after);
+  const hasColon = /[:：]$/.test(bold) || colonBehind.test(after);
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
   const kind = headings.classify(heading);
   if (kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
 }
+
+/** The colon of a run-in heading, also behind a remark: `**紧急处理** (2 分钟内)：`. */
+const colonBehind = /^\s*(?:[(（][^()（）\n]{1,40}[)）]\s*)?[:：]/;
 
 function restAfterColon(nodes: PhrasingContent[]): PhrasingContent[] {
   const [first, ...others] = nodes;

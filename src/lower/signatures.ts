@@ -15,6 +15,8 @@ const reason = new RegExp(
   `^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`,
 );
 const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
+/** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: the word alone is what is searched for. */
+const field = /^\s*[A-Z][A-Za-z ]{1,30}:\s{2,}(\S+)\s*$/;
 const quoted = /["“”「『'‘]([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
 
 /** Lines of a drawn tree quote errors; they are none themselves. */
@@ -25,14 +27,20 @@ const sourceLanguages = new Set<string>(patterns.sourceLanguages);
 const dataLanguages = new Set<string>(patterns.dataLanguages);
 
 /**
- * Error and log lines that the document shows: in output fences, inline code, quotation marks and symptoms. Each is masked;
+ * Error and log lines that the document shows: in output fences and the output below commands, inline code, quotation marks and symptoms. Each is masked;
  * of lines that differ only in variable parts the first is kept. In document order, at most `perDocument`.
  */
 export function readSignatures(
   { sections, spans, parsed }: Pick<Reading, 'sections' | 'spans' | 'parsed'>,
   symptoms: readonly TextItem[],
+  outputs: readonly TextItem[] = [],
 ): Signature[] {
   const found: TextItem[] = [];
+  for (const output of outputs) {
+    const printed: TextItem[] = [];
+    addCodeLines({ kind: 'code', depth: 0, ...output }, parsed.text, printed);
+    found.push(...printed.filter(({ text }) => saidByProgram.test(text)));
+  }
   for (const section of sections) {
     for (const block of section.blocks) if (block.kind === 'code') addCodeLines(block, parsed.text, found);
   }
@@ -42,6 +50,10 @@ export function readSignatures(
   found.sort((a, b) => a.range.start.offset - b.range.start.offset);
   return distinct(ownOf(found, sections).filter(({ range }) => !isDenied(parsed.text, range.start.offset)));
 }
+
+/** How a program says that it failed: what else stands below a command is mostly what it should print. */
+const saidByProgram =
+  /^(?:\*\s)?(?:error|fatal|panic|failed|unable|cannot)\b|^curl: \(|^[EF]\d{4} \d\d:|\b(?:level|severity)=(?:error|fatal)\b|:\s(?:error\b|failed\b|permission denied|connection refused|no such|command not found|timed out|context deadline exceeded)/i;
 
 /** What a document is not about, and the titles of others, are no signatures of its own. */
 const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'related']);
@@ -112,7 +124,7 @@ function addCodeLines(block: Block, source: string, found: TextItem[]): void {
     const text = block.text.slice(start, end < 0 ? undefined : end);
     start = end < 0 ? block.text.length + 1 : end + 1;
     lines.next();
-    const message = (isData ? messageOf(text) : text).trim();
+    const message = (isData ? messageOf(text) : (field.exec(text)?.[1] ?? text)).trim();
     if (drawing.test(message)) addQuoted({ text: message, range: lines.rangeOf(message) }, found);
     else if (message && isOutputLine(message, isData)) found.push({ text: message, range: lines.rangeOf(message) });
   }

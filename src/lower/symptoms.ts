@@ -27,15 +27,37 @@ export function readSymptoms(reading: Reading, isCase: boolean, dialect: Dialect
     if (section.kind === 'symptoms') items.push(...symptomItems(section, parts, text));
   }
   items.push(...(dialect.symptoms?.(reading) ?? []));
+  if (isCase && items.length === 0) items.push(...summaryItems(reading.sections, text));
   return distinctItems(items).slice(0, maximumSymptoms);
+}
+
+/** A record that tells no symptom says what happened in its summary, when that stands before the cause. */
+function summaryItems(sections: readonly Section[], source: string): TextItem[] {
+  const summary = sections.find((section) => section.kind === 'summary' || section.kind === 'cause');
+  if (summary?.kind !== 'summary') return [];
+  return paragraphs(summary.blocks)
+    .filter((item) => !isFactSheet(item, source))
+    .flatMap((item) => sentences(item, source))
+    .filter(isStatement)
+    .slice(0, alertSentences);
 }
 
 function symptomItems(section: Section, parts: SectionParts, source: string): readonly TextItem[] {
   const named = asideOf(section.heading);
   const items = named === null ? [] : [{ text: named, range: section.range }];
-  const told = paragraphs(section.blocks).flatMap((item) => sentences(item, source));
+  const told = paragraphs(ownBlocks(section.blocks)).flatMap((item) => sentences(item, source));
   items.push(...[...told, ...listItems(section.blocks)].filter(isStatement));
   return items.length > 0 ? items : (parts.get(section.id) ?? []);
+}
+
+/** `Diagnosis 2: …` and `原因：…` in a section of symptoms begin something else. */
+const plainLabel =
+  /^(?:diagnosis|action|cause|root cause|reason|resolution|solution|fix|mitigation|workaround|诊断|排查|原因|根因|处理|解决|解决方案|解决方法)\s*\d{0,2}\s*[:：]\s*\S/i;
+
+/** The blocks up to the first that a label in its text names something else. */
+function ownBlocks(blocks: Section['blocks']): Section['blocks'] {
+  const other = blocks.findIndex((block) => block.kind === 'paragraph' && plainLabel.test(block.text.slice(0, 40)));
+  return other < 0 ? blocks : blocks.slice(0, other);
 }
 
 function isStatement(item: TextItem): boolean {
@@ -71,8 +93,21 @@ function descriptionSections(sections: readonly Section[]): Section[] {
   return sections.slice(0, hasTitle ? title + 1 : Math.max(title, 0));
 }
 
+/** Links to other notes, and call-outs such as `> [!warning]`. */
+const pointsElsewhere =
+  /^(?:\[!\w+\]|(?:related|see also|links?|up|相关|参见|另见)\s*[:：]|(?:\[\[[^\]\n]*\]\][\s·|,，、]*)+$)/i;
+
+const labelledLine = /^[ \t>]*(?:[-*][ \t]+)?(?:\*\*|__)[^*_\n]{1,40}(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/;
+
+/** `**Date:** …`, `**Severity:** …` line by line: facts about the record, nothing that was seen. */
+function isFactSheet({ range }: TextItem, source: string): boolean {
+  const lines = source.slice(range.start.offset, range.end.offset).split('\n');
+  return lines.every((line) => labelledLine.test(line.slice(0, 80)));
+}
+
 function descriptionItems(section: Section, source: string): TextItem[] {
   return paragraphs(section.blocks)
+    .filter((item) => !isFactSheet(item, source) && !pointsElsewhere.test(item.text))
     .flatMap((item) => sentences(item, source))
     .flatMap((item) => atSpaces(item.text).map((text) => ({ text, range: item.range })))
     .filter((item) => item.text.length >= 4);

@@ -1,5 +1,6 @@
 import type { Section, TextItem } from '../model/index.js';
-import { headingClassifier } from './headings.js';
+import { behindLabel, headingClassifier } from './headings.js';
+import { isAlertPage } from './kind.js';
 import type { Reading } from './reading.js';
 
 /** Titles that say nothing of the document: a year, a number, a date, a name for want of one. */
@@ -13,13 +14,16 @@ const empty =
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
   const { frontMatter, trailing, sections, parsed } = reading;
   const headings = headingClassifier(reading.lexicon);
-  const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && headings.exact(title) === null;
+  const isName = (title: string) => headings.exact(title) === null || headings.exact(behindLabel(title)) === null;
+  const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && isName(title);
   const first = sections.find((section) => section.level === 1)?.heading;
   const candidates = [
     frontMatter.text('title')?.text,
     first,
     frontMatter.text('original_title')?.text ?? trailing.values.get('originaltitle')?.text,
     first === undefined ? firstOwnHeading(sections) : undefined,
+    first === undefined && isAlertPage(sections) ? fileName(parsed.path) : undefined,
+    first === undefined && sections.length > 1 ? namingFile(parsed.path) : undefined,
     symptoms[0]?.text,
   ];
   const title = candidates.find(saysSomething) ?? (first && !empty.test(first) ? first : fileName(parsed.path));
@@ -30,6 +34,13 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
 function firstOwnHeading(sections: readonly Section[]): string | undefined {
   const first = sections.find((section) => section.level > 0);
   return first?.kind === 'other' ? first.heading : undefined;
+}
+
+/** The name of a file that was given to say something: three words or more, or four Han characters. */
+function namingFile(path: string): string | undefined {
+  const name = fileName(path);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{2,}/g) ?? [];
+  return words.length >= 3 || /[\u3400-\u9fff]{4}/.test(name) ? name : undefined;
 }
 
 function fileName(path: string): string {

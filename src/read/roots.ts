@@ -129,19 +129,24 @@ async function readGlob(root: string, memory: ReadMemory | undefined): Promise<R
 }
 
 function merge(results: readonly RootResult[]): ReadResult {
+  // One root gives each of its files once.
+  const named = results.length > 1 ? withPrefixes(withoutRepeats(results)) : results;
+  return {
+    files: named.flatMap(({ files }) => files).sort(byPath),
+    diagnostics: named.flatMap(({ diagnostics }) => diagnostics).sort(byPath),
+  };
+}
+
+/** Each file where the first root that reaches it has it. */
+function withoutRepeats(results: readonly RootResult[]): RootResult[] {
   const seen = new Set<string>();
-  const kept = results.map((result) => ({
+  return results.map((result) => ({
     ...result,
     files: result.files.filter(({ path }) => {
       const place = join(result.folder, path);
       return !seen.has(place) && seen.add(place);
     }),
   }));
-  const named = kept.length > 1 ? withPrefixes(kept) : kept;
-  return {
-    files: named.flatMap(({ files }) => files).sort(byPath),
-    diagnostics: named.flatMap(({ diagnostics }) => diagnostics).sort(byPath),
-  };
 }
 
 function withPrefixes(results: readonly RootResult[]): ReadResult[] {

@@ -86,7 +86,8 @@ export class AutomatonScanner {
     const { patterns, outputs, lengths } = this.#automaton;
     const remembers = this.#steps.length > 0;
     let state = 0;
-    for (let index = 0; index < text.length; index++) {
+    const { length } = text;
+    for (let index = 0; index < length; index++) {
       const unit = text.charCodeAt(index);
       if (state !== 0) state = remembers ? this.#step(state, unit) : this.#follow(state, unit);
       else {

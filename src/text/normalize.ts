@@ -48,9 +48,10 @@ export function normalize(original: string): NormalizedText {
 /** Where the first character that may change stands; the character before a mark changes with it. */
 function firstChange(text: string): number {
   const { action } = units;
+  const { length } = text;
   let index = 0;
-  while (index < text.length && action[text.charCodeAt(index)] === KEEP) index++;
-  return index > 0 && index < text.length ? index - 1 : index;
+  while (index < length && action[text.charCodeAt(index)] === KEEP) index++;
+  return index > 0 && index < length ? index - 1 : index;
 }
 
 function nextMerges(text: string, index: number): boolean {

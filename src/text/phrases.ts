@@ -34,20 +34,21 @@ export function foldGaps(text: string): FoldedText {
   let length = 0;
   let copied = 0;
   let index = 0;
+  const size = text.length;
   const copy = (end: number) => {
-    if (positions === nowhere) positions = new Uint32Array(text.length);
+    if (positions === nowhere) positions = new Uint32Array(size);
     pieces.push(text.slice(copied, end));
     for (let from = copied; from < end; from++) positions[length++] = from;
   };
-  while (index < text.length) {
+  while (index < size) {
     const unit = text.charCodeAt(index);
     if (!isGap(unit)) {
       index++;
       continue;
     }
     const start = index;
-    while (index < text.length && isGap(text.charCodeAt(index))) index++;
-    const meets = start > 0 && index < text.length && scriptsMeet(text.charCodeAt(start - 1), text.charCodeAt(index));
+    while (index < size && isGap(text.charCodeAt(index))) index++;
+    const meets = start > 0 && index < size && scriptsMeet(text.charCodeAt(start - 1), text.charCodeAt(index));
     if (!meets && index - start === 1 && unit === 0x20) continue;
     copy(start);
     if (!meets) {
@@ -57,7 +58,7 @@ export function foldGaps(text: string): FoldedText {
     copied = index;
   }
   if (copied === 0) return { text, positions: null };
-  copy(text.length);
+  copy(size);
   return { text: pieces.join(''), positions: positions.subarray(0, length) };
 }
 

@@ -1,8 +1,10 @@
 import { HAN, SEPARATOR } from './characters.js';
 import type { NormalizedText } from './normalize.js';
+import { NumberTable } from './number-table.js';
 import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import { createStemmer, type Stemmer } from './stemmer.js';
 import { forEachToken, kindAt, Scanner, unitsAt } from './tokenize.js';
+import { WordTable } from './word-table.js';
 
 /** Runs whose terms are remembered before the memory starts over; a bound, since texts may hold any words. */
 const capacity = 100_000;
@@ -12,8 +14,8 @@ const capacity = 100_000;
  * seen before is not taken apart, folded and stemmed again.
  */
 export class TermNumbers {
-  readonly #runs = new Map<string, readonly number[]>();
-  readonly #pairs = new Map<number, number>();
+  readonly #runs = new WordTable<readonly number[]>();
+  readonly #pairs = new NumberTable();
 
   constructor(
     /** Numbers a term, the same one always by the same number. */
@@ -25,7 +27,8 @@ export class TermNumbers {
   forEach(normalized: NormalizedText, callback: (term: number) => void): void {
     const { text, cased } = normalized;
     const scanner = new Scanner(normalized, (term) => callback(this.number(term)), this.stemmer);
-    for (let index = 0; index < text.length; ) {
+    const { length } = text; // texts are of many forms inside V8: asking each time is slow
+    for (let index = 0; index < length; ) {
       const kind = kindAt(text, index);
       if (kind === SEPARATOR) {
         index += unitsAt(text, index);
@@ -36,32 +39,34 @@ export class TermNumbers {
         const end = simpleRunEnd(text, index);
         if (end < 0) index = scanner.path(index, kind);
         else {
-          for (const term of this.#run(cased.slice(index, end))) callback(term);
+          for (const term of this.#run(cased, index, end)) callback(term);
           index = end;
         }
       }
     }
   }
 
-  #run(cased: string): readonly number[] {
-    let terms = this.#runs.get(cased);
-    if (terms === undefined) {
-      const found: number[] = [];
-      const normalized = { original: cased, text: cased.toLowerCase(), cased, starts: null, ends: null };
-      forEachToken(normalized, (term) => found.push(this.number(term)), this.stemmer);
-      terms = found;
-      if (this.#runs.size >= capacity) this.#runs.clear();
-      this.#runs.set(cased, terms);
-    }
+  #run(text: string, start: number, end: number): readonly number[] {
+    const known = this.#runs.get(text, start, end);
+    if (known !== undefined) return known;
+    const cased = text.slice(start, end);
+    const terms: number[] = [];
+    const normalized = { original: cased, text: cased.toLowerCase(), cased, starts: null, ends: null };
+    forEachToken(normalized, (term) => terms.push(this.number(term)), this.stemmer);
+    if (this.#runs.size >= capacity) this.#runs.clear();
+    this.#runs.add(cased, terms);
     return terms;
   }
 
   #hanRun(text: string, start: number, end: number, callback: (term: number) => void): number {
     if (end - start === 1) callback(this.number(text.slice(start, end)));
+    let unit = text.charCodeAt(start);
     for (let index = start; index + 1 < end; index++) {
-      const key = (text.charCodeAt(index) << 16) | text.charCodeAt(index + 1);
+      const next = text.charCodeAt(index + 1);
+      const key = (unit << 16) | next;
+      unit = next;
       let term = this.#pairs.get(key);
-      if (term === undefined) {
+      if (term < 0) {
         term = this.number(text.slice(index, index + 2));
         this.#pairs.set(key, term);
       }

@@ -7,6 +7,16 @@ const worstScore = 0.4;
 /** Names that Fuse finds near, of which the one with the fewest changes is taken: it counts a name as near that holds another. */
 const looked = 5;
 
+/** Share of a name that may differ: `toc` is not meant for `symptom`. */
+const mostChanged = 0.4;
+
+/** Characters of a name that makes another one likely when it stands within it. */
+const telling = 4;
+
+const holds = (a: string, b: string) =>
+  Math.min(a.length, b.length) >= telling &&
+  (a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase()));
+
 /** The name that was probably meant, or null. For short lists of names; loads Fuse.js when first asked. */
 export function nearestOf(name: string, names: readonly string[]): string | null {
   const Search = createRequire(import.meta.url)('fuse.js') as typeof Fuse;
@@ -15,6 +25,7 @@ export function nearestOf(name: string, names: readonly string[]): string | null
     .map(({ item }) => item);
   const [best] = found
     .map((item) => ({ item, changes: changesBetween(name, item) }))
+    .filter(({ item, changes }) => changes <= mostChanged * Math.max(item.length, name.length) || holds(item, name))
     .sort((a, b) => a.changes - b.changes);
   return best?.item ?? null;
 }

@@ -23,6 +23,18 @@ function salient(lowered: LoweredDocument): Record<string, unknown> {
   };
 }
 
+describe('an article that underlines its headings', () => {
+  it('is read as Markdown', () => {
+    const text =
+      'etcd is slow\n============\n\nSymptoms\n--------\n\n- It waits.\n\nProcedure\n---------\n\n1. Look:\n\n```bash\netcdctl endpoint status\n```\n';
+    const { document } = lower(text);
+    expect(document.sections.map((section) => section.heading)).toEqual(['etcd is slow', 'Symptoms', 'Procedure']);
+    expect(document.steps.flatMap((step) => step.commands.map((command) => command.text))).toEqual([
+      'etcdctl endpoint status',
+    ]);
+  });
+});
+
 describe('a document of each dialect', () => {
   for (const name of readdirSync(fixtures).sort()) {
     it(`is understood: ${name}`, () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lower } from './lowering.js';
+import { lower, texts } from './lowering.js';
 
 const commands = '### Step 1: look\n\n```bash\nkubectl get pod\n```\n\n### Step 2: again\n\nlook\n';
+const numbered = '```bash\n# 1. 看进程\nps aux\n\n# 2. 看端口\nss -lnt\n```\n';
+const fence = '```shell\nkubectl version\n```\n\n';
+const inline = '1. **看节点**：`kubectl get nodes`\n2. **看日志**：`journalctl -u kubelet`\n';
 const principle = `# Tunnels\n\n## How it works\n\n${'Packets are wrapped. '.repeat(40)}\n\n## Diagnosis\n\n${commands}`;
 
 describe('the kind of a document', () => {
@@ -15,6 +18,51 @@ describe('the kind of a document', () => {
     ['cause and resolution', '# T\n\n## Root Cause\n\nx\n\n## Solution\n\ny\n', 't.md', 'case'],
     ['a cause alone', '# T\n\n## Root Cause\n\nx\n', 't.md', 'article'],
     ['an alert by its name', '# DiskFillsUp\n\n## Troubleshooting\n\nx\n', 't.md', 'workflow'],
+    ['steps that comments of a script number', `# T\n\n## 排查步骤\n\n${numbered}`, 't.md', 'workflow'],
+    ['numbered steps with commands in their text', `# T\n\n## 快速诊断\n\n${inline}`, 't.md', 'workflow'],
+    ['numbered steps without any command', '# T\n\n## 快速诊断\n\n1. 看 `status.phase`\n2. 再看\n', 't.md', 'article'],
+    [
+      'a title that says runbook',
+      `# Incident Runbook: Broker down\n\n## First minutes\n\n${commands}`,
+      't.md',
+      'workflow',
+    ],
+    ['a page of questions', `# 其他常见问题\n\n## 排查步骤\n\n${inline}`, 't.md', 'article'],
+    ['a title that names an incident', `# 📛 Postmortem: broker down\n\n## Root Cause\n\nx\n`, 't.md', 'case'],
+    ['a numbered incident', `# 案例 N-7：跨节点不通\n\n## 排查过程\n\n${commands}## 解决方案\n\ny\n`, 't.md', 'case'],
+    ['a page about postmortems', '# Postmortem culture\n\n## Blame\n\nx\n', 't.md', 'article'],
+    ['what was seen and what helped', '# T\n\n## Symptoms\n\nx\n\n## Fix\n\ny\n', 't.md', 'case'],
+    [
+      'several problems',
+      '# T\n\n## 现象\n\nx\n\n## 解决方法\n\ny\n\n## 现象\n\nx\n\n## 解决方法\n\ny\n',
+      't.md',
+      'article',
+    ],
+    [
+      'an alert that is to be understood',
+      '### Understand the alert\n\nx\n\n### Troubleshoot the alert\n\ny\n',
+      't.md',
+      'workflow',
+    ],
+    [
+      'a title of the front matter',
+      `---\ntitle: kubectl 故障排查\n---\n## 验证设置\n\n${fence}## 检查上下文\n\n${fence}`,
+      't.md',
+      'workflow',
+    ],
+    [
+      'commands in fences without a language',
+      `# 排查\n\n1. Look\n\n   \`\`\`\n   kubectl get node\n   \`\`\`\n2. Again\n`,
+      't.md',
+      'workflow',
+    ],
+    ['a timeline and a cause', '# DNS was out\n\n## Timeline\n\nx\n\n## Contributing factors\n\ny\n', 't.md', 'case'],
+    [
+      'a playbook without commands',
+      '# Incident playbook — pool exhausted\n\n## Signal\n\nx\n\n## Mitigation\n\ny\n',
+      't.md',
+      'workflow',
+    ],
     ['a how-to', '---\nkind: [How To]\n---\n# T\n\n## Cause\n\nx\n\n## Fix\n\ny\n', 't.md', 'article'],
     ['nothing at all', '', 't.md', 'article'],
   ])('is told by %s', (_, text, path, kind) => {
@@ -34,10 +82,91 @@ describe('the title', () => {
       'Disk is full.',
     ],
     ['the first symptom, when the heading is only a kind of section', '# Issue\n\nPods wait.\n', 'Pods wait.'],
+    [
+      'what stands behind the kind of page',
+      '# Runbook: Network is down\n\n## Symptoms\n\n- Pods wait.\n',
+      'Runbook: Network is down',
+    ],
+    [
+      'the file, when an alert page has no title',
+      '### Understand the alert\n\nIt waits.\n\n### Troubleshoot the alert\n\ny\n',
+      'disk full',
+    ],
     ['the name of a section, when there is no symptom', '# Architecture\n', 'Architecture'],
     ['the file, when there is nothing else', '', 'disk full'],
   ])('comes from %s', (_, text, title) => {
     expect(lower(text, 'cases/disk_full.md').document.title).toBe(title);
+  });
+});
+
+describe('symptoms', () => {
+  const symptoms = (text: string) => texts(lower(text).document.symptoms);
+  const record = (facts: string) =>
+    `# Postmortem: queue full\n\n${facts}\n\n## Summary\n\nThe queue filled up. Writes failed.\n\n## Root Cause\n\nx\n`;
+
+  it('are not the facts that a record begins with, but what its summary says happened', () => {
+    const facts = '**Date:** 2026-01-02  \n**Severity:** major';
+    expect(symptoms(record(facts))).toEqual(['The queue filled up.', 'Writes failed.']);
+    expect(symptoms(record('Orders wait for minutes.'))).toEqual(['Orders wait for minutes.']);
+  });
+
+  it('end where a label in the text begins something else', () => {
+    const text =
+      '### Symptom: Latency went up\n\nAll tables are slow.\n\nDiagnosis 1: Look at the graphs.\n\nAction: Stop the job.\n';
+    expect(symptoms(text)).toEqual(['Latency went up', 'All tables are slow.']);
+  });
+});
+
+describe('steps', () => {
+  const steps = (text: string) => lower(text).document.steps;
+
+  it('say what their text says where the heading is a number alone', () => {
+    const text =
+      '# T\n\n## Diagnosis\n\n### Step 1\n\nCheck the pool: `kubectl get pods -A`\n\n## Resolution\n\n### Step 1\n\nRestart it.\n';
+    expect(steps(text).map((step) => step.title)).toEqual([
+      'Step 1: Check the pool: kubectl get pods -A',
+      'Step 1: Restart it',
+    ]);
+    expect(texts(lower(text).document.resolutions)).toEqual(['Restart it.']);
+  });
+
+  it('have commands that stand in the text as they were typed, a line each', () => {
+    const text = '# T\n\n## Verify\n\nkubectl get pods -n web\nkubectl get events -n web --sort-by=.metadata.name\n';
+    expect(steps(text).flatMap((step) => step.commands.map((command) => command.text))).toEqual([
+      'kubectl get pods -n web',
+      'kubectl get events -n web --sort-by=.metadata.name',
+    ]);
+    expect(
+      steps('# T\n\n## Verify\n\nkubectl must be there with --all in mind.\n').flatMap((step) => step.commands),
+    ).toEqual([]);
+  });
+
+  it('are not what only explains the steps', () => {
+    const text =
+      '# T\n\n## Diagnosis\n\nPlaceholders: `<node>` is the node.\n\n### Step 1: Look\n\n```bash\nkubectl get node <node>\n```\n';
+    expect(steps(text).map((step) => step.title)).toEqual(['Step 1: Look']);
+  });
+
+  it('are each an item where every item is numbered 1 behind its fence', () => {
+    const text = '# 排查\n\n1. Cordon it.\n```\nkubectl cordon a\n```\n1. Free it.\n```\nkubectl uncordon a\n```\n';
+    expect(steps(text).map((step) => [step.title, step.commands.map((command) => command.text)])).toEqual([
+      ['Cordon it', ['kubectl cordon a']],
+      ['Free it', ['kubectl uncordon a']],
+    ]);
+  });
+
+  it('are named by the first paragraph of their list item', () => {
+    const text =
+      '# T\n\n## Diagnosis\n\n1. Look at the mons\n\n    They should run.\n\n    ```bash\n    kubectl get pods\n    ```\n2. Look\n   again\n\n   ```bash\n   kubectl get nodes\n   ```\n';
+    expect(lower(text).document.steps.map((step) => step.title)).toEqual(['Look at the mons', 'Look again']);
+  });
+});
+
+describe('resolutions', () => {
+  it('are not the places to ask when nothing helped', () => {
+    const text =
+      '# PodsWait\n\n## Mitigation\n\nAdd a node.\n\nIf that fails, see the following resources:\n\n- [Help](https://example.com)\n';
+    expect(texts(lower(text).document.resolutions)).toEqual(['Add a node.']);
   });
 });
 

@@ -22,6 +22,19 @@ describe('signatures', () => {
     expect(placed(text)).toEqual([{ signature, there: signature, line: true, column: true }]);
   });
 
+  it('are what a program says below its command, not what it should print', () => {
+    const fence = '```bash\nkubectl get secret tls\nError from server (NotFound): secrets "tls" not found\n```\n';
+    const signature = 'Error from server (NotFound): secrets "tls" not found';
+    expect(placed(`# Pods fail\n\n${fence}`)).toEqual([{ signature, there: signature, line: true, column: true }]);
+    const counters = '```bash\nnetstat -us\nUdp:\n    4 packet receive errors\n    0 send buffer errors\n```\n';
+    expect(placed(`# Pods fail\n\n${counters}`)).toEqual([]);
+  });
+
+  it('are the words that fields show, not the fields', () => {
+    const text = '# Pods fail\n\n```\nState:          Terminated\n  Reason:       CrashLoopBackOff\n```\n';
+    expect(placed(text).map(({ signature }) => signature)).toEqual(['CrashLoopBackOff']);
+  });
+
   it('are not those of sections about something else', () => {
     const text = [
       '# 容器启动失败',

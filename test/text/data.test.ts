@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lexicon } from '../../src/generated/data/lexicon.js';
 import { stemming } from '../../src/generated/data/stemming.js';
 import { traditional } from '../../src/generated/data/traditional.js';
-import { normalize } from '../../src/text/index.js';
+import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/index.js';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
@@ -43,6 +43,37 @@ describe('the domain lexicon', () => {
       for (const term of terms) meanings.set(term.toLowerCase(), (meanings.get(term.toLowerCase()) ?? 0) + 1);
     }
     expect([...meanings].filter(([, count]) => count > 2)).toEqual([]);
+  });
+});
+
+describe('a word of the lexicon', () => {
+  const index = buildConceptIndex(lexicon);
+  const meanings = (text: string): string[] => {
+    const found = new Set<string>();
+    forEachConcept(index, normalize(text), (group) => found.add(index.ids[group]!));
+    return [...found];
+  };
+
+  it.each([
+    ['命名空间', 'space'],
+    ['看不见', 'disappeared'],
+    ['单点登录', 'single-point-of-failure'],
+    ['有没有主机', 'leader-election'],
+    ['等一会儿', 'jitter'],
+    ['fan-out', 'fan'],
+  ])('does not hide in %s', (text, meaning) => {
+    expect(meanings(text)).not.toContain(meaning);
+  });
+
+  it.each([
+    ['apiserver 挂了', 'KubeAPIDown', 'component-down'],
+    ['元数据服务', 'CephMdsMissingReplicas', 'metadata-server'],
+    ['证书快到期', 'KubeletClientCertificateExpiration', 'certificate-expired'],
+    ['没有在跑，未运行', 'NoRunningOvnMaster', 'not-running'],
+    ['节点池被暂停', 'the pool is paused', 'pause'],
+  ])('joins %s and %s', (chinese, english, meaning) => {
+    expect(meanings(chinese)).toContain(meaning);
+    expect(meanings(english)).toContain(meaning);
   });
 });
 

@@ -99,6 +99,16 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
       ),
+      'a Pod that is deleted to restart it': step(
+        'Restart the Pod:',
+        '',
+        fence('bash', 'kubectl delete pod web-0 -n web'),
+      ),
+      'what comes back by itself, in Chinese': step(
+        '删除对应的 Pod 后会自动创建。',
+        '',
+        fence('bash', 'kubectl delete service web'),
+      ),
       'one with a warning in the section above': page(
         ...look,
         '## Resolution',

@@ -27,11 +27,26 @@ export function codeActionsOf(fixes: readonly OfferedFix[], params: CodeActionPa
         edit: changes(editsOut(fix)),
       }))
     : [];
+  if (wants(CodeActionKind.QuickFix)) actions.push(...meantKeys(params));
   // Offered where it is asked for, such as on save: beside a quick fix it would only be noise.
   if (context.only && wants(fixAll) && fixes.length > 0)
     actions.push({ title: 'Fix all (triagraph)', kind: fixAll, edit: changes(compatibleEdits(fixes)) });
   return actions;
 }
+
+/** `did you mean …?` of a key. A guess, so it is offered, never applied with the others. */
+function meantKeys({ textDocument, context }: CodeActionParams): CodeAction[] {
+  return context.diagnostics.flatMap((diagnostic): CodeAction[] => {
+    if (diagnostic.code !== 'front-matter/unknown-key') return [];
+    const meant = /^[^`\n]*`[^`\n]+`[^`\n]*`([^`\n]+)`/.exec(messageOf(diagnostic))?.[1];
+    if (meant === undefined) return [];
+    const edit = { changes: { [textDocument.uri]: [{ range: diagnostic.range, newText: meant }] } };
+    return [{ title: `Write \`${meant}\``, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
+  });
+}
+
+const messageOf = ({ message }: CodeActionParams['context']['diagnostics'][number]): string =>
+  typeof message === 'string' ? message : message.value;
 
 const isKind = (kind: string, wanted: string): boolean => kind === wanted || kind.startsWith(`${wanted}.`);
 

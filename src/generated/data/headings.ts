@@ -61,7 +61,21 @@ export const headings: HeadingLexicon = {
     "实际结果",
     "用户反馈",
     "告警信息",
-    "问题症状"
+    "问题症状",
+    "signal",
+    "signals",
+    "indicators",
+    "symptoms and signals",
+    "what happened",
+    "what happens",
+    "what was the problem",
+    "current behavior",
+    "current behaviour",
+    "actual result",
+    "告警信号",
+    "当前行为",
+    "实际行为",
+    "发生了什么"
    ],
    "prefixes": [
     "symptoms of",
@@ -164,7 +178,12 @@ export const headings: HeadingLexicon = {
     "产生原因",
     "原因说明",
     "原因与机制",
-    "失败原因"
+    "失败原因",
+    "why did it happen",
+    "why did this happen",
+    "why it happened",
+    "root cause and resolution",
+    "为什么会发生"
    ],
    "prefixes": [
     "root cause",
@@ -285,7 +304,12 @@ export const headings: HeadingLexicon = {
     "runbook",
     "诊断工作流",
     "排查手册",
-    "运行手册"
+    "运行手册",
+    "troubleshoot the alert",
+    "incident runbook",
+    "alert runbook",
+    "快速定位",
+    "快速诊断与止血"
    ],
    "prefixes": [
     "troubleshooting",
@@ -306,7 +330,8 @@ export const headings: HeadingLexicon = {
     "检查",
     "调试",
     "排障",
-    "分析"
+    "分析",
+    "troubleshoot"
    ],
    "suffixes": [
     "排查",
@@ -334,7 +359,13 @@ export const headings: HeadingLexicon = {
     "排障手册",
     "运行手册",
     "runbook",
-    "troubleshooting guide"
+    "troubleshooting guide",
+    "故障排除手册",
+    "故障排查手册",
+    "故障处理手册",
+    "应急手册",
+    "排查指南",
+    "playbook"
    ]
   },
   {
@@ -445,13 +476,32 @@ export const headings: HeadingLexicon = {
     "建议操作",
     "推荐措施",
     "整改措施",
-    "回答"
+    "回答",
+    "resolving",
+    "possible resolutions",
+    "possible solutions",
+    "possible fixes",
+    "possible resolution",
+    "possible fix",
+    "紧急处理",
+    "紧急处置",
+    "corrective action taken",
+    "how we fixed it",
+    "how did we fix it",
+    "how it was fixed",
+    "how was it fixed",
+    "what fixed it",
+    "what we did",
+    "resolution and recovery",
+    "immediate resolution",
+    "immediate actions",
+    "immediate action",
+    "如何解决"
    ],
    "prefixes": [
     "how to fix",
     "how to resolve",
     "fixing",
-    "resolving",
     "resolution:",
     "solution:",
     "fix:",
@@ -462,7 +512,11 @@ export const headings: HeadingLexicon = {
     "修复",
     "解决",
     "处置",
-    "恢复"
+    "恢复",
+    "resolving the",
+    "resolving this",
+    "resolving an",
+    "resolving issues"
    ],
    "suffixes": [
     "解决方案",
@@ -484,7 +538,9 @@ export const headings: HeadingLexicon = {
     "solutions",
     "mitigation",
     "remediation",
-    "fix"
+    "fix",
+    "resolutions",
+    "fixes"
    ]
   },
   {
@@ -532,7 +588,14 @@ export const headings: HeadingLexicon = {
     "解决方法(临时)",
     "应急方案",
     "快速恢复",
-    "快速修复"
+    "快速修复",
+    "containment",
+    "immediate containment",
+    "stop the bleeding",
+    "止血",
+    "快速止血",
+    "紧急止血",
+    "止损"
    ],
    "prefixes": [
     "workaround",
@@ -668,7 +731,25 @@ export const headings: HeadingLexicon = {
     "经验教训",
     "经验总结",
     "后续措施",
-    "后续建议"
+    "后续建议",
+    "lesson learned",
+    "lessons",
+    "action items",
+    "corrective and preventative measures",
+    "corrective and preventive measures",
+    "corrective measures",
+    "preventative measures",
+    "what could be better next time",
+    "教训",
+    "经验与教训",
+    "后续行动",
+    "改进项",
+    "行动项",
+    "待办事项",
+    "follow up",
+    "follow ups",
+    "followup",
+    "followups"
    ],
    "prefixes": [
     "prevent",
@@ -756,7 +837,18 @@ export const headings: HeadingLexicon = {
     "common use cases",
     "use case",
     "常见用例",
-    "用例"
+    "用例",
+    "steps to reproduce",
+    "steps to reproduce the problem",
+    "how to reproduce",
+    "reproduction",
+    "reproduction steps",
+    "to reproduce",
+    "复现步骤",
+    "复现方法",
+    "重现步骤",
+    "如何复现",
+    "问题复现"
    ],
    "prefixes": [
     "affected versions",
@@ -768,7 +860,13 @@ export const headings: HeadingLexicon = {
     "适用版本",
     "适用场景",
     "环境信息",
-    "versions"
+    "versions",
+    "kubernetes version",
+    "kube-ovn version",
+    "kernel version",
+    "os version",
+    "cluster version",
+    "k8s version"
    ]
   },
   {
@@ -959,7 +1057,23 @@ export const headings: HeadingLexicon = {
     "known causes",
     "及原因",
     "与原因",
-    "和原因"
+    "和原因",
+    "causes and resolutions",
+    "causes and fixes",
+    "causes and solutions",
+    "issues and resolutions",
+    "issues and solutions",
+    "issues and fixes",
+    "problems and solutions",
+    "errors and solutions",
+    "errors and fixes",
+    "问题及解决方案",
+    "问题与解决方案",
+    "问题和解决方案",
+    "原因与解决方案",
+    "原因及解决方案",
+    "错误及解决方法",
+    "报错及解决方法"
    ]
   },
   {
@@ -1133,7 +1247,15 @@ export const headings: HeadingLexicon = {
     "下一步",
     "后续步骤",
     "有用链接",
-    "有用的链接"
+    "有用的链接",
+    "useful resources",
+    "more reading",
+    "what's next",
+    "whatsnext",
+    "更多阅读",
+    "additional info",
+    "anything else we need to know",
+    "additional context"
    ],
    "prefixes": [
     "related",
@@ -1269,7 +1391,12 @@ export const headings: HeadingLexicon = {
     "核心要点",
     "摘要",
     "结束语",
-    "总结与建议"
+    "总结与建议",
+    "issue summary",
+    "incident summary",
+    "executive summary",
+    "事故概述",
+    "故障概述"
    ],
    "prefixes": [
     "summary",
@@ -1402,7 +1529,13 @@ export const headings: HeadingLexicon = {
     "功能概述",
     "告警含义",
     "告警说明",
-    "解释"
+    "解释",
+    "understand the alert",
+    "understanding the alert",
+    "understanding this alert",
+    "alert overview",
+    "告警概览",
+    "告警描述"
    ],
    "prefixes": [
     "overview of",

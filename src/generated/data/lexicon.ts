@@ -21,7 +21,9 @@ export const lexicon: DomainLexicon = {
     "weird",
     "异常",
     "不正常",
-    "反常"
+    "反常",
+    "NotHealthy",
+    "不对劲"
    ]
   },
   {
@@ -41,6 +43,23 @@ export const lexicon: DomainLexicon = {
     "access control list",
     "访问控制列表",
     "访问控制"
+   ]
+  },
+  {
+   "id": "active",
+   "terms": [
+    "active",
+    "活动",
+    "活跃",
+    "激活"
+   ]
+  },
+  {
+   "id": "active-active",
+   "terms": [
+    "双活",
+    "多活",
+    "active active"
    ]
   },
   {
@@ -203,7 +222,9 @@ export const lexicon: DomainLexicon = {
     "email notification",
     "通知",
     "告警通知",
-    "告警发送"
+    "告警发送",
+    "alert manager",
+    "告警管理器"
    ]
   },
   {
@@ -244,6 +265,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "allow",
+   "terms": [
+    "allow",
+    "allowed",
+    "permit",
+    "permitted",
+    "放行",
+    "放通",
+    "允许"
+   ]
+  },
+  {
    "id": "already-exists",
    "terms": [
     "already exists",
@@ -278,6 +311,19 @@ export const lexicon: DomainLexicon = {
     "api",
     "apis",
     "接口"
+   ]
+  },
+  {
+   "id": "api-call",
+   "terms": [
+    "REST call",
+    "REST calls",
+    "api call",
+    "api calls",
+    "rest request",
+    "接口调用",
+    "调用接口",
+    "调接口"
    ]
   },
   {
@@ -331,6 +377,15 @@ export const lexicon: DomainLexicon = {
     "exec format error",
     "架构",
     "多架构"
+   ]
+  },
+  {
+   "id": "archive",
+   "terms": [
+    "archive",
+    "archived",
+    "archiving",
+    "归档"
    ]
   },
   {
@@ -432,7 +487,30 @@ export const lexicon: DomainLexicon = {
     "鉴权",
     "身份验证",
     "认证失败",
-    "未授权"
+    "未授权",
+    "auth"
+   ]
+  },
+  {
+   "id": "autoscaler",
+   "terms": [
+    "autoscaler",
+    "autoscaling",
+    "auto scaling",
+    "HorizontalPodAutoscaler",
+    "horizontal pod autoscaler",
+    "自动伸缩",
+    "自动扩容",
+    "自动扩缩容",
+    "水平伸缩"
+   ]
+  },
+  {
+   "id": "availability-zone",
+   "terms": [
+    "availability zone",
+    "AZ",
+    "可用区"
    ]
   },
   {
@@ -576,6 +654,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "binary-log",
+   "terms": [
+    "binlog",
+    "binary log",
+    "二进制日志"
+   ]
+  },
+  {
    "id": "bind",
    "terms": [
     "bound",
@@ -661,7 +747,9 @@ export const lexicon: DomainLexicon = {
     "iso",
     "qcow2",
     "启动镜像",
-    "系统镜像"
+    "系统镜像",
+    "os image",
+    "操作系统镜像"
    ]
   },
   {
@@ -918,6 +1006,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "cascading-failure",
+   "terms": [
+    "cascading failure",
+    "avalanche",
+    "雪崩"
+   ]
+  },
+  {
    "id": "catalog",
    "terms": [
     "CatalogSource",
@@ -972,6 +1068,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "certificate-chain",
+   "terms": [
+    "certificate chain",
+    "intermediate certificate",
+    "intermediate CA",
+    "证书链",
+    "中间证书"
+   ]
+  },
+  {
    "id": "certificate-expired",
    "terms": [
     "certificate expired",
@@ -983,7 +1089,16 @@ export const lexicon: DomainLexicon = {
     "证书过期",
     "证书到期",
     "证书失效",
-    "证书已过期"
+    "证书已过期",
+    "CertificateExpiration",
+    "CAExpiration",
+    "certificate expires",
+    "certificates expire",
+    "证书快过期",
+    "证书快到期",
+    "证书要过期",
+    "证书即将过期",
+    "证书即将到期"
    ]
   },
   {
@@ -1220,7 +1335,12 @@ export const lexicon: DomainLexicon = {
     "集群互联",
     "集群互连",
     "互联",
-    "集群互通"
+    "集群互通",
+    "between clusters",
+    "connect clusters",
+    "两个集群",
+    "集群之间",
+    "打通集群"
    ]
   },
   {
@@ -1300,6 +1420,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "communication",
+   "terms": [
+    "communicate",
+    "communication",
+    "communicating",
+    "通信",
+    "通讯"
+   ]
+  },
+  {
+   "id": "compare",
+   "terms": [
+    "compare",
+    "compared",
+    "comparison",
+    "对比",
+    "同比",
+    "环比"
+   ]
+  },
+  {
    "id": "compatibility",
    "terms": [
     "compatible",
@@ -1348,7 +1489,15 @@ export const lexicon: DomainLexicon = {
     "组件宕",
     "component is down",
     "服务挂了",
-    "进程挂了"
+    "进程挂了",
+    "down",
+    "went down",
+    "goes down",
+    "挂了",
+    "挂掉",
+    "宕机",
+    "宕了",
+    "下线了"
    ]
   },
   {
@@ -1389,7 +1538,11 @@ export const lexicon: DomainLexicon = {
     "配置",
     "设置",
     "配置项",
-    "配置字典"
+    "配置字典",
+    "cfg",
+    "cm",
+    "configs",
+    "配置文件"
    ]
   },
   {
@@ -1411,6 +1564,14 @@ export const lexicon: DomainLexicon = {
     "connect",
     "connected",
     "连接"
+   ]
+  },
+  {
+   "id": "connection-drain",
+   "terms": [
+    "connection draining",
+    "drain connections",
+    "连接排空"
    ]
   },
   {
@@ -1588,6 +1749,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "context-switch",
+   "terms": [
+    "context switch",
+    "context switches",
+    "上下文切换"
+   ]
+  },
+  {
    "id": "control-plane",
    "terms": [
     "control plane",
@@ -1606,7 +1775,9 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "controller",
     "operator controller",
-    "控制器"
+    "控制器",
+    "ctrl",
+    "controllers"
    ]
   },
   {
@@ -1690,7 +1861,19 @@ export const lexicon: DomainLexicon = {
     "cpu 跑满",
     "cpu 使用率高",
     "cpu 占用高",
-    "cpu 100"
+    "cpu 100",
+    "HighCPU",
+    "CPUUsageHigh",
+    "CPULoadHigh",
+    "high cpu utilization",
+    "cpu utilization",
+    "cpu 吃满",
+    "cpu 占满",
+    "cpu 拉满",
+    "cpu 过高",
+    "cpu 负载高",
+    "cpu 居高不下",
+    "cpu 使用率过高"
    ]
   },
   {
@@ -1746,7 +1929,10 @@ export const lexicon: DomainLexicon = {
     "异常终止",
     "意外退出",
     "自己退出",
-    "挂的"
+    "挂的",
+    "died",
+    "dies",
+    "挂死了"
    ]
   },
   {
@@ -1830,6 +2016,16 @@ export const lexicon: DomainLexicon = {
     "凭据",
     "密钥",
     "保密字典"
+   ]
+  },
+  {
+   "id": "critical",
+   "terms": [
+    "critical",
+    "severe",
+    "serious",
+    "严重",
+    "致命"
    ]
   },
   {
@@ -1968,7 +2164,8 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "DaemonSet",
     "daemon set",
-    "守护进程集"
+    "守护进程集",
+    "ds"
    ]
   },
   {
@@ -1980,7 +2177,11 @@ export const lexicon: DomainLexicon = {
     "仪表盘",
     "面板",
     "大盘",
-    "监控面板"
+    "监控面板",
+    "dashboards",
+    "graph",
+    "graphs",
+    "图表"
    ]
   },
   {
@@ -2019,7 +2220,10 @@ export const lexicon: DomainLexicon = {
     "lost data",
     "data lost",
     "数据丢失",
-    "丢数据"
+    "丢数据",
+    "wiped",
+    "误删",
+    "被清空"
    ]
   },
   {
@@ -2030,6 +2234,14 @@ export const lexicon: DomainLexicon = {
     "数据平面",
     "数据面",
     "转发面"
+   ]
+  },
+  {
+   "id": "data-source",
+   "terms": [
+    "data source",
+    "datasource",
+    "数据源"
    ]
   },
   {
@@ -2086,6 +2298,14 @@ export const lexicon: DomainLexicon = {
     "重建数据库",
     "数据库恢复",
     "修复数据库"
+   ]
+  },
+  {
+   "id": "dead-letter",
+   "terms": [
+    "dead letter",
+    "DLQ",
+    "死信"
    ]
   },
   {
@@ -2146,7 +2366,8 @@ export const lexicon: DomainLexicon = {
     "compaction",
     "compact",
     "碎片整理",
-    "压缩整理"
+    "压缩整理",
+    "碎片"
    ]
   },
   {
@@ -2156,7 +2377,11 @@ export const lexicon: DomainLexicon = {
     "degradation",
     "impaired",
     "退化",
-    "部分不可用"
+    "部分不可用",
+    "DegradedState",
+    "降级",
+    "亚健康",
+    "降级运行"
    ]
   },
   {
@@ -2205,7 +2430,9 @@ export const lexicon: DomainLexicon = {
     "部署",
     "无状态应用",
     "deploy",
-    "部署应用"
+    "部署应用",
+    "无状态服务",
+    "无状态副本集"
    ]
   },
   {
@@ -2218,6 +2445,17 @@ export const lexicon: DomainLexicon = {
     "废弃",
     "已废弃",
     "过期 api"
+   ]
+  },
+  {
+   "id": "detect",
+   "terms": [
+    "detect",
+    "detected",
+    "detection",
+    "检测",
+    "检测到",
+    "侦测"
    ]
   },
   {
@@ -2289,7 +2527,16 @@ export const lexicon: DomainLexicon = {
     "消失",
     "不见了",
     "没了",
-    "丢了"
+    "丢了",
+    "absent",
+    "absence",
+    "IsAbsent",
+    "disappearing",
+    "went missing",
+    "没影了",
+    "失踪",
+    "vanish",
+    "vanishes"
    ]
   },
   {
@@ -2332,7 +2579,10 @@ export const lexicon: DomainLexicon = {
     "硬盘故障",
     "盘坏了",
     "换盘",
-    "丢盘"
+    "丢盘",
+    "bad sector",
+    "bad sectors",
+    "坏道"
    ]
   },
   {
@@ -2364,7 +2614,20 @@ export const lexicon: DomainLexicon = {
     "没空间",
     "磁盘空间",
     "写满",
-    "空间满"
+    "空间满",
+    "out of space",
+    "AlmostOutOfSpace",
+    "SpaceFillingUp",
+    "ran out of space",
+    "low disk space",
+    "磁盘爆",
+    "盘爆",
+    "爆盘",
+    "硬盘爆",
+    "磁盘不足",
+    "磁盘不够",
+    "根盘满",
+    "根分区满"
    ]
   },
   {
@@ -2388,7 +2651,10 @@ export const lexicon: DomainLexicon = {
     "iowait 高",
     "io 延迟",
     "磁盘卡",
-    "读写卡"
+    "读写卡",
+    "slow writes",
+    "写慢",
+    "读慢"
    ]
   },
   {
@@ -2741,7 +3007,8 @@ export const lexicon: DomainLexicon = {
     "EndpointSlice",
     "no endpoints",
     "端点",
-    "没有端点"
+    "没有端点",
+    "ep"
    ]
   },
   {
@@ -2760,7 +3027,11 @@ export const lexicon: DomainLexicon = {
     "err",
     "错误",
     "报错",
-    "出错"
+    "出错",
+    "errs",
+    "报了错",
+    "报红",
+    "爆红"
    ]
   },
   {
@@ -2772,6 +3043,24 @@ export const lexicon: DomainLexicon = {
     "SLO",
     "错误预算",
     "燃烧率"
+   ]
+  },
+  {
+   "id": "error-rate",
+   "terms": [
+    "error rate",
+    "failure rate",
+    "errors high",
+    "ErrorsHigh",
+    "RESTErrorsHigh",
+    "high error rate",
+    "error ratio",
+    "错误率",
+    "失败率",
+    "报错率",
+    "出错率",
+    "失败比例",
+    "错误比例"
    ]
   },
   {
@@ -2793,6 +3082,16 @@ export const lexicon: DomainLexicon = {
     "database space exceeded",
     "etcd 慢",
     "etcd 超时"
+   ]
+  },
+  {
+   "id": "evaluation",
+   "terms": [
+    "evaluate",
+    "evaluation",
+    "evaluations",
+    "评估",
+    "求值"
    ]
   },
   {
@@ -2822,7 +3121,9 @@ export const lexicon: DomainLexicon = {
     "evicted",
     "eviction",
     "驱逐",
-    "被驱逐"
+    "被驱逐",
+    "赶走",
+    "kicked off the node"
    ]
   },
   {
@@ -2866,7 +3167,9 @@ export const lexicon: DomainLexicon = {
     "耗完",
     "分完",
     "吃光",
-    "不剩"
+    "不剩",
+    "all taken",
+    "out of rotation"
    ]
   },
   {
@@ -2962,7 +3265,9 @@ export const lexicon: DomainLexicon = {
     "unsuccessful",
     "失败",
     "故障",
-    "不成功"
+    "不成功",
+    "failures",
+    "出故障"
    ]
   },
   {
@@ -2975,6 +3280,15 @@ export const lexicon: DomainLexicon = {
     "误报",
     "误告警",
     "假告警"
+   ]
+  },
+  {
+   "id": "fan",
+   "terms": [
+    "风扇",
+    "cooling fan",
+    "fan failure",
+    "fan speed"
    ]
   },
   {
@@ -3009,7 +3323,10 @@ export const lexicon: DomainLexicon = {
     "文件句柄",
     "句柄数",
     "文件描述符",
-    "打开文件过多"
+    "打开文件过多",
+    "file handle",
+    "file handles",
+    "句柄"
    ]
   },
   {
@@ -3050,7 +3367,23 @@ export const lexicon: DomainLexicon = {
     "将满",
     "即将耗尽",
     "快用完",
-    "快满了"
+    "快满了",
+    "near full",
+    "almost out",
+    "running low",
+    "CriticallyFull",
+    "critically full",
+    "NearExhaustion",
+    "near exhaustion",
+    "approaching",
+    "接近上限",
+    "接近满",
+    "快到上限",
+    "快爆",
+    "所剩无几",
+    "快撑满",
+    "快写满",
+    "写满"
    ]
   },
   {
@@ -3080,6 +3413,14 @@ export const lexicon: DomainLexicon = {
     "iptables",
     "nftables",
     "防火墙"
+   ]
+  },
+  {
+   "id": "firmware",
+   "terms": [
+    "firmware",
+    "BIOS",
+    "固件"
    ]
   },
   {
@@ -3120,6 +3461,27 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "forward",
+   "terms": [
+    "forward",
+    "forwarding",
+    "forwarded",
+    "forwarder",
+    "forwards",
+    "转发",
+    "转发器"
+   ]
+  },
+  {
+   "id": "frequent",
+   "terms": [
+    "frequent",
+    "frequently",
+    "频繁",
+    "频频"
+   ]
+  },
+  {
    "id": "frontend",
    "terms": [
     "frontend",
@@ -3137,7 +3499,8 @@ export const lexicon: DomainLexicon = {
     "garbage collector",
     "GC",
     "垃圾回收",
-    "垃圾清理"
+    "垃圾清理",
+    "垃圾没回收"
    ]
   },
   {
@@ -3209,6 +3572,15 @@ export const lexicon: DomainLexicon = {
     "nvidia",
     "显卡",
     "图形处理器"
+   ]
+  },
+  {
+   "id": "gpu-memory",
+   "terms": [
+    "gpu memory",
+    "VRAM",
+    "video memory",
+    "显存"
    ]
   },
   {
@@ -3342,6 +3714,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "heap",
+   "terms": [
+    "heap",
+    "heap space",
+    "堆内存",
+    "堆空间"
+   ]
+  },
+  {
    "id": "heartbeat",
    "terms": [
     "heartbeat",
@@ -3413,7 +3794,14 @@ export const lexicon: DomainLexicon = {
     "撑满",
     "冲高",
     "高占用",
-    "高使用率"
+    "高使用率",
+    "打爆",
+    "拉满",
+    "顶满",
+    "撑爆",
+    "爆了",
+    "saturation",
+    "饱和"
    ]
   },
   {
@@ -3449,6 +3837,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "host-path",
+   "terms": [
+    "hostpath",
+    "HPP",
+    "hostpath provisioner",
+    "主机路径",
+    "本地路径",
+    "宿主机目录"
+   ]
+  },
+  {
    "id": "hotplug",
    "terms": [
     "hotplug",
@@ -3456,7 +3855,8 @@ export const lexicon: DomainLexicon = {
     "hot-plug",
     "hot add",
     "热插拔",
-    "热添加"
+    "热添加",
+    "热插"
    ]
   },
   {
@@ -3504,7 +3904,13 @@ export const lexicon: DomainLexicon = {
     "SAML",
     "dex",
     "身份提供商",
-    "统一认证"
+    "统一认证",
+    "身份提供者",
+    "身份源",
+    "identity management",
+    "IAM",
+    "身份管理",
+    "身份认证"
    ]
   },
   {
@@ -3513,7 +3919,8 @@ export const lexicon: DomainLexicon = {
     "image",
     "container image",
     "镜像",
-    "容器镜像"
+    "容器镜像",
+    "images"
    ]
   },
   {
@@ -3659,6 +4066,21 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "inactive",
+   "terms": [
+    "inactive",
+    "not active",
+    "no active",
+    "不活动",
+    "未激活",
+    "不活跃",
+    "非活动",
+    "没有活动",
+    "没有处于活动",
+    "没有激活"
+   ]
+  },
+  {
    "id": "incorrect-statistics",
    "terms": [
     "wrong statistics",
@@ -3723,7 +4145,8 @@ export const lexicon: DomainLexicon = {
     "inbound",
     "入口",
     "入站",
-    "入口网关"
+    "入口网关",
+    "ing"
    ]
   },
   {
@@ -3927,7 +4350,8 @@ export const lexicon: DomainLexicon = {
     "无效",
     "非法",
     "不正确",
-    "格式错误"
+    "格式错误",
+    "不合法"
    ]
   },
   {
@@ -4088,7 +4512,20 @@ export const lexicon: DomainLexicon = {
     "来回切换",
     "反复切换",
     "抖得",
-    "网络抖"
+    "网络抖",
+    "flips",
+    "flipping",
+    "flip-flopping",
+    "toggling",
+    "oscillating",
+    "bouncing",
+    "反复横跳",
+    "来回跳",
+    "时断时续",
+    "忽上忽下",
+    "一会儿好",
+    "一会儿断",
+    "一会儿通"
    ]
   },
   {
@@ -4134,7 +4571,8 @@ export const lexicon: DomainLexicon = {
     "节点加不进",
     "加节点",
     "加入失败",
-    "扩节点"
+    "扩节点",
+    "加不进"
    ]
   },
   {
@@ -4145,6 +4583,15 @@ export const lexicon: DomainLexicon = {
     "join 网络",
     "join 子网",
     "ovn0"
+   ]
+  },
+  {
+   "id": "journal",
+   "terms": [
+    "journald",
+    "journal",
+    "journalctl",
+    "系统日志"
    ]
   },
   {
@@ -4188,7 +4635,10 @@ export const lexicon: DomainLexicon = {
     "hung task",
     "内核崩溃",
     "死机",
-    "软死锁"
+    "软死锁",
+    "lockup",
+    "softlockup",
+    "软锁"
    ]
   },
   {
@@ -4211,7 +4661,8 @@ export const lexicon: DomainLexicon = {
     "杀死",
     "杀掉",
     "被杀",
-    "强杀"
+    "强杀",
+    "干掉"
    ]
   },
   {
@@ -4302,7 +4753,19 @@ export const lexicon: DomainLexicon = {
     "毛刺",
     "时间过长",
     "耗时过长",
-    "延时"
+    "延时",
+    "滞后",
+    "lags"
+   ]
+  },
+  {
+   "id": "leader",
+   "terms": [
+    "leader",
+    "leading",
+    "leaders",
+    "领导者",
+    "主副本"
    ]
   },
   {
@@ -4318,7 +4781,17 @@ export const lexicon: DomainLexicon = {
     "选举",
     "主节点选举",
     "无主",
-    "没有 leader"
+    "没有 leader",
+    "NoLeader",
+    "NoLeading",
+    "no leading",
+    "leading",
+    "选出主",
+    "无 leader",
+    "没有领导者",
+    "没主了",
+    "没有主了",
+    "没有主节点"
    ]
   },
   {
@@ -4368,6 +4841,18 @@ export const lexicon: DomainLexicon = {
     "lifecycle",
     "life cycle",
     "生命周期"
+   ]
+  },
+  {
+   "id": "limit",
+   "terms": [
+    "limit",
+    "limited",
+    "restrict",
+    "restricted",
+    "restriction",
+    "限制",
+    "受限"
    ]
   },
   {
@@ -4475,7 +4960,9 @@ export const lexicon: DomainLexicon = {
     "锁",
     "死锁",
     "锁定",
-    "租约"
+    "租约",
+    "锁等待",
+    "上锁"
    ]
   },
   {
@@ -4501,6 +4988,18 @@ export const lexicon: DomainLexicon = {
     "日志太多",
     "大量日志",
     "一直刷"
+   ]
+  },
+  {
+   "id": "log-level",
+   "terms": [
+    "log level",
+    "log levels",
+    "verbosity",
+    "verbose",
+    "debug logs",
+    "日志级别",
+    "日志等级"
    ]
   },
   {
@@ -4536,7 +5035,8 @@ export const lexicon: DomainLexicon = {
     "ovn flow",
     "ovn trace",
     "逻辑流表",
-    "逻辑流"
+    "逻辑流",
+    "逻辑流量"
    ]
   },
   {
@@ -4637,7 +5137,14 @@ export const lexicon: DomainLexicon = {
     "版本过低",
     "版本太低",
     "版本太老",
-    "旧版本"
+    "旧版本",
+    "old version",
+    "older version",
+    "outdated",
+    "老版本",
+    "旧版",
+    "版本旧",
+    "版本落后"
    ]
   },
   {
@@ -4675,6 +5182,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "mac-pool",
+   "terms": [
+    "KubeMacPool",
+    "mac pool",
+    "mac 地址池",
+    "mac 池"
+   ]
+  },
+  {
    "id": "machine-learning",
    "terms": [
     "machine learning",
@@ -4696,6 +5212,14 @@ export const lexicon: DomainLexicon = {
     "maintenance window",
     "维护",
     "维护窗口"
+   ]
+  },
+  {
+   "id": "manager",
+   "terms": [
+    "manager",
+    "mgr",
+    "管理器"
    ]
   },
   {
@@ -4733,7 +5257,16 @@ export const lexicon: DomainLexicon = {
     "最大",
     "上限",
     "过多",
-    "太多"
+    "太多",
+    "limit reached",
+    "LimitHit",
+    "AtLimit",
+    "limit hit",
+    "at the limit",
+    "达到上限",
+    "到上限",
+    "触顶",
+    "封顶"
    ]
   },
   {
@@ -4770,6 +5303,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "memory-dump",
+   "terms": [
+    "memory dump",
+    "dump memory",
+    "内存转储"
+   ]
+  },
+  {
    "id": "memory-high",
    "terms": [
     "high memory",
@@ -4784,7 +5325,18 @@ export const lexicon: DomainLexicon = {
     "吃内存",
     "内存压力",
     "内存飙升",
-    "内存爆"
+    "内存爆",
+    "HighMemory",
+    "HighMemoryUsage",
+    "MemoryUsageHigh",
+    "内存吃紧",
+    "内存紧张",
+    "内存告急",
+    "内存吃满",
+    "内存跑满",
+    "内存飙高",
+    "内存过高",
+    "内存快满"
    ]
   },
   {
@@ -4800,6 +5352,15 @@ export const lexicon: DomainLexicon = {
     "内存持续增长",
     "memory keeps growing",
     "memory growth"
+   ]
+  },
+  {
+   "id": "memory-module",
+   "terms": [
+    "memory module",
+    "DIMM",
+    "ECC",
+    "内存条"
    ]
   },
   {
@@ -4828,7 +5389,20 @@ export const lexicon: DomainLexicon = {
     "堆积",
     "消息堆积",
     "积压消息",
-    "越堆越多"
+    "越堆越多",
+    "fall behind",
+    "falling behind",
+    "消费滞后"
+   ]
+  },
+  {
+   "id": "metadata-server",
+   "terms": [
+    "MDS",
+    "metadata server",
+    "metadata service",
+    "元数据服务",
+    "元数据"
    ]
   },
   {
@@ -4902,7 +5476,10 @@ export const lexicon: DomainLexicon = {
     "migrating",
     "migrated",
     "迁移",
-    "搬迁"
+    "搬迁",
+    "move to another",
+    "搬到",
+    "挪到"
    ]
   },
   {
@@ -4981,7 +5558,9 @@ export const lexicon: DomainLexicon = {
     "监控",
     "监视",
     "可观测",
-    "可观察性"
+    "可观察性",
+    "普罗米修斯",
+    "prom"
    ]
   },
   {
@@ -5049,6 +5628,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "multi-factor",
+   "terms": [
+    "MFA",
+    "multi-factor",
+    "two-factor",
+    "2FA",
+    "多因素",
+    "双因素",
+    "二次验证"
+   ]
+  },
+  {
    "id": "multicast",
    "terms": [
     "multicast",
@@ -5100,7 +5691,8 @@ export const lexicon: DomainLexicon = {
     "namespaces",
     "命名空间",
     "名字空间",
-    "名称空间"
+    "名称空间",
+    "ns"
    ]
   },
   {
@@ -5370,7 +5962,8 @@ export const lexicon: DomainLexicon = {
     "没返回",
     "没有输出",
     "没有回应",
-    "无返回"
+    "无返回",
+    "没输出"
    ]
   },
   {
@@ -5400,7 +5993,11 @@ export const lexicon: DomainLexicon = {
     "主机宕机",
     "宿主机宕机",
     "节点死机",
-    "主机故障"
+    "主机故障",
+    "node fails",
+    "losing a node",
+    "lose a node",
+    "节点坏"
    ]
   },
   {
@@ -5494,7 +6091,10 @@ export const lexicon: DomainLexicon = {
     "节点状态频繁",
     "节点频繁",
     "节点时好时坏",
-    "节点来回"
+    "节点来回",
+    "keeps flipping",
+    "flips between",
+    "flapping between"
    ]
   },
   {
@@ -5502,6 +6102,16 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "north-south",
     "南北向"
+   ]
+  },
+  {
+   "id": "northbound",
+   "terms": [
+    "northbound",
+    "nbdb",
+    "ovn-nb",
+    "北向",
+    "北向库"
    ]
   },
   {
@@ -5561,7 +6171,8 @@ export const lexicon: DomainLexicon = {
     "没变化",
     "不起效",
     "没有效果",
-    "无作用"
+    "无作用",
+    "NotRolledOut"
    ]
   },
   {
@@ -5576,7 +6187,9 @@ export const lexicon: DomainLexicon = {
     "找不到",
     "未找到",
     "缺失",
-    "丢失"
+    "丢失",
+    "gap in",
+    "gaps in"
    ]
   },
   {
@@ -5602,7 +6215,12 @@ export const lexicon: DomainLexicon = {
     "没有下发",
     "规则丢失",
     "流表缺失",
-    "规则没了"
+    "规则没了",
+    "没推下去",
+    "推不下去",
+    "下发失败",
+    "下发不了",
+    "下发不下去"
    ]
   },
   {
@@ -5659,7 +6277,11 @@ export const lexicon: DomainLexicon = {
     "telnet 不通",
     "curl 不通",
     "不能通",
-    "断了"
+    "断了",
+    "can't talk to",
+    "cannot talk to",
+    "can't communicate",
+    "不能通信"
    ]
   },
   {
@@ -5686,6 +6308,22 @@ export const lexicon: DomainLexicon = {
     "恢复不了",
     "未恢复",
     "不恢复"
+   ]
+  },
+  {
+   "id": "not-running",
+   "terms": [
+    "not running",
+    "NotRunning",
+    "no running",
+    "NoRunning",
+    "isn't running",
+    "without running",
+    "未运行",
+    "没有运行",
+    "没在运行",
+    "没在跑",
+    "没跑"
    ]
   },
   {
@@ -5772,6 +6410,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "null-pointer",
+   "terms": [
+    "null pointer",
+    "NullPointerException",
+    "nil pointer",
+    "空指针"
+   ]
+  },
+  {
    "id": "numa",
    "terms": [
     "NUMA",
@@ -5806,7 +6453,8 @@ export const lexicon: DomainLexicon = {
     "airgap",
     "离线",
     "隔离环境",
-    "内网环境"
+    "内网环境",
+    "下线"
    ]
   },
   {
@@ -5820,6 +6468,15 @@ export const lexicon: DomainLexicon = {
     "硬件加速",
     "硬件卸载",
     "智能网卡"
+   ]
+  },
+  {
+   "id": "offset",
+   "terms": [
+    "offset",
+    "offsets",
+    "位点",
+    "偏移量"
    ]
   },
   {
@@ -5900,7 +6557,10 @@ export const lexicon: DomainLexicon = {
     "内存耗尽",
     "内存不够",
     "爆内存",
-    "被 OOM"
+    "被 OOM",
+    "low memory",
+    "low available memory",
+    "可用内存不足"
    ]
   },
   {
@@ -5928,6 +6588,19 @@ export const lexicon: DomainLexicon = {
     "隧道",
     "封装",
     "叠加网络"
+   ]
+  },
+  {
+   "id": "overwrite",
+   "terms": [
+    "overwrite",
+    "overwritten",
+    "overwrites",
+    "reverted",
+    "changed back",
+    "覆盖",
+    "改回",
+    "被改回"
    ]
   },
   {
@@ -6146,6 +6819,18 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "pause",
+   "terms": [
+    "pause",
+    "paused",
+    "pausing",
+    "suspend",
+    "suspended",
+    "暂停",
+    "已暂停"
+   ]
+  },
+  {
    "id": "pending",
    "terms": [
     "Pending",
@@ -6156,6 +6841,19 @@ export const lexicon: DomainLexicon = {
     "处于等待",
     "待处理",
     "一直 pending"
+   ]
+  },
+  {
+   "id": "percentage",
+   "terms": [
+    "percent",
+    "percentage",
+    "ratio",
+    "proportion",
+    "百分比",
+    "占比",
+    "比例",
+    "比率"
    ]
   },
   {
@@ -6227,7 +6925,8 @@ export const lexicon: DomainLexicon = {
     "无权",
     "无权访问",
     "没有权限访问",
-    "报无权限"
+    "报无权限",
+    "越权"
    ]
   },
   {
@@ -6248,7 +6947,8 @@ export const lexicon: DomainLexicon = {
     "persistent volume",
     "持久卷",
     "持久化卷",
-    "持久化存储"
+    "持久化存储",
+    "持久化存储卷"
    ]
   },
   {
@@ -6395,6 +7095,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "pool",
+   "terms": [
+    "pool",
+    "pools",
+    "池子",
+    "存储池",
+    "资源池",
+    "池"
+   ]
+  },
+  {
    "id": "port",
    "terms": [
     "port",
@@ -6474,7 +7185,16 @@ export const lexicon: DomainLexicon = {
     "lost power",
     "断电",
     "掉电",
-    "停电"
+    "停电",
+    "power cut"
+   ]
+  },
+  {
+   "id": "power-supply",
+   "terms": [
+    "power supply",
+    "PSU",
+    "电源"
    ]
   },
   {
@@ -6486,6 +7206,14 @@ export const lexicon: DomainLexicon = {
     "preempting",
     "抢占",
     "被抢占"
+   ]
+  },
+  {
+   "id": "pressure",
+   "terms": [
+    "pressure",
+    "压力",
+    "吃紧"
    ]
   },
   {
@@ -6762,7 +7490,8 @@ export const lexicon: DomainLexicon = {
     "RAID",
     "disk array",
     "磁盘阵列",
-    "阵列"
+    "阵列",
+    "阵列卡"
    ]
   },
   {
@@ -6792,7 +7521,9 @@ export const lexicon: DomainLexicon = {
     "remounted read-only",
     "只读文件系统",
     "变成只读",
-    "只读"
+    "只读",
+    "read only",
+    "ReadOnly"
    ]
   },
   {
@@ -6812,7 +7543,8 @@ export const lexicon: DomainLexicon = {
     "重平衡",
     "再均衡",
     "数据均衡",
-    "重新平衡"
+    "重新平衡",
+    "再平衡"
    ]
   },
   {
@@ -6860,7 +7592,8 @@ export const lexicon: DomainLexicon = {
     "receiving",
     "接收",
     "收到",
-    "收不到"
+    "收不到",
+    "收包"
    ]
   },
   {
@@ -6879,7 +7612,8 @@ export const lexicon: DomainLexicon = {
     "reconciling",
     "调谐",
     "协调",
-    "收敛"
+    "收敛",
+    "调和"
    ]
   },
   {
@@ -6899,6 +7633,14 @@ export const lexicon: DomainLexicon = {
     "sentinel",
     "redis cluster",
     "哨兵"
+   ]
+  },
+  {
+   "id": "redundancy",
+   "terms": [
+    "redundancy",
+    "redundant",
+    "冗余"
    ]
   },
   {
@@ -7021,7 +7763,19 @@ export const lexicon: DomainLexicon = {
     "decommission node",
     "移除节点",
     "删除节点",
-    "下线节点"
+    "下线节点",
+    "kick out",
+    "踢出",
+    "剔除"
+   ]
+  },
+  {
+   "id": "rename",
+   "terms": [
+    "rename",
+    "renamed",
+    "重命名",
+    "改名"
    ]
   },
   {
@@ -7051,6 +7805,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "replay",
+   "terms": [
+    "replay",
+    "replaying",
+    "replayed",
+    "重放",
+    "回放"
+   ]
+  },
+  {
    "id": "replica",
    "terms": [
     "replica",
@@ -7058,7 +7822,8 @@ export const lexicon: DomainLexicon = {
     "ReplicaSet",
     "副本",
     "副本数",
-    "副本集"
+    "副本集",
+    "rs"
    ]
   },
   {
@@ -7101,7 +7866,11 @@ export const lexicon: DomainLexicon = {
     "复制",
     "主从复制",
     "复制延迟",
-    "同步延迟"
+    "同步延迟",
+    "主从不同步",
+    "主从延迟",
+    "从库延迟",
+    "lags behind"
    ]
   },
   {
@@ -7161,7 +7930,12 @@ export const lexicon: DomainLexicon = {
     "域名解析不了",
     "解析不出来",
     "解析超时",
-    "解析报错"
+    "解析报错",
+    "DNSErrors",
+    "dns errors",
+    "解析异常",
+    "解析出错",
+    "解析挂"
    ]
   },
   {
@@ -7246,6 +8020,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "resume",
+   "terms": [
+    "resume",
+    "resumed",
+    "unpause",
+    "unpaused",
+    "继续运行",
+    "取消暂停"
+   ]
+  },
+  {
    "id": "retention",
    "terms": [
     "retention",
@@ -7299,6 +8084,17 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "revoked",
+   "terms": [
+    "revoke",
+    "revoked",
+    "revocation",
+    "CRL",
+    "吊销",
+    "撤销"
+   ]
+  },
+  {
    "id": "ring-buffer",
    "terms": [
     "ring buffer",
@@ -7349,7 +8145,12 @@ export const lexicon: DomainLexicon = {
     "发布卡住",
     "滚动卡住",
     "升级卡住",
-    "upgrade stuck"
+    "upgrade stuck",
+    "not been rolled out",
+    "rolled out",
+    "更新没完成",
+    "更新没有完成",
+    "更新未完成"
    ]
   },
   {
@@ -7362,7 +8163,8 @@ export const lexicon: DomainLexicon = {
     "滚动更新",
     "滚动升级",
     "滚动发布",
-    "发布"
+    "发布",
+    "滚更"
    ]
   },
   {
@@ -7377,12 +8179,34 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "root-disk",
+   "terms": [
+    "root disk",
+    "root filesystem",
+    "root partition",
+    "根盘",
+    "根分区",
+    "根磁盘",
+    "系统盘"
+   ]
+  },
+  {
    "id": "root-user",
    "terms": [
     "root user",
     "as root",
     "根用户",
     "root 用户"
+   ]
+  },
+  {
+   "id": "rotation",
+   "terms": [
+    "rotate",
+    "rotated",
+    "rotation",
+    "轮换",
+    "轮转"
    ]
   },
   {
@@ -7454,6 +8278,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "sample",
+   "terms": [
+    "sample",
+    "samples",
+    "样本",
+    "采样"
+   ]
+  },
+  {
    "id": "sandbox",
    "terms": [
     "sandbox",
@@ -7514,6 +8347,24 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "scan",
+   "terms": [
+    "scan",
+    "scanning",
+    "scanner",
+    "扫描"
+   ]
+  },
+  {
+   "id": "scheduler",
+   "terms": [
+    "kube-scheduler",
+    "scheduler",
+    "调度器",
+    "调度组件"
+   ]
+  },
+  {
    "id": "scheduling",
    "terms": [
     "schedule",
@@ -7563,7 +8414,14 @@ export const lexicon: DomainLexicon = {
     "PodMonitor",
     "抓取",
     "采集目标",
-    "指标采集"
+    "指标采集",
+    "targets",
+    "scrape target",
+    "scrape targets",
+    "scrape config",
+    "抓取目标",
+    "采集配置",
+    "抓取配置"
    ]
   },
   {
@@ -7621,7 +8479,12 @@ export const lexicon: DomainLexicon = {
     "多网卡",
     "辅助网络",
     "次要网络",
-    "第二张网卡"
+    "第二张网卡",
+    "second network card",
+    "additional interface",
+    "附属网卡",
+    "附属网络",
+    "多块网卡"
    ]
   },
   {
@@ -7678,6 +8541,13 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "semaphore",
+   "terms": [
+    "semaphore",
+    "信号量"
+   ]
+  },
+  {
    "id": "send",
    "terms": [
     "send",
@@ -7686,6 +8556,22 @@ export const lexicon: DomainLexicon = {
     "发送",
     "发不出",
     "发不出去"
+   ]
+  },
+  {
+   "id": "send-failed",
+   "terms": [
+    "FailedToSendAlerts",
+    "ErrorSendingAlerts",
+    "failed to send",
+    "failing to send",
+    "cannot send",
+    "unable to send",
+    "notification failed",
+    "发送失败",
+    "发不出",
+    "发不出去",
+    "没法发送"
    ]
   },
   {
@@ -7726,7 +8612,16 @@ export const lexicon: DomainLexicon = {
     "ServiceAccount",
     "service account",
     "服务账号",
-    "服务账户"
+    "服务账户",
+    "sa"
+   ]
+  },
+  {
+   "id": "service-discovery",
+   "terms": [
+    "service discovery",
+    "target discovery",
+    "服务发现"
    ]
   },
   {
@@ -7748,7 +8643,8 @@ export const lexicon: DomainLexicon = {
     "503 错误",
     "没有健康的后端",
     "没有可用后端",
-    "后端不可用"
+    "后端不可用",
+    "后端被摘"
    ]
   },
   {
@@ -7788,6 +8684,14 @@ export const lexicon: DomainLexicon = {
     "长连接断",
     "空闲超时",
     "空闲断开"
+   ]
+  },
+  {
+   "id": "severity",
+   "terms": [
+    "severity",
+    "严重程度",
+    "严重级别"
    ]
   },
   {
@@ -7837,7 +8741,16 @@ export const lexicon: DomainLexicon = {
     "suppressed",
     "静默",
     "抑制",
-    "屏蔽告警"
+    "屏蔽告警",
+    "muted"
+   ]
+  },
+  {
+   "id": "single-point-of-failure",
+   "terms": [
+    "single point of failure",
+    "SPOF",
+    "单点故障"
    ]
   },
   {
@@ -7916,6 +8829,14 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "soft-interrupt",
+   "terms": [
+    "softirq",
+    "soft interrupt",
+    "软中断"
+   ]
+  },
+  {
    "id": "source-code",
    "terms": [
     "source code",
@@ -7943,11 +8864,51 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "southbound",
+   "terms": [
+    "southbound",
+    "sbdb",
+    "ovn-sb",
+    "南向",
+    "南向库"
+   ]
+  },
+  {
+   "id": "space",
+   "terms": [
+    "free space",
+    "available space",
+    "space",
+    "剩余空间",
+    "可用空间",
+    "存储空间"
+   ]
+  },
+  {
+   "id": "speed",
+   "terms": [
+    "speed",
+    "link speed",
+    "速率",
+    "速度",
+    "降速"
+   ]
+  },
+  {
    "id": "split-brain",
    "terms": [
     "split brain",
     "split-brain",
     "脑裂"
+   ]
+  },
+  {
+   "id": "spread",
+   "terms": [
+    "spread",
+    "spread across",
+    "打散",
+    "分散"
    ]
   },
   {
@@ -7971,6 +8932,14 @@ export const lexicon: DomainLexicon = {
     "ssh 不上",
     "ssh 连不上",
     "远程连接"
+   ]
+  },
+  {
+   "id": "stack-overflow",
+   "terms": [
+    "stack overflow",
+    "StackOverflowError",
+    "栈溢出"
    ]
   },
   {
@@ -8034,7 +9003,9 @@ export const lexicon: DomainLexicon = {
     "stateful set",
     "有状态副本集",
     "有状态应用",
-    "sts"
+    "sts",
+    "有状态服务",
+    "有状态负载"
    ]
   },
   {
@@ -8126,7 +9097,11 @@ export const lexicon: DomainLexicon = {
     "存储满",
     "存储空间不足",
     "存储池满",
-    "存储满了"
+    "存储满了",
+    "storage is full",
+    "StorageFull",
+    "仓库满",
+    "存储快满"
    ]
   },
   {
@@ -8166,7 +9141,9 @@ export const lexicon: DomainLexicon = {
     "没动静",
     "无响应",
     "没响应",
-    "卡不动"
+    "卡不动",
+    "froze",
+    "wedged"
    ]
   },
   {
@@ -8206,7 +9183,14 @@ export const lexicon: DomainLexicon = {
     "swap partition",
     "swapoff",
     "交换分区",
-    "swap 分区"
+    "swap 分区",
+    "swap",
+    "swapping",
+    "thrashing",
+    "page thrashing",
+    "换页",
+    "换入换出",
+    "交换内存"
    ]
   },
   {
@@ -8228,7 +9212,8 @@ export const lexicon: DomainLexicon = {
     "主从切换",
     "主备倒换",
     "倒换",
-    "切换失败"
+    "切换失败",
+    "切换"
    ]
   },
   {
@@ -8241,7 +9226,10 @@ export const lexicon: DomainLexicon = {
     "同步失败",
     "同步不了",
     "同步不过来",
-    "同步不上"
+    "同步不上",
+    "SyncFailed",
+    "SyncFailure",
+    "sync failure"
    ]
   },
   {
@@ -8275,6 +9263,13 @@ export const lexicon: DomainLexicon = {
     "table is full",
     "表满",
     "表满了"
+   ]
+  },
+  {
+   "id": "tablespace",
+   "terms": [
+    "tablespace",
+    "表空间"
    ]
   },
   {
@@ -8313,6 +9308,16 @@ export const lexicon: DomainLexicon = {
     "segmentation offload",
     "分段卸载",
     "校验和卸载"
+   ]
+  },
+  {
+   "id": "temperature",
+   "terms": [
+    "temperature",
+    "overheating",
+    "thermal",
+    "温度",
+    "过热"
    ]
   },
   {
@@ -8386,6 +9391,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "time-series",
+   "terms": [
+    "time series",
+    "TSDB",
+    "时序",
+    "时间序列"
+   ]
+  },
+  {
    "id": "time-sync",
    "terms": [
     "clock skew",
@@ -8408,7 +9422,15 @@ export const lexicon: DomainLexicon = {
     "时间不同步",
     "时钟不同步",
     "时间差",
-    "对时"
+    "对时",
+    "ntp server",
+    "time server",
+    "时间服务器",
+    "时间源",
+    "时钟源",
+    "授时",
+    "校时",
+    "clocks differ"
    ]
   },
   {
@@ -8434,6 +9456,14 @@ export const lexicon: DomainLexicon = {
     "连接超时",
     "请求超时",
     "等待超时"
+   ]
+  },
+  {
+   "id": "timestamp",
+   "terms": [
+    "timestamp",
+    "timestamps",
+    "时间戳"
    ]
   },
   {
@@ -8521,7 +9551,11 @@ export const lexicon: DomainLexicon = {
     "太大",
     "超过",
     "超出",
-    "超限"
+    "超限",
+    "exceeding",
+    "beyond the limit",
+    "超标",
+    "超了"
    ]
   },
   {
@@ -8559,6 +9593,14 @@ export const lexicon: DomainLexicon = {
     "metrics-server",
     "指标服务器",
     "top 看不到"
+   ]
+  },
+  {
+   "id": "topic",
+   "terms": [
+    "topic",
+    "topics",
+    "主题"
    ]
   },
   {
@@ -8638,7 +9680,11 @@ export const lexicon: DomainLexicon = {
     "不均匀",
     "不平衡",
     "负载不均",
-    "倾斜"
+    "倾斜",
+    "skew",
+    "skewed",
+    "lopsided",
+    "不均"
    ]
   },
   {
@@ -8647,6 +9693,15 @@ export const lexicon: DomainLexicon = {
     "transaction",
     "transactions",
     "事务"
+   ]
+  },
+  {
+   "id": "trend",
+   "terms": [
+    "trend",
+    "trending",
+    "趋势",
+    "走势"
    ]
   },
   {
@@ -8677,7 +9732,9 @@ export const lexicon: DomainLexicon = {
     "调试",
     "故障排除",
     "故障排查",
-    "排错"
+    "排错",
+    "narrow down",
+    "缩小范围"
    ]
   },
   {
@@ -8816,7 +9873,10 @@ export const lexicon: DomainLexicon = {
     "detach",
     "卸载卷",
     "解除挂载",
-    "取消挂载"
+    "取消挂载",
+    "detached",
+    "detaching",
+    "摘除"
    ]
   },
   {
@@ -9005,7 +10065,8 @@ export const lexicon: DomainLexicon = {
     "虚机",
     "云主机",
     "客户机",
-    "云主机实例"
+    "云主机实例",
+    "machines"
    ]
   },
   {
@@ -9081,7 +10142,8 @@ export const lexicon: DomainLexicon = {
     "虚机起不来",
     "虚机启动失败",
     "虚机启动不了",
-    "虚拟机启动不了"
+    "虚拟机启动不了",
+    "虚机开不了机"
    ]
   },
   {
@@ -9332,7 +10394,12 @@ export const lexicon: DomainLexicon = {
     "written",
     "写入",
     "写不进去",
-    "写不了"
+    "写不了",
+    "failed to write",
+    "write failed",
+    "unable to write",
+    "写失败",
+    "写不进"
    ]
   },
   {

@@ -98,7 +98,13 @@ export const procedure = {
   "assumptions",
   "key points",
   "such as",
-  "for example"
+  "for example",
+  "placeholders",
+  "placeholder",
+  "variables",
+  "占位符",
+  "占位符说明",
+  "变量说明"
  ],
  "descriptiveEndings": [
   "原因",

@@ -158,7 +158,10 @@ export const ruleWords = {
    "terminat",
    "force-stop",
    "forcibly",
-   "aborts"
+   "aborts",
+   "must go",
+   "automatically created",
+   "force a restart"
   ],
   "zh": [
    "警告",
@@ -220,7 +223,11 @@ export const ruleWords = {
    "取消",
    "终止",
    "强制停止",
-   "中止"
+   "中止",
+   "重新创建",
+   "自动创建",
+   "自动恢复",
+   "会自动"
   ]
  },
  "resolvers": [

@@ -196,6 +196,114 @@ export const frontMatterSchema = {
   "keywords": {
    "$ref": "#/$defs/texts",
    "description": "Words for search. 检索用关键词。"
+  },
+  "canonical_url": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "layout": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "permalink": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "slug": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "url": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "toc": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "enableToc": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "parent": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "section": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "type": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "content_type": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "linkTitle": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "sidebar_label": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "sidebar_position": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "nav_order": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "published": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "publish": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "created": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "updated": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "modified": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "lastmod": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "owner": {
+   "$ref": "#/$defs/text",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "categories": {
+   "$ref": "#/$defs/texts",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "series": {
+   "$ref": "#/$defs/texts",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "reviewers": {
+   "$ref": "#/$defs/texts",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "authors": {
+   "$ref": "#/$defs/texts",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
+  },
+  "owners": {
+   "$ref": "#/$defs/texts",
+   "description": "Of the web site or note-taking program; kept, not read. 网站或笔记软件的键，保留而不读取。"
   }
  },
  "patternProperties": {

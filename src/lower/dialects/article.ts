@@ -37,7 +37,23 @@ function reportLeftovers(first: PlainLine, last: PlainLine, report: Report): voi
 }
 
 function hasMarkedHeading({ tree, text }: ParsedDocument): boolean {
-  return tree.children.some((node) => node.type === 'heading' && text[node.position?.start.offset ?? 0] === '#');
+  return tree.children.some((node) => {
+    if (node.type !== 'heading') return false;
+    const { start, end } = node.position ?? { start: { line: 0, offset: 0 }, end: { line: 0 } };
+    // A rule below several lines makes them a heading too; below one short line it was meant.
+    return (
+      text[start.offset ?? 0] === '#' ||
+      (end.line - start.line === 1 && headingText.test(lineAt(text, start.offset ?? 0)))
+    );
+  });
+}
+
+/** A short line that is no sentence. */
+const headingText = /^.{1,60}[^.。!！?？:：,，;；\s]\s*$/;
+
+function lineAt(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(offset, end < 0 ? undefined : end);
 }
 
 /** The tree without what begins in or after a line. */

@@ -1,5 +1,5 @@
-import type { Block, Section } from '../../model/index.js';
-import { type CommandAnalyst, type FencePart, inlineCommand, splitFence } from '../commands/index.js';
+import type { Block, Section, TextItem } from '../../model/index.js';
+import { type CommandAnalyst, type FencePart, inlineCommand, isShellLanguage, splitFence } from '../commands/index.js';
 import type { StepCommand } from './draft.js';
 
 /** What the code of a document holds, read once. */
@@ -14,7 +14,10 @@ export class FenceIndex {
   ) {
     const parents = new Map(sections.map((section) => [section.id, section.parent]));
     for (const section of sections) {
-      for (const block of section.blocks) if (block.kind === 'code') this.parts.set(block, this.split(block));
+      for (const block of section.blocks) {
+        if (block.kind === 'code') this.parts.set(block, this.split(block));
+        else if (block.kind === 'paragraph' && isBareCommands(block, this.source)) this.addBare(block);
+      }
       if (section.blocks.some((block) => this.holdsCommand(block))) this.markUp(section.id, parents);
     }
   }
@@ -25,6 +28,16 @@ export class FenceIndex {
 
   holdsCommand(block: Block): boolean {
     return this.partsOf(block).some((part) => part.kind === 'command');
+  }
+
+  /** What stands between the commands of shells and is none. */
+  outputs(): TextItem[] {
+    const outputs: TextItem[] = [];
+    for (const [block, parts] of this.parts) {
+      if (!isShellLanguage(block.language ?? '') || !parts.some((part) => part.kind === 'command')) continue;
+      for (const part of parts) if (part.kind === 'output') outputs.push({ text: part.text, range: part.range });
+    }
+    return outputs;
   }
 
   /** True when a section or one below it has a command in its code. */
@@ -49,6 +62,12 @@ export class FenceIndex {
     return commands;
   }
 
+  /** Commands that stand in the text as they are, a line each. */
+  private addBare(block: Block): void {
+    const parts = this.split({ ...block, language: '' });
+    if (parts.every((part) => part.kind === 'command')) this.parts.set(block, parts);
+  }
+
   private split(block: Block): FencePart[] {
     const { text, language = '', range } = block;
     return splitFence({ text, language, range, source: this.source }, this.analyst);
@@ -62,6 +81,15 @@ export class FenceIndex {
       at = parents.get(at);
     }
   }
+}
+
+const bareLine = /^(?:\$ )?(?:sudo )?[a-z][a-z0-9_.-]* [\x21-\x7e][\x20-\x7e]*[^\s.,:;!?]$/;
+const typed = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|]|\s<[\w-]+>|:\/\//;
+
+/** Whether a paragraph is nothing but lines that look typed: no sentence ends in them, and options or pipes stand in one. */
+function isBareCommands({ text, range }: Block, source: string): boolean {
+  if (!typed.test(text) || source.slice(range.start.offset, range.end.offset) !== text) return false;
+  return text.split('\n').every((line) => bareLine.test(line));
 }
 
 /** White space, and the prompt that was copied with a command: `# ceph status`. */

@@ -1,13 +1,15 @@
-import type { Diagnostic, DocumentKind, Language, Section, Step } from '../../model/index.js';
+import type { Diagnostic, DocumentKind, Language, Section, Step, TextItem } from '../../model/index.js';
 import { CommandAnalyst } from '../commands/index.js';
 import type { ReadingContext } from './code.js';
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
+import { isEmptyText } from './label.js';
 import { buildOutline, type OutlineEntry, type SectionFacts } from './outline.js';
 import { contradictingVerdicts } from './overlap.js';
 import { SectionReader } from './reader.js';
 import { incoherentThresholds } from './thresholds.js';
+import { titleOf } from './title.js';
 
 export interface StepsContext {
   readonly path: string;
@@ -21,12 +23,12 @@ export interface StepsContext {
 
 /**
  * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and linear:
- * what is drawn or referred to wrongly becomes a diagnostic, its text stays.
+ * what is drawn or referred to wrongly becomes a diagnostic, its text stays. `outputs` is what shells print below commands.
  */
 export function extractSteps(
   sections: readonly Section[],
   context: StepsContext,
-): { steps: Step[]; diagnostics: Diagnostic[] } {
+): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
   const fences = new FenceIndex(sections, context.text, context.analyst ?? new CommandAnalyst());
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
@@ -37,7 +39,7 @@ export function extractSteps(
   });
   const hosts = new Map<OutlineEntry, StepDraft | null>();
   for (const entry of buildOutline(sections, context.kind, factsOf)) {
-    const host = hostOf(entry, hosts, list);
+    const host = hostOf(entry, hosts, list, context.text);
     hosts.set(entry, host);
     if (entry.section.blocks.length > 0) new SectionReader(entry, host, reading).read();
   }
@@ -47,7 +49,21 @@ export function extractSteps(
     ...incoherentThresholds(emitted.steps, context.path),
     ...contradictingVerdicts(emitted.steps, context.path),
   );
-  return { steps: emitted.steps, diagnostics };
+  return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
+}
+
+/** The anchor or the link to itself that a heading ends with. */
+const permalink = /\s*(?:\{#[^{}]*\}|(?<=[^\s#])[#¶])\s*$/;
+const numeral = /[\d一二三四五六七八九十]/;
+
+/** The heading; behind one that is only a number (`Step 2`), what its text says first. */
+function stepTitle({ section, label }: OutlineEntry, source: string): string {
+  const heading = section.heading.replace(permalink, '');
+  const first = section.blocks[0];
+  if (label.role !== 'step' || !numeral.test(heading) || label.rest !== '' || first?.kind !== 'paragraph')
+    return heading;
+  const said = titleOf(first, source);
+  return said && !isEmptyText(said) ? `${heading}: ${said}` : heading;
 }
 
 /** The step that a section's content belongs to: its own, or the one around it. */
@@ -55,6 +71,7 @@ function hostOf(
   entry: OutlineEntry,
   hosts: ReadonlyMap<OutlineEntry, StepDraft | null>,
   list: DraftList,
+  source: string,
 ): StepDraft | null {
   const around = entry.parent ? (hosts.get(entry.parent) ?? null) : null;
   const { section, phase, quiet, label, role } = entry;
@@ -62,7 +79,7 @@ function hostOf(
   const condition = label.role === 'condition' && label.rest ? label.rest : null;
   const draft = list.add({
     parent: around,
-    title: section.heading.replace(/\s*\{#[^{}]*\}\s*$/, ''),
+    title: stepTitle(entry, source),
     phase,
     section: section.id,
     quiet,

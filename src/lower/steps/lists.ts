@@ -149,9 +149,13 @@ function enclosing(items: OpenItem[], block: Block): OpenItem | null {
   return null;
 }
 
+function isCode(block: Block): boolean {
+  return block.kind === 'code';
+}
+
 /**
  * Numbered items whose content stands at the margin break into lists of one item each; the numbers that go on say that they are
- * one. The last item of such a list takes what follows.
+ * one, and so does `1.` again behind a fence. The last item of such a list takes what follows.
  */
 function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
   const owners = new Map<Block, Block>();
@@ -164,7 +168,8 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
   for (const block of blocks) {
     if (block.kind !== 'list-item') between.push(block);
     else if (block.depth === 0) {
-      const goesOn = typeof item?.ordinal === 'number' && block.ordinal === item.ordinal + 1;
+      const again = block.ordinal === 1 && item?.ordinal === 1 && between.length > 0 && between.every(isCode);
+      const goesOn = again || (typeof item?.ordinal === 'number' && block.ordinal === item.ordinal + 1);
       if (goesOn) assign();
       broken = goesOn && (broken || between.some((one) => one.range.start.column < (item?.range.start.column ?? 0)));
       item = block;

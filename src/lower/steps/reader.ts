@@ -15,6 +15,12 @@ const pairsToSplit = 3;
 
 const stepWord = /^(?:第|步骤|step)/i;
 
+/** `Placeholders: <node> is …` explains what follows; it is nothing to do. */
+function explains(text: string): boolean {
+  const label = /^([^：:\n]{1,40})[：:]\s*\S/.exec(text)?.[1];
+  return label !== undefined && isDescriptive(label);
+}
+
 /** Reads the blocks of one section into steps. */
 export class SectionReader implements ListHost {
   /** The step that takes what comes next, where the heading itself is none. */
@@ -42,7 +48,7 @@ export class SectionReader implements ListHost {
       if (this.rows.length > 0 && (block.kind !== 'table-row' || block.header)) this.flushTable();
       if (this.lists.take(block, blocks[index - 1])) continue;
       this.lists.close();
-      if (block.kind === 'code') this.code(block);
+      if (block.kind === 'code' || this.context.fences.holdsCommand(block)) this.code(block);
       else if (block.kind === 'table-row') this.rows.push(block);
       else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
     }
@@ -173,6 +179,7 @@ export class SectionReader implements ListHost {
 
   /** A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows. */
   private standalone(block: Block): void {
+    if (explains(block.text)) return;
     const draft = this.start(titleOf(block, this.context.source), block.range);
     this.addLead(draft, block);
     if (block.kind === 'quote') draft.prose.length = 0;

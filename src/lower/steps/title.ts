@@ -27,6 +27,8 @@ export function readRunIn(block: Block, source: string): RunIn | null {
   const text = block.text.trim();
   const flat = text.length > longestLead ? '' : oneLine(text);
   const isWhole = flat.replace(/[：:。.]$/, '') === title;
+  const isRemarked = /^\s*[(（][^()（）]{1,60}[)）]\s*[：:]?$/.test(flat.slice(title.length)) && flat.startsWith(title);
+  if (isRemarked) return { title: flat.replace(/\s*[：:]$/, ''), rest: '' };
   if (!isWhole && !match[2] && title === bold) return null;
   const at = text.indexOf(bold.slice(0, 20));
   const rest = isWhole || at !== 0 ? (isWhole ? '' : text) : text.slice(bold.length).replace(/^\s*[：:]?\s*/, '');
@@ -37,9 +39,20 @@ export function readRunIn(block: Block, source: string): RunIn | null {
 export function titleOf(block: Block, source: string): string {
   const runIn = readRunIn(block, source);
   if (runIn) return shorten(runIn.title);
-  const sentences = sentencesOf(block.text.replace(/^\s*\[[ xX]\]\s*/, ''));
+  const text = block.kind === 'list-item' ? firstParagraph(block, source) : block.text;
+  const sentences = sentencesOf(text.replace(/^\s*\[[ xX]\]\s*/, ''));
   const chosen = block.kind === 'list-item' ? (sentences[0] ?? '') : tellingSentence(sentences);
   return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
+}
+
+/** The text of a list item before its first blank line: it names the item, what follows tells how. */
+function firstParagraph({ text, range }: Block, source: string): string {
+  if (!text.includes('\n')) return text;
+  const raw = source.slice(range.start.offset, range.end.offset);
+  const blank = /\n[ \t>]*\r?\n/.exec(raw);
+  if (!blank) return text;
+  const lines = raw.slice(0, blank.index).split('\n').length;
+  return text.split('\n').slice(0, lines).join('\n') || text;
 }
 
 /** The first sentence that says what to do; else the last, when it introduces what follows; else the first. */

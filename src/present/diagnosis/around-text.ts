@@ -113,7 +113,10 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
     // Where there are no documents, no better symptom helps.
     diagnosis.kb.documents === 0
       ? []
-      : [paint('bold', messages.addTitle), ...messages.add.flatMap((each) => prose(page, `- ${each}`, 2))],
+      : [
+          paint('bold', messages.addTitle),
+          ...messages.add.flatMap((each, index) => prose(page, `- ${each}${index === 0 ? messages.pipeLog : ''}`, 2)),
+        ],
     offer(messages.fallback, fallback ? [fallback] : []),
     offer(messages.suggestions, suggestions),
   ];

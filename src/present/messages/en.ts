@@ -50,10 +50,11 @@ export const en: Messages = {
   suggestions: 'Nearest documents (for orientation only, not a match)',
   addTitle: 'What usually helps, when added to the symptom:',
   add: [
-    'the error itself: the line from the event, log or alert (pipe a whole log into triagraph query -)',
+    'the error itself: the line from the event, log or alert',
     'what is affected: kind and name, such as pod, node, subnet or service',
     'what happens: which action fails, which state it hangs in, since when',
   ],
+  pipeLog: ' (pipe a whole log into triagraph query -)',
   refusals: {},
   expected: {},
   notes: {},

@@ -12,7 +12,8 @@ export const sessionEn: SessionMessages = {
   toNothing: '"{title}" (not found in the document)',
   choiceCases: ' · solved cases: {count}',
   suggested: '  ◀ the output says so',
-  openParameters: 'To fill in: {names}  (set NAME=VALUE)',
+  openParameters: 'To fill in: {names}',
+  setHint: '  (set NAME=VALUE)',
   knownParameters: 'Values: {values}',
   notices: {
     'started-at':

@@ -14,6 +14,8 @@ export interface SessionMessages {
   readonly choiceCases: string;
   readonly suggested: string;
   readonly openParameters: string;
+  /** Behind them, at a terminal. */
+  readonly setHint: string;
   readonly knownParameters: string;
   /** Notice code → sentence. */
   readonly notices: Readonly<Record<string, string>>;

@@ -12,7 +12,8 @@ export const sessionZh: SessionMessages = {
   toNothing: '「{title}」（文档中没有这一处）',
   choiceCases: ' · 已解决案例 {count} 个',
   suggested: '  ◀ 输出中提到',
-  openParameters: '待填参数：{names}  （set 名称=值）',
+  openParameters: '待填参数：{names}',
+  setHint: '  （set 名称=值）',
   knownParameters: '已填参数：{values}',
   notices: {
     'started-at': '已从症状所指的步骤开始，跳过前面 {skipped} 步（jump 1 可回到第一步）。',

@@ -55,6 +55,8 @@ export interface Messages {
   readonly suggestions: string;
   readonly addTitle: string;
   readonly add: readonly string[];
+  /** Behind the first of them, at a terminal. */
+  readonly pipeLog: string;
   readonly corrected: string;
   /** Why a value was refused: `{expected}`. None where the engine's own sentence is in this language. */
   readonly refusals: Readonly<Partial<Record<Refusal, string>>>;

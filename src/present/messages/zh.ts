@@ -50,10 +50,11 @@ export const zh: Messages = {
   suggestions: '最接近的文档（仅供参考，未达到匹配标准）',
   addTitle: '补充以下信息后再试，通常就能匹配：',
   add: [
-    '报错原文：事件、日志或告警中的那一行（整段日志可用 triagraph query - 从标准输入读入）',
+    '报错原文：事件、日志或告警中的那一行',
     '出问题的资源：类型和名称，如 Pod、节点、子网、服务',
     '现象：哪个操作失败、卡在什么状态、从什么时候开始',
   ],
+  pipeLog: '（整段日志可用 triagraph query - 从标准输入读入）',
   refusals: {
     empty: '值为空，应为{expected}',
     'too-long': '值太长，应为{expected}',

@@ -114,7 +114,7 @@ function parameterLines({ step }: SessionView, page: SessionPage): string[] {
       ? prose(page, fillMessage(words.knownParameters, { values: known.join(separator) }), 0, 2)
       : []),
     ...(open.length > 0 && !page.asked
-      ? prose(page, fillMessage(words.openParameters, { names: open.join(separator) }), 0, 2)
+      ? prose(page, fillMessage(words.openParameters, { names: open.join(separator) }) + words.setHint, 0, 2)
       : []
     ).map((line) => paint('yellow', line)),
   ];

@@ -24,6 +24,7 @@ export const destructiveWithoutWarning: DocumentRule = {
       if (warned.get(step.id) || warns(command.description)) continue;
       const text = segment ? command.text.slice(segment.start, segment.end) : command.text;
       if (isTemporary(text) || isUsage(text) || made.holds(text) || isTearDown(view, placed)) continue;
+      if (isRestart(text, `${step.title}\n${step.text}`)) continue;
       warned.set(step.id, true); // once for a step
       yield {
         message: `Unexpected ${excerpt(text)} without a warning, expected a sentence that says what it takes away`,
@@ -70,6 +71,10 @@ const isTemporary = (text: string): boolean => /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/
 
 /** A line of a program's help: `mirror-del [NAME]   remove mirrors`. */
 const isUsage = (text: string): boolean => /\[[A-Z][A-Z_-]+\]|\S {3,}[a-z]+ [a-z]+/.test(text);
+
+/** `Restart the pod:` says what deleting it does. */
+const isRestart = (text: string, said: string): boolean =>
+  /\bdelete\b[^|;&]*\s(?:pods?|po|vmi|virtualmachineinstance)\b/.test(text) && /\brestart|重启/i.test(said);
 
 const tearDown =
   /^(?:[\d.\s]*)(?:un-?install|clean-?\s?up|tear-?\s?down|卸载|清理(?:环境|资源|测试|演示|实验|$))|(?:uninstallation|clean-?up|卸载)$/i;

@@ -247,6 +247,24 @@ describe('quick fixes and outline', () => {
     expect(applied(doubled, all[0]!.edit!.changes![editor.uri(subnet)]!)).not.toBe(doubled);
   });
 
+  it('a key that was probably meant is offered, and not mended with all others', async () => {
+    const { editor } = await opened();
+    const mistyped = workflow.replace('\ntriggers:', '\ntrigers:');
+    expect(mistyped).not.toBe(workflow);
+    await editor.change(subnet, mistyped);
+    await editor.until(() => editor.rulesAt(subnet).includes('front-matter/unknown-key'));
+    const [finding] = editor.findings
+      .get(editor.uri(subnet))!
+      .filter(({ code }) => code === 'front-matter/unknown-key');
+    const range = finding!.range;
+    const about = (context: object) =>
+      editor.about<CodeAction[]>('textDocument/codeAction', subnet, { range, context });
+    const [meant] = await about({ diagnostics: [finding] });
+    expect(meant!.isPreferred).toBeUndefined();
+    expect(applied(mistyped, meant!.edit!.changes![editor.uri(subnet)]!)).toBe(workflow);
+    expect(await about({ diagnostics: [finding], only: ['source.fixAll'] })).toEqual([]);
+  });
+
   it('a fix of a text that has changed since is not offered', async () => {
     const { editor } = await opened();
     const doubled = workflow.replace('  - 地址不够用了\n', '  - 地址不够用了\n  - 地址不够用了\n');

@@ -16,6 +16,8 @@ const border = /^\s*(?:[+|][-=+|\s]{2,}|[-=*]{3,}\s*$|[│├└┌─┼╭╰]
 const otherScript = /^\s*(?:[^\x20-\x7e\t]|[^\s\x20-\x7e]*[^\s]*[^\x00-\x7f]\S*\s)/;
 /** `key=value, key=value` of flows, `key = value` and `[section]` of configuration files, usage lines, rows of tables. */
 const flowLine = /^\s*\w+=[^\s,]*, /;
+/** `notBefore=Sep  2 08:34:12 2023 GMT` is no assignment. */
+const dated = /^\w+=[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d/;
 const iniLine = /^\s*(?:[\w.-]+ = |\[[\w .-]+\]\s*$)/;
 const tableRow = /\S\s{3,}\S+\s{3,}\S/;
 const said =
@@ -89,7 +91,7 @@ export class LineClassifier {
   classify(line: string): LineKind {
     const text = line.trim();
     if (!text) return 'blank';
-    if (flowLine.test(text)) return 'output';
+    if (flowLine.test(text) || dated.test(text)) return 'output';
     if (text.startsWith('#')) return text.startsWith('#!') ? 'command' : 'comment';
     if (assignment.test(text) || keyword.test(text) || functionHead.test(text))
       return jsonLine.test(text) ? 'manifest' : 'command';
