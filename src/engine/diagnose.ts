@@ -103,7 +103,7 @@ function plan(
     symptom: saidBefore(planner.wording, {
       text: symptom.text,
       folded: symptom.normalized.text,
-      words: symptom.terms.flatMap(({ text, term }) => (term < 0 ? [] : [text])),
+      words: symptom.knownByPlace,
       corrected: symptom.corrections.map(({ to }) => to),
     }),
     // A solved case leads to the branch of the workflow that solved it, which it names in its own language.

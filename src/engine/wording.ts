@@ -82,11 +82,23 @@ function isSame(own: unknown, other: unknown): boolean {
 const isList = (value: unknown): value is ArrayLike<unknown> =>
   typeof value === 'object' && value !== null && 'length' in value;
 
+/** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
+const rememberedWords = 8_192;
+/** Letters from which on a part of a text holds on to all of it. */
+const heldLength = 13;
+
 /** Words as the index of a knowledge base has them, and the concepts of its lexicon. */
 export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowledge.concepts)): Wording {
+  const known = new Map<string, number>();
   const toldOf = (word: string): number => {
-    const term = knowledge.term(word);
-    return term < 0 ? 0 : knowledge.telling(term) / knowledge.mostTelling;
+    let told = known.get(word);
+    if (told === undefined) {
+      const term = knowledge.term(word);
+      told = term < 0 ? 0 : knowledge.telling(term) / knowledge.mostTelling;
+      if (known.size >= rememberedWords) known.clear();
+      known.set(word.length < heldLength ? word : ` ${word}`.slice(1), told);
+    }
+    return told;
   };
   return {
     fold: (text) => normalize(text).text,

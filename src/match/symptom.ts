@@ -160,10 +160,11 @@ function weighTerms(
   quiet: number,
   reading: SymptomReading,
 ): Pick<Symptom, 'terms' | 'knownByPlace'> {
+  const { mostTelling } = reading.knowledge;
   const weights = new Float64Array(occurrences.length);
   let count = 0;
   for (let index = 0; index < occurrences.length; index++) {
-    weights[index] = weightOf(occurrences[index]!, quiet, reading);
+    weights[index] = weightOf(occurrences[index]!, quiet, mostTelling, reading);
     if (weights[index]! > 0) count++;
   }
   // Of a long text only those that are not surely too light are looked at further.
@@ -188,13 +189,14 @@ function weighTerms(
 function weightOf(
   { word, kind, form, count, loud, corrected }: Occurrence,
   quiet: number,
+  mostTelling: number,
   { knowledge, parameters }: SymptomReading,
 ): number {
   const { term } = word;
   // What a word that no document has takes away: names and numbers of one incident are in no document.
   if (term < 0 && (form !== 'single' || kind === 'number' || word.name)) return 0;
   const missing = kind === 'han' ? parameters.unknownHan : parameters.unknown;
-  const telling = term < 0 ? knowledge.mostTelling * missing : knowledge.telling(term);
+  const telling = term < 0 ? mostTelling * missing : knowledge.telling(term);
   const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind];
   const own = telling * repeated * factor * (loud ? 1 : quiet);

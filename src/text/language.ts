@@ -1,5 +1,5 @@
 import type { Language } from '../model/index.js';
-import { characterKind, HAN, LATIN } from './characters.js';
+import { characterKind, HAN, isAsciiLetter, LATIN } from './characters.js';
 
 /** Han characters per Latin word from which on a text is Chinese: Chinese prose is full of English identifiers. */
 const share = 0.15;
@@ -18,14 +18,20 @@ export function detectLanguage(text: string): Language {
   let grammatical = false;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
+    if (unit < 0x80) {
+      const isLetter = isAsciiLetter(unit);
+      if (isLetter && !inWord) words++;
+      // What is no white space continues an identifier: `kube-ovn`, `net/http`.
+      inWord = isLetter || (inWord && unit > 0x20);
+      continue;
+    }
     const kind = characterKind(unit);
     if (kind === HAN) {
       han++;
       grammatical ||= grammar.has(text[index]!);
     }
     if (kind === LATIN && !inWord) words++;
-    // What is no white space continues an identifier: `kube-ovn`, `net/http`.
-    inWord = kind === LATIN || (inWord && kind !== HAN && unit > 0x20 && unit < 0x80);
+    inWord = kind === LATIN;
   }
   return han > 0 && han >= (grammatical ? shareWithGrammar : share) * words ? 'zh' : 'en';
 }

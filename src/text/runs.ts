@@ -15,14 +15,18 @@ export function simpleHanEnd(text: string, start: number): number {
  * is too long to be remembered, or a letter of another script follows.
  */
 export function simpleRunEnd(text: string, start: number): number {
+  // No further, or the pieces of one long run would each be looked through to its end.
+  const bound = Math.min(text.length, start + maximumTermLength + 1);
   let index = start;
-  while (index < text.length && isRunUnit(text.charCodeAt(index))) index++;
+  while (index < bound && isRunUnit(text.charCodeAt(index))) index++;
   if (index - start > maximumTermLength) return -1;
   if (index === text.length || text.charCodeAt(index) < 0x80) return index;
   const next = kindAt(text, index);
   return next === LATIN || next === OTHER_LETTER ? -1 : index;
 }
 
-/** Letters, digits, `-`, `.`, `/` and `_`. */
-const isRunUnit = (unit: number): boolean =>
-  isAsciiAlphanumeric(unit) || (unit >= 0x2d && unit <= 0x2f) || unit === 0x5f;
+/** 1 for letters, digits, `-`, `.`, `/` and `_`. */
+const runUnits = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  isAsciiAlphanumeric(unit) || (unit >= 0x2d && unit <= 0x2f) || unit === 0x5f ? 1 : 0,
+);
+const isRunUnit = (unit: number): boolean => unit < 0x80 && runUnits[unit] === 1;

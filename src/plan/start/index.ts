@@ -52,7 +52,7 @@ export interface Start {
  */
 export function chooseStart({ phrases, worded, traces, places }: StartPlaces, said: SaidText, wording: Wording): Start {
   const contained = containedIn(phrases, looseFolded(said.text), places);
-  const meant = contained ?? saidOf(worded(), said, places) ?? traceIn(traces, said.text, wording);
+  const meant = contained ?? saidOf(worded(), said.spoken, places) ?? traceIn(traces, said.text, wording);
   if (meant === null || meant === 'several') return { step: places.otherwise, because: null };
   return { step: meant.step, because: meant.text };
 }

@@ -2,7 +2,7 @@ import { isStopWord, lazily } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import type { SaidText, WordedSpan, Wording } from './wording.js';
+import type { SpokenWords, WordedSpan, Wording } from './wording.js';
 
 /** A word of a landmark. */
 interface LandmarkWord {
@@ -103,22 +103,23 @@ const ownWeight = 0.8;
 const leastOfHighest = 0.9;
 /** What another step is told may be no more than this of what the first is: else it is not known which is meant. */
 const mostOfOther = 0.85;
-/** A dump of that many words says some of everything. */
-const manyWords = 120;
-
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
   worded: readonly WordedLandmark[],
-  { clauses, words }: SaidText,
+  spoken: () => SpokenWords | null,
   places: Pick<Places, 'parents'>,
 ): WordedLandmark | null {
-  if (words.size > manyWords) return null;
+  if (worded.length === 0) return null;
+  const said = spoken();
+  if (said === null) return null;
+  const { clauses, words } = said;
   let best: WordedLandmark | null = null;
   let most = 0;
   const meant: { step: string; told: number }[] = [];
   for (const landmark of worded) {
     if (!landmark.keys.some((key) => words.has(key))) continue;
-    const inClause = Math.max(...clauses.map((clause) => toldOf(landmark, clause)));
+    let inClause = 0;
+    for (const clause of clauses) inClause = Math.max(inClause, toldOf(landmark, clause));
     const told = clauses.length > 1 ? Math.max(inClause, apart * toldOf(landmark, words)) : inClause;
     if (told === 0) continue;
     meant.push({ step: landmark.step, told });

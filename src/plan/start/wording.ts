@@ -1,3 +1,5 @@
+import { lazily } from '../../text/index.js';
+
 /** A word as an index has it, with its place in the text, UTF-16 units. */
 export interface WordedSpan {
   readonly word: string;
@@ -19,9 +21,15 @@ export interface Wording {
   spans(text: string): WordedSpan[];
 }
 
-/** What a symptom says: its text, folded, and the words and concepts of each of its clauses. */
+/** What a symptom says: its text, folded, and what is worked out where the text alone does not tell. */
 export interface SaidText {
   readonly text: string;
+  /** Null for a dump of so many words that it says some of everything. */
+  readonly spoken: () => SpokenWords | null;
+}
+
+/** Words and concepts of a text, and of each of its clauses. */
+export interface SpokenWords {
   /** Of one clause: the same as `words`. */
   readonly clauses: readonly ReadonlySet<string>[];
   readonly words: ReadonlySet<string>;
@@ -32,8 +40,8 @@ export interface ReadText {
   readonly text: string;
   /** As `Wording.fold` makes it. */
   readonly folded: string;
-  /** Words and concepts that documents have. */
-  readonly words: readonly string[];
+  /** Distinct words and concepts that documents have. */
+  readonly words: readonly { readonly text: string }[];
   /** Words that it means where it is misspelt. */
   readonly corrected: readonly string[];
 }
@@ -49,17 +57,32 @@ const isKnown = ({ word, isConcept }: WordedSpan, wording: Wording): boolean => 
  * @param corrected words that it means where it is misspelt
  */
 export function saidText(wording: Wording, text: string, corrected: readonly string[] = []): SaidText {
+  return { text: wording.fold(text), spoken: lazily(() => spokenIn(wording, text, corrected)) };
+}
+
+function spokenIn(wording: Wording, text: string, corrected: readonly string[]): SpokenWords | null {
   const sayings = text.length <= longestSentence ? text.split(clauseEnd) : [text];
   const clauses = sayings.map(
     (saying) => new Set(wording.spans(saying).flatMap((span) => (isKnown(span, wording) ? [span.word] : []))),
   );
   const words = new Set([...clauses.flatMap((clause) => [...clause]), ...corrected]);
-  return { text: wording.fold(text), clauses: clauses.length > 1 ? clauses : [words], words };
+  return spokenOf(clauses.length > 1 ? clauses : [words], words);
 }
 
 /** The same of a text that was read already: one that is too long to have clauses is not read again. */
 export function saidBefore(wording: Wording, read: ReadText): SaidText {
-  if (read.text.length <= longestSentence) return saidText(wording, read.text, read.corrected);
-  const words = new Set([...read.words, ...read.corrected]);
-  return { text: read.folded, clauses: [words], words };
+  if (read.text.length <= longestSentence)
+    return { text: read.folded, spoken: lazily(() => spokenIn(wording, read.text, read.corrected)) };
+  const spoken = lazily(() => {
+    if (read.words.length > manyWords) return null;
+    const words = new Set([...read.words.map((word) => word.text), ...read.corrected]);
+    return spokenOf([words], words);
+  });
+  return { text: read.folded, spoken };
 }
+
+/** Words of a dump. */
+const manyWords = 120;
+
+const spokenOf = (clauses: SpokenWords['clauses'], words: SpokenWords['words']): SpokenWords | null =>
+  words.size > manyWords ? null : { clauses, words };
