@@ -119,10 +119,11 @@ function differences(document: ExplainedDocument, rival: ExplainedDocument): Evi
 function unexplained(knowledge: Knowledge, { symptom }: MatchResult, document: number): Explanation['unexplained'] {
   const has = (term: number) => term >= 0 && knowledge.postings.find(term, document) >= 0;
   const singles = symptom.terms.filter(({ form }) => form === 'single');
-  const covered = singles.filter(({ term }) => has(term));
+  const covered = symptom.terms.filter(({ term }) => has(term));
   const parts: { start: number; end: number }[] = [];
   for (const { term, start, end } of [...singles].sort((left, right) => left.start - right.start)) {
-    // An identifier whose parts are known is not wholly unexplained, nor are neighbours of a known pair of characters.
+    // An identifier whose parts are known is not wholly unexplained, nor are neighbours of a known pair of characters, nor
+    // what the document says in other words.
     if (has(term) || covered.some((other) => other.start < end && start < other.end)) continue;
     const last = parts.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);

@@ -100,7 +100,9 @@ export class FollowingCases {
     const group = this.#followers.get(knowledge.translationGroups[document]!) ?? [];
     const seen = new Set<string>();
     const cases: FollowingCase[] = [];
-    for (const each of group) {
+    // Of translations the one in the workflow's language is read: its branch names a step without the other text.
+    const language = knowledge.language(document);
+    for (const each of new Set(group.map((other) => knowledge.inLanguage(other, language)))) {
       const head = knowledge.head(each);
       // Translations of one case are one case.
       if (seen.has(head.id)) continue;

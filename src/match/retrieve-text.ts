@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
+import { conceptOfTerm } from '../text/index.js';
 import { type BestStatement, StatementComparison } from './best-statement.js';
 import { DocumentLists } from './document-lists.js';
 import type { Knowledge } from './knowledge.js';
@@ -89,6 +90,8 @@ interface Piece {
   score: number;
   mask: number;
   corrected: string | undefined;
+  /** The concept through which alone the document says it. */
+  concept: string | undefined;
 }
 
 function explainText(
@@ -106,16 +109,11 @@ function explainText(
   }
   const pieces = mergePieces(knowledge, symptom, grid, document, scored.factor);
   sortFew(pieces, (left, right) => right.score - left.score || left.start - right.start);
-  for (const { start, end, score, mask, corrected } of pieces.slice(0, namedPieces)) {
+  for (const { start, end, score, mask, corrected, concept } of pieces.slice(0, namedPieces)) {
     const value = corrected ?? symptom.text.slice(start, end);
     const source = { path, line: lineOfField(knowledge, document, mask) };
-    findings.push({
-      kind: corrected === undefined ? 'text' : 'correction',
-      value,
-      score,
-      query: { start, end },
-      source,
-    });
+    const kind = corrected === undefined ? 'text' : 'correction';
+    findings.push({ kind, value, score, query: { start, end }, source, ...(concept === undefined ? {} : { concept }) });
   }
   const rest = pieces.slice(namedPieces);
   if (rest.length > 0) {
@@ -149,8 +147,10 @@ function mergePieces(
       last.score += score;
       last.mask |= mask;
       last.corrected ??= term.corrected;
+      if (term.form === 'single') last.concept = undefined;
     } else {
-      last = { start: term.start, end: term.end, score, mask, corrected: term.corrected };
+      const concept = term.form === 'concept' ? conceptOfTerm(term.text) : undefined;
+      last = { start: term.start, end: term.end, score, mask, corrected: term.corrected, concept };
       pieces.push(last);
     }
   }

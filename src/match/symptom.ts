@@ -55,7 +55,7 @@ export interface Symptom {
   readonly weight: number;
   /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
   readonly mass: number;
-  /** Share of that weight in words that no document has. */
+  /** Share of that weight in words that no document has, in no language. */
   readonly unknown: number;
   /** Words that were read as others. */
   readonly corrections: readonly WordCorrection[];
@@ -119,14 +119,19 @@ function measure(
   let weight = 0;
   let mass = 0;
   let unknown = 0;
-  for (const { weight: own, term, form, han } of terms) {
+  for (const each of terms) {
+    const { weight: own, term, form, han } = each;
     if (form !== 'single') continue;
     weight += own;
     mass += han ? own * hanShare : own;
-    if (term < 0) unknown += own;
+    if (term < 0 && !isReadAsConcept(each, terms)) unknown += own;
   }
   return { weight, mass, unknown: weight === 0 ? 0 : unknown / weight };
 }
+
+/** No document says it so, but what it is part of is a word of the lexicon that documents say otherwise. */
+const isReadAsConcept = ({ start, end }: SymptomTerm, terms: readonly SymptomTerm[]): boolean =>
+  terms.some((other) => other.form === 'concept' && other.term >= 0 && other.start <= start && end <= other.end);
 
 /** A text of one line needs no record of which line says what. */
 const recordLines = (text: string): LineRecorder<Occurrence> | null =>

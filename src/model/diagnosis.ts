@@ -3,7 +3,7 @@ import type { Condition, DocumentKind, Effect, Language, Verdict } from './docum
 
 export type Status = 'matched' | 'ambiguous' | 'no_match';
 export type Confidence = 'high' | 'medium' | 'low';
-export type EvidenceKind = 'trigger' | 'signature' | 'text' | 'case' | 'correction' | 'lexicon';
+export type EvidenceKind = 'trigger' | 'signature' | 'text' | 'case' | 'correction';
 
 export interface SourceLine {
   readonly path: string;
@@ -18,6 +18,8 @@ export interface Evidence {
   /** Offsets in the query's text (UTF-16 units), or null when no single place shows it. */
   readonly query: { readonly start: number; readonly end: number } | null;
   readonly source: SourceLine | null;
+  /** Id of the concept of the domain lexicon through which alone the document says it: it uses other words. */
+  readonly concept?: string;
 }
 
 export interface Match {

@@ -71,3 +71,6 @@ export class ConceptScanner {
 
 /** The term that stands for a concept in the text index; no token looks like it. */
 export const conceptTerm = (id: string): string => `\u0002${id}`;
+
+/** The concept that a term stands for. */
+export const conceptOfTerm = (term: string): string => term.slice(1);

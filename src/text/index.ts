@@ -1,7 +1,14 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 export { isAlarming } from './alarms.js';
-export { buildConceptIndex, type ConceptIndex, ConceptScanner, conceptTerm, forEachConcept } from './concepts.js';
+export {
+  buildConceptIndex,
+  type ConceptIndex,
+  ConceptScanner,
+  conceptOfTerm,
+  conceptTerm,
+  forEachConcept,
+} from './concepts.js';
 export { distinctPhrases } from './distinct-phrases.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';

@@ -596,8 +596,7 @@ export const diagnosisSchema = {
       "signature",
       "text",
       "case",
-      "correction",
-      "lexicon"
+      "correction"
      ]
     },
     "value": {
@@ -630,6 +629,10 @@ export const diagnosisSchema = {
       }
      ],
      "description": "Offsets in the text of the query (UTF-16 units)."
+    },
+    "concept": {
+     "description": "Concept of the domain lexicon through which alone the document says it, in other words or another language. Absent where it uses the same words.",
+     "type": "string"
     },
     "source": {
      "anyOf": [

@@ -262,8 +262,7 @@ export const explanationSchema = {
     "signature",
     "text",
     "case",
-    "correction",
-    "lexicon"
+    "correction"
    ]
   },
   "evidence": {
@@ -283,8 +282,7 @@ export const explanationSchema = {
       "signature",
       "text",
       "case",
-      "correction",
-      "lexicon"
+      "correction"
      ]
     },
     "value": {
@@ -317,6 +315,10 @@ export const explanationSchema = {
       }
      ],
      "description": "Offsets in the text of the query (UTF-16 units)."
+    },
+    "concept": {
+     "description": "Concept of the domain lexicon through which alone the document says it, in other words or another language. Absent where it uses the same words.",
+     "type": "string"
     },
     "source": {
      "anyOf": [

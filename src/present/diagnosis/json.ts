@@ -1,13 +1,13 @@
 import type {
   Diagnosis,
   Diagnostic,
-  Evidence,
   Match,
   PlannedCommand,
   PlannedStep,
   PlannedWorkflow,
   SimilarCase,
 } from '../../model/index.js';
+import { evidenceJson } from '../evidence-json.js';
 import { ordered, toJson } from '../json.js';
 
 /** The answer as `query --json` (schema/diagnosis.schema.json): keys in the order of the type, same answer, same bytes. */
@@ -127,13 +127,4 @@ function matchJson(match: Match): Record<string, unknown> {
 function caseJson(each: SimilarCase): Record<string, unknown> {
   const parts = { ...each, evidence: each.evidence.map(evidenceJson) };
   return ordered(parts, ['id', 'title', 'path', 'cause', 'resolution', 'evidence']);
-}
-
-function evidenceJson(evidence: Evidence): Record<string, unknown> {
-  const parts = {
-    ...evidence,
-    query: evidence.query && ordered(evidence.query, ['start', 'end']),
-    source: evidence.source && ordered(evidence.source, ['path', 'line']),
-  };
-  return ordered(parts, ['kind', 'value', 'score', 'query', 'source']);
 }

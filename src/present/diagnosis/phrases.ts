@@ -5,7 +5,7 @@ import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
 
 /** What an author or an error line said weighs more for a reader than single words of the text. */
-const tellingOrder = ['trigger', 'signature', 'case', 'lexicon', 'text', 'correction'];
+const tellingOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
 const longestPhrase = 60;
 
 /** Agreement with a title as a whole (`~title`), and what is summed up (`+3`), quote nothing. */

@@ -1,4 +1,5 @@
-import type { Evidence, ExplainedDocument, Explanation } from '../../model/index.js';
+import type { ExplainedDocument, Explanation } from '../../model/index.js';
+import { evidenceJson } from '../evidence-json.js';
 import { ordered, toJson } from '../json.js';
 
 /** An explanation as `explain --json`: keys in the order of the type, same explanation, same bytes. */
@@ -32,16 +33,7 @@ export function explanationJson(explanation: Explanation): string {
 
 function documentJson(document: ExplainedDocument): Record<string, unknown> {
   const evidence = document.evidence.map((branch) =>
-    ordered({ ...branch, leaves: branch.leaves.map(leafJson) }, ['kind', 'score', 'leaves']),
+    ordered({ ...branch, leaves: branch.leaves.map(evidenceJson) }, ['kind', 'score', 'leaves']),
   );
   return ordered({ ...document, evidence }, ['id', 'path', 'title', 'kind', 'priority', 'rank', 'score', 'evidence']);
-}
-
-function leafJson(leaf: Evidence): Record<string, unknown> {
-  const parts = {
-    ...leaf,
-    query: leaf.query && ordered(leaf.query, ['start', 'end']),
-    source: leaf.source && ordered(leaf.source, ['path', 'line']),
-  };
-  return ordered(parts, ['kind', 'value', 'score', 'query', 'source']);
 }

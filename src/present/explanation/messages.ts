@@ -12,6 +12,8 @@ export interface ExplanationMessages {
   readonly morePieces: string;
   readonly statement: Readonly<Record<string, string>>;
   readonly nothing: string;
+  /** What the document says in other words, by the domain lexicon. */
+  readonly otherWords: string;
   readonly unexplained: string;
   readonly silent: string;
   readonly reason: Readonly<Record<SilentReason, string>>;
@@ -35,7 +37,6 @@ const en: ExplanationMessages = {
     text: 'words',
     case: 'a solved case',
     correction: 'corrected words',
-    lexicon: 'the domain lexicon',
   },
   agreement: 'agreement with {statement}',
   morePieces: '{count} more pieces',
@@ -47,6 +48,7 @@ const en: ExplanationMessages = {
     heading: 'a heading',
   },
   nothing: 'no evidence',
+  otherWords: '{said} in other words ({concept})',
   unexplained: 'Not explained by it',
   silent: 'Triggers of it that did not hit',
   reason: {
@@ -82,12 +84,12 @@ const zh: ExplanationMessages = {
     text: '文字',
     case: '已解决案例',
     correction: '纠正后的词',
-    lexicon: '领域词典',
   },
   agreement: '与{statement}整体吻合',
   morePieces: '另有 {count} 处',
   statement: { title: '标题', symptom: '现象', signature: '报错行', cause: '原因', heading: '小标题' },
   nothing: '没有依据',
+  otherWords: '{said}，文中用的是另一种说法（{concept}）',
   unexplained: '它没有解释的部分',
   silent: '它未命中的触发词',
   reason: {

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceKind, ExplainedDocument, Explanation } from '../../model/index.js';
+import type { Evidence, ExplainedDocument, Explanation } from '../../model/index.js';
 import { quoted } from '../diagnosis/phrases.js';
 import { fillMessage } from '../messages/index.js';
 import type { PresentOptions } from '../options.js';
@@ -73,13 +73,16 @@ function leafLine(messages: ExplanationMessages, page: Page, leaf: Evidence): st
 function shownValue(
   messages: ExplanationMessages,
   page: Page,
-  { kind, value, query }: { kind: EvidenceKind; value: string; query?: Evidence['query'] },
+  { kind, value, query, concept }: Pick<Evidence, 'kind' | 'value' | 'concept'> & Partial<Pick<Evidence, 'query'>>,
 ): string {
   const statement = kind === 'text' && value.startsWith('~') ? messages.statement[value.slice(1)] : undefined;
   if (statement !== undefined && !query) return fillMessage(messages.agreement, { statement });
   if (kind === 'text' && /^\+\d+$/.test(value) && !query)
     return fillMessage(messages.morePieces, { count: value.slice(1) });
-  return quoted([truncate(sanitizeLine(value), longestValue)], page.messages);
+  const said = quoted([truncate(sanitizeLine(value), longestValue)], page.messages);
+  return concept === undefined
+    ? said
+    : fillMessage(messages.otherWords, { said, concept: sanitizeLine(concept).replaceAll('-', ' ') });
 }
 
 function listLines({ page }: View, title: string, lines: readonly string[]): string[] {
