@@ -25,6 +25,7 @@ import {
 import type { ConceptIndex } from '../text/index.js';
 import { KeptStrings } from './kept-strings.js';
 import { NameIndex } from './name-index.js';
+import { similarIds } from './similar-ids.js';
 
 const followsKind = edgeKinds.indexOf('follows');
 
@@ -245,14 +246,11 @@ export class Knowledge {
     return general.length > 0 ? general[0]! : -1;
   }
 
-  /** Ids that share a beginning with this one, or contain it; at most five. */
+  /** Ids that somebody may have meant (similar-ids.ts). */
   similarIds(id: string): string[] {
-    const folded = id.toLowerCase();
-    const all = Array.from({ length: this.documents }, (_, document) => this.id(document));
-    const similar = (other: string) => {
-      const candidate = other.toLowerCase();
-      return candidate.includes(folded) || folded.includes(candidate) || candidate.startsWith(folded.slice(0, 4));
-    };
-    return [...new Set(all.filter(similar))].slice(0, 5);
+    return similarIds(
+      Array.from({ length: this.documents }, (_, document) => this.id(document)),
+      id,
+    );
   }
 }
