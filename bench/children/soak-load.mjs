@@ -60,7 +60,7 @@ const { elapsed, unanswered } = await (rate === null ? askOnAndOn : askByClock)(
 for (const connection of pool) connection.close();
 report({
   ...counts,
-  failed: counts.failed + unanswered,
+  unanswered,
   statuses,
   perVersion,
   perSecond: counts.requests / elapsed,
