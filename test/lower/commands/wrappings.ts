@@ -24,12 +24,15 @@ export const changingCommands = [
 const singleQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const doubleQuoted = (text: string): string => `"${text.replace(/[\\"$`]/g, '\\$&')}"`;
 
+/** Words of the shell itself: in another spelling they would be programs. */
+const keywords: ReadonlySet<string> = new Set(['for', 'while', 'until', 'if', 'case', 'select', 'function', 'time']);
+
 /** The program's name in other spellings: the shell runs the same program. */
 function respell(command: string, way: number): string {
   const space = command.indexOf(' ');
   const [program, rest] = [command.slice(0, space), command.slice(space)];
   // A spelling applies to a bare name only; what is wrapped already begins with another word or a quote.
-  if (!/^[a-z][a-z-]+$/.test(program)) return command;
+  if (!/^[a-z][a-z-]+$/.test(program) || keywords.has(program)) return command;
   switch (way) {
     case 0:
       return `/usr/bin/${program}${rest}`;
@@ -52,6 +55,13 @@ function respell(command: string, way: number): string {
     default:
       return command;
   }
+}
+
+/** A text as the input of a command, up to a word that is no line of it. */
+function hereDocument(text: string, command: (word: string) => string): string {
+  let word = 'DONE';
+  while (text.includes(word)) word += 'E';
+  return `${command(word)}\n${text}\n${word}`;
 }
 
 /** Each takes a command and gives shell text that runs it, for every kind of command (also several lines). */
@@ -97,11 +107,11 @@ const wrappings: readonly ((command: string) => string)[] = [
   (c) => `kubectl get pods && ${c}`,
   (c) => `${c}\necho done`,
   (c) => `test -f x || ${c}`,
-  (c) => `kubectl get pods | ${c}`,
+  (c) => `kubectl get pods | ${c.startsWith('!') ? `{ ${c}\n}` : c}`,
   (c) => `! ${c}`,
-  (c) => `bash <<'DONE'\n${c}\nDONE`,
-  (c) => `cat <<'DONE' | sh\n${c}\nDONE`,
-  (c) => `ssh node-1 <<'DONE'\n${c}\nDONE`,
+  (c) => hereDocument(c, (word) => `bash <<'${word}'`),
+  (c) => hereDocument(c, (word) => `cat <<'${word}' | sh`),
+  (c) => hereDocument(c, (word) => `ssh node-1 <<'${word}'`),
   (c) => `bash <<< ${singleQuoted(c)}`,
   (c) => `trap ${singleQuoted(c)} EXIT`,
   (c) => `doas ${simple(c)}`,
@@ -128,7 +138,7 @@ const wrappings: readonly ((command: string) => string)[] = [
   (c) => `RUN=${doubleQuoted(c)}\n$RUN`,
   (c) => `find . -type f -exec sh -c ${singleQuoted(c)} _ {} +`,
   (c) => `arr=( $(${c}\n) )`,
-  (c) => `cat <<DONE\n$(${c}\n)\nDONE`,
+  (c) => hereDocument(`$(${c}\n)`, (word) => `cat <<${word}`),
   (c) => `alias x=${singleQuoted(c)}`,
   (c) => `awk 'BEGIN { system(${JSON.stringify(c).replaceAll("'", "'\\''")}) }'`,
 ];
