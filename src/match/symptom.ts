@@ -119,19 +119,16 @@ function measure(
   let weight = 0;
   let mass = 0;
   let unknown = 0;
-  for (const each of terms) {
-    const { weight: own, term, form, han } = each;
+  const concepts = terms.filter(({ form, term }) => form === 'concept' && term >= 0);
+  for (const { weight: own, term, form, han, start, end } of terms) {
     if (form !== 'single') continue;
     weight += own;
     mass += han ? own * hanShare : own;
-    if (term < 0 && !isReadAsConcept(each, terms)) unknown += own;
+    // What is part of a word of the lexicon that documents say otherwise is not foreign to them.
+    if (term < 0 && !concepts.some((concept) => concept.start <= start && end <= concept.end)) unknown += own;
   }
   return { weight, mass, unknown: weight === 0 ? 0 : unknown / weight };
 }
-
-/** No document says it so, but what it is part of is a word of the lexicon that documents say otherwise. */
-const isReadAsConcept = ({ start, end }: SymptomTerm, terms: readonly SymptomTerm[]): boolean =>
-  terms.some((other) => other.form === 'concept' && other.term >= 0 && other.start <= start && end <= other.end);
 
 /** A text of one line needs no record of which line says what. */
 const recordLines = (text: string): LineRecorder<Occurrence> | null =>
