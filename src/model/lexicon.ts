@@ -17,7 +17,7 @@ export interface DomainLexicon {
   readonly verbs?: readonly string[];
 }
 
-/** data/commands.json: what known commands do. A knowledge base may extend it (`mergeCommandTables`). */
+/** data/commands.json: what known commands do. A project may add programs to it (project-data.ts). */
 export interface CommandTable {
   readonly programs: readonly CommandProgram[];
   /** Rules that come before those of every program, such as `--help`. */
