@@ -5,16 +5,17 @@ import type {
   Explanation,
   FlowchartView,
   GraphView,
-  Language,
   Observation,
   SessionView,
 } from '../model/index.js';
 import type { Planner } from '../plan/index.js';
 import type { SnapshotReader } from '../snapshot/index.js';
 import { detectLanguage } from '../text/index.js';
-import { checkQuery } from './check-query.js';
+import { checkId } from './check-options.js';
+import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
 import { type ExplainOptions, explainMatch } from './explain.js';
+import type { FlowchartOptions } from './flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from './graph-view.js';
 import { type Session, Sessions, type StartOptions } from './session.js';
 import { ReadTexts } from './wording.js';
@@ -51,12 +52,17 @@ export class Answers {
 
   query(text: string, options: QueryOptions): Diagnosis {
     checkQuery(text, options);
+    return this.#answer(text, options);
+  }
+
+  #answer(text: string, options: QueryOptions): Diagnosis {
     const result = this.matcher.match(text, options.limit ?? 5, options.language);
     return this.#sessions.withSolved(toDiagnosis(this.knowledge, this.#planner, result, options), options);
   }
 
   start(text: string, options: StartOptions): Session {
-    return this.#sessions.start(this.query(text, options), options);
+    checkStart(text, options);
+    return this.#sessions.start(this.#answer(text, options), options);
   }
 
   advance(token: string, observation: Observation): SessionView {
@@ -64,12 +70,14 @@ export class Answers {
   }
 
   cases(id: string): CaseGraph | null {
+    checkId(id);
     const document = this.knowledge.find(id);
     return document < 0 ? null : this.#sessions.cases(document);
   }
 
-  explain(text: string, { doc, language }: ExplainOptions): Explanation | null {
-    checkQuery(text, language === undefined ? {} : { language });
+  explain(text: string, options: ExplainOptions): Explanation | null {
+    checkExplain(text, options);
+    const { doc, language } = options;
     const found = this.knowledge.find(doc);
     if (found < 0) return null;
     // An id means all translations: the one that would be answered is explained.
@@ -79,15 +87,17 @@ export class Answers {
   }
 
   graph(options: GraphOptions): GraphView | null {
+    checkGraph(options);
     this.#graph ??= new KnowledgeGraph(this.knowledge);
     return this.#graph.view(options);
   }
 
-  flowchart(id: string, symptom: string | undefined, wanted: Language | undefined): FlowchartView | null {
+  flowchart(id: string, options: FlowchartOptions): FlowchartView | null {
+    checkFlowchart(id, options);
     const found = this.knowledge.find(id);
     if (found < 0) return null;
-    const diagnosis = symptom === undefined ? null : this.query(symptom, {});
-    const language = wanted ?? diagnosis?.query.language;
+    const diagnosis = options.symptom === undefined ? null : this.query(options.symptom, {});
+    const language = options.language ?? diagnosis?.query.language;
     const isPath = this.knowledge.path(found) === id;
     const document = isPath || language === undefined ? found : this.knowledge.inLanguage(found, language);
     return this.#sessions.flowchart(document, diagnosis);

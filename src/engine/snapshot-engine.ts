@@ -6,23 +6,17 @@ import type {
   Explanation,
   FlowchartView,
   GraphView,
-  Language,
   Observation,
   SessionView,
 } from '../model/index.js';
 import type { SnapshotMeta } from '../snapshot/index.js';
+import { checkId } from './check-options.js';
 import type { QueryOptions } from './diagnose.js';
 import type { ExplainOptions } from './explain.js';
+import type { FlowchartOptions } from './flowchart.js';
 import type { GraphOptions } from './graph-view.js';
 import type { OpenedParts } from './open-parts.js';
 import type { Session, StartOptions } from './session.js';
-
-export interface FlowchartOptions {
-  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
-  readonly symptom?: string;
-  /** Of several translations with one id; default: the symptom's language, else the first by path. */
-  readonly language?: Language;
-}
 
 export interface EngineInfo {
   readonly hash: string;
@@ -107,6 +101,7 @@ export class SnapshotEngine {
 
   /** One document as it was understood, by id or path, or null. */
   show(id: string): ShownDocument | null {
+    checkId(id);
     const { knowledge } = this.#parts.answers;
     const document = knowledge.find(id);
     if (document < 0) return null;
@@ -133,6 +128,7 @@ export class SnapshotEngine {
 
   /** Ids that look like this one, best first. */
   suggestIds(id: string): string[] {
+    checkId(id);
     return this.#parts.answers.knowledge.similarIds(id);
   }
 
@@ -148,7 +144,7 @@ export class SnapshotEngine {
    * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
    */
   flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
-    return this.#parts.answers.flowchart(id, options.symptom, options.language);
+    return this.#parts.answers.flowchart(id, options);
   }
 
   info(): EngineInfo {
