@@ -10,7 +10,7 @@ export {
   splitDocument,
 } from './documents.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
-export { type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
+export { type DocumentNumbers, type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
 export { mostStatements, type PackedStatements, packStatements, type StatementTable } from './packed-statements.js';
 export { mergeTerms, noTerms, type PackedTerms, packTerms } from './packed-terms.js';
 export { Postings } from './postings.js';
