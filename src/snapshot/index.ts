@@ -1,9 +1,11 @@
 export { documentDictionary } from './dictionary.js';
 export {
+  type DecodedDocument,
   type DocumentBody,
   type DocumentHead,
   decodeDocument,
   decodeJson,
+  decodeSections,
   encodeDocument,
   encodeJson,
   joinDocument,
