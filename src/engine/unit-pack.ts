@@ -42,10 +42,7 @@ const namedFacts = ['anchors', 'places'] as const;
 /** The units of a compilation as a file, so that the next one only reads what changed. Same container as a snapshot. */
 export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]): Uint8Array {
   const { keys, terms, added, base, concepts } = head;
-  const writer = new SnapshotWriter(nodePlatform)
-    .addJson('base', base)
-    .addStrings('key', keys)
-    .addStrings('added', added);
+  const writer = new SnapshotWriter(nodePlatform).addJson('base', base).addJson('key', keys).addJson('added', added);
   addRecord(writer, 'term', terms);
   if (concepts !== null) addRecord(writer, 'lexicon', concepts);
   const addJsons = (name: string, values: readonly unknown[]) =>
@@ -98,17 +95,13 @@ export function readUnitPack(bytes: Uint8Array): UnitPack | null {
 }
 
 function openPack(reader: SnapshotReader): UnitPack {
-  const all = (name: string): string[] => {
-    const list = reader.strings(name);
-    return Array.from({ length: list.length }, (_, index) => list.get(index));
-  };
-  const keys = all('key');
+  const keys = reader.json<string[]>('key');
   const places = new Map(keys.map((key, index) => [key, index]));
   const unitAt = unitReader(reader);
   return {
     keys,
     terms: readRecord<PackedTerms>(reader, 'term'),
-    added: all('added'),
+    added: reader.json('added'),
     base: reader.json('base'),
     concepts: reader.has('lexicon') ? readRecord(reader, 'lexicon') : null,
     has: (key) => places.has(key),
