@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TermDictionary } from '../compile/index.js';
+import type { ProjectData } from '../model/index.js';
 import { largeYoungGeneration } from './large-young-generation.js';
 import { renumberUnit } from './renumber-unit.js';
 import type { UnderstoodFile } from './understand.js';
@@ -17,8 +18,9 @@ export class UnderstandThread {
   constructor(
     script: URL,
     private readonly dictionary: TermDictionary,
+    data: ProjectData,
   ) {
-    this.#worker = new Worker(script, { resourceLimits: largeYoungGeneration });
+    this.#worker = new Worker(script, { resourceLimits: largeYoungGeneration, workerData: data });
   }
 
   /** Works on what `take` gives until it gives null, then ends. */
