@@ -1,4 +1,5 @@
 import type { AuditOptions } from './engine/audit.js';
+import { checkOptions, namesOf } from './engine/check-options.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import type { CacheStore } from './engine/file-cache.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
@@ -28,6 +29,17 @@ export interface EngineOptions {
   readonly sessionKey?: string;
 }
 
+const names = namesOf<EngineOptions>({
+  kb: true,
+  snapshot: true,
+  cache: true,
+  workers: true,
+  ownProcess: true,
+  onProgress: true,
+  earlier: true,
+  sessionKey: true,
+});
+
 /**
  * An opened knowledge base.
  *
@@ -46,6 +58,7 @@ export class Engine extends SnapshotEngine {
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
+    checkOptions('Engine.open', options, names);
     const { kb, snapshot: bytes, sessionKey, earlier, ...rest } = options;
     const snapshot =
       bytes === undefined

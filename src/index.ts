@@ -9,6 +9,7 @@ export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engin
 export type { ExplainOptions } from './engine/explain.js';
 export type { CacheStore } from './engine/file-cache.js';
 export type { FixedFile, FixOptions, FixReport } from './engine/fix-files.js';
+export type { FlowchartOptions } from './engine/flowchart.js';
 export type { GapOptions } from './engine/gaps.js';
 export type { GoldenMemory } from './engine/golden-files.js';
 export type { AskedKnowledge } from './engine/goldens.js';
@@ -20,7 +21,6 @@ export type { SkeletonOptions } from './engine/skeleton.js';
 export type {
   DocumentEntry,
   EngineInfo,
-  FlowchartOptions,
   ShownDocument,
   SnapshotEngine,
 } from './engine/snapshot-engine.js';

@@ -40,7 +40,7 @@ export class Sessions {
     planner: Planner,
     readonly key: string | undefined,
   ) {
-    if (key !== undefined && key.length < shortestKey) throw shortKey(key.length);
+    if (key !== undefined && !(key.length >= shortestKey)) throw shortKey(key.length);
     this.#library = new SessionLibrary(knowledge, planner);
     this.#cases = new FollowingCases(knowledge, (document) => this.#library.procedureOf(document));
   }

@@ -7,26 +7,20 @@ import type {
   Explanation,
   FlowchartView,
   GraphView,
-  Language,
   Observation,
   SessionView,
 } from '../model/index.js';
 import type { Planner } from '../plan/index.js';
 import type { SnapshotReader } from '../snapshot/index.js';
 import { detectLanguage } from '../text/index.js';
-import { checkQuery } from './check-query.js';
+import { checkId } from './check-options.js';
+import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
 import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
 import { type ExplainOptions, explainMatch } from './explain.js';
+import type { FlowchartOptions } from './flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from './graph-view.js';
 import { type Session, Sessions, type StartOptions } from './session.js';
 import { ReadTexts } from './wording.js';
-
-export interface FlowchartOptions {
-  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
-  readonly symptom?: string;
-  /** Of several translations with one id; default: the symptom's language, else the first by path. */
-  readonly language?: Language;
-}
 
 export interface EngineInfo {
   readonly hash: string;
@@ -86,6 +80,10 @@ export class SnapshotEngine {
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
+    return this.#answer(text, options);
+  }
+
+  #answer(text: string, options: QueryOptions): Diagnosis {
     const result = this.#matcher.match(text, options.limit ?? 5, options.language);
     return this.#sessions.withSolved(toDiagnosis(this.#knowledge, this.#planner, result, options), options);
   }
@@ -99,7 +97,8 @@ export class SnapshotEngine {
    * console.log(next.judgement?.verdict, next.step?.title);
    */
   start(text: string, options: StartOptions = {}): Session {
-    return this.#sessions.start(this.query(text, options), options);
+    checkStart(text, options);
+    return this.#sessions.start(this.#answer(text, options), options);
   }
 
   /**
@@ -122,13 +121,15 @@ export class SnapshotEngine {
    * for (const { title, cases, versions } of engine.cases('ip-management')?.steps ?? []) console.log(title, cases, versions);
    */
   cases(id: string): CaseGraph | null {
+    checkId(id);
     const document = this.#knowledge.find(id);
     return document < 0 ? null : this.#sessions.cases(document);
   }
 
   /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */
-  explain(text: string, { doc, language }: ExplainOptions): Explanation | null {
-    checkQuery(text, language === undefined ? {} : { language });
+  explain(text: string, options: ExplainOptions): Explanation | null {
+    checkExplain(text, options);
+    const { doc, language } = options;
     const found = this.#knowledge.find(doc);
     if (found < 0) return null;
     // An id means all translations: the one that would be answered is explained.
@@ -139,6 +140,7 @@ export class SnapshotEngine {
 
   /** One document as it was understood, by id or path, or null. */
   show(id: string): ShownDocument | null {
+    checkId(id);
     const document = this.#knowledge.find(id);
     if (document < 0) return null;
     const shown = this.#knowledge.document(document);
@@ -164,11 +166,13 @@ export class SnapshotEngine {
 
   /** Ids that look like this one, best first. */
   suggestIds(id: string): string[] {
+    checkId(id);
     return this.#knowledge.similarIds(id);
   }
 
   /** The graph, or the part around a document or node; null when there is no such node. */
   graph(options: GraphOptions = {}): GraphView | null {
+    checkGraph(options);
     this.#graph ??= new KnowledgeGraph(this.#knowledge);
     return this.#graph.view(options);
   }
@@ -180,6 +184,7 @@ export class SnapshotEngine {
    * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
    */
   flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
+    checkFlowchart(id, options);
     const found = this.#knowledge.find(id);
     if (found < 0) return null;
     const diagnosis = options.symptom === undefined ? null : this.query(options.symptom);
