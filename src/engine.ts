@@ -3,9 +3,10 @@ import { checkOptions, namesOf } from './engine/check-options.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import type { CacheStore } from './engine/file-cache.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
+import { type OpenedParts, openParts } from './engine/open-parts.js';
 import { openSnapshot } from './engine/open-snapshot.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
-import { type OpenedParts, openParts, SnapshotEngine } from './engine/snapshot-engine.js';
+import { SnapshotEngine } from './engine/snapshot-engine.js';
 import type { Diagnostic } from './model/index.js';
 import { nodePlatform } from './platform/node.js';
 
@@ -74,6 +75,7 @@ export class Engine extends SnapshotEngine {
    */
   async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
     const { auditKnowledge } = await import('./engine/audit.js');
-    return auditKnowledge(this.#parts.knowledge, this.#parts.matcher, options);
+    const { knowledge, matcher } = this.#parts.answers;
+    return auditKnowledge(knowledge, matcher, options);
   }
 }
