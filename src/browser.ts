@@ -16,8 +16,9 @@ export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import { checkOptions, namesOf } from './engine/check-options.js';
+import { openParts } from './engine/open-parts.js';
 import { openSnapshot as readSnapshot } from './engine/open-snapshot.js';
-import { openParts, SnapshotEngine } from './engine/snapshot-engine.js';
+import { SnapshotEngine } from './engine/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
 import { webPlatform } from './platform/web.js';
 

@@ -3,9 +3,10 @@ import { checkOptions, namesOf } from './engine/check-options.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import type { CacheStore } from './engine/file-cache.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
+import { type OpenedParts, openParts } from './engine/open-parts.js';
 import { openSnapshot } from './engine/open-snapshot.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
-import { type OpenedParts, openParts, SnapshotEngine } from './engine/snapshot-engine.js';
+import { SnapshotEngine } from './engine/snapshot-engine.js';
 import type { Diagnostic } from './model/index.js';
 import { nodePlatform } from './platform/node.js';
 
@@ -17,6 +18,8 @@ export interface EngineOptions {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
+  readonly project?: string;
   /** The process is this engine's own, as a command's is; see `CompileOptions`. Default false. */
   readonly ownProcess?: boolean;
   readonly onProgress?: (progress: CompileProgress) => void;
@@ -34,6 +37,7 @@ const names = namesOf<EngineOptions>({
   snapshot: true,
   cache: true,
   workers: true,
+  project: true,
   ownProcess: true,
   onProgress: true,
   earlier: true,
@@ -62,7 +66,8 @@ export class Engine extends SnapshotEngine {
     const { kb, snapshot: bytes, sessionKey, earlier, ...rest } = options;
     const snapshot =
       bytes === undefined
-        ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, process.cwd()) })).snapshot
+        ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) }))
+            .snapshot
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
     return new Engine(await openParts(snapshot, key, earlier instanceof Engine ? earlier.#parts : undefined));
@@ -74,6 +79,7 @@ export class Engine extends SnapshotEngine {
    */
   async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
     const { auditKnowledge } = await import('./engine/audit.js');
-    return auditKnowledge(this.#parts.knowledge, this.#parts.matcher, options);
+    const { knowledge, matcher } = this.#parts.answers;
+    return auditKnowledge(knowledge, matcher, options);
   }
 }

@@ -99,7 +99,7 @@ function plan(
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const solved = follows >= 0 && confidence === 'high';
   return planner.plan({
-    document: { ...knowledge.head(planned), steps: knowledge.body(planned).steps },
+    document: { ...knowledge.head(planned), steps: knowledge.steps(planned) },
     symptom: saidBefore(planner.wording, {
       text: symptom.text,
       folded: symptom.normalized.text,
@@ -115,7 +115,7 @@ function plan(
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
-  stepOfBranch(branch, knowledge.body(workflow).steps);
+  stepOfBranch(branch, knowledge.steps(workflow));
 
 /** Share of the first match's score that the document of the procedure needs. */
 const nearEnough = 0.5;

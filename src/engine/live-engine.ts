@@ -23,6 +23,7 @@ const names = namesOf<LiveOptions>({
   kb: true,
   cache: true,
   workers: true,
+  project: true,
   ownProcess: true,
   onProgress: true,
   earlier: true,
@@ -78,7 +79,7 @@ export class LiveEngine {
     if (address !== null) {
       const source = new LiveAddress(address);
       const snapshot = (await source.load(true))!;
-      return new LiveEngine(await Engine.open({ ...engineOptions, snapshot }), source, [], options);
+      return new LiveEngine((await Engine.open({ ...engineOptions, snapshot })).prepare(), source, [], options);
     }
     const paths = resolveKnowledgeBase(options.kb, process.cwd());
     const source = new LiveFiles({
@@ -87,7 +88,7 @@ export class LiveEngine {
       ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
-    return new LiveEngine(await Engine.open({ ...engineOptions, kb: paths }), source, paths, options);
+    return new LiveEngine((await Engine.open({ ...engineOptions, kb: paths })).prepare(), source, paths, options);
   }
 
   /** The engine that answers now. */
@@ -165,7 +166,7 @@ export class LiveEngine {
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);
-      await this.options.rehearse?.(next);
+      await this.options.rehearse?.(next.prepare());
       this.#engine = next;
       return this.#report('swapped', started);
     } catch (error) {
