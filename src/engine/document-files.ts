@@ -25,6 +25,29 @@ export function documentFiles(roots: readonly string[]): (path: string) => strin
   };
 }
 
+/**
+ * Where documents lie that need not have been saved yet: path of a document → absolute path of its folder. Null where a root
+ * is no folder, and where no such folder is in it.
+ */
+export function documentFolders(roots: readonly string[]): (path: string) => string | null {
+  const folders = new Set(roots.filter(isFolder).map((root) => resolve(root)));
+  const places = rootsOnDisk(roots).filter(({ folder }) => folders.has(folder));
+  return (path) => {
+    const root = places.find(({ prefix }) => path.startsWith(prefix));
+    if (!root) return null;
+    const folder = dirname(join(root.folder, path.slice(root.prefix.length)));
+    return isFolder(folder) && isBelow(root.real, folder) ? folder : null;
+  };
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
   const used = new Map<string, number>();
   return roots.flatMap((root) => {
@@ -54,9 +77,14 @@ function folderOf(root: string): string {
 
 function isFileBelow(root: string, file: string): boolean {
   try {
-    const real = realpathSync(file);
-    return statSync(real).isFile() && real.startsWith(root.endsWith(sep) ? root : root + sep);
+    return statSync(file).isFile() && isBelow(root, file);
   } catch {
     return false;
   }
+}
+
+/** @throws when there is no such place */
+function isBelow(root: string, path: string): boolean {
+  const real = realpathSync(path);
+  return real === root || real.startsWith(root.endsWith(sep) ? root : root + sep);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { DocumentHead, ReferenceIndex } from '../snapshot/index.js';
 import type { Surroundings } from '../validate/index.js';
-import { documentFiles } from './document-files.js';
+import { documentFiles, documentFolders } from './document-files.js';
 
 /**
  * How rules about the collection find documents by their names, and files beside them.
@@ -13,15 +13,17 @@ export function collectionSurroundings(
   references: ReferenceIndex,
   roots: readonly string[],
 ): Surroundings {
-  const locate = documentFiles(roots);
-  const files = new Map<string, string | null>();
-  const fileOf = (path: string): string | null => {
-    let file = files.get(path);
-    if (file === undefined) {
-      file = locate(path);
-      files.set(path, file);
+  const [locate, place] = [documentFiles(roots), documentFolders(roots)];
+  const folders = new Map<string, string | null>();
+  /** The folder of a document; an editor asks for documents that were never saved. */
+  const folderOf = (path: string): string | null => {
+    let folder = folders.get(path);
+    if (folder === undefined) {
+      const file = locate(path);
+      folder = file === null ? place(path) : dirname(file);
+      folders.set(path, folder);
     }
-    return file;
+    return folder;
   };
   return {
     resolve(target, from) {
@@ -30,8 +32,8 @@ export function collectionSurroundings(
     },
     hasFile(target, from) {
       // What is no path on this host, such as one with a null byte, is no file.
-      const file = target.includes('\0') ? null : fileOf(from);
-      return file === null ? null : existsSync(resolve(dirname(file), target));
+      const folder = target.includes('\0') ? null : folderOf(from);
+      return folder === null ? null : existsSync(resolve(folder, target));
     },
   };
 }

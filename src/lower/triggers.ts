@@ -75,8 +75,9 @@ function readRule(reading: Reading, rule: Record<string, unknown>, pointer: stri
   const range = reading.frontMatter.rangeAt(pointer);
   const split = splitPhrase(reading, rule, pointer);
   if (split !== null) {
-    reportScalar(reading, 'mapping', split, range);
-    return { ...emptyRule(range), source: split, any: [split] };
+    const place = range && onOneLine(range, split.length);
+    reportScalar(reading, 'mapping', split, place);
+    return { ...emptyRule(place), source: split, any: [split] };
   }
   const any = [...readPhrases(reading, rule, 'phrase', pointer), ...readPhrases(reading, rule, 'any', pointer)];
   const all = readPhrases(reading, rule, 'all', pointer);
@@ -110,6 +111,11 @@ function splitPhrase({ frontMatter, parsed }: Reading, rule: Record<string, unkn
   if (!range || (value !== null && typeof value === 'object')) return null;
   const written = parsed.text.slice(range.start.offset, range.end.offset).trim();
   return /^[^\s{"'#&*!|>?-][^\n]*$/.test(written) ? written : null;
+}
+
+/** A mapping has the line break behind it in its place. */
+function onOneLine({ start }: Range, length: number): Range {
+  return { start, end: { line: start.line, column: start.column + length, offset: start.offset + length } };
 }
 
 function reportKey({ frontMatter, report }: Reading, key: string, pointer: string, isLost: boolean): void {

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { documentFolders } from '../../src/engine/document-files.js';
 import { documentFiles } from '../../src/index.js';
 import { readSources } from '../../src/read/index.js';
 import { folderOf } from '../support/folder.js';
@@ -38,5 +39,20 @@ describe('the file of a document', () => {
     const fileOf = documentFiles(at('a/docs'));
     expect(['../../secret.md', 'link.md', 'none.md', 'deep', '.'].map(fileOf)).toEqual([null, null, null, null, null]);
     expect(documentFiles(at('none'))('one.md')).toBeNull();
+  });
+});
+
+describe('the folder of a document that was never saved', () => {
+  it('is the one in its root that it will lie in', () => {
+    const folderAt = documentFolders(at('a/docs'));
+    expect(folderAt('new.md')).toBe(join(folder, 'a/docs'));
+    expect(folderAt('deep/new.md')).toBe(join(folder, 'a/docs/deep'));
+    expect(documentFolders(at('a', 'b'))('b/docs/new.md')).toBe(join(folder, 'b/docs'));
+  });
+
+  it('is none outside the root, where there is no such folder, and where the root is a file', () => {
+    const folderAt = documentFolders(at('a/docs'));
+    expect(['../../new.md', 'none/new.md', 'one.md/new.md'].map(folderAt)).toEqual([null, null, null]);
+    expect(documentFolders(at('loose.md'))('new.md')).toBeNull();
   });
 });

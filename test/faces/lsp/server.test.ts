@@ -58,8 +58,10 @@ describe('findings in an editor', () => {
   it('come for a file that is not saved yet, and never for Markdown that is no document of the knowledge base', async () => {
     const { editor } = await opened();
     await editor.open('README.md', workflow.replace('node-lost.md', 'nirgends.md'));
-    await editor.open('workflows/fresh.md', other.replace('id: node-lost', 'id: fresh\nrelated: [nowhere]'));
+    const fresh = `${other.replace('id: node-lost', 'id: fresh\nrelated: [nowhere]')}\nSee [this](gone.md).\n`;
+    await editor.open('workflows/fresh.md', fresh);
     await editor.until(() => editor.rulesAt('workflows/fresh.md').includes('collection/unknown-related'));
+    expect(editor.rulesAt('workflows/fresh.md')).toContain('links/broken');
     expect(editor.findings.has(editor.uri('README.md'))).toBe(false);
     expect(await editor.at('textDocument/hover', 'README.md', workflow, 'no available ip')).toBeNull();
   });
