@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { deferModules, deferredEntries, filesOf, groupsOf } from './deferred.mjs';
 
 /**
  * What is started on its own, by the name it gets. All files lie in one folder, and a worker is called here as its module
@@ -39,14 +40,8 @@ const replaceModules = {
   load: (id) => replaced.get(id.slice(1)) ?? null,
 };
 
-/**
- * Fewer files are opened sooner: the constants that help and usage errors need are one, and the library with all that it
- * imports statically is another.
- */
-const groups = [
-  { name: 'constants', test: /[\\/]rooms[\\/](limits|version|errors)\.js$/, priority: 2 },
-  { name: 'library', test: /[\\/]rooms[\\/]index\.js$/, priority: 1 },
-];
+/** What help and usage errors need. */
+const constants = /[\\/]rooms[\\/](limits|version|errors)\.js$/;
 
 /**
  * Bundles the compiled sources. What is loaded with `import()` stays in files of its own, loaded when needed; other
@@ -54,25 +49,40 @@ const groups = [
  * @param {{ root: string, from: string, to: string }} folders of the package, of the compiled sources, of the result
  */
 export async function bundle({ root, from, to }) {
-  const build = await rolldown({
+  const options = {
     cwd: from, // names in comments: the same in every build
-    input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
     platform: 'node',
-    plugins: [replaceModules],
+    plugins: [replaceModules, deferModules],
     external: (id, importer) => isPackage(id) && !included.includes(id) && !isReplaced(id, importer),
     onLog: refuseWarnings,
-  });
-  await build.write({
-    dir: to,
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { groups },
-  });
-  await build.close();
+  };
+  const library = { index: join(from, entries.index), ...deferredEntries(from) };
+  const groups = groupsOf(await generate({ ...options, input: library }), Object.keys(library));
+  const input = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)]));
+  const output = await generate({ ...options, input: { ...input, ...library } }, groups);
+  for (const [name, code] of filesOf(output, Object.keys(library))) writeFileSync(join(to, name), code);
   writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.js')));
   const others = [...included, ...includedForBrowsers].map((name) => licenseOf(root, name));
   writeFileSync(join(to, 'third-party-licenses.txt'), others.join('\n'));
+}
+
+/** @param groups modules that go into one file; the bundler divides the others */
+async function generate(options, groups = []) {
+  const build = await rolldown(options);
+  const { output } = await build.generate({
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    // Fewer files are opened sooner.
+    codeSplitting: {
+      groups: [
+        { name: 'constants', test: constants },
+        ...groups.map(({ name, modules }) => ({ name, test: (id) => modules.has(id) })),
+      ],
+    },
+  });
+  await build.close();
+  return output;
 }
 
 /**

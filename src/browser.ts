@@ -1,11 +1,11 @@
 export type { QueryOptions } from './engine/diagnose.js';
 export type { ExplainOptions } from './engine/explain.js';
+export type { FlowchartOptions } from './engine/flowchart.js';
 export type { GraphOptions } from './engine/graph-view.js';
 export type { Session, StartOptions } from './engine/session.js';
 export type {
   DocumentEntry,
   EngineInfo,
-  FlowchartOptions,
   ShownDocument,
   SnapshotEngine,
 } from './engine/snapshot-engine.js';
@@ -15,8 +15,10 @@ export { answerPresenters as presenters, type PresentOptions, sanitize } from '.
 export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
+import { checkOptions, namesOf } from './engine/check-options.js';
+import { openParts } from './engine/open-parts.js';
 import { openSnapshot as readSnapshot } from './engine/open-snapshot.js';
-import { openParts, SnapshotEngine } from './engine/snapshot-engine.js';
+import { SnapshotEngine } from './engine/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
 import { webPlatform } from './platform/web.js';
 
@@ -39,6 +41,8 @@ export interface SnapshotOptions {
   readonly sessionKey?: string;
 }
 
+const names = namesOf<SnapshotOptions>({ sessionKey: true });
+
 /**
  * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched, stored or started: it answers from the bytes, and as
  * `Engine` does. They are not copied: leave them as they are.
@@ -50,6 +54,7 @@ export interface SnapshotOptions {
  * console.log(presenters.diagnosis.markdown(diagnosis));
  */
 export async function openSnapshot(source: SnapshotSource, options: SnapshotOptions = {}): Promise<SnapshotEngine> {
+  checkOptions('openSnapshot', options, names);
   const snapshot = readSnapshot(await bytesOf(source), 'The snapshot', webPlatform);
   return new SnapshotEngine(await openParts(snapshot, options.sessionKey));
 }

@@ -1,10 +1,12 @@
 import type { AuditOptions } from './engine/audit.js';
+import { checkOptions, namesOf } from './engine/check-options.js';
 import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import type { CacheStore } from './engine/file-cache.js';
 import { openKnowledgeBase } from './engine/open-knowledge-base.js';
+import { type OpenedParts, openParts } from './engine/open-parts.js';
 import { openSnapshot } from './engine/open-snapshot.js';
 import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
-import { type OpenedParts, openParts, SnapshotEngine } from './engine/snapshot-engine.js';
+import { SnapshotEngine } from './engine/snapshot-engine.js';
 import type { Diagnostic } from './model/index.js';
 import { nodePlatform } from './platform/node.js';
 
@@ -28,6 +30,17 @@ export interface EngineOptions {
   readonly sessionKey?: string;
 }
 
+const names = namesOf<EngineOptions>({
+  kb: true,
+  snapshot: true,
+  cache: true,
+  workers: true,
+  ownProcess: true,
+  onProgress: true,
+  earlier: true,
+  sessionKey: true,
+});
+
 /**
  * An opened knowledge base.
  *
@@ -46,6 +59,7 @@ export class Engine extends SnapshotEngine {
 
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
+    checkOptions('Engine.open', options, names);
     const { kb, snapshot: bytes, sessionKey, earlier, ...rest } = options;
     const snapshot =
       bytes === undefined
@@ -61,6 +75,7 @@ export class Engine extends SnapshotEngine {
    */
   async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
     const { auditKnowledge } = await import('./engine/audit.js');
-    return auditKnowledge(this.#parts.knowledge, this.#parts.matcher, options);
+    const { knowledge, matcher } = this.#parts.answers;
+    return auditKnowledge(knowledge, matcher, options);
   }
 }

@@ -9,6 +9,7 @@ export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engin
 export type { ExplainOptions } from './engine/explain.js';
 export type { CacheStore } from './engine/file-cache.js';
 export type { FixedFile, FixOptions, FixReport } from './engine/fix-files.js';
+export type { FlowchartOptions } from './engine/flowchart.js';
 export type { GapOptions } from './engine/gaps.js';
 export type { GoldenMemory } from './engine/golden-files.js';
 export type { AskedKnowledge } from './engine/goldens.js';
@@ -20,7 +21,6 @@ export type { SkeletonOptions } from './engine/skeleton.js';
 export type {
   DocumentEntry,
   EngineInfo,
-  FlowchartOptions,
   ShownDocument,
   SnapshotEngine,
 } from './engine/snapshot-engine.js';
@@ -41,13 +41,12 @@ export {
   type PresentOptions,
   presenters,
   type SlackMessage,
-  sanitize,
 } from './present/index.js';
-export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare-versions.js';
 import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
+import { deferredTexts } from './engine/deferred-texts.js';
 import type { EditorWorkspace, WorkspaceOptions } from './engine/editor-workspace.js';
 import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix-files.js';
@@ -60,7 +59,29 @@ import type { SkeletonOptions } from './engine/skeleton.js';
 import type { TestPaths } from './engine/test-knowledge-base.js';
 import type { TestRuns } from './engine/test-runs.js';
 import type { FileWatch } from './engine/watch-files.js';
-import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
+import type { GapReport, ImportReport, Language, Severity, TestReport, VersionComparison } from './model/index.js';
+
+/**
+ * The language that a text is written in, by its Han characters against its Latin words (an identifier is one). Without
+ * letters it is English.
+ */
+export function detectLanguage(text: string): Language {
+  return deferredTexts().detectLanguage(text);
+}
+
+/** The text with passwords, keys and tokens replaced, before it is written anywhere. */
+export function maskSecrets(text: string): string {
+  return deferredTexts().maskSecrets(text);
+}
+
+/**
+ * Makes every control character but `\n` and `\t`, every bidirectional or zero-width control and every lone surrogate
+ * visible: ESC becomes `␛`, U+009B becomes `\x9b`, U+202E becomes `\u202e`. `\r\n` counts as a line break. The variation
+ * selector and the joiner that belong to an emoji stay.
+ */
+export function sanitize(text: string): string {
+  return deferredTexts().sanitize(text);
+}
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {

@@ -1,4 +1,5 @@
 export { type Assembly, assembleSnapshot } from './assemble.js';
+export { domainConcepts } from './domain-concepts.js';
 export { type Groups, groupDocuments } from './groups.js';
 export { TermCounter, type TermCounts } from './term-counts.js';
 export { TermDictionary } from './term-dictionary.js';

@@ -1,7 +1,5 @@
-import { lexicon } from '../generated/data/lexicon.js';
 import { noTerms, type PackedTerms, TermList } from '../snapshot/index.js';
 import {
-  buildConceptIndex,
   type ConceptIndex,
   ConceptScanner,
   conceptTerm,
@@ -9,6 +7,7 @@ import {
   foldGaps,
   type NormalizedText,
 } from '../text/index.js';
+import { domainConcepts } from './domain-concepts.js';
 
 /**
  * Terms → dense numbers: those of the base by their order in it, others in the order of first sight. One dictionary, with
@@ -29,7 +28,7 @@ export class TermDictionary {
    */
   constructor(
     readonly base: PackedTerms = noTerms,
-    readonly concepts: ConceptIndex = buildConceptIndex(lexicon),
+    readonly concepts: ConceptIndex = domainConcepts(),
   ) {
     this.#base = new TermList(base);
     this.#scanner = new ConceptScanner(concepts);

@@ -2,9 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { nodePlatform } from '../platform/node.js';
 import { type AskingReply, type AskingRequest, askShared } from './asking-protocol.js';
 import { askGolden } from './goldens.js';
+import { type OpenedParts, openParts } from './open-parts.js';
 import { openSnapshot } from './open-snapshot.js';
 import { auditRetrieval } from './self-retrieval.js';
-import { type OpenedParts, openParts, SnapshotEngine } from './snapshot-engine.js';
+import { SnapshotEngine } from './snapshot-engine.js';
 
 let earlier: OpenedParts | undefined;
 let last = Promise.resolve();
@@ -17,7 +18,7 @@ parentPort?.on('message', (request: AskingRequest) => {
 async function answer({ snapshot, goldens, next, audit }: AskingRequest): Promise<void> {
   const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined, earlier);
   earlier = parts;
-  const audited = audit ? auditRetrieval(parts.knowledge, parts.matcher) : null;
+  const audited = audit ? auditRetrieval(parts.answers.knowledge, parts.answers.matcher) : null;
   const engine = new SnapshotEngine(parts);
   const asked = askShared(next, goldens, (golden) => askGolden(engine, golden));
   parentPort?.postMessage({ asked, audited } satisfies AskingReply);

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/index.js';
 import { type EngineRule, readSuppressions, shownDiagnostics } from '../validate/index.js';
 import { type CacheStore, openCache } from './file-cache.js';
 import { programFingerprint } from './program-fingerprint.js';
-import { readRuleConfig } from './rule-config.js';
+import { readProjectConfig } from './project-config.js';
 import { auditRetrieval } from './self-retrieval.js';
 
 export interface AuditOptions {
@@ -43,7 +43,7 @@ export async function auditKnowledge(
   matcher: Matcher,
   options: AuditOptions = {},
 ): Promise<readonly Diagnostic[]> {
-  const { settings } = await readRuleConfig(options.project ?? process.cwd());
+  const { settings } = await readProjectConfig(options.project ?? process.cwd());
   const { only, onProgress } = options;
   const cache = only ? null : openCache(options.cache);
   const { hash } = knowledge.meta;

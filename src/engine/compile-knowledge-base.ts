@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Assembly, assembleSnapshot } from '../compile/index.js';
-import type { Diagnostic, SourceFile } from '../model/index.js';
+import type { Diagnostic, ProjectData, SourceFile } from '../model/index.js';
 import type { ReadResult } from '../read/index.js';
 import { ReferenceIndex } from '../snapshot/index.js';
 import { shownDiagnostics, validateCollection } from '../validate/index.js';
@@ -8,7 +8,7 @@ import { version } from '../version.js';
 import { type CacheStore, openCache } from './file-cache.js';
 import { readRemembered } from './file-stamps.js';
 import { programFingerprint } from './program-fingerprint.js';
-import { type RuleConfig, readRuleConfig } from './rule-config.js';
+import { type ProjectConfig, readProjectConfig } from './project-config.js';
 import { collectionSurroundings } from './surroundings.js';
 import type { UnderstoodFile } from './understand.js';
 import { understandAll } from './understand-all.js';
@@ -32,7 +32,7 @@ export interface CompileOptions {
    * from then on and saves a third of the processor time of much text. Default false.
    */
   readonly ownProcess?: boolean;
-  /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
+  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
 }
@@ -56,7 +56,10 @@ export interface CompileResult {
  */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
   const started = performance.now();
-  const sources = await readRemembered(options.paths, openCache(options.cache));
+  const folder = options.project ?? process.cwd();
+  const { data } = await readProjectConfig(folder);
+  const ignore = { folder, patterns: data.ignore };
+  const sources = await readRemembered(options.paths, openCache(options.cache), ignore);
   options.onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
   const { assembly, diagnostics } = await compileFiles(sources, options);
   const { documents, steps, commands, edges } = assembly.meta;
@@ -75,7 +78,7 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
 }
 
 const optionsOf =
-  ({ settings }: RuleConfig) =>
+  ({ settings }: ProjectConfig) =>
   (rule: string) =>
     settings.options.get(rule);
 
@@ -87,15 +90,20 @@ interface CompiledFiles {
 /** The part that needs no disk but the cache. */
 export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
   const { files } = sources;
-  const rules = await readRuleConfig(options.project ?? process.cwd());
-  const name = `${programFingerprint()}\0${options.paths.map((path) => resolve(path)).join('\0')}`;
-  const store = new UnitStore(openCache(options.cache), name);
-  const { keys, units } = await collectUnits({ files, keyOf: unitKeys(rules), store, rules }, options);
+  const project = await readProjectConfig(options.project ?? process.cwd());
+  const name = [programFingerprint(), dataKey(project.data), ...options.paths.map((path) => resolve(path))].join('\0');
+  const store = new UnitStore(openCache(options.cache), name, project.data.lexicon);
+  const { keys, units } = await collectUnits({ files, keyOf: unitKeys(project), store, project }, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
   const references = new ReferenceIndex(units.map(({ head }) => head));
   const members = units.map((unit) => new UnitMember(unit));
   const surroundings = collectionSurroundings(members, references, options.paths);
-  const diagnostics = findingsOf(sources, units, rules, validateCollection(members, surroundings, optionsOf(rules)));
+  const diagnostics = findingsOf(
+    sources,
+    units,
+    project,
+    validateCollection(members, surroundings, optionsOf(project)),
+  );
   const assembly = assembleSnapshot({ units, dictionary: store.dictionary, diagnostics, writer: version, references });
   store.keep(keys, units);
   return { assembly, diagnostics };
@@ -108,7 +116,7 @@ export async function compileFiles(sources: ReadResult, options: CompileOptions)
 function findingsOf(
   sources: ReadResult,
   units: readonly UnderstoodFile[],
-  { settings, diagnostics }: RuleConfig,
+  { settings, diagnostics }: ProjectConfig,
   together: readonly Diagnostic[],
 ): Diagnostic[] {
   const found = [...sources.diagnostics, ...units.flatMap((unit) => unit.diagnostics), ...together];
@@ -123,8 +131,14 @@ function findingsOf(
   ]);
 }
 
+/** Another lexicon, other headings or commands: everything is understood anew. */
+function dataKey({ headings, lexicon, commands }: ProjectData): string {
+  const added = [headings, lexicon, commands];
+  return added.every(({ length }) => length === 0) ? '' : JSON.stringify(added);
+}
+
 /** A file is understood anew when its text changes, or what the project sets for the rules. */
-function unitKeys({ settings }: RuleConfig): (file: SourceFile) => string {
+function unitKeys({ settings }: ProjectConfig): (file: SourceFile) => string {
   const options = settings.options.size === 0 ? '' : JSON.stringify([...settings.options]);
   return ({ path, hash }) => `${path}\0${hash}${options}`;
 }
@@ -133,12 +147,12 @@ interface Understanding {
   readonly files: readonly SourceFile[];
   readonly keyOf: (file: SourceFile) => string;
   readonly store: UnitStore;
-  readonly rules: RuleConfig;
+  readonly project: ProjectConfig;
 }
 
 /** Units from the store where the file is unchanged, and understood afresh where not; in the files' order. */
 async function collectUnits(
-  { files, keyOf, store, rules }: Understanding,
+  { files, keyOf, store, project }: Understanding,
   options: CompileOptions,
 ): Promise<{ keys: string[]; units: UnderstoodFile[] }> {
   const known = files.map((file) => store.unit(keyOf(file)));
@@ -147,7 +161,8 @@ async function collectUnits(
   const fresh = await understandAll(missing, store.dictionary, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
     ownProcess: options.ownProcess === true,
-    ruleOptions: rules.settings.options,
+    ruleOptions: project.settings.options,
+    data: project.data,
     onDone: (count) => {
       done += count;
       options.onProgress?.({ phase: 'parse', done, total: files.length });

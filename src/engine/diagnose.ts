@@ -117,11 +117,11 @@ function plan(
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {
   const { id, kind, title, path, language, symptoms } = knowledge.head(document);
-  return { id, kind, title, path, language, symptoms, steps: knowledge.body(document).steps };
+  return { id, kind, title, path, language, symptoms, steps: knowledge.steps(document) };
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
-  stepOfBranch(branch, knowledge.body(workflow).steps);
+  stepOfBranch(branch, knowledge.steps(workflow));
 
 /** Share of the first match's score that the document of the procedure needs. */
 const nearEnough = 0.5;

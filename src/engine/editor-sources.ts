@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import type { SourceFile } from '../model/index.js';
-import { decodeSource, type ReadResult, readSources } from '../read/index.js';
+import { decodeSource, type ReadResult } from '../read/index.js';
 import { EditorPlaces } from './editor-places.js';
+import { readProjectSources } from './project-config.js';
 
 const documentName = /\.(?:md|markdown|mdx)$/i;
 const hiddenFolder = /(?:^|\/)(?:\.|node_modules\/)/;
@@ -13,10 +14,14 @@ export class EditorSources {
 
   readonly places: EditorPlaces;
 
-  /** @param buffers texts that an editor has, by absolute path; they may change between two reads */
+  /**
+   * @param buffers texts that an editor has, by absolute path; they may change between two reads
+   * @param folder of the project
+   */
   constructor(
     readonly roots: readonly string[],
     private readonly buffers: ReadonlyMap<string, string>,
+    private readonly folder: string,
   ) {
     this.places = new EditorPlaces(roots);
     this.#folders = roots.some((root) => statSync(root, { throwIfNoEntry: false })?.isDirectory());
@@ -34,7 +39,7 @@ export class EditorSources {
    * @throws TriagraphError when a root is missing or cannot be read
    */
   async all(): Promise<ReadResult> {
-    this.#read ??= await readSources(this.roots);
+    this.#read ??= await readProjectSources(this.roots, this.folder);
     const files = new Map(this.#read.files.map((file) => [file.path, file]));
     for (const [file, text] of this.buffers) {
       const path = this.pathOf(file);

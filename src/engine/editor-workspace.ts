@@ -114,12 +114,13 @@ export class EditorWorkspace {
   }
 
   async #look(): Promise<FileFindings[]> {
-    const sources = this.#stale || this.#sources === null ? new EditorSources(this.roots(), this.#held) : this.#sources;
+    const { folder } = this.options;
+    const known = this.#stale ? null : this.#sources;
+    const sources = known ?? new EditorSources(this.roots(), this.#held, folder);
     this.#stale = false;
     const all = await sources.all();
     this.#sources = sources;
     const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
-    const { folder } = this.options;
     this.#last = knowledgeOf(all, await this.#looks.look(all, { roots: sources.roots, folder, open }));
     this.#reach = null;
     return [...this.#last.findings].flatMap(([path, diagnostics]) => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type FileStamp, type ReadMemory, type ReadResult, readSources } from '../read/index.js';
+import { type FileStamp, type ProjectIgnore, type ReadMemory, type ReadResult, readSources } from '../read/index.js';
 import type { CacheStore } from './file-cache.js';
 
 /**
@@ -26,11 +26,12 @@ type Row = readonly [
 export async function readRemembered(
   roots: readonly string[],
   cache: CacheStore | null,
+  ignore: ProjectIgnore,
   now = Date.now(),
 ): Promise<ReadResult> {
-  if (cache === null) return readSources(roots);
+  if (cache === null) return readSources(roots, { ignore });
   const stamps = new FileStamps(cache, roots, now);
-  const result = await readSources(roots, stamps);
+  const result = await readSources(roots, { memory: stamps, ignore });
   stamps.keep();
   return result;
 }

@@ -2,12 +2,13 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { TriagraphError } from '../errors.js';
 import type { Diagnostic, Fix, SourceFile } from '../model/index.js';
 import { parseGuarded } from '../parse/index.js';
-import { decodeSource, type ReadResult, readSources } from '../read/index.js';
+import { decodeSource, type ReadResult } from '../read/index.js';
 import { writeFileAtomically } from './atomic-file.js';
 import { type CompileOptions, compileFiles } from './compile-knowledge-base.js';
 import { documentFiles } from './document-files.js';
 import { applyFixes } from './fix-edits.js';
 import { isSnapshotFile } from './open-knowledge-base.js';
+import { readProjectSources } from './project-config.js';
 
 export interface FixOptions extends CompileOptions {
   /** Say what would be done, and write nothing. */
@@ -49,7 +50,7 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
   const snapshot = options.paths.find(isSnapshotFile);
   if (snapshot !== undefined)
     throw new TriagraphError('fix-snapshot', `${snapshot} is a snapshot: give the folder that it was compiled from.`);
-  const sources = await readSources(options.paths);
+  const sources = await readProjectSources(options.paths, options.project ?? process.cwd());
   const drafts = new Map(
     sources.files.map((file): [string, Draft] => [file.path, { original: file, file, titles: [] }]),
   );

@@ -8,9 +8,17 @@ import type {
   FlowEnd,
   FlowNode,
   FlowOutcome,
+  Language,
   Step,
 } from '../model/index.js';
 import { branchOfVerdict, type Procedure } from '../plan/index.js';
+
+export interface FlowchartOptions {
+  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
+  readonly symptom?: string;
+  /** Of several translations with one id; default: the symptom's language, else the first by path. */
+  readonly language?: Language;
+}
 
 /** What a flowchart is drawn from. */
 export interface FlowchartParts {

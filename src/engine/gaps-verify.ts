@@ -9,13 +9,14 @@ import {
 } from '../match/index.js';
 import type { Diagnosis, GapLeftOut, GapTrigger, PlacedGolden } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
-import { decodeSource, readSources } from '../read/index.js';
+import { decodeSource } from '../read/index.js';
 import { SnapshotReader } from '../snapshot/index.js';
 import { compileFiles } from './compile-knowledge-base.js';
 import { plannerFor, toDiagnosis } from './diagnose.js';
 import { memoryCache } from './file-cache.js';
 import { placeOf } from './gaps-phrases.js';
 import { type AskedKnowledge, runGoldens } from './goldens.js';
+import { readProjectSources } from './project-config.js';
 
 /** A knowledge base with the goldens that it holds: those may not be lost. */
 export interface Held {
@@ -150,7 +151,7 @@ export async function applyDocuments(
   trials: readonly Trial[],
   cache: boolean,
 ): Promise<Applied> {
-  const sources = await readSources(kb);
+  const sources = await readProjectSources(kb, process.cwd());
   const further = trials.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
   const files = [...sources.files, ...further].sort((left, right) => (left.path < right.path ? -1 : 1));
   const { assembly } = await compileFiles({ ...sources, files }, { paths: kb, cache: memoryCache(cache) });

@@ -1,10 +1,11 @@
 import { Engine, type EngineOptions } from '../engine.js';
 import { TriagraphError } from '../errors.js';
+import { checkOptions, namesOf } from './check-options.js';
 import { LiveAddress } from './live-address.js';
 import { LiveFiles } from './live-files.js';
 import type { LiveSource } from './live-source.js';
 import { watchPaths } from './live-watch.js';
-import { resolveKnowledgeBase } from './resolve-knowledge-base.js';
+import { checkPaths, resolveKnowledgeBase } from './resolve-knowledge-base.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   /** Keep what was compiled in the user's cache folder. Default true. */
@@ -17,6 +18,18 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
    */
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
+
+const names = namesOf<LiveOptions>({
+  kb: true,
+  cache: true,
+  workers: true,
+  ownProcess: true,
+  onProgress: true,
+  earlier: true,
+  sessionKey: true,
+  onReload: true,
+  rehearse: true,
+});
 
 /** What became of a reload. `failed`: the knowledge base that was there goes on answering. */
 export interface ReloadReport {
@@ -58,12 +71,14 @@ export class LiveEngine {
    * @throws TriagraphError when there is nothing to begin with; later faults never throw.
    */
   static async open(options: LiveOptions = {}): Promise<LiveEngine> {
+    checkOptions('openLive', options, names);
+    if (options.kb !== undefined) checkPaths(options.kb);
     const engineOptions = engineOptionsOf(options);
     const address = addressOf(options.kb);
     if (address !== null) {
       const source = new LiveAddress(address);
       const snapshot = (await source.load(true))!;
-      return new LiveEngine(await Engine.open({ ...engineOptions, snapshot }), source, [], options);
+      return new LiveEngine((await Engine.open({ ...engineOptions, snapshot })).prepare(), source, [], options);
     }
     const paths = resolveKnowledgeBase(options.kb, process.cwd());
     const source = new LiveFiles({
@@ -72,7 +87,7 @@ export class LiveEngine {
       ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
-    return new LiveEngine(await Engine.open({ ...engineOptions, kb: paths }), source, paths, options);
+    return new LiveEngine((await Engine.open({ ...engineOptions, kb: paths })).prepare(), source, paths, options);
   }
 
   /** The engine that answers now. */
@@ -105,8 +120,16 @@ export class LiveEngine {
     this.#stops.push(stop);
   }
 
-  /** Looks every so many milliseconds whether something has changed. */
+  /**
+   * Looks every so many milliseconds whether something has changed.
+   * @throws TriagraphError `poll-interval` for what a timer would take for one millisecond
+   */
   poll(milliseconds: number): void {
+    if (!(typeof milliseconds === 'number' && milliseconds >= 1 && milliseconds <= longestInterval))
+      throw new TriagraphError(
+        'poll-interval',
+        `Unexpected interval ${milliseconds}, expected milliseconds from 1 to ${longestInterval}.`,
+      );
     const timer = setInterval(() => void this.#request(false), milliseconds);
     timer.unref();
     this.#stops.push(() => clearInterval(timer));
@@ -142,7 +165,7 @@ export class LiveEngine {
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);
-      await this.options.rehearse?.(next);
+      await this.options.rehearse?.(next.prepare());
       this.#engine = next;
       return this.#report('swapped', started);
     } catch (error) {
@@ -159,6 +182,9 @@ export class LiveEngine {
     return report;
   }
 }
+
+/** Milliseconds that a timer of Node takes at most. */
+const longestInterval = 2 ** 31 - 1;
 
 function engineOptionsOf({ onReload: _, rehearse: __, ...options }: LiveOptions): Omit<EngineOptions, 'snapshot'> {
   return options;

@@ -6,6 +6,7 @@ import { limits } from '../limits.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
 import type { LiveSource } from './live-source.js';
 import { isSnapshotFile } from './open-knowledge-base.js';
+import { startOptimisingItself } from './thread-optimiser.js';
 
 /** A snapshot file, or folders that are compiled in a thread: whoever is asked meanwhile does not wait. */
 export class LiveFiles implements LiveSource {
@@ -41,7 +42,7 @@ export class LiveFiles implements LiveSource {
   }
 
   #compileInThread(script: URL): Promise<Uint8Array> {
-    const thread = new Worker(script, { workerData: this.settings });
+    const thread = startOptimisingItself(() => new Worker(script, { workerData: this.settings }));
     this.#thread = thread;
     return new Promise<Uint8Array>((resolve, reject) => {
       const deadline = setTimeout(() => reject(tooSlow()), limits.liveReloadMs);

@@ -6,7 +6,7 @@ import type { CompileOptions } from './compile-knowledge-base.js';
 import { openCache } from './file-cache.js';
 import { readRemembered } from './file-stamps.js';
 import { programFingerprint } from './program-fingerprint.js';
-import { readRuleConfig } from './rule-config.js';
+import { readProjectConfig } from './project-config.js';
 
 /**
  * Compiles folders and files, or opens what was compiled of them before. A module of its own, loaded when there is no
@@ -15,8 +15,9 @@ import { readRuleConfig } from './rule-config.js';
  */
 export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
   const cache = openCache(options.cache);
-  const sources = await readRemembered(options.paths, cache);
-  const { text } = await readRuleConfig(options.project ?? process.cwd());
+  const folder = options.project ?? process.cwd();
+  const { text, data } = await readProjectConfig(folder);
+  const sources = await readRemembered(options.paths, cache, { folder, patterns: data.ignore });
   const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${text}`;
   const known = cache?.read(keyOf());
   if (known) {

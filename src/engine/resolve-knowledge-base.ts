@@ -8,8 +8,18 @@ import { packageRoot } from './package-root.js';
  * here, else the knowledge base that is shipped with the package.
  */
 export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
+  if (asked !== undefined) checkPaths(asked);
   if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
   return localKnowledgeBase(folder) ?? shippedKnowledgeBase();
+}
+
+/** @throws TriagraphError `kb-paths` for what a caller without types may give */
+export function checkPaths(kb: unknown): void {
+  if (Array.isArray(kb) && kb.every((path) => typeof path === 'string')) return;
+  throw new TriagraphError(
+    'kb-paths',
+    `Unexpected kb of type ${typeof kb}, expected a list of paths: kb: ['runbooks/'].`,
+  );
 }
 
 /** What `triagraph.config.json` in a folder names, else its `workflows/` and `cases/`, else null. */

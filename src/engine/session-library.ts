@@ -19,15 +19,15 @@ export class SessionLibrary implements WalkLibrary {
 
   procedureOf(document: number): Procedure {
     const { knowledge } = this;
-    const body = knowledge.body(document);
-    const known = this.#procedures.get(body.steps);
+    const steps = knowledge.steps(document);
+    const known = this.#procedures.get(steps);
     if (known) return known;
     const { path } = knowledge.head(document);
-    const procedure = new Procedure({ ...knowledge.head(document), ...body }, (target) => {
+    const procedure = new Procedure({ ...knowledge.head(document), ...knowledge.body(document) }, (target) => {
       const named = knowledge.resolve(target, path);
       return named === null ? null : knowledge.path(named);
     });
-    this.#procedures.set(body.steps, procedure);
+    this.#procedures.set(steps, procedure);
     return procedure;
   }
 
@@ -52,7 +52,7 @@ export class SessionLibrary implements WalkLibrary {
 
   plan(path: string, state: WalkState): ReturnType<Planner['plan']> & { readonly workflow: PlannedWorkflow } {
     const document = this.number(path);
-    const { head, steps } = { head: this.knowledge.head(document), steps: this.knowledge.body(document).steps };
+    const { head, steps } = { head: this.knowledge.head(document), steps: this.knowledge.steps(document) };
     return this.planner.plan({
       document: { ...head, steps },
       symptom: saidText(this.planner.wording, `${state.symptom.text}\n${this.#lastBranch(state)}`),

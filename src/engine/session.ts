@@ -40,7 +40,6 @@ export class Sessions {
     planner: Planner,
     readonly key: string | undefined,
   ) {
-    if (key !== undefined && key.length < shortestKey) throw shortKey(key.length);
     this.#library = new SessionLibrary(knowledge, planner);
     this.#cases = new FollowingCases(knowledge, (document) => this.#library.procedureOf(document));
   }
@@ -126,14 +125,6 @@ export class Sessions {
     return this.knowledge.path(named);
   }
 }
-
-const shortestKey = 16;
-
-const shortKey = (length: number): TriagraphError =>
-  new TriagraphError(
-    'session-key',
-    `Unexpected session key of ${length} characters, expected at least ${shortestKey}; see TRIAGRAPH_SESSION_KEY.`,
-  );
 
 const otherKnowledgeBase = ({ documents, at }: WalkState): TriagraphError =>
   new TriagraphError(

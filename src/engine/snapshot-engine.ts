@@ -1,4 +1,3 @@
-import { Knowledge, Matcher } from '../match/index.js';
 import type {
   CaseGraph,
   Diagnosis,
@@ -7,26 +6,17 @@ import type {
   Explanation,
   FlowchartView,
   GraphView,
-  Language,
   Observation,
   SessionView,
 } from '../model/index.js';
-import type { Planner } from '../plan/index.js';
-import type { SnapshotReader } from '../snapshot/index.js';
-import { detectLanguage } from '../text/index.js';
-import { checkQuery } from './check-query.js';
-import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
-import { type ExplainOptions, explainMatch } from './explain.js';
-import { type GraphOptions, KnowledgeGraph } from './graph-view.js';
-import { type Session, Sessions, type StartOptions } from './session.js';
-import { ReadTexts } from './wording.js';
-
-export interface FlowchartOptions {
-  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
-  readonly symptom?: string;
-  /** Of several translations with one id; default: the symptom's language, else the first by path. */
-  readonly language?: Language;
-}
+import type { SnapshotMeta } from '../snapshot/index.js';
+import { checkId } from './check-options.js';
+import type { QueryOptions } from './diagnose.js';
+import type { ExplainOptions } from './explain.js';
+import type { FlowchartOptions } from './flowchart.js';
+import type { GraphOptions } from './graph-view.js';
+import type { OpenedParts } from './open-parts.js';
+import type { Session, StartOptions } from './session.js';
 
 export interface EngineInfo {
   readonly hash: string;
@@ -44,50 +34,29 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 /** A document in a list: `show` gives it whole, by id or path. Translations share an id; a path is one document's alone. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
 
-/**
- * What an engine that has been opened consists of.
- * @internal
- */
-export interface OpenedParts {
-  readonly knowledge: Knowledge;
-  readonly matcher: Matcher;
-  readonly sessionKey: string | undefined;
-  /** What texts say, for who opens one version of a knowledge base after the other; null otherwise. */
-  readonly read: ReadTexts | null;
-}
-
-/** @internal */
-export async function openParts(
-  snapshot: SnapshotReader,
-  sessionKey: string | undefined,
-  earlier?: OpenedParts,
-): Promise<OpenedParts> {
-  const knowledge = new Knowledge(snapshot, earlier?.knowledge);
-  const read = earlier ? (earlier.read?.of(knowledge) ?? new ReadTexts(knowledge)) : null;
-  return { knowledge, matcher: await Matcher.open(knowledge), sessionKey, read };
-}
-
 /** All that an opened snapshot answers, without files, threads or anything else of Node. */
 export class SnapshotEngine {
-  readonly #knowledge: Knowledge;
-  readonly #matcher: Matcher;
-  readonly #planner: Planner;
-  readonly #sessions: Sessions;
-  #graph: KnowledgeGraph | null = null;
+  readonly #parts: OpenedParts;
+  readonly #meta: SnapshotMeta;
 
   /** @internal */
-  constructor({ knowledge, matcher, sessionKey, read }: OpenedParts) {
-    this.#knowledge = knowledge;
-    this.#matcher = matcher;
-    this.#planner = plannerFor(knowledge, read);
-    this.#sessions = new Sessions(knowledge, this.#planner, sessionKey);
+  constructor(parts: OpenedParts) {
+    this.#parts = parts;
+    this.#meta = parts.snapshot.json('meta');
+  }
+
+  /**
+   * Makes what answers now: who waits for questions does not let the first one wait.
+   * @internal
+   */
+  prepare(): this {
+    void this.#parts.answers;
+    return this;
   }
 
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
-    checkQuery(text, options);
-    const result = this.#matcher.match(text, options.limit ?? 5, options.language);
-    return this.#sessions.withSolved(toDiagnosis(this.#knowledge, this.#planner, result, options), options);
+    return this.#parts.answers.query(text, options);
   }
 
   /**
@@ -99,7 +68,7 @@ export class SnapshotEngine {
    * console.log(next.judgement?.verdict, next.step?.title);
    */
   start(text: string, options: StartOptions = {}): Session {
-    return this.#sessions.start(this.query(text, options), options);
+    return this.#parts.answers.start(text, options);
   }
 
   /**
@@ -113,7 +82,7 @@ export class SnapshotEngine {
    * const earlier = engine.advance(chosen.token!, { back: true });
    */
   advance(token: string, observation: Observation): SessionView {
-    return this.#sessions.advance(token, observation);
+    return this.#parts.answers.advance(token, observation);
   }
 
   /**
@@ -122,37 +91,32 @@ export class SnapshotEngine {
    * for (const { title, cases, versions } of engine.cases('ip-management')?.steps ?? []) console.log(title, cases, versions);
    */
   cases(id: string): CaseGraph | null {
-    const document = this.#knowledge.find(id);
-    return document < 0 ? null : this.#sessions.cases(document);
+    return this.#parts.answers.cases(id);
   }
 
   /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */
-  explain(text: string, { doc, language }: ExplainOptions): Explanation | null {
-    checkQuery(text, language === undefined ? {} : { language });
-    const found = this.#knowledge.find(doc);
-    if (found < 0) return null;
-    // An id means all translations: the one that would be answered is explained.
-    const named = this.#knowledge.id(found) === doc;
-    const document = named ? this.#knowledge.inLanguage(found, language ?? detectLanguage(text)) : found;
-    return explainMatch(this.#matcher, text, document, language);
+  explain(text: string, options: ExplainOptions): Explanation | null {
+    return this.#parts.answers.explain(text, options);
   }
 
   /** One document as it was understood, by id or path, or null. */
   show(id: string): ShownDocument | null {
-    const document = this.#knowledge.find(id);
+    checkId(id);
+    const { knowledge } = this.#parts.answers;
+    const document = knowledge.find(id);
     if (document < 0) return null;
-    const shown = this.#knowledge.document(document);
+    const shown = knowledge.document(document);
     return { ...shown, diagnostics: this.lint().filter(({ path }) => path === shown.path) };
   }
 
   /** Everything that was found wrong in the content, by path and place. */
   lint(): readonly Diagnostic[] {
-    return this.#knowledge.diagnostics();
+    return this.#parts.answers.knowledge.diagnostics();
   }
 
   /** What documents there are, in the order of their paths. */
   documents(): readonly DocumentEntry[] {
-    const knowledge = this.#knowledge;
+    const { knowledge } = this.#parts.answers;
     return Array.from({ length: knowledge.documents }, (_, document) => ({
       id: knowledge.id(document),
       path: knowledge.path(document),
@@ -164,13 +128,13 @@ export class SnapshotEngine {
 
   /** Ids that look like this one, best first. */
   suggestIds(id: string): string[] {
-    return this.#knowledge.similarIds(id);
+    checkId(id);
+    return this.#parts.answers.knowledge.similarIds(id);
   }
 
   /** The graph, or the part around a document or node; null when there is no such node. */
   graph(options: GraphOptions = {}): GraphView | null {
-    this.#graph ??= new KnowledgeGraph(this.#knowledge);
-    return this.#graph.view(options);
+    return this.#parts.answers.graph(options);
   }
 
   /**
@@ -180,23 +144,17 @@ export class SnapshotEngine {
    * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
    */
   flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
-    const found = this.#knowledge.find(id);
-    if (found < 0) return null;
-    const diagnosis = options.symptom === undefined ? null : this.query(options.symptom);
-    const language = options.language ?? diagnosis?.query.language;
-    const isPath = this.#knowledge.path(found) === id;
-    const document = isPath || language === undefined ? found : this.#knowledge.inLanguage(found, language);
-    return this.#sessions.flowchart(document, diagnosis);
+    return this.#parts.answers.flowchart(id, options);
   }
 
   info(): EngineInfo {
-    const { hash, documents, steps, commands, nodes, edges } = this.#knowledge.meta;
-    return { hash, documents, steps, commands, nodes, edges, bytes: this.#knowledge.snapshot.byteLength };
+    const { hash, documents, steps, commands, nodes, edges } = this.#meta;
+    return { hash, documents, steps, commands, nodes, edges, bytes: this.#parts.snapshot.byteLength };
   }
 
   /** The snapshot that is answered from, as `Engine.open({ snapshot })` takes it. No copy: leave it as it is. */
   snapshot(): Uint8Array {
-    return this.#knowledge.snapshot.bytes;
+    return this.#parts.snapshot.bytes;
   }
 
   /** Lets go of the snapshot. */

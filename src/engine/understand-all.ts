@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { TermDictionary } from '../compile/index.js';
-import type { SourceFile } from '../model/index.js';
-import type { RuleSettings } from '../validate/index.js';
+import type { ProjectData, SourceFile } from '../model/index.js';
+import { noProjectData, type RuleSettings } from '../validate/index.js';
 import { RunMemory, type UnderstoodFile, understandFile } from './understand.js';
 import { UnderstandThread } from './understand-thread.js';
 
@@ -27,6 +27,8 @@ export interface UnderstandOptions {
   readonly ownProcess?: boolean;
   /** Options that the project sets for rules, by rule. */
   readonly ruleOptions?: RuleSettings['options'];
+  /** What the project adds to the data of the program. */
+  readonly data?: ProjectData;
   readonly onDone?: (files: number) => void;
 }
 
@@ -49,9 +51,9 @@ export async function understandAll(
 async function understandHere(
   files: readonly SourceFile[],
   dictionary: TermDictionary,
-  { onDone, ruleOptions }: UnderstandOptions,
+  { onDone, ruleOptions, data = noProjectData }: UnderstandOptions,
 ): Promise<UnderstoodFile[]> {
-  const memory = new RunMemory(dictionary);
+  const memory = new RunMemory(dictionary, data);
   const units: UnderstoodFile[] = [];
   for (const file of files) {
     units.push(await understandFile(file, memory, (rule) => ruleOptions?.get(rule)));
@@ -69,7 +71,7 @@ async function understandTogether(
   files: readonly SourceFile[],
   dictionary: TermDictionary,
   count: number,
-  { onDone, ruleOptions = new Map() }: UnderstandOptions,
+  { onDone, ruleOptions = new Map(), data = noProjectData }: UnderstandOptions,
 ): Promise<UnderstoodFile[]> {
   const batches = cutBatches(files);
   const results: (readonly UnderstoodFile[])[] = new Array(batches.length);
@@ -80,7 +82,7 @@ async function understandTogether(
     onDone?.(units.length);
   };
   const here = async () => {
-    const memory = new RunMemory(dictionary);
+    const memory = new RunMemory(dictionary, data);
     for (let taken = take(); taken; taken = take()) {
       const units = [];
       for (const file of taken.files) {
@@ -91,7 +93,7 @@ async function understandTogether(
     }
   };
   const helpers = Array.from({ length: Math.min(count, batches.length) - 1 }, () =>
-    new UnderstandThread(script, dictionary).run(take, finish),
+    new UnderstandThread(script, dictionary, data).run(take, finish),
   );
   await Promise.all([...helpers, here()]);
   return results.flat();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TermDictionary } from '../compile/index.js';
+import type { ProjectData } from '../model/index.js';
 import type { UnderstoodFile } from './understand.js';
 import { renumberUnit } from './unit-pack.js';
 import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
@@ -19,8 +20,10 @@ export class UnderstandThread {
   constructor(
     script: URL,
     private readonly dictionary: TermDictionary,
+    data: ProjectData,
   ) {
-    this.#worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes } });
+    const resourceLimits = { maxYoungGenerationSizeMb: youngGenerationMegabytes };
+    this.#worker = new Worker(script, { resourceLimits, workerData: data });
   }
 
   /** Works on what `take` gives until it gives null, then ends. */

@@ -1,10 +1,13 @@
-import { parentPort } from 'node:worker_threads';
-import { TermDictionary } from '../compile/index.js';
+import { parentPort, workerData } from 'node:worker_threads';
+import { domainConcepts, TermDictionary } from '../compile/index.js';
+import type { ProjectData } from '../model/index.js';
+import { noTerms } from '../snapshot/index.js';
 import { RunMemory, understandFile } from './understand.js';
 import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
 
-const dictionary = new TermDictionary();
-const memory = new RunMemory(dictionary);
+const data = workerData as ProjectData;
+const dictionary = new TermDictionary(noTerms, domainConcepts(data.lexicon));
+const memory = new RunMemory(dictionary, data);
 let sent = 0;
 let last = Promise.resolve();
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { orderTerms, TermDictionary } from '../compile/index.js';
+import { domainConcepts, orderTerms, TermDictionary } from '../compile/index.js';
+import type { ProjectData } from '../model/index.js';
 import { noTerms } from '../snapshot/index.js';
 import type { CacheStore } from './file-cache.js';
 import type { UnderstoodFile } from './understand.js';
@@ -23,14 +24,17 @@ export class UnitStore {
   /** What the numbers of the units' terms stand for. */
   readonly dictionary: TermDictionary;
 
-  /** @param name of the knowledge base and the program that understands it */
-  constructor(cache: CacheStore | null, name: string) {
+  /**
+   * @param name of the knowledge base, and of what understands it
+   * @param lexicon what the project adds to the domain lexicon
+   */
+  constructor(cache: CacheStore | null, name: string, lexicon: ProjectData['lexicon']) {
     this.#cache = cache;
     this.#names = { base: `units\0${name}`, changes: `changes\0${name}` };
     this.#base = readPack(cache, this.#names.base);
     const changes = this.#base && readPack(cache, this.#names.changes);
     this.#changes = changes && changes.base === identity(this.#base!.keys) ? changes : null;
-    this.dictionary = new TermDictionary(this.#base?.terms, this.#base?.concepts ?? undefined);
+    this.dictionary = new TermDictionary(this.#base?.terms, this.#base?.concepts ?? domainConcepts(lexicon));
     for (const term of this.#changes?.added ?? []) this.dictionary.id(term);
   }
 

@@ -1997,7 +1997,161 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateConfig: Validator = validate29;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/config.json","title":"triagraph.config.json","description":"Where a project keeps its knowledge base, what to leave out, and its own words. 知识库的位置、忽略规则与词典扩展。","examples":[{"kb":["workflows","cases"],"ignore":["**/drafts/**"],"headings":[{"kind":"cause","headings":["why it broke"]}],"rules":{"fence/no-language":"off","triggers/shared":{"severity":"error","options":{"documents":8}}}}],"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"kb":{"description":"Folders, files or compiled snapshots, relative to this file.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-expected":"a list of paths"},"ignore":{"description":"Patterns as in .gitignore, besides those in .triagraphignore.","type":"array","items":{"type":"string","minLength":1},"x-expected":"a list of patterns"},"headings":{"description":"Additions to the heading lexicon.","type":"array","x-expected":"a list of {kind, headings}","items":{"type":"object","required":["kind","headings"],"properties":{"kind":{"enum":["overview","symptoms","impact","cause","diagnosis","resolution","workaround","verification","prevention","environment","prerequisites","branches","decision-tree","known-causes","not-applicable","history","faq","reference","related","summary","monitoring"]},"headings":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}},"additionalProperties":false}},"lexicon":{"description":"Additions to the words that mean the same: each group is a list of terms, in any language.","type":"array","x-expected":"a list of {id, terms}","items":{"type":"object","required":["id","terms"],"properties":{"id":{"type":"string","minLength":1},"terms":{"type":"array","items":{"type":"string","minLength":1},"minItems":2}},"additionalProperties":false}},"rules":{"description":"Rules of `lint` by id: switched off, or with another severity or options. 检查规则：关闭、调整级别或选项。","type":"object","x-expected":"a mapping of rules","additionalProperties":{"x-expected":"\"off\", \"info\", \"warning\", \"error\" or {severity, options}","anyOf":[{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},{"type":"object","properties":{"severity":{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},"options":{"description":"What the page of the rule names under Options.","type":"object"}},"additionalProperties":false,"minProperties":1}]}}}};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://triagraph.dev/schema/config.json","title":"triagraph.config.json","description":"Where a project keeps its knowledge base, what to leave out, and its own words. 知识库的位置、忽略规则与词典扩展。","examples":[{"kb":["workflows","cases"],"ignore":["**/drafts/**"],"headings":[{"kind":"cause","headings":["why it broke"]}],"rules":{"fence/no-language":"off","triggers/shared":{"severity":"error","options":{"documents":8}}},"lexicon":[{"id":"order-service","terms":["order service","订单服务"]}],"commands":[{"names":["shopctl"],"effect":"unknown","subcommands":{"status":"read","restart":"change"}}]}],"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"kb":{"description":"Folders, files or compiled snapshots, relative to this file.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-expected":"a list of paths"},"ignore":{"description":"Patterns as in .gitignore, besides those in .triagraphignore.","type":"array","items":{"type":"string","minLength":1},"x-expected":"a list of patterns"},"headings":{"description":"Additions to the heading lexicon.","type":"array","x-expected":"a list of {kind, headings}","items":{"type":"object","required":["kind","headings"],"properties":{"kind":{"enum":["overview","symptoms","impact","cause","diagnosis","resolution","workaround","verification","prevention","environment","prerequisites","branches","decision-tree","known-causes","not-applicable","history","faq","reference","related","summary","monitoring"]},"headings":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}},"additionalProperties":false}},"lexicon":{"description":"Additions to the words that mean the same: each group is a list of terms, in any language. A group with the id of one that Triagraph has adds to that.","type":"array","x-expected":"a list of {id, terms}","items":{"type":"object","required":["id","terms"],"properties":{"id":{"type":"string","minLength":1},"terms":{"type":"array","items":{"type":"string","minLength":1},"minItems":2}},"additionalProperties":false}},"rules":{"description":"Rules of `lint` by id: switched off, or with another severity or options. 检查规则：关闭、调整级别或选项。","type":"object","x-expected":"a mapping of rules","additionalProperties":{"x-expected":"\"off\", \"info\", \"warning\", \"error\" or {severity, options}","anyOf":[{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},{"type":"object","properties":{"severity":{"enum":["off","info","warning","error"],"x-expected":"off, info, warning or error"},"options":{"description":"What the page of the rule names under Options.","type":"object"}},"additionalProperties":false,"minProperties":1}]}},"commands":{"description":"What programs of your own do, so that their commands are marked; those that Triagraph knows stay as they are.","type":"array","x-expected":"a list of {names, effect}","items":{"type":"object","required":["names","effect"],"additionalProperties":false,"properties":{"names":{"description":"Names of the program, without folder.","type":"array","minItems":1,"x-expected":"a list of names","items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.+-]*$","x-expected":"a name of letters, digits and . _ + -"}},"effect":{"description":"What it does when no subcommand says otherwise.","enum":["read","change","destroy","unknown"]},"subcommands":{"$ref":"#/$defs/subcommands"},"valueOptions":{"description":"Options whose value is the next argument, such as `--context`.","type":"array","items":{"type":"string","pattern":"^-","x-expected":"an option, with its hyphens"}}}}}},"$defs":{"subcommands":{"description":"What subcommands do, by name: an effect, or a mapping with subcommands of their own. One that is not listed is `unknown`.","type":"object","x-expected":"a mapping from subcommands to effects","propertyNames":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$","x-expected":"one word as the name of a subcommand; nest those that follow"},"additionalProperties":{"x-expected":"read, change, destroy, unknown, or a mapping with subcommands","anyOf":[{"enum":["read","change","destroy","unknown"]},{"type":"object","required":["subcommands"],"additionalProperties":false,"properties":{"effect":{"enum":["read","change","destroy","unknown"]},"subcommands":{"$ref":"#/$defs/subcommands"}}}]}}}};
+const pattern6 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.+-]*$", "u");
+const pattern8 = new RegExp("^-", "u");
+const schema105 = {"description":"What subcommands do, by name: an effect, or a mapping with subcommands of their own. One that is not listed is `unknown`.","type":"object","x-expected":"a mapping from subcommands to effects","propertyNames":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$","x-expected":"one word as the name of a subcommand; nest those that follow"},"additionalProperties":{"x-expected":"read, change, destroy, unknown, or a mapping with subcommands","anyOf":[{"enum":["read","change","destroy","unknown"]},{"type":"object","required":["subcommands"],"additionalProperties":false,"properties":{"effect":{"enum":["read","change","destroy","unknown"]},"subcommands":{"$ref":"#/$defs/subcommands"}}}]}};
+const pattern7 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$", "u");
+const wrapper0 = {validate: validate30};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern7.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$",parentSchema:schema105.propertyNames,data:key0,propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema105.propertyNames,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(!((((data0 === "read") || (data0 === "change")) || (data0 === "destroy")) || (data0 === "unknown"))){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema105.additionalProperties.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema105.additionalProperties.anyOf[0].enum,parentSchema:schema105.additionalProperties.anyOf[0],data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+const _errs6 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.subcommands === undefined){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/required",keyword:"required",params:{missingProperty: "subcommands"},message:"must have required property '"+"subcommands"+"'",schema:schema105.additionalProperties.anyOf[1].required,parentSchema:schema105.additionalProperties.anyOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key2 in data0){
+if(!((key2 === "effect") || (key2 === "subcommands"))){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema105.additionalProperties.anyOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.effect !== undefined){
+let data1 = data0.effect;
+if(!((((data1 === "read") || (data1 === "change")) || (data1 === "destroy")) || (data1 === "unknown"))){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/effect",schemaPath:"#/additionalProperties/anyOf/1/properties/effect/enum",keyword:"enum",params:{allowedValues: schema105.additionalProperties.anyOf[1].properties.effect.enum},message:"must be equal to one of the allowed values",schema:schema105.additionalProperties.anyOf[1].properties.effect.enum,parentSchema:schema105.additionalProperties.anyOf[1].properties.effect,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.subcommands !== undefined){
+if(!(wrapper0.validate(data0.subcommands, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subcommands",parentData:data0,parentDataProperty:"subcommands",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.additionalProperties.anyOf[1].type,parentSchema:schema105.additionalProperties.anyOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema105.additionalProperties.anyOf,parentSchema:schema105.additionalProperties,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://triagraph.dev/schema/config.json" */;
@@ -2012,7 +2166,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "$schema") || (key0 === "kb")) || (key0 === "ignore")) || (key0 === "headings")) || (key0 === "lexicon")) || (key0 === "rules"))){
+if(!(((((((key0 === "$schema") || (key0 === "kb")) || (key0 === "ignore")) || (key0 === "headings")) || (key0 === "lexicon")) || (key0 === "rules")) || (key0 === "commands"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2511,14 +2665,188 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+if(data.commands !== undefined){
+let data19 = data.commands;
+if(Array.isArray(data19)){
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.names === undefined){
+const err38 = {instancePath:instancePath+"/commands/" + i6,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema104.properties.commands.items.required,parentSchema:schema104.properties.commands.items,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(data20.effect === undefined){
+const err39 = {instancePath:instancePath+"/commands/" + i6,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "effect"},message:"must have required property '"+"effect"+"'",schema:schema104.properties.commands.items.required,parentSchema:schema104.properties.commands.items,data:data20};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key5 in data20){
+if(!((((key5 === "names") || (key5 === "effect")) || (key5 === "subcommands")) || (key5 === "valueOptions"))){
+const err40 = {instancePath:instancePath+"/commands/" + i6,schemaPath:"#/properties/commands/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema104.properties.commands.items,data:data20};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data20.names !== undefined){
+let data21 = data20.names;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err41 = {instancePath:instancePath+"/commands/" + i6+"/names",schemaPath:"#/properties/commands/items/properties/names/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema104.properties.commands.items.properties.names,data:data21};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+if(typeof data22 === "string"){
+if(!pattern6.test(data22)){
+const err42 = {instancePath:instancePath+"/commands/" + i6+"/names/" + i7,schemaPath:"#/properties/commands/items/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_.+-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_.+-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_.+-]*$",parentSchema:schema104.properties.commands.items.properties.names.items,data:data22};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/commands/" + i6+"/names/" + i7,schemaPath:"#/properties/commands/items/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.commands.items.properties.names.items.type,parentSchema:schema104.properties.commands.items.properties.names.items,data:data22};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/commands/" + i6+"/names",schemaPath:"#/properties/commands/items/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.commands.items.properties.names.type,parentSchema:schema104.properties.commands.items.properties.names,data:data21};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data20.effect !== undefined){
+let data23 = data20.effect;
+if(!((((data23 === "read") || (data23 === "change")) || (data23 === "destroy")) || (data23 === "unknown"))){
+const err45 = {instancePath:instancePath+"/commands/" + i6+"/effect",schemaPath:"#/properties/commands/items/properties/effect/enum",keyword:"enum",params:{allowedValues: schema104.properties.commands.items.properties.effect.enum},message:"must be equal to one of the allowed values",schema:schema104.properties.commands.items.properties.effect.enum,parentSchema:schema104.properties.commands.items.properties.effect,data:data23};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data20.subcommands !== undefined){
+if(!(validate30(data20.subcommands, {instancePath:instancePath+"/commands/" + i6+"/subcommands",parentData:data20,parentDataProperty:"subcommands",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data20.valueOptions !== undefined){
+let data25 = data20.valueOptions;
+if(Array.isArray(data25)){
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(typeof data26 === "string"){
+if(!pattern8.test(data26)){
+const err46 = {instancePath:instancePath+"/commands/" + i6+"/valueOptions/" + i8,schemaPath:"#/properties/commands/items/properties/valueOptions/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema104.properties.commands.items.properties.valueOptions.items,data:data26};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/commands/" + i6+"/valueOptions/" + i8,schemaPath:"#/properties/commands/items/properties/valueOptions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.commands.items.properties.valueOptions.items.type,parentSchema:schema104.properties.commands.items.properties.valueOptions.items,data:data26};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/commands/" + i6+"/valueOptions",schemaPath:"#/properties/commands/items/properties/valueOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.commands.items.properties.valueOptions.type,parentSchema:schema104.properties.commands.items.properties.valueOptions,data:data25};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/commands/" + i6,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.commands.items.type,parentSchema:schema104.properties.commands.items,data:data20};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.commands.type,parentSchema:schema104.properties.commands,data:data19};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

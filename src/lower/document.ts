@@ -1,11 +1,10 @@
-import { headings as shippedHeadings } from '../generated/data/headings.js';
-import type { Diagnostic, Document, HeadingLexicon, Language } from '../model/index.js';
+import type { Diagnostic, Document, Language } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import { readCauseTables } from './cause-tables.js';
 import { CommandAnalyst } from './commands/index.js';
 import { type Dialect, dialects } from './dialects/index.js';
-import { headingClassifier } from './headings.js';
+import { type HeadingClassifier, shippedClassifier } from './headings.js';
 import { readId, readSources } from './identity.js';
 import { causesAmong, distinctItems, itemsOf, namedItems } from './items.js';
 import { decideKind } from './kind.js';
@@ -22,8 +21,8 @@ import { readTitle } from './title.js';
 import { readTriggers } from './triggers.js';
 
 export interface LowerOptions {
-  /** Headings and what they are for; the shipped lexicon (data/headings.json) when absent. */
-  readonly lexicon?: HeadingLexicon;
+  /** Says what headings are for; by the shipped lexicon (data/headings.json) when absent. */
+  readonly headings?: HeadingClassifier;
   /** Remembers the commands of earlier documents; one that knows nothing yet when absent. */
   readonly analyst?: CommandAnalyst;
 }
@@ -36,15 +35,14 @@ export interface LoweredDocument {
 
 /** Understands a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
-  const lexicon = options.lexicon ?? shippedHeadings;
+  const { analyst = new CommandAnalyst(), headings = shippedClassifier } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
-  const reading = readingOf(restored(source, lexicon, report), lexicon, report);
+  const reading = readingOf(restored(source, headings, report), headings, report);
   const dialect = dialects.find((candidate) => candidate.recognise(reading)) ?? dialects.at(-1)!;
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
   const { text } = reading.parsed;
-  const { analyst = new CommandAnalyst() } = options;
   const extracted = extractSteps(reading.sections, { path: source.path, language, text, kind, analyst });
   diagnostics.push(...extracted.diagnostics);
   const symptoms = readSymptoms(reading, kind === 'case', dialect);
@@ -72,8 +70,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
 }
 
 /** The document with the structure that its dialect leaves out. */
-function restored(parsed: ParsedDocument, lexicon: HeadingLexicon, report: Report): ParsedDocument {
-  const headings = headingClassifier(lexicon);
+function restored(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): ParsedDocument {
   for (const dialect of dialects) {
     const better = dialect.restore?.(parsed, headings, report);
     if (better) return better;

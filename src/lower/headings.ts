@@ -41,10 +41,11 @@ export function behindLabel(title: string): string {
   return at < 0 ? title : title.slice(at + 1).trim();
 }
 
-/** Builds the classifier of a lexicon: a whole heading decides first, then the longest beginning or end. */
-export function headingClassifier(lexicon: HeadingLexicon): HeadingClassifier {
-  if (lexicon === headings) return shippedClassifier;
-  return buildClassifier(lexicon);
+/** The classifier of the shipped lexicon with the headings of a project, as they are written there; those come first. */
+export function headingClassifier(added: HeadingLexicon['sections']): HeadingClassifier {
+  if (added.length === 0) return shippedClassifier;
+  const folded = added.map(({ kind, headings: own }) => ({ kind, headings: own.map(foldHeading) }));
+  return buildClassifier({ sections: [...headings.sections, ...folded] });
 }
 
 interface Affix {
@@ -56,6 +57,7 @@ interface Affix {
 /** Beginnings by their first character, ends by their last: few are left to try for one heading. */
 type AffixIndex = ReadonlyMap<string, readonly Affix[]>;
 
+/** A whole heading decides first, then the longest beginning or end. Of equal headings the last in the lexicon counts. */
 function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
   const exact = new Map<string, SectionKind>();
   const affixes: Affix[] = [];
@@ -116,4 +118,5 @@ function endsWithWord(text: string, suffix: string): boolean {
   return !(asciiWord.test(suffix[0] ?? '') && asciiWord.test(text[text.length - suffix.length - 1] ?? ''));
 }
 
-const shippedClassifier = buildClassifier(headings);
+/** Of data/headings.json. */
+export const shippedClassifier = buildClassifier(headings);

@@ -1,2 +1,3 @@
-export { CommandAnalyst } from './commands/index.js';
+export { CommandAnalyst, commandKnowledge, isKnownProgram } from './commands/index.js';
 export { type LoweredDocument, type LowerOptions, lowerDocument } from './document.js';
+export { type HeadingClassifier, headingClassifier } from './headings.js';

@@ -1,6 +1,6 @@
 import type { DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
 import { inlineCommand } from './commands/index.js';
-import { type HeadingClassifier, headingClassifier, isNumbered } from './headings.js';
+import { type HeadingClassifier, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
 
 export interface KindDecision {
@@ -150,8 +150,7 @@ const troubleshooting = new Set<SectionKind>([
 
 /** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
 function isMostlyTroubleshooting(reading: Reading): boolean {
-  const { sections, lexicon } = reading;
-  const headings = headingClassifier(lexicon);
+  const { sections, headings } = reading;
   if (isTitledDiagnosis(reading, headings)) return true;
   if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
   const within = new Set<string>();
@@ -193,8 +192,7 @@ function numberedComments(script: string): number {
 
 /** Two or more numbered steps below a heading of diagnosis, one of them at least with a command. */
 function hasOrderedDiagnosis(reading: Reading): boolean {
-  const { sections, lexicon, spans } = reading;
-  const headings = headingClassifier(lexicon);
+  const { sections, headings, spans } = reading;
   const all = isTitledDiagnosis(reading, headings);
   const within = new Set<string>();
   let steps = 0;

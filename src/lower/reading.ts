@@ -1,5 +1,6 @@
-import type { Diagnostic, HeadingLexicon, Range, Section, Severity } from '../model/index.js';
+import type { Diagnostic, Range, Section, Severity } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
+import type { HeadingClassifier } from './headings.js';
 import { type FrontMatterReader, frontMatterReader } from './metadata/front-matter.js';
 import { readTrailingMetadata, type TrailingMetadata } from './metadata/trailing-list.js';
 import { buildSections } from './sections.js';
@@ -8,7 +9,7 @@ import { type Spans, spansOf } from './spans.js';
 /** One document while it is being understood: what was parsed, its sections, and where problems are noted. */
 export interface Reading {
   readonly parsed: ParsedDocument;
-  readonly lexicon: HeadingLexicon;
+  readonly headings: HeadingClassifier;
   readonly frontMatter: FrontMatterReader;
   readonly sections: readonly Section[];
   readonly spans: Spans;
@@ -25,11 +26,11 @@ export function reporter(path: string, diagnostics: Diagnostic[]): Report {
   };
 }
 
-export function readingOf(parsed: ParsedDocument, lexicon: HeadingLexicon, report: Report): Reading {
-  const sections = buildSections(parsed, lexicon);
+export function readingOf(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): Reading {
+  const sections = buildSections(parsed, headings);
   return {
     parsed,
-    lexicon,
+    headings,
     frontMatter: frontMatterReader(parsed.frontMatter),
     sections,
     spans: spansOf(parsed.tree),

@@ -1,9 +1,8 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { headings as shippedHeadings } from '../generated/data/headings.js';
-import type { HeadingLexicon, Range, Section, SectionKind } from '../model/index.js';
+import type { Range, Section, SectionKind } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { blocksOf } from './blocks.js';
-import { behindLabel, type HeadingClassifier, headingClassifier } from './headings.js';
+import { behindLabel, type HeadingClassifier, shippedClassifier } from './headings.js';
 import { plainText } from './inline.js';
 import { rangeOf, spanOf } from './position.js';
 
@@ -24,8 +23,8 @@ interface OpenSection {
  * Cuts the document at its headings: a flat list in document order, with parent ids. A paragraph that begins with a bold
  * known heading (`**原因**：…`) opens a section too, one level below its parent; the text behind it is its first paragraph.
  */
-export function buildSections(parsed: ParsedDocument, lexicon: HeadingLexicon = shippedHeadings): Section[] {
-  const builder = new SectionBuilder(headingClassifier(lexicon));
+export function buildSections(parsed: ParsedDocument, headings: HeadingClassifier = shippedClassifier): Section[] {
+  const builder = new SectionBuilder(headings);
   for (const node of parsed.tree.children) builder.add(node);
   return builder.finish();
 }

@@ -1,5 +1,5 @@
 import type { Section, TextItem } from '../model/index.js';
-import { behindLabel, headingClassifier } from './headings.js';
+import { behindLabel } from './headings.js';
 import { isAlertPage } from './kind.js';
 import type { Reading } from './reading.js';
 
@@ -12,8 +12,7 @@ const empty =
  * known section, the first symptom, and at last that heading after all, or the file's name.
  */
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
-  const { frontMatter, trailing, sections, parsed } = reading;
-  const headings = headingClassifier(reading.lexicon);
+  const { frontMatter, trailing, sections, parsed, headings } = reading;
   const isName = (title: string) => headings.exact(title) === null || headings.exact(behindLabel(title)) === null;
   const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && isName(title);
   const first = sections.find((section) => section.level === 1)?.heading;

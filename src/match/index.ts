@@ -1,4 +1,5 @@
 export { groupOf, type RankedDocument } from './combine.js';
+export { hasPatterns } from './has-patterns.js';
 export { Knowledge } from './knowledge.js';
 export { Matcher, type MatchResult } from './matcher.js';
 export { type MatchParameters, matchParameters } from './parameters.js';

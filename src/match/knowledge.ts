@@ -1,9 +1,11 @@
 import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
 import {
+  type DecodedDocument,
   type DocumentBody,
   type DocumentHead,
   decodeDocument,
   decodeJson,
+  decodeSections,
   documentKinds,
   edgeKinds,
   fieldNames,
@@ -28,8 +30,6 @@ import { NameIndex } from './name-index.js';
 import { similarIds } from './similar-ids.js';
 
 const followsKind = edgeKinds.indexOf('follows');
-
-type DecodedDocument = ReturnType<typeof decodeDocument>;
 
 /** Decoded documents that are kept. */
 const decodedDocuments = 2048;
@@ -161,8 +161,14 @@ export class Knowledge {
     return this.#decode(document).head;
   }
 
+  steps(document: number): DocumentBody['steps'] {
+    return this.#decode(document).steps;
+  }
+
+  /** Its sections are decoded each time: no answer needs them. */
   body(document: number): DocumentBody {
-    return this.#decode(document).body;
+    const { steps, links } = this.#decode(document);
+    return { sections: decodeSections(this.snapshot.blob('doc', document), this.snapshot.platform), links, steps };
   }
 
   #decode(document: number): DecodedDocument {

@@ -2,12 +2,14 @@ import type { Language } from '../model/index.js';
 import { createStemmer, isSmallTalk } from '../text/index.js';
 import { combine, type RankedDocument } from './combine.js';
 import { Corrector } from './corrections.js';
+import { hasPatterns } from './has-patterns.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retrieval, Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
 import { type Judgement, judge } from './status.js';
 import { readSymptom, type Symptom, type SymptomReading } from './symptom.js';
+import { loadPatternEngine, type PatternEngine } from './triggers/index.js';
 import { Words } from './words.js';
 
 export interface MatchResult extends Judgement {
@@ -30,8 +32,13 @@ export class Matcher {
   }
 
   static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
+    return Matcher.with(knowledge, hasPatterns(knowledge.snapshot) ? await loadPatternEngine() : null, parameters);
+  }
+
+  /** @param patterns the engine for patterns of authors; null where there are none (`hasPatterns`) */
+  static with(knowledge: Knowledge, patterns: PatternEngine | null, parameters = matchParameters): Matcher {
     const words = new Words(knowledge, createStemmer());
-    return new Matcher(knowledge, parameters, await openRetrievers(knowledge, parameters, words), words);
+    return new Matcher(knowledge, parameters, openRetrievers(knowledge, parameters, words, patterns), words);
   }
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */

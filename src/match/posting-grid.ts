@@ -1,11 +1,6 @@
 import type { Postings } from '../snapshot/index.js';
 import { DocumentLists } from './document-lists.js';
 
-/** Postings that are read in the time of one lookup. */
-const worthLookingUp = 128;
-/** Documents of an unpacked list that are read in the time of one search in it. */
-const worthSearching = 16;
-
 /** The postings of some terms in some documents: each list is read once for all documents. */
 export class PostingGrid {
   /** From `row(document)` on, for each term the number of its posting in the document, or -1. */
@@ -32,7 +27,7 @@ export class PostingGrid {
     for (let index = 0; index < documents.length; index++) this.#addRow(documents[index]!);
     for (let column = 0; column < terms.length; column++) {
       const { term } = terms[column]!;
-      if (this.#postings.frequency(term) > worthLookingUp * documents.length) this.#lookUp(term, column);
+      if (this.#lists.isLongFor(term, documents.length)) this.#search(term, column);
       else this.#read(term, column);
     }
   }
@@ -61,10 +56,11 @@ export class PostingGrid {
     return row;
   }
 
-  #lookUp(term: number, column: number): void {
+  #search(term: number, column: number): void {
     const width = this.#terms.length;
-    for (let row = 0; row < this.#documents.length; row++)
-      this.found[row * width + column] = this.#postings.find(term, this.#documents[row]!);
+    this.#lists.search(term, this.#documents, this.#documents.length, (row, posting) => {
+      this.found[row * width + column] = posting;
+    });
   }
 
   #read(term: number, column: number): void {
@@ -73,31 +69,10 @@ export class PostingGrid {
     const width = this.#terms.length;
     const length = this.#lists.read(term);
     const { documents } = this.#lists;
-    if (length > worthSearching * this.#documents.length) {
-      this.#search(documents, length, term, column);
-      return;
-    }
     const first = this.#postings.first(term);
     for (let index = 0; index < length; index++) {
       const row = rows[documents[index]!]!;
       if (row !== 0) found[(row - 1) * width + column] = first + index;
-    }
-  }
-
-  /** Looks for each document that was asked for in a list of `length` documents. */
-  #search(list: Uint32Array, length: number, term: number, column: number): void {
-    const width = this.#terms.length;
-    const first = this.#postings.first(term);
-    for (let row = 0; row < this.#documents.length; row++) {
-      const document = this.#documents[row]!;
-      let low = 0;
-      let high = length;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (list[middle]! < document) low = middle + 1;
-        else high = middle;
-      }
-      if (low < length && list[low] === document) this.found[row * width + column] = first + low;
     }
   }
 }

@@ -19,7 +19,7 @@ const namedPieces = 8;
  * line, cause) lifts them. A document's score is the share of the symptom that it explains, plus that agreement.
  */
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
-  const lists = new DocumentLists(knowledge.postings);
+  const lists = DocumentLists.of(knowledge.postings, knowledge.snapshot.byteLength);
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
   const grid = new PostingGrid(knowledge.postings, knowledge.documents, lists);
   const statements = new StatementComparison(knowledge.statements, grid, parameters);

@@ -4,15 +4,16 @@ import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import type { Symptom } from './symptom.js';
-import { openTriggers, type TriggerHit, type TriggerMatcher } from './triggers/index.js';
+import { type PatternEngine, type TriggerHit, type TriggerMatcher, triggersWith } from './triggers/index.js';
 
 /** The rules of the authors. A hit weighs by how few documents share it and by how much its phrase tells. */
-export async function openTriggerRetriever(
+export function triggerRetriever(
   knowledge: Knowledge,
   { trigger, topic }: MatchParameters,
-): Promise<Retriever> {
+  patterns: PatternEngine | null,
+): Retriever {
   const telling = new PhraseTelling(knowledge);
-  const matcher = await openTriggers(readRecord<TriggerIndex>(knowledge.snapshot, 'trigger'));
+  const matcher = triggersWith(readRecord<TriggerIndex>(knowledge.snapshot, 'trigger'), patterns);
   return {
     name: 'trigger',
     retrieve(symptom): Retrieval {

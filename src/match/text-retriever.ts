@@ -43,6 +43,8 @@ export class TextRetriever {
     const order = byBound(terms, bounds);
     let rest = 0;
     for (const index of order) rest += bounds[index]!;
+    // What a document can have by now at most.
+    let most = 0;
     let count = 0;
     let next = 0;
     for (; next < order.length; next++) {
@@ -50,12 +52,14 @@ export class TextRetriever {
       // The check costs a pass over what was seen, so it is made only before postings that cost more than it.
       if (
         count > limit &&
+        rest < most * (1 + inexact) &&
         this.#postings.frequency(term.term) > count &&
         rest < this.#best.threshold(this.#scores, this.#touched, count, limit)
       )
         break;
       count = this.#addAll(term, count);
       rest -= bounds[order[next]!]!;
+      most += bounds[order[next]!]!;
     }
     for (; next < order.length; next++) {
       const term = terms[order[next]!]!;
@@ -114,14 +118,16 @@ export class TextRetriever {
 
   /** Adds a term to the touched documents only: looks each up, or reads all postings where that is less work. */
   #addToSeen(weighted: WeightedTerm, count: number): void {
-    if (this.#postings.frequency(weighted.term) <= count * worthLookingUp) this.#addToScored(weighted);
+    if (!this.#lists.isLongFor(weighted.term, count)) this.#addToScored(weighted);
     else {
+      const { impacts } = this.#postings;
+      const scores = this.#scores;
+      const touched = this.#touched;
       const step = weighted.weight / 255;
-      for (let position = 0; position < count; position++) {
-        const document = this.#touched[position]!;
-        const impact = this.#postings.impact(weighted.term, document);
-        if (impact > 0) this.#scores[document] = this.#scores[document]! + step * impact;
-      }
+      this.#lists.search(weighted.term, touched, count, (place, posting) => {
+        const document = touched[place]!;
+        scores[document] = scores[document]! + step * impacts[posting]!;
+      });
     }
   }
 
@@ -151,9 +157,6 @@ const none: ReadonlySet<number> = new Set();
 
 /** What sums of single precision may differ by, relatively, when they are compared with bounds. */
 const inexact = 1e-4;
-
-/** Postings that are read in the time of one lookup. */
-const worthLookingUp = 32;
 
 /** Indexes of the terms by what each can add at most, greatest first. */
 function byBound(terms: readonly WeightedTerm[], bounds: readonly number[]): number[] {

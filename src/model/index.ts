@@ -12,5 +12,6 @@ export type * from './import.js';
 export type * from './lexicon.js';
 export type * from './observation.js';
 export type * from './position.js';
+export type * from './project-data.js';
 export type * from './session.js';
 export type * from './source.js';

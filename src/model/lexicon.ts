@@ -13,9 +13,11 @@ export interface HeadingLexicon {
 /** data/lexicon.json: groups of words that mean the same, across languages. */
 export interface DomainLexicon {
   readonly groups: readonly { readonly id: string; readonly terms: readonly string[] }[];
+  /** English terms that are regular verbs: their other forms mean the same. Plurals of all terms do anyway. */
+  readonly verbs?: readonly string[];
 }
 
-/** data/commands.json: what known commands do. A knowledge base may extend it (`mergeCommandTables`). */
+/** data/commands.json: what known commands do. A project may add programs to it (project-data.ts). */
 export interface CommandTable {
   readonly programs: readonly CommandProgram[];
   /** Rules that come before those of every program, such as `--help`. */

@@ -5,10 +5,10 @@ import type Fuse from 'fuse.js';
 import { portableCrc32 } from './crc32.js';
 import type { Platform } from './index.js';
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 /** Loaded when something is hashed: opening a knowledge base and asking it hash nothing, and it takes a megabyte. */
-const crypto = () => require('node:crypto') as typeof Crypto;
+const crypto = () => load('node:crypto') as typeof Crypto;
 
 /** Node has one from 20.15 on: several GB/s. */
 const nativeCrc32 = (zlib as unknown as { crc32?: (bytes: Uint8Array) => number }).crc32;
@@ -30,5 +30,5 @@ export const nodePlatform: Platform = {
     }),
   sha256: (bytes) => crypto().createHash('sha256').update(bytes).digest(),
   hmacSha256: (key, bytes) => crypto().createHmac('sha256', key).update(bytes).digest(),
-  fuse: () => require('fuse.js') as typeof Fuse,
+  fuse: () => load('fuse.js') as typeof Fuse,
 };

@@ -1,55 +1,3 @@
-import { answerPresenters } from './answers.js';
-import { chat } from './chat/index.js';
-import { comparisonJson } from './comparison/json.js';
-import { comparisonMarkdown } from './comparison/markdown.js';
-import { comparisonText } from './comparison/text.js';
-import { compilationJson, compilationText } from './compilation.js';
-import { editorHoverMarkdown } from './editor/hover.js';
-import { evaluationJson, evaluationText } from './evaluation.js';
-import { gapsJson, gapsText } from './gaps.js';
-import { goldensGithub } from './goldens/github.js';
-import { goldensJson } from './goldens/json.js';
-import { goldensJunit } from './goldens/junit.js';
-import { goldensText } from './goldens/text.js';
-import { graphDot } from './graph/dot.js';
-import { graphGraphml } from './graph/graphml.js';
-import { graphJson } from './graph/json.js';
-import { graphMermaid } from './graph/mermaid.js';
-import { importJson, importText } from './import.js';
-import { lintCheckstyle } from './lint/checkstyle.js';
-import { lintGithub } from './lint/github.js';
-import { lintJson } from './lint/json.js';
-import { lintJunit } from './lint/junit.js';
-import { lintPatch } from './lint/patch.js';
-import { lintRdjson } from './lint/rdjson.js';
-import { lintSarif } from './lint/sarif.js';
-import { lintText } from './lint/text.js';
-
-/** Every way to show each kind of result: format → function from the result to text. All are pure. */
-export const presenters = {
-  ...answerPresenters,
-  lint: {
-    text: lintText,
-    json: lintJson,
-    sarif: lintSarif,
-    github: lintGithub,
-    junit: lintJunit,
-    checkstyle: lintCheckstyle,
-    rdjson: lintRdjson,
-  },
-  fixes: { patch: lintPatch },
-  goldens: { text: goldensText, json: goldensJson, junit: goldensJunit, github: goldensGithub },
-  comparison: { text: comparisonText, json: comparisonJson, markdown: comparisonMarkdown },
-  compilation: { text: compilationText, json: compilationJson },
-  /** What an editor shows under the pointer. */
-  editor: { hover: editorHoverMarkdown },
-  evaluation: { text: evaluationText, json: evaluationJson },
-  chat,
-  gaps: { text: gapsText, json: gapsJson },
-  import: { text: importText, json: importJson },
-  graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
-} as const;
-
 export { answerPresenters } from './answers.js';
 export type { AdaptiveCard, ChatAction, ChatMessage, ChatOptions, FeishuCard, SlackMessage } from './chat/index.js';
 export type { Compilation } from './compilation.js';
@@ -57,4 +5,5 @@ export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
 export type { LintOptions } from './lint/types.js';
 export type { PresentOptions } from './options.js';
+export { presenters } from './presenters.js';
 export { sanitize, sanitizeLine } from './sanitize.js';

@@ -4,11 +4,18 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { directorySource } from './directory.js';
 import { ReadError } from './errors.js';
+import { type ProjectIgnore, projectRules } from './ignore-rules.js';
 import type { ReadMemory } from './stamp.js';
 import { byPath, type ReadResult, readInto, readSource, type WalkOptions } from './walk.js';
 
 /** Extensions that are read when a file root or glob names them. */
 const namedExtensions = /\.(?:md|markdown|mdx|txt)$/i;
+
+export interface ReadOptions {
+  readonly memory?: ReadMemory | undefined;
+  /** What a project leaves out. A file that a root names is read all the same. */
+  readonly ignore?: ProjectIgnore;
+}
 
 /** What a root gave, with the real place of each of its files. */
 interface RootResult extends ReadResult {
@@ -22,16 +29,16 @@ interface RootResult extends ReadResult {
  * With a memory, files that are as they were are not read until their text is asked for.
  * Throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all.
  */
-export async function readSources(roots: readonly string[], memory?: ReadMemory): Promise<ReadResult> {
+export async function readSources(roots: readonly string[], options: ReadOptions = {}): Promise<ReadResult> {
   const results: RootResult[] = [];
-  for (const root of roots) results.push(await readRoot(root, memory));
+  for (const root of roots) results.push(await readRoot(root, options));
   return merge(results);
 }
 
-async function readRoot(root: string, memory: ReadMemory | undefined): Promise<RootResult> {
+async function readRoot(root: string, options: ReadOptions): Promise<RootResult> {
   const stats = statsOf(root);
-  if (stats?.isDirectory()) return readFolder(root, root, { memory });
-  if (stats?.isFile()) return readFile(root, memory);
+  if (stats?.isDirectory()) return readFolder(root, root, options);
+  if (stats?.isFile()) return readFile(root, options.memory);
   if (stats)
     throw new ReadError(
       'root-kind',
@@ -44,7 +51,7 @@ async function readRoot(root: string, memory: ReadMemory | undefined): Promise<R
       `Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`,
       root,
     );
-  return readGlob(root, memory);
+  return readGlob(root, options);
 }
 
 function statsOf(root: string): Stats | null {
@@ -66,7 +73,12 @@ function notReadable(root: string, cause: unknown): ReadError {
   return new ReadError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`, root, { cause });
 }
 
-async function readFolder(root: string, folder: string, options: WalkOptions): Promise<RootResult> {
+async function readFolder(
+  root: string,
+  folder: string,
+  { memory, ignore }: ReadOptions,
+  accept?: WalkOptions['accept'],
+): Promise<RootResult> {
   const source = directorySource(folder);
   const listing = source.list('');
   if ('problem' in listing)
@@ -75,7 +87,8 @@ async function readFolder(root: string, folder: string, options: WalkOptions): P
       `Cannot read ${root}: ${listing.problem.message}. ${listing.problem.note ?? ''}`.trim(),
       root,
     );
-  const result = await readSource(source, options);
+  const rules = ignore ? projectRules(ignore, resolve(folder)) : null;
+  const result = await readSource(source, { memory, rules, ...(accept ? { accept } : {}) });
   if (result.files.length === 0 && result.diagnostics.length === 0) result.diagnostics.push(noDocuments(root));
   return { ...result, base: basename(resolve(folder)), folder: realpathSync(folder) };
 }
@@ -86,7 +99,7 @@ function noDocuments(root: string): Diagnostic {
     severity: 'warning',
     message: `Unexpected absence of documents in ${root}, expected .md, .markdown or .mdx files`,
     path: '.',
-    note: 'Check the folder, and what .triagraphignore leaves out.',
+    note: 'Check the folder, and what .triagraphignore and "ignore" of triagraph.config.json leave out.',
   };
 }
 
@@ -105,7 +118,7 @@ function readFile(root: string, memory: ReadMemory | undefined): RootResult {
   return { files, diagnostics, base: basename(folder), folder: realpathSync(folder) };
 }
 
-async function readGlob(root: string, memory: ReadMemory | undefined): Promise<RootResult> {
+async function readGlob(root: string, options: ReadOptions): Promise<RootResult> {
   const pattern = root.replaceAll(sep, '/');
   const parts = pattern.split('/');
   const dynamic = parts.findIndex((part) => isDynamicPattern(part));
@@ -125,7 +138,7 @@ async function readGlob(root: string, memory: ReadMemory | undefined): Promise<R
       `No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`,
       root,
     );
-  return readFolder(root, folder, { accept: (path) => wanted.has(path), memory });
+  return readFolder(root, folder, options, (path) => wanted.has(path));
 }
 
 function merge(results: readonly RootResult[]): ReadResult {

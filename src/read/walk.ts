@@ -42,6 +42,8 @@ export interface WalkOptions {
   readonly accept?: (path: string) => boolean;
   /** Files that are as they were are not read until their text is asked for. */
   readonly memory?: ReadMemory | undefined;
+  /** What is left out besides what .triagraphignore files say. */
+  readonly rules?: IgnoreRules | null;
 }
 
 /**
@@ -50,9 +52,9 @@ export interface WalkOptions {
  */
 export async function readSource(
   source: Source,
-  { accept = isDocumentPath, memory }: WalkOptions = {},
+  { accept = isDocumentPath, memory, rules = null }: WalkOptions = {},
 ): Promise<ReadResult> {
-  const { files: found, diagnostics } = listSource(source, accept);
+  const { files: found, diagnostics } = listSource(source, accept, rules);
   const files: SourceFile[] = [];
   let turn = 0;
   for (const { path } of found) {
@@ -106,12 +108,12 @@ function atPath(problem: SourceProblem, path: string): Diagnostic {
 }
 
 /** Real folders come before linked ones and real files before links, so that a file keeps the path where it really is. */
-function listSource(source: Source, accept: (path: string) => boolean): Listing {
+function listSource(source: Source, accept: (path: string) => boolean, above: IgnoreRules | null): Listing {
   const diagnostics: Diagnostic[] = [];
   const real: Found[] = [];
   const linked: Found[] = [];
   const visited = new Set<string>();
-  const queue: Folder[] = [{ path: '', identity: '', depth: 0, rules: null }];
+  const queue: Folder[] = [{ path: '', identity: '', depth: 0, rules: above }];
   const later: Folder[] = [];
   for (let folder = queue.pop() ?? later.shift(); folder; folder = queue.pop() ?? later.shift()) {
     if (visited.has(folder.identity)) continue;

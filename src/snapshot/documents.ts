@@ -1,5 +1,6 @@
 import type { Document, Link } from '../model/index.js';
 import type { Platform } from '../platform/index.js';
+import { columns } from './columns.js';
 import { documentDictionary } from './dictionary.js';
 import { type DocumentNames, documentCodecs, type StoredRest } from './document-codec.js';
 import { PackReader, PackWriter } from './pack.js';
@@ -36,38 +37,51 @@ export function joinDocument(head: DocumentHead, body: DocumentBody): Document {
 
 /**
  * One document in one piece. Its sections come first: what its steps and its head say is mostly a part of their text, and
- * is only pointed at. Its names stand elsewhere in a snapshot.
+ * is only pointed at. An answer needs all but the sections, which are read by themselves. Its names stand elsewhere in a
+ * snapshot.
  */
 export function encodeDocument(head: DocumentHead, body: DocumentBody, platform: Platform): Uint8Array {
   const pack = new PackWriter();
-  const column = pack.record(0);
-  documentCodecs.sections.write(pack, column, body.sections);
-  pack.texts.seal();
+  documentCodecs.sections.write(pack, pack.record(columns.section), body.sections);
+  pack.seal();
+  const column = pack.record(columns.document);
   documentCodecs.steps.write(pack, column, body.steps);
   documentCodecs.rest.write(pack, column, head satisfies StoredRest);
   documentCodecs.links.write(pack, column, body.links);
   return platform.deflate(pack.toBytes(), documentDictionary());
 }
 
+/** All of a document but its sections. */
+export interface DecodedDocument {
+  readonly head: DocumentHead;
+  readonly steps: DocumentBody['steps'];
+  readonly links: DocumentBody['links'];
+}
+
 export function decodeDocument(
   bytes: Uint8Array,
   { id, title, path }: DocumentNames,
   platform: Platform,
-): { head: DocumentHead; body: DocumentBody } {
-  const pack = new PackReader(platform.inflate(bytes, { dictionary: documentDictionary() }));
-  const column = pack.record(0);
-  const sections = documentCodecs.sections.read(pack, column);
+): DecodedDocument {
+  const pack = new PackReader(inflate(bytes, platform), 'second');
+  const column = pack.record(columns.document);
   const steps = documentCodecs.steps.read(pack, column).map((step) => ({
     ...step,
     commands: step.commands.map((command, index) => ({ id: `${step.id}.${index + 1}`, ...command, segments: [] })),
   }));
   const { kind, kindReason, dialect, ...rest } = documentCodecs.rest.read(pack, column);
   const links = documentCodecs.links.read(pack, column);
-  return {
-    head: { id, kind, kindReason, dialect, title, path, ...rest, ...consequences({ links, steps }) },
-    body: { sections, links, steps },
-  };
+  const head = { id, kind, kindReason, dialect, title, path, ...rest, ...consequences({ links, steps }) };
+  return { head, steps, links };
 }
+
+export function decodeSections(bytes: Uint8Array, platform: Platform): DocumentBody['sections'] {
+  const pack = new PackReader(inflate(bytes, platform), 'first');
+  return documentCodecs.sections.read(pack, pack.record(columns.section));
+}
+
+const inflate = (bytes: Uint8Array, platform: Platform): Uint8Array =>
+  platform.inflate(bytes, { dictionary: documentDictionary() });
 
 /** JSON, compressed. The same value gives the same bytes. Its ranges stay as they are: they are of many documents. */
 export function encodeJson(value: unknown, platform: Platform): Uint8Array {
@@ -75,6 +89,6 @@ export function encodeJson(value: unknown, platform: Platform): Uint8Array {
 }
 
 export function decodeJson<T>(bytes: Uint8Array, platform: Platform): T {
-  const json = new TextDecoder().decode(platform.inflate(bytes, { dictionary: documentDictionary() }));
+  const json = new TextDecoder().decode(inflate(bytes, platform));
   return JSON.parse(json) as T;
 }

@@ -1,16 +1,18 @@
 export { documentDictionary } from './dictionary.js';
 export {
+  type DecodedDocument,
   type DocumentBody,
   type DocumentHead,
   decodeDocument,
   decodeJson,
+  decodeSections,
   encodeDocument,
   encodeJson,
   joinDocument,
   splitDocument,
 } from './documents.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
-export { type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
+export { type DocumentNumbers, type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
 export { mostStatements, type PackedStatements, packStatements, type StatementTable } from './packed-statements.js';
 export { mergeTerms, noTerms, type PackedTerms, packTerms } from './packed-terms.js';
 export { Postings } from './postings.js';

@@ -3,14 +3,16 @@ import { TextReader, TextWriter } from './texts.js';
 import { decodeUtf8, decodeUtf16, encodeUtf16 } from './utf8.js';
 import { ByteSink, ByteSource } from './varint.js';
 
-/** Columns that are no record's own. */
+/** Columns that are no record's own: two for each part. */
 const textColumn = 0;
 const placeColumn = 1;
-const recordColumns = 2;
+const partColumns = 2;
+const recordColumns = 2 * partColumns;
 
 /**
  * A document as columns: numbers of one kind of record lie side by side, and all text in one piece behind them, which a
- * compressor makes least of.
+ * compressor makes least of. It has two parts, of which the second is read without the first, although its texts may be
+ * parts of the first one's.
  *
  * ```
  * LEB128  number of columns, and the length of each in bytes
@@ -23,8 +25,14 @@ export class PackWriter {
   /** The last of ids that count. */
   readonly counters = [0, 0, 0, 0];
   readonly #columns: ByteSink[] = [];
-  readonly texts = new TextWriter(this.#column(textColumn));
-  readonly places = new PlaceWriter(this.#column(placeColumn), this.texts);
+  texts = new TextWriter(this.#column(textColumn));
+  places = new PlaceWriter(this.#column(placeColumn), this.texts);
+
+  /** Begins the second part. */
+  seal(): void {
+    this.texts = this.texts.seal(this.#column(partColumns + textColumn));
+    this.places = new PlaceWriter(this.#column(partColumns + placeColumn), this.texts);
+  }
 
   /** The column of a kind of record. */
   record(kind: number): ByteSink {
@@ -49,14 +57,14 @@ export class PackWriter {
   }
 }
 
-/** Reads what a PackWriter wrote, in the same order. */
+/** Reads what a PackWriter wrote, one of its parts in the same order. */
 export class PackReader {
   readonly counters = [0, 0, 0, 0];
   readonly texts: TextReader;
   readonly places: PlaceReader;
   readonly #columns: ByteSource[] = [];
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, part: 'first' | 'second') {
     const head = new ByteSource(bytes);
     const lengths = Array.from({ length: head.number() }, () => head.number());
     const decode = head.byte() === 0 ? decodeUtf8 : decodeUtf16;
@@ -65,8 +73,12 @@ export class PackReader {
       this.#columns.push(new ByteSource(bytes, at));
       at += length;
     }
-    this.texts = new TextReader(this.#columns[textColumn]!, decode(bytes, at, bytes.length));
-    this.places = new PlaceReader(this.#columns[placeColumn]!, this.texts);
+    const first = part === 'first' ? 0 : partColumns;
+    const texts = this.#columns[first + textColumn]!;
+    // The second part says first where its own texts begin.
+    const begin = part === 'first' ? 0 : texts.number();
+    this.texts = new TextReader(texts, decode(bytes, at, bytes.length), begin);
+    this.places = new PlaceReader(this.#columns[first + placeColumn]!, this.texts);
   }
 
   record(kind: number): ByteSource {

@@ -23,7 +23,7 @@ export interface PackedPostings {
   /** Long lists before each group. */
   readonly longBefore: Uint32Array;
   /** Documents of all short lists. */
-  readonly short: Uint16Array | Uint32Array;
+  readonly short: DocumentNumbers;
   /** Of each long list, and the end: number of its first posting among those of long lists. */
   readonly longAt: Uint32Array;
   /** And the place of its first gap. */
@@ -38,6 +38,12 @@ export interface PackedPostings {
   readonly longMaxima: Uint8Array;
   readonly masks: PackedMasks;
 }
+
+/** Numbers of documents, as wide as a collection of so many needs. */
+export type DocumentNumbers = Uint16Array | Uint32Array;
+
+export const documentNumbers = (documents: number, length: number): DocumentNumbers =>
+  documents > 0x10000 ? new Uint32Array(length) : new Uint16Array(length);
 
 const shortList = 8;
 /** Terms of a group: before each group it is written how many postings and long lists there were. */
@@ -54,7 +60,7 @@ export function packPostings(lists: PostingLists, documents: number): PackedPost
   const groups = Math.ceil(terms / groupTerms);
   const shortBefore = new Uint32Array(groups);
   const longBefore = new Uint32Array(groups);
-  const short = documents > 0x10000 ? new Uint32Array(postings) : new Uint16Array(postings);
+  const short = documentNumbers(documents, postings);
   const long: number[] = [];
   const placed = { count: 0, impacts: new Uint8Array(postings), fields: new Uint8Array(postings) };
   for (let term = 0; term < terms; term++) {

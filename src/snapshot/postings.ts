@@ -1,12 +1,12 @@
 import { readMask } from './masks.js';
-import { groupTerms, type PackedPostings, stride } from './packed-postings.js';
+import { type DocumentNumbers, documentNumbers, groupTerms, type PackedPostings, stride } from './packed-postings.js';
 
 /** The inverted index as a query reads it. */
 export class Postings {
   /** By posting number. */
   readonly impacts: Uint8Array;
   /** What `decode` read last: document numbers, ascending. */
-  readonly decoded: Uint32Array;
+  readonly decoded: DocumentNumbers;
   readonly #packed: PackedPostings;
   /** By term, one more than where its list is: its first posting when short, else its long list. 0: not yet looked for. */
   readonly #places: Uint32Array;
@@ -15,7 +15,7 @@ export class Postings {
   constructor(packed: PackedPostings, documents: number) {
     this.#packed = packed;
     this.impacts = packed.impacts;
-    this.decoded = new Uint32Array(documents);
+    this.decoded = documentNumbers(documents, documents);
     this.#places = new Uint32Array(packed.counts.length);
   }
 

@@ -8,6 +8,8 @@ import type { ByteSink, ByteSource } from './varint.js';
  * - `3 × step + 2`, size: a part of the sealed pool, by how far it begins from where the last text ended. The size is
  *   `2 × line feeds` where a line feed follows the part, else `2 × length + 1`.
  *
+ * What comes after the sealing begins with the length of the sealed pool, and names no text that was written before.
+ *
  * Steps are signed (0, -1, 1 … as 0, 1, 2 …).
  */
 const fresh = 0;
@@ -37,17 +39,25 @@ export class TextWriter {
   readonly #ends: number[] = [];
   readonly #pool: string[] = [];
   #poolLength = 0;
-  #sealed = '';
+  /** What may be named in parts, and where each text of it begins. */
+  readonly #sealed: string;
+  readonly #sealedAt: ReadonlyMap<string, number>;
   #next = 0;
   #cursor = 0;
 
-  constructor(sink: ByteSink) {
+  constructor(sink: ByteSink, sealed = '', sealedAt: ReadonlyMap<string, number> = new Map()) {
     this.#sink = sink;
+    this.#sealed = sealed;
+    this.#sealedAt = sealedAt;
+    if (sealed !== '') this.#pool.push(sealed);
+    this.#poolLength = sealed.length;
   }
 
-  /** From here on, texts are looked for as parts of those so far. */
-  seal(): void {
-    this.#sealed = this.pool();
+  /** Writes on to another sink, with the texts so far as the sealed pool. */
+  seal(sink: ByteSink): TextWriter {
+    sink.number(this.#poolLength);
+    const begins = [...this.#numbers].map(([text, number]) => [text, this.#ends[number]! - text.length] as const);
+    return new TextWriter(sink, this.pool(), new Map(begins));
   }
 
   pool(): string {
@@ -92,9 +102,11 @@ export class TextWriter {
   }
 
   #find(text: string): number {
-    if (text.length < shortestPart || text.length > this.#sealed.length) return -1;
+    if (text.length > this.#sealed.length) return -1;
     const from = Math.min(this.#cursor, this.#sealed.length);
     if (this.#sealed.startsWith(text, from)) return from;
+    const known = this.#sealedAt.get(text);
+    if (known !== undefined || text.length < shortestPart) return known ?? -1;
     const start = Math.max(0, from - reach);
     const near = this.#sealed.slice(start, from + reach + text.length);
     const after = near.indexOf(text, from - start);
@@ -110,13 +122,15 @@ export class TextReader {
   readonly #pool: string;
   readonly #texts: string[] = [];
   readonly #ends: number[] = [];
-  #read = 0;
+  #read: number;
   #next = 0;
   #cursor = 0;
 
-  constructor(source: ByteSource, pool: string) {
+  /** @param begin where in the pool the new texts begin */
+  constructor(source: ByteSource, pool: string, begin: number) {
     this.#source = source;
     this.#pool = pool;
+    this.#read = begin;
   }
 
   read(): string {

@@ -1,4 +1,5 @@
 import type { DomainLexicon } from '../model/index.js';
+import { pluralForms, verbForms } from './inflection.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 import { type FoldedText, foldGaps, foldPhrase, tidyPhrase } from './phrases.js';
 import { buildTrie, type PackedTrie, packTrie } from './trie.js';
@@ -16,15 +17,7 @@ export interface ConceptIndex {
 }
 
 export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
-  const words = new Map<string, number[]>();
-  lexicon.groups.forEach(({ terms }, group) => {
-    for (const term of terms) {
-      const word = foldPhrase(tidyPhrase(normalize(term).text));
-      const known = words.get(word);
-      if (!known) words.set(word, [group]);
-      else if (known.at(-1) !== group) known.push(group);
-    }
-  });
+  const words = groupsByWord(lexicon);
   const lists = [...words.values()];
   const offsets = new Uint32Array(lists.length + 1);
   lists.forEach((list, word) => {
@@ -37,6 +30,30 @@ export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
     ids: lexicon.groups.map(({ id }) => id),
   };
 }
+
+/** Folded word → its groups: the terms as they are written, then the regular forms that are no terms themselves. */
+function groupsByWord({ groups, verbs = [] }: DomainLexicon): Map<string, number[]> {
+  const words = new Map<string, number[]>();
+  const add = (word: string, group: number) => {
+    const known = words.get(word);
+    if (!known) words.set(word, [group]);
+    else if (known.at(-1) !== group) known.push(group);
+  };
+  groups.forEach(({ terms }, group) => {
+    for (const term of terms) add(foldTerm(term), group);
+  });
+  const written = new Set(words.keys());
+  const conjugated = new Set(verbs);
+  groups.forEach(({ terms }, group) => {
+    for (const term of terms) {
+      const forms = [...pluralForms(term), ...(conjugated.has(term) ? verbForms(term) : [])];
+      for (const form of forms.map(foldTerm)) if (!written.has(form)) add(form, group);
+    }
+  });
+  return words;
+}
+
+const foldTerm = (term: string): string => foldPhrase(tidyPhrase(normalize(term).text));
 
 type ConceptCallback = (group: number, start: number, end: number) => void;
 

@@ -1,8 +1,9 @@
-import type { Diagnostic, Range, Severity } from '../model/index.js';
+import type { Diagnostic, ProjectData, Range, Severity } from '../model/index.js';
 import { type JsonPlaces, jsonPlaces } from './json-places.js';
 import { nearestOf } from './nearest.js';
 import { pointerStep } from './places.js';
 import { noSettings, type RuleSettings } from './policy.js';
+import { noProjectData, readProjectData } from './project-data.js';
 import { configErrors } from './schemas.js';
 import { SourceText } from './source-text.js';
 import type { RuleOptions } from './types.js';
@@ -10,6 +11,7 @@ import { describeValue, expectationOf } from './wording.js';
 
 export interface CheckedConfig {
   readonly settings: RuleSettings;
+  readonly data: ProjectData;
   /** What is wrong with the file, each at its line. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -20,19 +22,39 @@ export interface ConfigurableRule {
   readonly options?: RuleOptions;
 }
 
+/** What a configuration is held against. */
+export interface ConfigKnowledge {
+  readonly rules: readonly ConfigurableRule[];
+  /** Whether the command table has a program. */
+  readonly isKnownProgram: (name: string) => boolean;
+}
+
 /**
- * Reads the rules of a project's `triagraph.config.json`. What is wrong is a diagnostic, and the rest of the file counts.
+ * Reads a project's `triagraph.config.json`. What is wrong is a diagnostic, and the rest of the file counts.
  * @param path how the file is named in diagnostics
  */
-export function checkConfig(text: string, path: string, rules: readonly ConfigurableRule[]): CheckedConfig {
+export function checkConfig(text: string, path: string, { rules, isKnownProgram }: ConfigKnowledge): CheckedConfig {
   const places = jsonPlaces(text);
   const report = new Reporter(text, path, places);
   if (places.brokenAt !== null) {
     report.broken(places.brokenAt);
-    return { settings: noSettings, diagnostics: report.diagnostics };
+    return { settings: noSettings, data: noProjectData, diagnostics: report.diagnostics };
   }
-  const data: unknown = JSON.parse(text);
-  const errors = configErrors(data);
+  const config: unknown = JSON.parse(text);
+  const errors = configErrors(config);
+  reportErrors(errors, report);
+  const isSound = (pointer: string) =>
+    !errors.some(({ instancePath }) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
+  const data = readProjectData(config, {
+    isSound,
+    isKnownProgram,
+    onKnownProgram: (name, pointer) =>
+      report.value(pointer, `Unexpected program '${name}', expected one that Triagraph does not know already`),
+  });
+  return { settings: readRules(config, rules, report), data, diagnostics: report.diagnostics };
+}
+
+function reportErrors(errors: ReturnType<typeof configErrors>, report: Reporter): void {
   const isAttempt = ({ schemaPath }: (typeof errors)[number]): boolean => /\/(anyOf|oneOf)\//.test(schemaPath);
   // What is wrong inside of a mapping says more than that the mapping is none of what may stand there.
   const inside = errors.filter((error) => isAttempt(error) && tellsMore(error));
@@ -40,11 +62,13 @@ export function checkConfig(text: string, path: string, rules: readonly Configur
     inside.some(({ instancePath, keyword }) =>
       keyword === 'additionalProperties' ? instancePath === path : instancePath.startsWith(`${path}/`),
     );
-  for (const error of [...errors.filter((each) => !isAttempt(each) && !isTold(each.instancePath)), ...inside]) {
+  // A name that does not fit is told by the error about the name itself.
+  const isNamed = ({ keyword }: (typeof errors)[number]): boolean => keyword === 'propertyNames';
+  const outer = errors.filter((each) => !isAttempt(each) && !isNamed(each) && !isTold(each.instancePath));
+  for (const error of [...outer, ...inside]) {
     if (error.keyword === 'additionalProperties') report.unknownKey(error);
     else report.value(error.instancePath, `Unexpected ${describeValue(error.data)}, expected ${wanted(error)}`);
   }
-  return { settings: readRules(data, rules, report), diagnostics: report.diagnostics };
 }
 
 /** An error of one of several forms that is sure to be of the form which was meant: its mapping. */

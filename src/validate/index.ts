@@ -1,5 +1,5 @@
 import type { Diagnostic, Document, Severity } from '../model/index.js';
-import { type CheckedConfig, checkConfig } from './config.js';
+import { type CheckedConfig, type ConfigKnowledge, checkConfig } from './config.js';
 import { applyPolicy, type PolicyInput } from './policy.js';
 import { type OptionsOf, rulePage, runCollectionRule, runDocumentRule } from './rule.js';
 import { stageRules } from './stage-rules.js';
@@ -12,6 +12,7 @@ export { collectFacts, foldName } from './facts.js';
 export { withMends, withoutRiskyMends } from './mends.js';
 export { validatePatterns } from './patterns.js';
 export { noSettings, type RuleSettings } from './policy.js';
+export { noProjectData } from './project-data.js';
 export type { OptionsOf } from './rule.js';
 export { withPlaces } from './stage-places.js';
 export { readSuppressions } from './suppressions.js';
@@ -52,10 +53,14 @@ export function validateCollection(
 const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...treeRules, ...engineRules, ...policyRules];
 const known: ReadonlySet<string> = new Set([...ownRules.map(({ id }) => id), ...stageRules]);
 
-/** Reads the rules that a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line. */
-export function validateConfig(text: string, path: string): CheckedConfig {
+/** Reads what a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line. */
+export function validateConfig(
+  text: string,
+  path: string,
+  isKnownProgram: ConfigKnowledge['isKnownProgram'] = () => false,
+): CheckedConfig {
   const stages = stageRules.filter((id) => !ownRules.some((rule) => rule.id === id)).map((id) => ({ id }));
-  return checkConfig(text, path, [...ownRules, ...stages]);
+  return checkConfig(text, path, { rules: [...ownRules, ...stages], isKnownProgram });
 }
 
 /**

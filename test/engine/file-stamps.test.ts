@@ -25,6 +25,7 @@ class Memory implements CacheStore {
   }
 }
 
+const nothingIgnored = { folder: '/', patterns: [] };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const texts = { 'a.md': '# Alpha\n', 'b.md': '# Beta\n', 'c.md': '# Gamma\n' };
 
@@ -34,7 +35,7 @@ describe('files that were read before', () => {
   /** Long after the files were written. */
   let later: number;
   const path = (name: string) => join(folder, name);
-  const read = async (now = later) => (await readRemembered([folder], cache, now)).files;
+  const read = async (now = later) => (await readRemembered([folder], cache, nothingIgnored, now)).files;
   const hashes = async (now = later) => Object.fromEntries((await read(now)).map(({ path, hash }) => [path, hash]));
   const now = () => Object.fromEntries(readdirSync(folder).map((name) => [name, sha256(texts[name as 'a.md'])]));
   /** Whether a file is taken for what it was: only then is a hash that no file has believed. */

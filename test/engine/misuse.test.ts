@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileKnowledgeBase, Engine, type QueryOptions, TriagraphError, writeSnapshot } from '../../src/index.js';
+import {
+  compileKnowledgeBase,
+  Engine,
+  openLive,
+  type QueryOptions,
+  TriagraphError,
+  writeSnapshot,
+} from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
@@ -46,6 +53,70 @@ describe('a caller who asks for what there is not', () => {
     for (const ask of [() => engine.query('no available ip', asked), () => engine.start('no available ip', asked)])
       expect(await refusal(ask)).toMatchObject({ code, message: expect.stringMatching(message) });
   });
+
+  it.each([
+    ['query', /"lang" of query, expected limit, language, product, version, params\.$/, { lang: 'zh' }],
+    ['query', /"document" of query/, { document: 'ip-management' }],
+    ['start', /"doc" of start/, { doc: 'ip-management' }],
+    ['flowchart', /"sympton" of flowchart/, { sympton: 'no available ip' }],
+    ['explain', /"document" of explain/, { document: 'ip-management' }],
+    ['query', /"x{80}…"/, { ['x'.repeat(100_000)]: 1 }],
+  ] as const)('is told by %s which options there are: %s', async (name, message, options) => {
+    const ask = () => engine[name]('no available ip', options as never);
+    expect(await refusal(ask)).toMatchObject({ code: 'option-unknown', message: expect.stringMatching(message) });
+  });
+
+  it('is told which options open a knowledge base, and what a list of paths is', async () => {
+    const typo = { paths: ['runbooks'] } as object;
+    expect((await refusal(() => Engine.open(typo))).message).toMatch(/"paths" of Engine\.open, expected kb, /);
+    expect((await refusal(() => openLive({ onreload: () => {} } as object))).message).toMatch(/"onreload" of openLive/);
+    for (const kb of ['runbooks', [5], { 0: 'runbooks' }] as unknown as string[][])
+      for (const open of [() => Engine.open({ kb }), () => openLive({ kb })])
+        expect(await refusal(open)).toMatchObject({ code: 'kb-paths' });
+    const sessionKey = 1234567890123456 as unknown as string;
+    expect(await refusal(() => Engine.open({ kb: [folderOf()], cache: false, sessionKey }))).toMatchObject({
+      code: 'session-key',
+    });
+  });
+
+  it.each([null, 'zh', ['zh'], 5])('is told that options are an object, not %s', async (options) => {
+    for (const name of ['query', 'start', 'explain', 'flowchart'] as const)
+      expect(await refusal(() => engine[name]('no available ip', options as never))).toMatchObject({
+        code: 'options-type',
+      });
+    expect(await refusal(() => engine.graph(options as object))).toMatchObject({ code: 'options-type' });
+    expect(await refusal(() => Engine.open(options as object))).toMatchObject({ code: 'options-type' });
+  });
+
+  it.each([undefined, null, 5, {}])('is told that an id is a string, not %s', async (id) => {
+    const name = id as string;
+    const asking = [
+      () => engine.show(name),
+      () => engine.cases(name),
+      () => engine.suggestIds(name),
+      () => engine.flowchart(name),
+      () => engine.explain('no available ip', { doc: name }),
+    ];
+    for (const ask of asking) expect(await refusal(ask)).toMatchObject({ code: 'document-id' });
+  });
+
+  it.each([-1, 1.5, Number.NaN, '2'])('is told how far a graph goes, not %s', async (depth) => {
+    expect(await refusal(() => engine.graph({ around: 'ip-management', depth: depth as number }))).toMatchObject({
+      code: 'graph-depth',
+    });
+  });
+
+  it.each([0, -1, Number.NaN, 2 ** 31, '5'])(
+    'is told how often a knowledge base is looked at, not %s',
+    async (every) => {
+      const live = await openLive({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+      try {
+        expect(await refusal(() => live.poll(every as number))).toMatchObject({ code: 'poll-interval' });
+      } finally {
+        await live.close();
+      }
+    },
+  );
 
   it('gets null for a document or a part of the graph that is not there', () => {
     for (const id of ['', 'nothing', '__proto__', 'constructor', '../workflows/en/dns.md']) {

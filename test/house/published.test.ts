@@ -10,11 +10,14 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   path.endsWith('.ts'),
 );
 
+/** A static import, and the same of a CommonJS file: what is required within a function is not at the line's start. */
+const loads = /^(?:(?:import|export) .*?|(?:const .*? = )?require\()["']\.\/([^"']+)["']\)?;$/gm;
+
 /** The files that a module loads before it can run. */
 function loadedBefore(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
-  for (const [, name] of read(join(dist, file)).matchAll(/^(?:import|export) .*?["']\.\/([^"']+)["'];$/gm)) {
+  for (const [, name] of read(join(dist, file)).matchAll(loads)) {
     loadedBefore(name!, known);
   }
   return known;
@@ -22,11 +25,13 @@ function loadedBefore(file: string, known = new Set<string>()): Set<string> {
 
 const packagesOf = (files: Iterable<string>): string[] =>
   [...files].flatMap((file) =>
-    [...read(join(dist, file)).matchAll(/^import .*?["']((?!node:)[\w@][^"']*)["'];$/gm)].map(([, name]) => name!),
+    [...read(join(dist, file)).matchAll(/^(?:import .*?|.*require\()["']((?!node:)[\w@][^"']*)["']\)?;$/gm)].map(
+      ([, name]) => name!,
+    ),
   );
 
 describe.skipIf(!existsSync(join(dist, 'bin.js')))('the published files', () => {
-  const files = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const files = readdirSync(dist).filter((name) => /\.c?js$/.test(name));
 
   it('hold every worker under the name that its starter gives', () => {
     const workers = sources.flatMap((path) =>
@@ -43,6 +48,30 @@ describe.skipIf(!existsSync(join(dist, 'bin.js')))('the published files', () => 
     expect(packagesOf(loadedBefore('index.js'))).toEqual([]);
     // The same look finds the packages of what is loaded for documents.
     expect(packagesOf(loadedBefore('understand-worker.js'))).toContain('yaml');
+  });
+
+  it('open a knowledge base without what answers', () => {
+    const answering = (file: string) => /^(?:engine|present)-/.test(file);
+    expect([...loadedBefore('index.js')].filter(answering)).toEqual([]);
+    expect([...loadedBefore('engine-answers.js')].filter(answering).length).toBeGreaterThan(1);
+  });
+
+  it('hold every module once', () => {
+    const holders = new Map<string, string[]>();
+    for (const file of files)
+      for (const [, module] of read(join(dist, file)).matchAll(/^\/\/ ([\w/-]+\.js)$/gm))
+        holders.set(module!, [...(holders.get(module!) ?? []), file]);
+    expect(holders.size).toBeGreaterThan(200);
+    expect([...holders].filter(([, held]) => held.length > 1)).toEqual([]);
+  });
+
+  it('throw the error that the door names, wherever it comes from', async () => {
+    const { Engine, TriagraphError, presenters, detectLanguage } = await import(join(dist, 'index.js'));
+    const engine = await Engine.open({ kb: [join(root, 'workflows')], cache: false });
+    expect(() => engine.query('no available ip', { limit: 0 })).toThrow(TriagraphError);
+    await expect(Engine.open({ kb: [join(root, 'nowhere')] })).rejects.toThrow(TriagraphError);
+    expect(presenters.diagnosis.json(engine.query('no available ip'))).toContain('"matched"');
+    expect(detectLanguage('没有可用的地址')).toBe('zh');
   });
 
   it('cannot start a program, but for git that reads a version', () => {

@@ -22,11 +22,14 @@ function postingsOf(lists: readonly (readonly number[])[]): Postings {
   return new Postings(packPostings(arrays, documents), documents);
 }
 
+/** From no list at all to more than all of them. */
+const mostKept = fc.constantFrom(0, 300, 700, 1_000_000);
+
 describe('the kept lists of documents', () => {
-  it('are those of the postings, in whatever order and however often they are read', () => {
+  it('are those of the postings, in whatever order and however often they are read, however few are kept', () => {
     fc.assert(
-      fc.property(rows, fc.array(fc.nat(5), { maxLength: 20 }), (lists, asked) => {
-        const kept = new DocumentLists(postingsOf(lists));
+      fc.property(rows, fc.array(fc.nat(5), { maxLength: 20 }), mostKept, (lists, asked, most) => {
+        const kept = new DocumentLists(postingsOf(lists), most);
         for (const number of asked) {
           const term = number % lists.length;
           const length = kept.read(term);
@@ -34,6 +37,24 @@ describe('the kept lists of documents', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('are searched for a few documents with the same result, read before or not', () => {
+    fc.assert(
+      fc.property(rows, fc.uniqueArray(fc.nat(documents - 1)), fc.boolean(), (lists, among, isRead) => {
+        const postings = postingsOf(lists);
+        const kept = new DocumentLists(postings);
+        lists.forEach((_, term) => {
+          if (isRead) kept.read(term);
+          const found: number[] = among.map(() => -1);
+          kept.search(term, among, among.length, (place, posting) => {
+            found[place] = posting;
+          });
+          expect(found).toEqual(among.map((document) => postings.find(term, document)));
+        });
+      }),
+      { numRuns: 200 },
     );
   });
 });

@@ -7,7 +7,13 @@ import type { Document, Position } from '../../src/model/index.js';
 import { parseDocument } from '../../src/parse/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
 import { readSources } from '../../src/read/index.js';
-import { decodeDocument, encodeDocument, joinDocument, splitDocument } from '../../src/snapshot/index.js';
+import {
+  decodeDocument,
+  decodeSections,
+  encodeDocument,
+  joinDocument,
+  splitDocument,
+} from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
@@ -122,9 +128,15 @@ const document = fc
 
 function expectKept(document: Document): void {
   const { head, body } = splitDocument(document);
-  const decoded = decodeDocument(encodeDocument(head, body, nodePlatform), head, nodePlatform);
-  expect(decoded).toEqual({ head, body: { ...body, steps: withoutSegments(body.steps) } });
-  expect(joinDocument(decoded.head, decoded.body)).toEqual({ ...document, steps: withoutSegments(document.steps) });
+  const bytes = encodeDocument(head, body, nodePlatform);
+  const decoded = decodeDocument(bytes, head, nodePlatform);
+  const { steps, links } = decoded;
+  const sections = decodeSections(bytes, nodePlatform);
+  expect({ ...decoded, sections }).toEqual({ head, sections, links, steps: withoutSegments(body.steps) });
+  expect(joinDocument(decoded.head, { sections, links, steps })).toEqual({
+    ...document,
+    steps: withoutSegments(document.steps),
+  });
 }
 
 /** Segments follow from a command's text and are not kept. */

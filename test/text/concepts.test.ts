@@ -7,6 +7,7 @@ import {
   forEachConcept,
   normalize,
 } from '../../src/text/index.js';
+import { pluralForms } from '../../src/text/inflection.js';
 import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from '../../src/text/phrases.js';
 
 type Hit = readonly [concept: number, start: number, end: number];
@@ -28,14 +29,19 @@ function findEverywhere(groups: readonly (readonly string[])[], text: string): H
   const normalized = normalize(text);
   const folded = foldGaps(normalized.text);
   const fold = (term: string) => foldPhrase(tidyPhrase(normalize(term).text));
-  const words = [...new Set(groups.flat().map(fold))];
+  const written = new Set(groups.flat().map(fold));
+  const withForms = groups.map((terms) => [
+    ...terms.map(fold),
+    ...terms.flatMap((term) => pluralForms(term).map(fold)).filter((form) => !written.has(form)),
+  ]);
+  const words = [...new Set(withForms.flat())];
   const hits: Hit[] = [];
   new AutomatonScanner(buildAutomaton(words), 0).scan(folded.text, (word, from, to) => {
     const start = foldedPosition(folded, from);
     const end = foldedPosition(folded, to - 1) + 1;
     if (!hasPhraseEdges(normalized, start, end)) return;
-    groups.forEach((terms, concept) => {
-      if (terms.some((term) => fold(term) === words[word])) hits.push([concept, start, end]);
+    withForms.forEach((terms, concept) => {
+      if (terms.includes(words[word]!)) hits.push([concept, start, end]);
     });
   });
   return hits;
@@ -55,6 +61,44 @@ describe('the words of the lexicon in a text', () => {
 
   it('may begin and end where the case of an identifier begins another word', () => {
     expect(find([['available']], 'NoAvailableAddress unavailable')).toEqual([[0, 2, 11]]);
+  });
+
+  it('are found in their regular forms, verbs in all of theirs', () => {
+    const index = buildConceptIndex({
+      groups: [
+        { id: 'allocate', terms: ['allocate', '分配'] },
+        { id: 'policy', terms: ['network policy'] },
+        { id: 'drop', terms: ['drop', 'deny'] },
+      ],
+      verbs: ['allocate', 'drop', 'deny'],
+    });
+    const concepts = (text: string) => {
+      const found: string[] = [];
+      forEachConcept(index, normalize(text), (concept, start, end) => {
+        found.push(`${index.ids[concept]} ${text.slice(start, end)}`);
+      });
+      return found;
+    };
+    expect(concepts('allocated allocating Allocates network policies')).toEqual([
+      'allocate allocated',
+      'allocate allocating',
+      'allocate Allocates',
+      'policy network policies',
+    ]);
+    expect(concepts('dropped dropping drops denied denies')).toHaveLength(5);
+    expect(concepts('allocator network policing policed droplet')).toEqual([]);
+  });
+
+  it('keep to the group that a form is written in', () => {
+    const index = buildConceptIndex({
+      groups: [
+        { id: 'fire', terms: ['fire', '火'] },
+        { id: 'alert', terms: ['fires', '告警'] },
+      ],
+    });
+    const found: number[] = [];
+    forEachConcept(index, normalize('it fires'), (concept) => found.push(concept));
+    expect(found.map((concept) => index.ids[concept])).toEqual(['alert']);
   });
 
   it('are those that looking everywhere finds, in the same order', () => {

@@ -716,7 +716,10 @@ export const lexicon: DomainLexicon = {
     "堵塞",
     "堵住",
     "被挡",
-    "拦住"
+    "拦住",
+    "prevent",
+    "prohibit",
+    "intercept"
    ]
   },
   {
@@ -1828,7 +1831,8 @@ export const lexicon: DomainLexicon = {
     "坏块",
     "文件损坏",
     "写坏",
-    "破损"
+    "破损",
+    "damage"
    ]
   },
   {
@@ -2223,7 +2227,8 @@ export const lexicon: DomainLexicon = {
     "丢数据",
     "wiped",
     "误删",
-    "被清空"
+    "被清空",
+    "wipe"
    ]
   },
   {
@@ -2249,7 +2254,8 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "database",
     "DB",
-    "数据库"
+    "数据库",
+    "dbs"
    ]
   },
   {
@@ -2317,7 +2323,8 @@ export const lexicon: DomainLexicon = {
     "declining",
     "下降",
     "减少",
-    "降低"
+    "降低",
+    "decline"
    ]
   },
   {
@@ -2381,7 +2388,8 @@ export const lexicon: DomainLexicon = {
     "DegradedState",
     "降级",
     "亚健康",
-    "降级运行"
+    "降级运行",
+    "degrade"
    ]
   },
   {
@@ -3169,7 +3177,19 @@ export const lexicon: DomainLexicon = {
     "吃光",
     "不剩",
     "all taken",
-    "out of rotation"
+    "out of rotation",
+    "exhaust",
+    "no more addresses",
+    "no more ips",
+    "no more ip",
+    "no free ip",
+    "no free ips",
+    "no free address",
+    "no free addresses",
+    "out of ips",
+    "out of addresses",
+    "none free",
+    "全部分配完"
    ]
   },
   {
@@ -3801,7 +3821,9 @@ export const lexicon: DomainLexicon = {
     "撑爆",
     "爆了",
     "saturation",
-    "饱和"
+    "饱和",
+    "saturate",
+    "overload"
    ]
   },
   {
@@ -4361,7 +4383,8 @@ export const lexicon: DomainLexicon = {
     "ip address",
     "address",
     "地址",
-    "ip 地址"
+    "ip 地址",
+    "ips"
    ]
   },
   {
@@ -4525,7 +4548,12 @@ export const lexicon: DomainLexicon = {
     "忽上忽下",
     "一会儿好",
     "一会儿断",
-    "一会儿通"
+    "一会儿通",
+    "fluctuate",
+    "bounce",
+    "flip",
+    "toggle",
+    "oscillate"
    ]
   },
   {
@@ -4915,7 +4943,8 @@ export const lexicon: DomainLexicon = {
     "负载均衡",
     "负载均衡器",
     "负载均衡不生效",
-    "四层负载"
+    "四层负载",
+    "lbs"
    ]
   },
   {
@@ -7670,7 +7699,8 @@ export const lexicon: DomainLexicon = {
     "reject",
     "拒绝",
     "被拒",
-    "驳回"
+    "驳回",
+    "refuse"
    ]
   },
   {
@@ -8742,7 +8772,8 @@ export const lexicon: DomainLexicon = {
     "静默",
     "抑制",
     "屏蔽告警",
-    "muted"
+    "muted",
+    "suppress"
    ]
   },
   {
@@ -9555,7 +9586,8 @@ export const lexicon: DomainLexicon = {
     "exceeding",
     "beyond the limit",
     "超标",
-    "超了"
+    "超了",
+    "exceed"
    ]
   },
   {
@@ -9799,7 +9831,8 @@ export const lexicon: DomainLexicon = {
     "服务中断",
     "业务中断",
     "断服",
-    "不可访问"
+    "不可访问",
+    "interrupt"
    ]
   },
   {
@@ -9973,7 +10006,8 @@ export const lexicon: DomainLexicon = {
     "校验失败",
     "验证失败",
     "不合法",
-    "非法值"
+    "非法值",
+    "validate"
    ]
   },
   {
@@ -10358,7 +10392,8 @@ export const lexicon: DomainLexicon = {
     "变通",
     "变通方法",
     "临时解决方案",
-    "临时解决"
+    "临时解决",
+    "mitigate"
    ]
   },
   {
@@ -10471,5 +10506,215 @@ export const lexicon: DomainLexicon = {
     "僵死进程"
    ]
   }
+ ],
+ "verbs": [
+  "abort",
+  "activate",
+  "alert",
+  "allocate",
+  "allow",
+  "apply",
+  "approve",
+  "archive",
+  "assign",
+  "attach",
+  "audit",
+  "authenticate",
+  "block",
+  "boot",
+  "bounce",
+  "broadcast",
+  "cache",
+  "cancel",
+  "change",
+  "check",
+  "clash",
+  "cleanup",
+  "collect",
+  "communicate",
+  "compact",
+  "compare",
+  "compile",
+  "confirm",
+  "conflict",
+  "connect",
+  "cordon",
+  "corrupt",
+  "crash",
+  "create",
+  "customize",
+  "damage",
+  "deactivate",
+  "decline",
+  "decrease",
+  "decrypt",
+  "defragment",
+  "degrade",
+  "delay",
+  "delete",
+  "deny",
+  "deploy",
+  "detach",
+  "detect",
+  "diagnose",
+  "differ",
+  "disable",
+  "disappear",
+  "diverge",
+  "downgrade",
+  "download",
+  "drain",
+  "drift",
+  "drop",
+  "dump",
+  "duplicate",
+  "edit",
+  "enable",
+  "encrypt",
+  "enlarge",
+  "evacuate",
+  "evaluate",
+  "evict",
+  "exceed",
+  "exhaust",
+  "expand",
+  "expire",
+  "export",
+  "extend",
+  "fail",
+  "fence",
+  "filter",
+  "fix",
+  "flap",
+  "flip",
+  "fluctuate",
+  "format",
+  "forward",
+  "hang",
+  "import",
+  "increase",
+  "inhibit",
+  "initialize",
+  "install",
+  "intercept",
+  "interrupt",
+  "investigate",
+  "isolate",
+  "kill",
+  "launch",
+  "leak",
+  "limit",
+  "listen",
+  "locate",
+  "lock",
+  "migrate",
+  "mitigate",
+  "modify",
+  "monitor",
+  "mount",
+  "mute",
+  "notify",
+  "offload",
+  "orphan",
+  "oscillate",
+  "overload",
+  "overwrite",
+  "patch",
+  "pause",
+  "permit",
+  "persist",
+  "preempt",
+  "prevent",
+  "probe",
+  "prohibit",
+  "provision",
+  "prune",
+  "publish",
+  "purge",
+  "push",
+  "query",
+  "queue",
+  "rebalance",
+  "reboot",
+  "rebuild",
+  "receive",
+  "reclaim",
+  "reconcile",
+  "recover",
+  "recreate",
+  "redeploy",
+  "refresh",
+  "refuse",
+  "register",
+  "reinstall",
+  "reject",
+  "release",
+  "remove",
+  "rename",
+  "repair",
+  "replace",
+  "replay",
+  "replicate",
+  "request",
+  "requeue",
+  "reset",
+  "resize",
+  "resolve",
+  "respond",
+  "restart",
+  "restore",
+  "restrict",
+  "resume",
+  "retransmit",
+  "retry",
+  "reuse",
+  "revert",
+  "revoke",
+  "rotate",
+  "route",
+  "sample",
+  "saturate",
+  "scale",
+  "scan",
+  "schedule",
+  "scrape",
+  "shard",
+  "share",
+  "shrink",
+  "shutdown",
+  "silence",
+  "solve",
+  "spread",
+  "stall",
+  "start",
+  "stop",
+  "suppress",
+  "suspend",
+  "swap",
+  "sync",
+  "synchronize",
+  "taint",
+  "terminate",
+  "test",
+  "throttle",
+  "toggle",
+  "tolerate",
+  "trace",
+  "trigger",
+  "troubleshoot",
+  "trust",
+  "umount",
+  "uncordon",
+  "uninstall",
+  "unmount",
+  "unpause",
+  "update",
+  "upgrade",
+  "upload",
+  "validate",
+  "vanish",
+  "verify",
+  "warn",
+  "wipe"
  ]
 };

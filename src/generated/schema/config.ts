@@ -29,7 +29,28 @@ export const configSchema = {
       "documents": 8
      }
     }
-   }
+   },
+   "lexicon": [
+    {
+     "id": "order-service",
+     "terms": [
+      "order service",
+      "订单服务"
+     ]
+    }
+   ],
+   "commands": [
+    {
+     "names": [
+      "shopctl"
+     ],
+     "effect": "unknown",
+     "subcommands": {
+      "status": "read",
+      "restart": "change"
+     }
+    }
+   ]
   }
  ],
  "type": "object",
@@ -106,7 +127,7 @@ export const configSchema = {
    }
   },
   "lexicon": {
-   "description": "Additions to the words that mean the same: each group is a list of terms, in any language.",
+   "description": "Additions to the words that mean the same: each group is a list of terms, in any language. A group with the id of one that Triagraph has adds to that.",
    "type": "array",
    "x-expected": "a list of {id, terms}",
    "items": {
@@ -167,6 +188,97 @@ export const configSchema = {
       },
       "additionalProperties": false,
       "minProperties": 1
+     }
+    ]
+   }
+  },
+  "commands": {
+   "description": "What programs of your own do, so that their commands are marked; those that Triagraph knows stay as they are.",
+   "type": "array",
+   "x-expected": "a list of {names, effect}",
+   "items": {
+    "type": "object",
+    "required": [
+     "names",
+     "effect"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "names": {
+      "description": "Names of the program, without folder.",
+      "type": "array",
+      "minItems": 1,
+      "x-expected": "a list of names",
+      "items": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_][A-Za-z0-9_.+-]*$",
+       "x-expected": "a name of letters, digits and . _ + -"
+      }
+     },
+     "effect": {
+      "description": "What it does when no subcommand says otherwise.",
+      "enum": [
+       "read",
+       "change",
+       "destroy",
+       "unknown"
+      ]
+     },
+     "subcommands": {
+      "$ref": "#/$defs/subcommands"
+     },
+     "valueOptions": {
+      "description": "Options whose value is the next argument, such as `--context`.",
+      "type": "array",
+      "items": {
+       "type": "string",
+       "pattern": "^-",
+       "x-expected": "an option, with its hyphens"
+      }
+     }
+    }
+   }
+  }
+ },
+ "$defs": {
+  "subcommands": {
+   "description": "What subcommands do, by name: an effect, or a mapping with subcommands of their own. One that is not listed is `unknown`.",
+   "type": "object",
+   "x-expected": "a mapping from subcommands to effects",
+   "propertyNames": {
+    "pattern": "^[A-Za-z0-9_][A-Za-z0-9_.:+-]*$",
+    "x-expected": "one word as the name of a subcommand; nest those that follow"
+   },
+   "additionalProperties": {
+    "x-expected": "read, change, destroy, unknown, or a mapping with subcommands",
+    "anyOf": [
+     {
+      "enum": [
+       "read",
+       "change",
+       "destroy",
+       "unknown"
+      ]
+     },
+     {
+      "type": "object",
+      "required": [
+       "subcommands"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "effect": {
+        "enum": [
+         "read",
+         "change",
+         "destroy",
+         "unknown"
+        ]
+       },
+       "subcommands": {
+        "$ref": "#/$defs/subcommands"
+       }
+      }
      }
     ]
    }

@@ -39,6 +39,15 @@ export const lexiconSchema = {
      }
     }
    }
+  },
+  "verbs": {
+   "description": "English terms that are regular verbs: their past and progressive forms mean the same. Plurals of all terms do anyway.",
+   "type": "array",
+   "uniqueItems": true,
+   "items": {
+    "type": "string",
+    "pattern": "^[a-z]{3,}$"
+   }
   }
  }
 } as const;

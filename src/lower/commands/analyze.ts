@@ -1,11 +1,11 @@
 import { parse } from 'unbash';
 import { commands } from '../../generated/data/commands.js';
-import type { Command, CommandSegment, Placeholder } from '../../model/index.js';
+import type { Command, CommandProgram, CommandSegment, Placeholder } from '../../model/index.js';
 import type { Findings } from './effects/findings.js';
 import type { Judgement } from './effects/judge.js';
 import { readPlain } from './effects/plain.js';
 import { judgePlain, judgeTree } from './effects/script.js';
-import { type CommandKnowledge, compileCommandTable } from './effects/table.js';
+import { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
 import { scanTokens } from './effects/tokens.js';
 import { Variables } from './effects/variables.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
@@ -16,6 +16,15 @@ export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments
 
 /** The commands that the package knows. */
 export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
+
+/** Whether the package knows a program; a project cannot say otherwise of it. */
+export const isKnownProgram = (name: string): boolean => builtInCommands.find(name) !== null;
+
+/** What the package knows, and programs of a project. */
+export function commandKnowledge(added: readonly CommandProgram[]): CommandKnowledge {
+  if (added.length === 0) return builtInCommands;
+  return compileCommandTable(mergeCommandTables(commands, { programs: added }));
+}
 
 function noFindings(text: string): Findings {
   return { segments: [], embedded: [], functions: new Set(), variables: new Variables(text) };

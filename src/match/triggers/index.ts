@@ -13,7 +13,9 @@ import {
   type TriggerIndex,
   triggerRoles,
 } from '../../text/index.js';
-import { openRegexes, type RegexHit } from './regexes.js';
+import { loadPatternEngine, openRegexes, type PatternEngine, type RegexHit } from './regexes.js';
+
+export { loadPatternEngine, type PatternEngine } from './regexes.js';
 
 /** A phrase or the text that a pattern found, in the symptom as it was given (UTF-16 units). */
 export interface TriggerMember {
@@ -52,7 +54,12 @@ export interface TriggerMatcher {
 
 /** Makes an index ready for queries; loads the engine for patterns only when an author uses one. */
 export async function openTriggers(index: TriggerIndex): Promise<TriggerMatcher> {
-  const search = await openRegexes(index.regexes);
+  return triggersWith(index, index.regexes.length > 0 ? await loadPatternEngine() : null);
+}
+
+/** @param patterns the engine for patterns; null is enough where there are none */
+export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null): TriggerMatcher {
+  const search = openRegexes(index.regexes, patterns);
   const scanner = new AutomatonScanner(index.automaton);
   return {
     match(normalized, folded = foldGaps(normalized.text)) {

@@ -1,4 +1,4 @@
-import type { RE2JS } from 're2js';
+import type * as LinearTime from 're2js';
 import { limits } from '../../limits.js';
 
 /** foldPattern may put an escape before each character, and puts flags before all. */
@@ -14,15 +14,21 @@ export interface RegexHit {
 /** Finds the patterns of authors in a text, first place each. */
 export type RegexSearch = (text: string) => RegexHit[];
 
+/** The linear-time engine for patterns of authors. */
+export type PatternEngine = Pick<typeof LinearTime, 'RE2JS' | 'RE2Set'>;
+
+export const loadPatternEngine = (): Promise<PatternEngine> => import('re2js');
+
 /**
- * Compiles patterns for a linear-time engine, which is loaded only when there are any. All of them are looked for in one
- * pass; only for those that hit is the place then searched. Patterns that do not compile never hit: lint names them.
+ * Compiles patterns. All of them are looked for in one pass; only for those that hit is the place then searched. Patterns
+ * that do not compile never hit: lint names them.
+ * @param engine null is enough where there are no patterns
  */
-export async function openRegexes(sources: readonly string[]): Promise<RegexSearch> {
-  if (sources.length === 0) return () => [];
-  const { RE2JS, RE2Set } = await import('re2js');
+export function openRegexes(sources: readonly string[], engine: PatternEngine | null): RegexSearch {
+  if (sources.length === 0 || engine === null) return () => [];
+  const { RE2JS, RE2Set } = engine;
   const set = new RE2Set();
-  const compiled: { readonly regex: number; readonly pattern: RE2JS }[] = [];
+  const compiled: { readonly regex: number; readonly pattern: LinearTime.RE2JS }[] = [];
   sources.forEach((source, regex) => {
     if (source.length > longestFolded) return;
     try {

@@ -1,0 +1,33 @@
+import { TriagraphError } from '../errors.js';
+
+/** Names of the options that a function takes: complete, or it does not compile. */
+export function namesOf<Options extends object>(names: Readonly<Record<keyof Options, true>>): ReadonlySet<string> {
+  return new Set(Object.keys(names));
+}
+
+/**
+ * A misspelt option of a caller without types would change nothing, and nobody would know.
+ * @param taker what takes the options, as it stands in a program
+ * @throws TriagraphError `option-unknown` for a name that is none, `options-type` for what holds no options
+ */
+export function checkOptions(taker: string, options: unknown, known: ReadonlySet<string>): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TriagraphError('options-type', `Unexpected options of ${taker}, expected an object.`);
+  for (const name in options) if (!known.has(name)) throw unknownOption(taker, name, known);
+}
+
+/** @throws TriagraphError `document-id` */
+export function checkId(id: unknown): void {
+  if (typeof id !== 'string')
+    throw new TriagraphError('document-id', `Unexpected id of type ${typeof id}, expected a string: an id or a path.`);
+}
+
+const longestName = 80;
+
+function unknownOption(taker: string, name: string, known: ReadonlySet<string>): TriagraphError {
+  const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  return new TriagraphError(
+    'option-unknown',
+    `Unexpected option ${JSON.stringify(shown)} of ${taker}, expected ${[...known].join(', ')}.`,
+  );
+}
