@@ -101,8 +101,12 @@ export function* filesOf(output, names) {
 
 const commonName = (name) => name.replace(/\.js$/, '.cjs');
 
+/** Node looks through the text of CommonJS that is imported for its exports; what is required it only runs. */
 function handOn(name, exports) {
-  return `import shared from "./${name}";\nexport const { ${exports.join(', ')} } = shared;\n`;
+  return `import { createRequire } from "node:module";
+const shared = createRequire(import.meta.url)("./${name}");
+export const { ${exports.join(', ')} } = shared;
+`;
 }
 
 function toCommonJs(code) {

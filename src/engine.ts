@@ -18,6 +18,8 @@ export interface EngineOptions {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
+  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
+  readonly project?: string;
   /** The process is this engine's own, as a command's is; see `CompileOptions`. Default false. */
   readonly ownProcess?: boolean;
   readonly onProgress?: (progress: CompileProgress) => void;
@@ -35,6 +37,7 @@ const names = namesOf<EngineOptions>({
   snapshot: true,
   cache: true,
   workers: true,
+  project: true,
   ownProcess: true,
   onProgress: true,
   earlier: true,
@@ -63,7 +66,8 @@ export class Engine extends SnapshotEngine {
     const { kb, snapshot: bytes, sessionKey, earlier, ...rest } = options;
     const snapshot =
       bytes === undefined
-        ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, process.cwd()) })).snapshot
+        ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) }))
+            .snapshot
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
     return new Engine(await openParts(snapshot, key, earlier instanceof Engine ? earlier.#parts : undefined));

@@ -64,6 +64,8 @@ export const limits = {
   liveQuietMs: 200,
   /** Bytes of a request, after unpacking: a symptom of `queryCharacters` in any script fits. */
   httpBodyBytes: 4 * 1024 * 1024,
+  /** Announced bytes of a refused body that are still read, so that its sender sees why. */
+  httpDroppedBytes: 64 * 1024 * 1024,
   /** Milliseconds for the head of a request, for all of it, and for a connection on which nothing moves. */
   httpHeadMs: 5_000,
   httpRequestMs: 8_000,

@@ -52,9 +52,15 @@ async function openVersion(name: string, temporary: string, options: CompareOpti
     folder = temporary;
   }
   const roots = stats?.isFile() ? [path] : rootsOf(name, folder, options.kb);
-  const engine = await Engine.open({ kb: roots, cache: options.cache ?? true });
+  const project = projectOf(folder, stats === undefined, options.folder);
+  const engine = await Engine.open({ kb: roots, project, cache: options.cache ?? true });
   const { goldens } = readGoldenFiles(findGoldenFiles(roots), stats?.isFile() ? dirname(path) : folder);
   return { name, engine, goldens };
+}
+
+/** A revision has the configuration that is in it; a folder has its own, else that of the project here. */
+function projectOf(folder: string, isRevision: boolean, here: string): string {
+  return isRevision || existsSync(join(folder, 'triagraph.config.json')) ? folder : here;
 }
 
 /** Undefined when there is nothing, or the name cannot be that of a file. */

@@ -2,8 +2,10 @@ import type { Diagnostic, Document } from '../model/index.js';
 import type { ParsedDocument } from '../parse/index.js';
 import {
   type OptionsOf,
+  saidOnce,
   validateDocument,
   validatePatterns,
+  withHints,
   withMends,
   withoutRiskyMends,
   withPlaces,
@@ -18,10 +20,10 @@ export async function documentFindings(
 ): Promise<readonly Diagnostic[]> {
   const { frontMatter, text } = parsed;
   const found = [
-    ...withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text),
+    ...withHints(withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
     ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),
     ...headingFindings(parsed),
     ...(await validatePatterns(document, frontMatter)),
   ];
-  return withoutRiskyMends(found, frontMatter);
+  return withoutRiskyMends(saidOnce(found, frontMatter.range), frontMatter);
 }

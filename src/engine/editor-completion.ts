@@ -42,12 +42,36 @@ function proposals(
     case 'value':
       return valueProposals(knowledge, cursor.key, path, document.workflow);
     case 'wiki':
-      return documentProposals(knowledge, path, (other) => knowledge.id(other));
+      return (
+        placeProposals(knowledge, { path, document }, cursor.typed, (headings) => headings.filter(isWikiName)) ??
+        documentProposals(knowledge, path, (other) => knowledge.id(other))
+      );
     case 'link':
-      return cursor.typed.startsWith('#')
-        ? anchorsOf(document.sections.map(({ heading }) => heading)).map((anchor) => valueProposal(`#${anchor}`))
-        : documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)));
+      return (
+        placeProposals(knowledge, { path, document }, cursor.typed, anchorsOf) ??
+        documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)))
+      );
   }
+}
+
+/** What a wikilink can name as it is written. */
+const isWikiName = (heading: string): boolean => heading !== '' && !/[#|[\]^]/.test(heading);
+
+/** Behind a `#`: the headings of the document that is named in front of it, of this one without a name; null before one. */
+function placeProposals(
+  knowledge: Knowledge,
+  { path, document }: Pick<EditedDocument, 'path' | 'document'>,
+  typed: string,
+  namesOf: (headings: readonly string[]) => string[],
+): Proposal[] | null {
+  const hash = typed.indexOf('#');
+  if (hash < 0) return null;
+  const name = typed.slice(0, hash);
+  const other = name === '' ? null : knowledge.resolve(name, path);
+  if (name !== '' && other === null) return [];
+  const { sections } = other === null ? document : knowledge.document(other);
+  const names = namesOf(sections.map(({ heading }) => heading));
+  return [...new Set(names)].filter(Boolean).map((place) => valueProposal(`${name}#${place}`));
 }
 
 export function keyProposal({ key, description }: Pick<SchemaKey, 'key' | 'description'>, colon: boolean): Proposal {

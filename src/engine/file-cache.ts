@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { cacheFolder } from '../cache-folder.js';
 import { writeFileAtomically } from './atomic-file.js';
 
-const maximumBytes = 512 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** What the folder may hold of what has not been used lately. */
+const usualBytes = 512 * megabyte;
+/** And in all: what a compilation of a large knowledge base keeps is more than the usual, and must outlast the compilation. */
+const mostBytes = 4096 * megabyte;
+const latelyMs = 60 * 60 * 1000;
 
 /** What was made before, by key. It never fails its caller: what cannot be read is absent, what cannot be written is left out. */
 export interface CacheStore {
@@ -64,8 +69,9 @@ export class FileCache implements CacheStore {
 
   write(key: string, bytes: Uint8Array): void {
     try {
-      writeFileAtomically(this.#path(key), bytes, { synced: false });
-      this.#prune();
+      const path = this.#path(key);
+      writeFileAtomically(path, bytes, { synced: false });
+      this.#prune(path);
     } catch {
       // no space, no permission: go on without a cache
     }
@@ -75,19 +81,20 @@ export class FileCache implements CacheStore {
     return join(this.folder, createHash('sha256').update(key).digest('hex'));
   }
 
-  /** Removes the files that were not used for longest while the folder is over its limit. */
-  #prune(): void {
+  /** Removes the files that were not used for longest while the folder is over its limits; never the one just written. */
+  #prune(written: string): void {
+    const now = Date.now();
     const files = readdirSync(this.folder)
       .map((name) => join(this.folder, name))
       .flatMap((path) => {
-        const stat = statSync(path, { throwIfNoEntry: false });
+        const stat = path === written ? undefined : statSync(path, { throwIfNoEntry: false });
         return stat?.isFile() ? [{ path, bytes: stat.size, used: stat.mtimeMs }] : [];
       })
       .sort((left, right) => right.used - left.used);
-    let total = 0;
+    let total = statSync(written).size;
     for (const file of files) {
       total += file.bytes;
-      if (total > maximumBytes) rmSync(file.path, { force: true });
+      if (total > (now - file.used < latelyMs ? mostBytes : usualBytes)) rmSync(file.path, { force: true });
     }
   }
 }

@@ -23,6 +23,7 @@ const names = namesOf<LiveOptions>({
   kb: true,
   cache: true,
   workers: true,
+  project: true,
   ownProcess: true,
   onProgress: true,
   earlier: true,

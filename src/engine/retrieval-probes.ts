@@ -1,3 +1,4 @@
+import { ruleWords } from '../generated/data/rule-words.js';
 import type { Knowledge } from '../match/index.js';
 import type { TextItem } from '../model/index.js';
 import type { DocumentHead } from '../snapshot/index.js';
@@ -29,7 +30,8 @@ export function probesOf(knowledge: Knowledge, document: number): Probe[] {
 }
 
 /** `Severity: Critical` says of what kind the page is, not what is seen. */
-const isLabel = (text: string): boolean => /^(?:severity|priority|owner|team|严重程度|级别)\s*[:：]/i.test(text);
+const isLabel = (text: string): boolean => label.test(text);
+const label = new RegExp(`^(?:${[...ruleWords.labels.en, ...ruleWords.labels.zh].join('|')})\\s*[:：]`, 'i');
 
 /** Words from which a message is told from others: "not ready" and "403 Forbidden" are states that many documents speak of. */
 const messageWords = 3;
@@ -39,8 +41,12 @@ const isSetting = (text: string): boolean => /^[\w.-]+:\s+[\w.-]+$/.test(text);
 
 /** What is printed where nothing is wrong, and short prose in quotes. */
 const isWell = (text: string): boolean =>
-  /\bposting ready status\b|\bcondition met\b|^no resources found|^no error\b/i.test(text) ||
-  (/^(?:I|we|it|what|the|nothing|was|confirm)\s/i.test(text) && text.split(/\s+/).length <= 5);
+  well.test(text) || (proseStart.test(text) && text.split(/\s+/).length <= mostProseWords);
+const { within, atStart } = ruleWords.well;
+const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})\\b`, 'i');
+const proseStart = new RegExp(`^(?:${ruleWords.proseStarts.join('|')})\\s`, 'i');
+/** Words of what is short. */
+const mostProseWords = 5;
 
 /** A message of several words, of Han, or with the name of something (`DeadlineExceeded`, `x509`); placeholders say nothing. */
 function isMessage(text: string): boolean {

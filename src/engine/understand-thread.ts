@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { TermDictionary } from '../compile/index.js';
 import type { ProjectData } from '../model/index.js';
+import { renumberUnit } from './renumber-unit.js';
 import type { UnderstoodFile } from './understand.js';
-import { renumberUnit } from './unit-pack.js';
 import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
 
 /** Requests that a thread has at a time: one to work on, and the next, so that it never waits for this one. */

@@ -1,4 +1,4 @@
-import type { DocumentUnit, TermDictionary, WordLists } from '../compile/index.js';
+import type { TermDictionary } from '../compile/index.js';
 import type { Diagnostic } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
@@ -12,8 +12,10 @@ import {
 } from '../snapshot/index.js';
 import type { DocumentFacts } from '../validate/index.js';
 import { lateMembers } from './late-members.js';
-import { packPlacedHashes, readPlacedHashes } from './placed-hashes.js';
+import { PackedUnit } from './packed-unit.js';
+import { readPlacedHashes } from './placed-hashes.js';
 import type { UnderstoodFile } from './understand.js';
+import { addColumns, readColumns } from './unit-columns.js';
 
 /** What units of a pack are found by, and what their terms' numbers stand for. */
 export interface PackHead {
@@ -29,40 +31,6 @@ export interface PackHead {
   readonly concepts: TermDictionary['concepts'] | null;
 }
 
-type Numbers = Uint8Array | Uint16Array | Uint32Array;
-type NumbersConstructor = typeof Uint8Array | typeof Uint16Array | typeof Uint32Array;
-
-interface Column {
-  readonly type: NumbersConstructor;
-  readonly of: (unit: UnderstoodFile) => Numbers;
-}
-
-/** What of a unit is numbers: those of all units lie in one piece, and are read without copying. */
-const columns = {
-  bytes: { type: Uint8Array, of: (unit) => unit.bytes },
-  'field.lines': { type: Uint32Array, of: (unit) => unit.fieldLines },
-  'count.terms': { type: Uint32Array, of: (unit) => unit.counts.terms },
-  'count.fields': { type: Uint8Array, of: (unit) => unit.counts.fields },
-  'count.counts': { type: Uint16Array, of: (unit) => unit.counts.counts },
-  'count.lengths': { type: Uint32Array, of: (unit) => unit.counts.lengths },
-  'statement.kinds': { type: Uint8Array, of: (unit) => unit.statements.kinds },
-  'statement.lines': { type: Uint32Array, of: (unit) => unit.statements.lines },
-  'statement.offsets': { type: Uint32Array, of: (unit) => unit.statements.offsets },
-  'statement.terms': { type: Uint32Array, of: (unit) => unit.statements.terms },
-  'shown.lines': { type: Uint32Array, of: (unit) => unit.shown.lines },
-  'shown.offsets': { type: Uint32Array, of: (unit) => unit.shown.offsets },
-  'shown.words': { type: Uint32Array, of: (unit) => unit.shown.words },
-  'stated.lines': { type: Uint32Array, of: (unit) => unit.stated.lines },
-  'stated.offsets': { type: Uint32Array, of: (unit) => unit.stated.offsets },
-  'stated.words': { type: Uint32Array, of: (unit) => unit.stated.words },
-  commands: { type: Uint32Array, of: (unit) => packPlacedHashes(unit.facts.commands) },
-  sketch: { type: Uint32Array, of: (unit) => Uint32Array.from(unit.facts.sketch) },
-  outline: { type: Uint32Array, of: (unit) => Uint32Array.from(unit.facts.outline) },
-} as const satisfies Record<string, Column>;
-
-type ColumnName = keyof typeof columns;
-const columnNames = Object.keys(columns) as ColumnName[];
-
 /** Units whose heads are written as one text: reading a few long texts takes less than many short ones. */
 const together = 256;
 
@@ -74,10 +42,7 @@ const namedFacts = ['anchors', 'places'] as const;
 /** The units of a compilation as a file, so that the next one only reads what changed. Same container as a snapshot. */
 export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]): Uint8Array {
   const { keys, terms, added, base, concepts } = head;
-  const writer = new SnapshotWriter(nodePlatform)
-    .addJson('base', base)
-    .addStrings('key', keys)
-    .addStrings('added', added);
+  const writer = new SnapshotWriter(nodePlatform).addJson('base', base).addJson('key', keys).addJson('added', added);
   addRecord(writer, 'term', terms);
   if (concepts !== null) addRecord(writer, 'lexicon', concepts);
   const addJsons = (name: string, values: readonly unknown[]) =>
@@ -94,11 +59,7 @@ export function writeUnitPack(head: PackHead, units: readonly UnderstoodFile[]):
     units.map(({ facts }) => namedFacts.map((name) => facts[name])),
   );
   addJsons('own', inGroups(units.map(ownOf)));
-  for (const name of columnNames)
-    writer.addBlobs(
-      name,
-      units.map((unit) => bytesOf(columns[name].of(unit))),
-    );
+  addColumns(writer, units);
   return writer.toBytes();
 }
 
@@ -115,8 +76,6 @@ const inGroups = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / together) }, (_, group) =>
     items.slice(group * together, (group + 1) * together),
   );
-
-const bytesOf = (array: Numbers): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 /** An opened pack. */
 export interface UnitPack extends PackHead {
@@ -136,17 +95,13 @@ export function readUnitPack(bytes: Uint8Array): UnitPack | null {
 }
 
 function openPack(reader: SnapshotReader): UnitPack {
-  const all = (name: string): string[] => {
-    const list = reader.strings(name);
-    return Array.from({ length: list.length }, (_, index) => list.get(index));
-  };
-  const keys = all('key');
+  const keys = reader.json<string[]>('key');
   const places = new Map(keys.map((key, index) => [key, index]));
   const unitAt = unitReader(reader);
   return {
     keys,
     terms: readRecord<PackedTerms>(reader, 'term'),
-    added: all('added'),
+    added: reader.json('added'),
     base: reader.json('base'),
     concepts: reader.has('lexicon') ? readRecord(reader, 'lexicon') : null,
     has: (key) => places.has(key),
@@ -159,7 +114,7 @@ function openPack(reader: SnapshotReader): UnitPack {
 
 function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
   const ownAt = ownReader(reader);
-  const column = Object.fromEntries(columnNames.map((name) => [name, columnReader(reader, name)])) as ColumnReaders;
+  const column = readColumns(reader);
   const [told, named] = [reader.strings('tales'), reader.strings('named')];
   const withTales = lateMembers<DocumentHead>([{ names: tales, read: (index) => JSON.parse(told.get(index)) }]);
   const withFacts = lateMembers<DocumentFacts>([
@@ -173,71 +128,6 @@ function unitReader(reader: SnapshotReader): (index: number) => UnderstoodFile {
     return new PackedUnit(index, column, { diagnostics, head: withTales(head, index), facts: withFacts(facts, index) });
   };
 }
-/** A unit as views of the pack. What only a part of all units is asked for is made when it is. */
-class PackedUnit implements UnderstoodFile {
-  readonly head: DocumentHead;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly facts: DocumentFacts;
-  readonly #index: number;
-  readonly #column: ColumnReaders;
-
-  constructor(
-    index: number,
-    column: ColumnReaders,
-    { head, diagnostics, facts }: Pick<UnderstoodFile, 'head' | 'diagnostics' | 'facts'>,
-  ) {
-    this.#index = index;
-    this.#column = column;
-    this.head = head;
-    this.diagnostics = diagnostics;
-    this.facts = facts;
-  }
-
-  get bytes() {
-    return this.#column.bytes(this.#index);
-  }
-
-  get fieldLines() {
-    return this.#column['field.lines'](this.#index);
-  }
-
-  get counts() {
-    const [index, column] = [this.#index, this.#column];
-    return {
-      terms: column['count.terms'](index),
-      fields: column['count.fields'](index),
-      counts: column['count.counts'](index),
-      lengths: column['count.lengths'](index),
-    };
-  }
-
-  get statements() {
-    const [index, column] = [this.#index, this.#column];
-    return {
-      kinds: column['statement.kinds'](index),
-      lines: column['statement.lines'](index),
-      offsets: column['statement.offsets'](index),
-      terms: column['statement.terms'](index),
-    };
-  }
-
-  get shown() {
-    return this.#lists('shown');
-  }
-
-  get stated() {
-    return this.#lists('stated');
-  }
-
-  #lists(name: 'shown' | 'stated'): WordLists {
-    const [index, column] = [this.#index, this.#column];
-    return {
-      lines: column[`${name}.lines`](index),
-      offsets: column[`${name}.offsets`](index),
-      words: column[`${name}.words`](index),
-    };
-  }
-}
 
 /** A group is read when one of its units is first asked for. */
 function ownReader(reader: SnapshotReader): (index: number) => Own {
@@ -247,37 +137,5 @@ function ownReader(reader: SnapshotReader): (index: number) => Own {
     const group = Math.floor(index / together);
     groups[group] ??= JSON.parse(texts.get(group)) as readonly Own[];
     return groups[group]![index % together]!;
-  };
-}
-
-type ColumnReaders = Record<string, (index: number) => never> & {
-  readonly [Name in ColumnName]: (index: number) => InstanceType<(typeof columns)[Name]['type']>;
-};
-
-/** A column's numbers of one unit: views of the pack. */
-function columnReader(reader: SnapshotReader, name: ColumnName): (index: number) => never {
-  const { type } = columns[name];
-  const all = reader.array(name, type as typeof Uint8Array);
-  const ends = reader.array(`${name}.at`, Uint32Array);
-  const size = type.BYTES_PER_ELEMENT;
-  return (index) => all.subarray(ends[index]! / size, ends[index + 1]! / size) as never;
-}
-
-/** The unit with its terms numbered by another dictionary: `numbers` holds the new number of each. */
-export function renumberUnit<Unit extends DocumentUnit>(unit: Unit, numbers: ArrayLike<number>): Unit {
-  const renumber = (terms: Uint32Array) => {
-    const renumbered = new Uint32Array(terms.length);
-    for (let index = 0; index < terms.length; index++) renumbered[index] = numbers[terms[index]!]!;
-    return renumbered;
-  };
-  const renumberLists = (lists: WordLists) => ({ ...lists, words: renumber(lists.words) });
-  return {
-    ...unit,
-    bytes: unit.bytes,
-    fieldLines: unit.fieldLines,
-    counts: { ...unit.counts, terms: renumber(unit.counts.terms) },
-    statements: { ...unit.statements, terms: renumber(unit.statements.terms) },
-    shown: renumberLists(unit.shown),
-    stated: renumberLists(unit.stated),
   };
 }

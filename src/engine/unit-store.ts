@@ -3,8 +3,9 @@ import { domainConcepts, orderTerms, TermDictionary } from '../compile/index.js'
 import type { ProjectData } from '../model/index.js';
 import { noTerms } from '../snapshot/index.js';
 import type { CacheStore } from './file-cache.js';
+import { renumberUnit } from './renumber-unit.js';
 import type { UnderstoodFile } from './understand.js';
-import { readUnitPack, renumberUnit, type UnitPack, writeUnitPack } from './unit-pack.js';
+import { readUnitPack, type UnitPack, writeUnitPack } from './unit-pack.js';
 
 /** Share of a pack's units or terms that may be gone, or stand in the pack of changes, before it is written anew. */
 const mostChanged = 0.1;

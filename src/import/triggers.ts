@@ -1,3 +1,4 @@
+import { ruleWords } from '../generated/data/rule-words.js';
 import type { Document } from '../model/index.js';
 
 /** Characters between which a text can be a trigger: shorter ones hit everywhere, longer ones never again. */
@@ -5,6 +6,11 @@ const shortest = 8;
 const shortestHan = 4;
 const longest = 60;
 const most = 5;
+
+/** A symptom of more is a sentence, which nobody writes a second time as it is; a line that a program prints may be longer. */
+const mostWords = 8;
+const mostHan = 14;
+const longestSymptom = 44;
 
 /**
  * Phrases that an incident of this kind would show again: what its error lines say between their variable parts, then its
@@ -14,23 +20,54 @@ export function proposeTriggers(document: Document): string[] {
   if (document.triggers.length > 0 || document.kind === 'article') return [];
   const found = new Map<string, string>();
   const add = (text: string) => {
-    const phrase = text.replace(/\s+/g, ' ').replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
+    const phrase = text.replace(/\s+/g, ' ').replace(/^[\s\p{P}]+|(?:(?!%)[\s\p{P}])+$/gu, '');
     if (isPhrase(phrase) && !found.has(phrase.toLowerCase())) found.set(phrase.toLowerCase(), phrase);
   };
   for (const { masked } of document.signatures) for (const part of constantParts(masked)) add(part);
-  for (const { text } of document.symptoms) if (!/[\n。；;]/.test(text.trim())) add(text.trim());
+  for (const { text } of document.symptoms) if (isSaid(text.trim())) add(text.trim());
   return [...found.values()].slice(0, most);
 }
 
-/** The longest piece of a masked line that is the same every time. */
+/** The longest piece of a masked line that is the same every time, without what a cut has left over. */
 function constantParts(masked: string): string[] {
-  const parts = masked.split(/<[^<>\s]{1,20}>|[{}"'`=]+/).map((part) => part.trim());
-  const [best] = parts.sort((left, right) => right.length - left.length);
-  return best === undefined ? [] : [best];
+  const parts = masked.split(variable).map((part) => part.trim());
+  const [best] = [...parts].sort((left, right) => right.length - left.length);
+  if (best === undefined || parts.length === 1) return best === undefined ? [] : [best];
+  const whole = best.replace(/\s*\([^()]*$/, '').replace(/:\s+\S+(?:\s\S+)?$/, '');
+  return whole.split(/\s+/).length >= fewestWords || /[a-z][A-Z]/.test(whole) ? [whole] : [];
 }
+
+/** What masking put in place of something that changes, marks of a format, and brackets and quotes around values. */
+const variable = /<[^<>\s]{1,20}>|%[-+\d.]*[a-z]\b|[{}"'`=]+/;
+
+/** A piece of a line that is shorter than that may stand in any other. */
+const fewestWords = 3;
 
 function isPhrase(text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (text.length > longest || !/\p{L}/u.test(text) || /["“”「」`\ufffd]/.test(text)) return false;
+  // A pipe or an option: what is typed, not what is seen.
+  if (/\s\|\s|\s--?[a-z]/.test(text) || generic.has(text.toLowerCase())) return false;
+  if (/\p{Ll}[.!?]\s+\p{Lu}/u.test(text) || explainsWithin.test(text) || well.test(text) || label.test(text))
+    return false;
   return han >= shortestHan || (han === 0 && text.length >= shortest && /\s|[a-z][A-Z]/.test(text));
+}
+
+/** `This …`, `There is …`, 由于…, 该…: what begins so explains. */
+const explains = new RegExp(
+  `^(?:(?:${ruleWords.explains.en.join('|')})(?![\\w-])|${ruleWords.explains.zh.join('|')})`,
+  'i',
+);
+const oneOf = ({ en, zh }: { readonly en: readonly string[]; readonly zh: readonly string[] }) =>
+  [...en, ...zh].join('|');
+const explainsWithin = new RegExp(oneOf(ruleWords.explainsWithin), 'i');
+const well = new RegExp(ruleWords.well.within.join('|'), 'i');
+const label = new RegExp(`^(?:${oneOf(ruleWords.labels)})\\s*[:：]`, 'i');
+const generic: ReadonlySet<string> = new Set([...ruleWords.generic.en, ...ruleWords.generic.zh]);
+
+/** Whether a symptom is a phrase in which a person would say it, and no sentence that explains. */
+function isSaid(text: string): boolean {
+  if (text.length > longestSymptom || /[\n。；;，]|,\s|[.!?]\s/.test(text) || explains.test(text)) return false;
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han <= mostHan && text.split(/\s+/).length <= mostWords;
 }

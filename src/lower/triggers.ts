@@ -1,8 +1,12 @@
 import type { Range, Trigger } from '../model/index.js';
 import { documentStart } from './position.js';
 import type { Reading } from './reading.js';
+import { scalarType } from './trigger-scalars.js';
 
 const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'];
+
+/** Keys of one rule that are named one by one. */
+const namedKeys = 50;
 
 /** The author's `triggers`, each normalised to one rule (SEMANTICS.md, Triggers). What cannot be one is an error. */
 export function readTriggers(reading: Reading): Trigger[] {
@@ -42,20 +46,17 @@ function emptyRule(range: Range | null): Trigger {
 }
 
 /** A phrase as its author wrote it. A number or truth value keeps its source text: YAML has changed its meaning. */
-function readPhrase({ frontMatter, report }: Reading, value: unknown, pointer: string): string | null {
+function readPhrase(reading: Reading, value: unknown, pointer: string): string | null {
+  const { frontMatter, report } = reading;
   const range = frontMatter.rangeAt(pointer);
-  if (typeof value === 'string' && value.trim()) return value.trim();
-  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') {
-    const source = frontMatter.sourceAt(pointer) ?? String(value);
-    report(
-      'triggers/scalar',
-      'warning',
-      `Unexpected ${typeof value} ${source} as a trigger, expected text`,
-      range,
-      `Write it in quotes: "${source}".`,
-    );
-    return source;
+  const source = frontMatter.sourceAt(pointer);
+  const type = scalarType(value, source);
+  if (type !== null) {
+    const written = source ?? String(value);
+    reportScalar(reading, type, written, range);
+    return written;
   }
+  if (typeof value === 'string' && value.trim()) return value.trim();
   const what = Array.isArray(value)
     ? 'list'
     : value === null || value === undefined || value === ''
@@ -65,36 +66,59 @@ function readPhrase({ frontMatter, report }: Reading, value: unknown, pointer: s
   return null;
 }
 
+function reportScalar({ report }: Reading, type: string, written: string, range: Range | null): void {
+  const message = `Unexpected ${type} ${written} as a trigger, expected text`;
+  report('triggers/scalar', 'warning', message, range, `Write it in quotes: "${written}".`);
+}
+
 function readRule(reading: Reading, rule: Record<string, unknown>, pointer: string): Trigger | null {
   const range = reading.frontMatter.rangeAt(pointer);
-  for (const key of Object.keys(rule)) {
-    if (ruleKeys.includes(key)) continue;
-    const place =
-      reading.frontMatter.keyRangeAt(`${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`) ?? range;
-    reading.report(
-      'triggers/unknown-key',
-      'warning',
-      `Unexpected key "${key}" in a trigger, expected one of ${ruleKeys.join(', ')}`,
-      place,
-    );
+  const split = splitPhrase(reading, rule, pointer);
+  if (split !== null) {
+    reportScalar(reading, 'mapping', split, range);
+    return { ...emptyRule(range), source: split, any: [split] };
   }
   const any = [...readPhrases(reading, rule, 'phrase', pointer), ...readPhrases(reading, rule, 'any', pointer)];
   const all = readPhrases(reading, rule, 'all', pointer);
   const not = readPhrases(reading, rule, 'not', pointer);
   const regex = readRegex(reading, rule, pointer);
-  if (any.length + all.length === 0 && regex === null) {
-    reading.report(
-      'triggers/empty-rule',
-      'error',
-      'Unexpected trigger that nothing can hit, expected phrase, any, all or regex',
-      range,
-    );
-    return null;
-  }
   const weight = readWeight(reading, rule, pointer);
   const cased = readCased(reading, rule, pointer);
-  const source = describe(any, all, not, regex);
-  return { ...emptyRule(range), source, any, all, not, regex, weight, cased };
+  const isEmpty = any.length + all.length === 0 && regex === null;
+  const unknown = Object.keys(rule).filter((key) => !ruleKeys.includes(key));
+  for (const key of unknown.slice(0, namedKeys)) reportKey(reading, key, pointer, isEmpty);
+  if (!isEmpty)
+    return { ...emptyRule(range), source: describe(any, all, not, regex), any, all, not, regex, weight, cased };
+  // A key that is not known is why nothing is left.
+  if (unknown.length === 0) {
+    const message = 'Unexpected trigger that nothing can hit, expected phrase, any, all or regex';
+    reading.report('triggers/empty-rule', 'error', message, range);
+  }
+  return null;
+}
+
+/** Words, a name or a number, as messages begin: one word in small letters may be the key of another tool. */
+const isProse = (key: string): boolean =>
+  /\s|[A-Z]|\d|\.|\p{Script=Han}/u.test(key) && !ruleKeys.includes(key.toLowerCase());
+
+/** `Slave_IO_Running: No`: a phrase that YAML took for a mapping, since a colon and a space stand in it. */
+function splitPhrase({ frontMatter, parsed }: Reading, rule: Record<string, unknown>, pointer: string): string | null {
+  const [key, ...more] = Object.keys(rule);
+  if (key === undefined || more.length > 0 || !isProse(key)) return null;
+  const value = rule[key];
+  const range = frontMatter.rangeAt(pointer);
+  if (!range || (value !== null && typeof value === 'object')) return null;
+  const written = parsed.text.slice(range.start.offset, range.end.offset).trim();
+  return /^[^\s{"'#&*!|>?-][^\n]*$/.test(written) ? written : null;
+}
+
+function reportKey({ frontMatter, report }: Reading, key: string, pointer: string, isLost: boolean): void {
+  const place = frontMatter.keyRangeAt(`${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const message = `Unexpected key "${key}" in a trigger, expected one of ${ruleKeys.join(', ')}`;
+  const note = isLost
+    ? 'Nothing else is in it, so that it is left out. A phrase with a colon stands in quotes.'
+    : undefined;
+  report('triggers/unknown-key', isLost ? 'error' : 'warning', message, place ?? frontMatter.rangeAt(pointer), note);
 }
 
 function describe(

@@ -163,11 +163,12 @@ function comparisonsOf({ condition, range }: Expectation): { text: string; range
 function namedPlaces({ data, values }: FrontMatterPlaces): Omit<DocumentFacts['named'], 'title'> {
   const at = (key: string): Range | undefined => values.get(`/${key}`);
   const related = Array.isArray(data.related) ? data.related.map((_, index) => values.get(`/related/${index}`)) : [];
-  const [workflow, branch, id] = [at('workflow') ?? at('runbook'), at('branch'), at('id')];
+  const [workflow, branch, id, sources] = [at('workflow') ?? at('runbook'), at('branch'), at('id'), at('sources')];
   return {
     ...(workflow ? { workflow } : {}),
     ...(branch ? { branch } : {}),
     ...(id ? { id } : {}),
+    ...(sources ? { sources } : {}),
     related: related.filter((range) => range !== undefined),
   };
 }

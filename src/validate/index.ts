@@ -14,6 +14,8 @@ export { validatePatterns } from './patterns.js';
 export { noSettings, type RuleSettings } from './policy.js';
 export { noProjectData } from './project-data.js';
 export type { OptionsOf } from './rule.js';
+export { saidOnce } from './said-once.js';
+export { withHints } from './stage-hints.js';
 export { withPlaces } from './stage-places.js';
 export { readSuppressions } from './suppressions.js';
 export type { CollectionMember, DocumentFacts, FrontMatterPlaces, Surroundings } from './types.js';

@@ -54,6 +54,7 @@ export interface DocumentFacts {
     readonly branch?: Range;
     readonly related: readonly Range[];
     readonly id?: Range;
+    readonly sources?: Range;
   };
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheFolder } from '../../src/cache-folder.js';
@@ -32,6 +32,15 @@ beforeEach(() => {
   cache = folderOf();
   process.env.TRIAGRAPH_CACHE = cache;
 });
+
+/** A file of the cache that was last used so many hours ago; it is made of holes. */
+function aged(name: string, megabytes: number, hours: number): void {
+  const path = join(cache, name);
+  writeFileSync(path, '');
+  truncateSync(path, megabytes * 1024 * 1024);
+  const used = new Date(Date.now() - hours * 3_600_000);
+  utimesSync(path, used, used);
+}
 
 describe('the cache', () => {
   const everything = Object.keys(smallKnowledgeBase).sort();
@@ -94,6 +103,31 @@ describe('the cache', () => {
     expect(files.read('key')).toEqual(Buffer.from([1, 2]));
     expect(files.read('other')).toBeNull();
     chmodSync(cache, 0o755);
+  });
+
+  it('keeps what was used lately, however large, and lets go what was not used for longest', () => {
+    aged('a large knowledge base of now', 800, 0);
+    aged('another one of yesterday', 1, 24);
+    new FileCache(cache).write('key', Uint8Array.of(1));
+    expect(readdirSync(cache)).toContain('a large knowledge base of now');
+    expect(readdirSync(cache)).not.toContain('another one of yesterday');
+    aged('a little of yesterday', 200, 24);
+    aged('a little of last week', 200, 168);
+    aged('a large knowledge base of now', 300, 0.5);
+    aged('too much', 5_000, 0.6);
+    new FileCache(cache).write('key', Uint8Array.of(2));
+    expect(readdirSync(cache)).toHaveLength(2);
+    expect(readdirSync(cache)).toContain('a large knowledge base of now');
+    expect(new FileCache(cache).read('key')).toEqual(Buffer.from([2]));
+  });
+
+  it('keeps the usual half gigabyte of what was used long ago', () => {
+    aged('yesterday', 200, 24);
+    aged('last week', 200, 168);
+    aged('last month', 200, 720);
+    new FileCache(cache).write('key', Uint8Array.of(1));
+    expect(readdirSync(cache)).toEqual(expect.arrayContaining(['yesterday', 'last week']));
+    expect(readdirSync(cache)).toHaveLength(3);
   });
 
   it('does not mistake one knowledge base for another of the same files', async () => {

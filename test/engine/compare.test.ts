@@ -55,6 +55,26 @@ beforeAll(async () => {
   comparison = await compareVersions('v1', 'v2', { ...options, queries });
 });
 
+describe('a version of a project', () => {
+  it('is read by its own configuration', async () => {
+    const version = (...ignore: string[]) =>
+      folderOf({
+        'triagraph.config.json': JSON.stringify({ ignore }),
+        'kb/feeder.md': page('The feeder stands still', ['feeder jam'], 'feederctl status'),
+        'kb/disk.md': page('磁盘写满', ['disk pressure'], 'df -h'),
+      });
+    const [before, after] = [version('kb/feeder.md'), version()];
+    const asked = [{ id: 'feeder', text: 'feeder jam: the feeder stands still' }];
+    const { changes } = await compareVersions(before, after, {
+      folder: after,
+      kb: ['kb'],
+      cache: false,
+      queries: asked,
+    });
+    expect(changes).toMatchObject([{ id: 'feeder', before: { first: null }, after: { first: { id: 'feeder' } } }]);
+  });
+});
+
 describe('two versions of a knowledge base', () => {
   it('are asked every golden and every query, and what differs is told', () => {
     expect(comparison).toMatchObject({

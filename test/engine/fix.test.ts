@@ -27,7 +27,11 @@ describe('mends of the front matter', () => {
   it.each([
     ['keys as they are written here', ['Priority: 40', 'TRIGGERS:', '  - a'], ['priority: 40', 'triggers:', '  - a']],
     ['the one trigger list that is meant', ['trigger: [a]'], ['triggers: [a]']],
-    ['numbers and truth values as triggers', ['triggers: [30000, true, 4.10]'], ['triggers: ["30000", "true", 4.10]']],
+    [
+      'numbers and truth values as triggers',
+      ['triggers: [30000, true, 4.10]'],
+      ['triggers: ["30000", "true", "4.10"]'],
+    ],
     [
       'those of rules',
       ['triggers:', '  - all: [a, 404]', '  - any: 502'],

@@ -10,8 +10,9 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   path.endsWith('.ts'),
 );
 
-/** A static import, and the same of a CommonJS file: what is required within a function is not at the line's start. */
-const loads = /^(?:(?:import|export) .*?|(?:const .*? = )?require\()["']\.\/([^"']+)["']\)?;$/gm;
+/** A static import, and the same by `require`: what is required within a function is not at the line's start. */
+const loads =
+  /^(?:(?:import|export) .*?|(?:const .*? = )?(?:require|createRequire\(import\.meta\.url\))\()["']\.\/([^"']+)["']\)?;$/gm;
 
 /** The files that a module loads before it can run. */
 function loadedBefore(file: string, known = new Set<string>()): Set<string> {
@@ -53,6 +54,7 @@ describe.skipIf(!existsSync(join(dist, 'bin.js')))('the published files', () => 
   it('open a knowledge base without what answers', () => {
     const answering = (file: string) => /^(?:engine|present)-/.test(file);
     expect([...loadedBefore('index.js')].filter(answering)).toEqual([]);
+    expect(loadedBefore('index.js').size).toBeGreaterThan(2);
     expect([...loadedBefore('engine-answers.js')].filter(answering).length).toBeGreaterThan(1);
   });
 

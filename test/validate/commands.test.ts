@@ -200,6 +200,11 @@ describe('procedure/no-verification', () => {
   planted('procedure/no-verification', {
     found: {
       'a change at the end': step('Restart it.', '', fence('bash', '⟦kubectl rollout restart deployment web')),
+      'a line that looks before its change': step(
+        'Restart it.',
+        '',
+        fence('bash', '⟦kubectl get pods; kubectl rollout restart deployment web'),
+      ),
       'the last of two changes': step(
         'Restart both.',
         '',
@@ -216,6 +221,11 @@ describe('procedure/no-verification', () => {
     silent: {
       'a command that looks behind it': step(
         fence('bash', 'kubectl rollout restart deployment web', 'kubectl get pods'),
+      ),
+      'a line that looks behind its change': step(
+        'Restart it.',
+        '',
+        fence('bash', 'kubectl rollout restart deployment web; kubectl get pods'),
       ),
       'a section that verifies': step(
         fence('bash', 'kubectl rollout restart deployment web'),

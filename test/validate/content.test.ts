@@ -18,10 +18,23 @@ describe('content/secret', () => {
       'a private key': page(fence('text', `⟦${keyBlock[0]}`, keyBlock[1]!)),
       'a password behind its name': page(fence('yaml', `password: ⟦${password}`)),
       'a password with a dollar sign': page(fence('yaml', 'password: ⟦Zk8$wqPp31xL')),
+      'a password behind the option of a program': page(fence('bash', `redis-cli -h cache-0 -a ⟦${password} info`)),
+      'a password that touches its option': page(fence('bash', `mysql -h db-0 -uroot -p⟦${password} -e "select 1"`)),
+      'a password behind a user': page(fence('bash', `curl -s -u 'ops:⟦${password}' https://db-0.example.com/health`)),
+      'a password behind a long option': page(fence('bash', `db-cli --password ⟦${password} status`)),
       'a password in an address': page(fence('bash', `redis-cli -u redis://admin:⟦${password}@redis.example.com`)),
     },
     silent: {
       placeholders: page(fence('yaml', 'password: <password>', 'token: $TOKEN', 'secret_key: $SECRET_KEY')),
+      'a placeholder behind the option of a program': page(
+        fence(
+          'bash',
+          'redis-cli -a <password> info',
+          'mysql -uroot -p"$MYSQL_PWD"',
+          'curl -u "$USER:$TOKEN" https://a',
+        ),
+      ),
+      'an option of another kind': page(fence('bash', 'mysql -h db-0 --port 3306 -P 33061', 'docker ps -a Exited12x')),
       'a password that stands for one': page(fence('yaml', 'password: YourPassw0rd!', 'password: changeme123')),
       'a private key that is left out': page(fence('text', keyBlock[0]!, '...')),
       'a form filled in by counting': page('A token such as ghp_1234567890abcdefghijklmnopqrstuvwxyzABCD.'),

@@ -66,15 +66,15 @@ describe('collection/duplicate-source, at its place', () => {
     found: {
       'two cases of one source': {
         'a.md': told(['id: a', 'sources: ["1247"]'], '# Addresses leak', ...leak),
-        'b.md': told(['id: b', 'sources: ["1247"]'], '⟦# The gateway is silent', ...other),
+        'b.md': told(['id: b', 'sources: ⟦["1247"]'], '# The gateway is silent', ...other),
       },
       'one source among several': {
         'a.md': told(['id: a', 'sources: [NET-7, "1247"]'], '# Addresses leak', ...leak),
-        'b.md': told(['id: b', 'sources: [NET-9, NET-7]'], '⟦# The gateway is silent', ...other),
+        'b.md': told(['id: b', 'sources: ⟦[NET-9, NET-7]'], '# The gateway is silent', ...other),
       },
       'the issue that two cases tell of': {
         'a.md': told(['id: a', 'sources: [https://example.org/i/7]'], '# Addresses leak', ...leak),
-        'b.md': told(['id: b', 'sources: [https://example.org/i/7]'], '⟦# The gateway is silent', ...other),
+        'b.md': told(['id: b', 'sources: ⟦[https://example.org/i/7]'], '# The gateway is silent', ...other),
       },
     },
     silent: {

@@ -137,18 +137,6 @@ describe('front-matter/unknown-key', () => {
     expect(findings('workflow', 'zzz: 1')[0]?.message).toBe('Unexpected key `zzz`, expected a known key');
   });
 
-  it('looks into the rules of triggers', () => {
-    const found = findings('workflow', 'triggers:', '  - any: [dns]', '    wieght: 2');
-    expect(found).toEqual([
-      {
-        ruleId: 'front-matter/unknown-key',
-        severity: 'warning',
-        message: 'Unexpected key `wieght`, expected a known key: did you mean `weight`?',
-        at: '4:5',
-      },
-    ]);
-  });
-
   it('leaves keys of your own alone', () => {
     expect(findings('workflow', 'x-team: network')).toEqual([]);
   });

@@ -21,12 +21,21 @@ describe('links/broken', () => {
         'a.md': linking('⟦[this](b.md#scenario-9)'),
         'b.md': subnetFull,
       },
+      'a heading of a wikilink that is not there': {
+        'a.md': linking('⟦[[subnet-full#Scenario 9]]'),
+        'subnet-full.md': subnetFull,
+      },
     },
     silent: {
       'a link to a document': { 'a.md': linking('[this](b.md)'), 'b.md': subnetFull },
       'a link through folders': { 'x/a.md': linking('[this](../y/b.md)'), 'y/b.md': subnetFull },
       'a link to a heading': { 'a.md': linking('[this](b.md#scenario-1-no-address-left)'), 'b.md': subnetFull },
       'a wikilink by title of the file': { 'a.md': linking('[[subnet-full]]'), 'subnet-full.md': subnetFull },
+      'a heading of a wikilink': {
+        'a.md': linking('[[subnet-full#Scenario 1: no address left|this]]'),
+        'subnet-full.md': subnetFull,
+      },
+      'a line of a wikilink': { 'a.md': linking('[[subnet-full#^4f2a]]'), 'subnet-full.md': subnetFull },
       'an address': { 'a.md': linking('[this](https://example.com/b.md)') },
       'a template': { 'a.md': linking('[this]({{ref}})') },
     },

@@ -29,12 +29,19 @@ describe('front-matter/schema, where a kind is told', () => {
   plantedStages('front-matter/schema', {
     found: {
       'a mapping as the kind': head('kind: ⟦{a: b}'),
-      'text as triggers': head('id: a', 'triggers: ⟦no ip left'),
-      'a priority in words': head('id: a', 'kind: workflow', 'priority: ⟦high'),
-      'a weight in words': head('triggers:', '  - phrase: no ip left', '    weight: ⟦much'),
+      'a language that is none of the two': head('id: a', 'language: ⟦french'),
+      'a weight above its bound': head('triggers:', '  - phrase: no ip left', '    weight: ⟦500'),
+      'a mapping as the title': head('id: a', 'title: ⟦{en: Subnets}'),
     },
     silent: {
       'a kind that is none, which kind/unknown names': head('kind: manual'),
+      'a priority out of bounds, which priority/range names': head('id: a', 'priority: 1200'),
+      'a priority in words': head('id: a', 'kind: workflow', 'priority: high'),
+      'a priority in quotes, which priority/quoted names': head('priority: "40"'),
+      'text as triggers, which triggers/not-a-list names': head('id: a', 'triggers: no ip left'),
+      'a weight in words, which triggers/weight names': head('triggers:', '  - phrase: no ip left', '    weight: much'),
+      'an empty list, which triggers/empty-rule names': head('triggers:', '  - any: []'),
+      'no phrase, which triggers/phrase names': head('triggers:', '  - no ip left', '  - null'),
       'a list of triggers': head('triggers: [no ip left]'),
       'a key of your own with any value': head('x-team: {lead: [a, b]}'),
     },
@@ -46,9 +53,10 @@ describe('front-matter/unknown-key, on the whole way', () => {
     found: {
       'a slip': head('id: a', '⟦trigers: [no ip left]'),
       'another spelling': head('⟦Priority: 40', 'id: a'),
-      'a key of a trigger': head('triggers:', '  - any: [dns]', '    ⟦wieght: 2'),
+      'a word with a slip': head('id: a', '⟦symptm: no ip left'),
     },
     silent: {
+      'a key of a trigger, which triggers/unknown-key names': head('triggers:', '  - any: [dns]', '    wieght: 2'),
       'a key of your own': head('x-team: network'),
       'a key of another dialect': head('affected_versions: []', 'fault_type: net'),
       'the keys of a rule': head('triggers:', '  - {any: [dns], not: [coredns], weight: 2, cased: true}'),
@@ -253,10 +261,22 @@ describe('triggers/scalar', () => {
       'a port': triggers('- no ip left', '- ⟦6642'),
       'a word that YAML takes for a truth': triggers('- ⟦true'),
       'a number in a rule': triggers('- any: [no ip left, ⟦30000]'),
+      'a number in another notation': triggers('- ⟦1e3'),
+      'a number of base sixteen': triggers('- no ip left', '- ⟦0x1F'),
+      'a version that is a number': triggers('- any: [⟦4.10, no ip left]'),
+      'a word that older YAML changes': triggers('- no ip left', '- ⟦no'),
+      'a time that older YAML changes': triggers('- ⟦1:30'),
+      'a date': triggers('- no ip left', '- ⟦2024-01-02'),
+      'a phrase with a colon in it': triggers('- ⟦Slave_IO_Running: No'),
+      'a message that ends in a colon': triggers('- no ip left', '- ⟦panic in 分配器:'),
     },
     silent: {
       'a port in quotes': triggers('- "6642"'),
-      'a word that older YAML changed': triggers('- no'),
+      'a time in quotes': triggers("- '1:30'"),
+      'a phrase with a colon in quotes': triggers('- "Slave_IO_Running: No"'),
+      'a version of three parts': triggers('- 4.10.1'),
+      'an address with a port': triggers('- 10.0.0.1:6443'),
+      'a key that may be that of another tool': triggers('- pattern: no ip left'),
       'a number in words': triggers('- port 6642'),
     },
   });
@@ -283,11 +303,13 @@ describe('triggers/unknown-key', () => {
       'a slip': triggers('- phrase: no ip left', '  ⟦wieght: 2'),
       'a key of another tool': triggers('- any: [no ip left]', '  ⟦score: 3'),
       'a key in a flow mapping': triggers('- {phrase: no ip left, ⟦case: true}'),
+      'a key of another tool and nothing else': triggers('- no ip left', '- ⟦keyword: no ip'),
     },
     silent: {
       'the keys of a rule': triggers('- any: [no ip left]', '  not: [no lease]', '  weight: 2', '  cased: true'),
       'a key of the document': workflow(['category: net', 'triggers: [no ip left]'], 'Look.'),
       'a colon in quotes': triggers('- "score: 3"'),
+      'a message with a colon, which triggers/scalar names': triggers('- Slave_IO_Running: No'),
     },
   });
 });

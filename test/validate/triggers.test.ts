@@ -23,6 +23,8 @@ describe('triggers/too-common', () => {
     found: {
       'a word of any report': triggers('- no ip left', '- ⟦Timeout'),
       'such a word in Chinese': triggers('- ⟦网络'),
+      'a level of a log': triggers('- no ip left', '- ⟦FATAL'),
+      'what any system has': triggers('- ⟦数据库'),
       'a filler': triggers('- any: [no ip left, ⟦please]'),
     },
     silent: {

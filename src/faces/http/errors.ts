@@ -5,6 +5,7 @@ import { Problem, problemBody, problemType } from './problem.js';
 import { isProblemCode, type ProblemCode, problems } from './problem-codes.js';
 import { routes } from './route-table.js';
 import type { Service } from './service.js';
+import { dropUnreadBody } from './unread-body.js';
 
 const tooLarge = `The body has more than ${limits.httpBodyBytes} bytes; cut the symptom to the part around the error.`;
 const needJson = 'Send the body as Content-Type: application/json.';
@@ -25,6 +26,7 @@ export function answerErrors(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'internal') logFault(error, request, service);
+    dropUnreadBody(request, reply);
     return sendProblem(problem, request, reply, service);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(request), request, reply, service));

@@ -23,7 +23,7 @@ export class InFlight {
 export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): Promise<void> {
   app.addHook('onRequest', (request, _, done) => {
     const { host, origin } = request.headers;
-    if (hasTwoHosts(request.raw.rawHeaders)) throw new Problem('bad-request', 'The request names more than one Host.');
+    refuseHosts(request.raw);
     guards.origins.check(host, origin);
     request.caller = callerOf(request, guards.tokens);
     done();
@@ -36,14 +36,25 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
   });
 }
 
-/** Node takes the first one; what stands in front may have taken the other: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
-function hasTwoHosts(headers: readonly string[]): boolean {
+/**
+ * Of two hosts Node takes the first one; what stands in front may have taken the other. Before HTTP/1.1 there may be none:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
+function refuseHosts({ rawHeaders, httpVersion }: FastifyRequest['raw']): void {
+  const hosts = hostsIn(rawHeaders);
+  if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return;
+  throw new Problem('bad-request', `The request names ${hosts} hosts, expected one Host header.`, {
+    headers: { connection: 'close' },
+  });
+}
+
+function hostsIn(headers: readonly string[]): number {
   let hosts = 0;
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at]!;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  return hosts > 1;
+  return hosts;
 }
 
 const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.access === 'open';

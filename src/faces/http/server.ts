@@ -121,7 +121,8 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
-    http: { headersTimeout: limits.httpHeadMs, connectionsCheckingInterval: 1_000 },
+    // A guard looks for the host: Node's own answer has no body.
+    http: { headersTimeout: limits.httpHeadMs, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     // An address that cannot be read comes here, before any hook.
     frameworkErrors: (error, request, reply) => {

@@ -608,5 +608,144 @@ export const procedure = {
   "reference command",
   "run",
   "execute"
- ]
+ ],
+ "clauses": {
+  "consequence": {
+   "en": [
+    "(?:and\\s+)?then",
+    "so",
+    "therefore",
+    "please"
+   ],
+   "zh": [
+    "则",
+    "那么",
+    "就",
+    "请",
+    "说明",
+    "[还也]?[应要需](?!求|用)",
+    "可以",
+    "建议",
+    "必须",
+    "即"
+   ]
+  },
+  "goesOn": {
+   "en": [
+    "or",
+    "and",
+    "nor",
+    "but",
+    "yet",
+    "if",
+    "when",
+    "which",
+    "who",
+    "whose",
+    "such as",
+    "for example",
+    "e\\.g\\.",
+    "i\\.e\\.",
+    "including",
+    "especially",
+    "even",
+    "rather than",
+    "as well as"
+   ],
+   "zh": [
+    "或",
+    "且",
+    "并且",
+    "而",
+    "但",
+    "和",
+    "以及",
+    "及",
+    "还是",
+    "又",
+    "甚至",
+    "尤其",
+    "例如",
+    "比如",
+    "包括",
+    "仍",
+    "却"
+   ]
+  },
+  "mayGoOn": {
+   "zh": [
+    "并",
+    "同时",
+    "也",
+    "还"
+   ],
+   "unless": [
+    "行",
+    "发",
+    "不",
+    "要",
+    "需",
+    "应"
+   ]
+  },
+  "alternative": {
+   "en": [
+    "or",
+    "and"
+   ],
+   "zh": [
+    "或",
+    "以及"
+   ]
+  },
+  "ownClause": {
+   "en": [
+    "this",
+    "that",
+    "it",
+    "they",
+    "there",
+    "you",
+    "we",
+    "he",
+    "she",
+    "then",
+    "the\\s(?:reason|cause|problem)"
+   ],
+   "zh": [
+    "这",
+    "那",
+    "该",
+    "其"
+   ]
+  },
+  "beforeReference": {
+   "zh": [
+    "请",
+    "先",
+    "再",
+    "应",
+    "需要?",
+    "可以?",
+    "直接",
+    "优先",
+    "建议"
+   ]
+  },
+  "spoken": {
+   "en": [
+    "see"
+   ],
+   "zh": [
+    "跳转",
+    "转到",
+    "转至",
+    "转入",
+    "进入",
+    "参见",
+    "参考",
+    "详见"
+   ]
+  }
+ }
 } as const;

@@ -60,7 +60,53 @@ export const ruleWords = {
    "user",
    "users",
    "start",
-   "stop"
+   "stop",
+   "alarm",
+   "alarms",
+   "alert",
+   "alerts",
+   "api",
+   "bug",
+   "bugs",
+   "config",
+   "connections",
+   "crash",
+   "crashed",
+   "crashes",
+   "critical",
+   "database",
+   "debug",
+   "disk",
+   "fatal",
+   "file",
+   "files",
+   "hang",
+   "hangs",
+   "health",
+   "incident",
+   "info",
+   "information",
+   "job",
+   "jobs",
+   "memory",
+   "message",
+   "messages",
+   "panic",
+   "problem",
+   "problems",
+   "process",
+   "processes",
+   "production",
+   "request",
+   "requests",
+   "response",
+   "responses",
+   "retry",
+   "unavailable",
+   "unhealthy",
+   "unreachable",
+   "warn",
+   "warnings"
   ],
   "zh": [
    "错误",
@@ -94,7 +140,33 @@ export const ruleWords = {
    "主机",
    "服务器",
    "未知",
-   "慢"
+   "慢",
+   "报警",
+   "崩溃",
+   "宕机",
+   "不可达",
+   "不正常",
+   "出错",
+   "磁盘",
+   "内存",
+   "进程",
+   "文件",
+   "请求",
+   "响应",
+   "接口",
+   "卡顿",
+   "卡住",
+   "数据库",
+   "配置",
+   "任务",
+   "故障排查",
+   "挂了",
+   "重试",
+   "失效",
+   "线上",
+   "生产环境",
+   "信息",
+   "消息"
   ]
  },
  "warnings": {
@@ -309,5 +381,107 @@ export const ruleWords = {
   "wikipedia.org",
   "debian.org",
   "pool.ntp.org"
- ]
+ ],
+ "labels": {
+  "en": [
+   "severity",
+   "priority",
+   "owner",
+   "team"
+  ],
+  "zh": [
+   "严重程度",
+   "级别"
+  ]
+ },
+ "well": {
+  "within": [
+   "posting ready status",
+   "condition met",
+   "successfully",
+   "was successful"
+  ],
+  "atStart": [
+   "no resources found",
+   "no error"
+  ]
+ },
+ "proseStarts": [
+  "i",
+  "we",
+  "it",
+  "what",
+  "the",
+  "nothing",
+  "was",
+  "confirm"
+ ],
+ "explains": {
+  "en": [
+   "it",
+   "its",
+   "this",
+   "that",
+   "these",
+   "those",
+   "such",
+   "there",
+   "they",
+   "the default",
+   "note",
+   "for example",
+   "because",
+   "since",
+   "if",
+   "when",
+   "once",
+   "by default",
+   "in this case",
+   "usually",
+   "typically",
+   "you",
+   "we"
+  ],
+  "zh": [
+   "由于",
+   "因为",
+   "因此",
+   "意味着",
+   "全称",
+   "即",
+   "持续时间",
+   "当",
+   "如果",
+   "若",
+   "该",
+   "此",
+   "这",
+   "它",
+   "其",
+   "默认",
+   "通常",
+   "一般",
+   "例如",
+   "比如",
+   "表示",
+   "说明",
+   "用于",
+   "可以"
+  ]
+ },
+ "explainsWithin": {
+  "en": [
+   "alert fires",
+   "alert will fire",
+   "this alert",
+   "is triggered"
+  ],
+  "zh": [
+   "触发告警",
+   "触发该告警",
+   "触发此告警",
+   "将触发",
+   "会触发"
+  ]
+ }
 } as const;

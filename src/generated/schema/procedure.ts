@@ -264,6 +264,202 @@ export const procedureSchema = {
    ],
    "additionalProperties": false,
    "description": "Verbs that a sentence which says what to do begins with."
+  },
+  "clauses": {
+   "type": "object",
+   "description": "Words and patterns by which a sentence with a condition is parted: `A, or B, then C`. 判断条件句在何处结束的词语与模式。",
+   "properties": {
+    "consequence": {
+     "type": "object",
+     "description": "What the part begins with that says what is to be done. 结果部分的开头。",
+     "properties": {
+      "en": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      },
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "en",
+      "zh"
+     ],
+     "additionalProperties": false
+    },
+    "goesOn": {
+     "type": "object",
+     "description": "What goes on with the condition: an alternative, an aside. 条件仍在继续的开头。",
+     "properties": {
+      "en": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      },
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "en",
+      "zh"
+     ],
+     "additionalProperties": false
+    },
+    "mayGoOn": {
+     "type": "object",
+     "description": "What goes on with the condition unless an action follows; `unless`: characters behind that make another word of it. 可能延续条件的开头，及其例外。",
+     "properties": {
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      },
+      "unless": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "zh",
+      "unless"
+     ],
+     "additionalProperties": false
+    },
+    "alternative": {
+     "type": "object",
+     "description": "What a list of alternatives has before its last part. 并列项的连接词。",
+     "properties": {
+      "en": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      },
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "en",
+      "zh"
+     ],
+     "additionalProperties": false
+    },
+    "ownClause": {
+     "type": "object",
+     "description": "What a clause of its own begins with. 独立分句的开头。",
+     "properties": {
+      "en": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      },
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "en",
+      "zh"
+     ],
+     "additionalProperties": false
+    },
+    "beforeReference": {
+     "type": "object",
+     "description": "Words before a verb that refers. 指引动词之前的词。",
+     "properties": {
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "zh"
+     ],
+     "additionalProperties": false
+    },
+    "spoken": {
+     "type": "object",
+     "description": "Verbs that part the two without a comma, beside those of `references`. 无逗号时区分两部分的动词。",
+     "properties": {
+      "en": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      },
+      "zh": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       },
+       "uniqueItems": true
+      }
+     },
+     "required": [
+      "en",
+      "zh"
+     ],
+     "additionalProperties": false
+    }
+   },
+   "required": [
+    "consequence",
+    "goesOn",
+    "mayGoOn",
+    "alternative",
+    "ownClause",
+    "beforeReference",
+    "spoken"
+   ],
+   "additionalProperties": false
   }
  },
  "required": [
@@ -279,7 +475,8 @@ export const procedureSchema = {
   "referenceTails",
   "tables",
   "commandLabels",
-  "instructions"
+  "instructions",
+  "clauses"
  ],
  "additionalProperties": false
 } as const;

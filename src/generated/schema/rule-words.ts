@@ -30,7 +30,42 @@ export const ruleWordsSchema = {
    ],
    "publicSites": [
     "github.com"
-   ]
+   ],
+   "labels": {
+    "en": [
+     "severity"
+    ],
+    "zh": [
+     "级别"
+    ]
+   },
+   "well": {
+    "within": [
+     "condition met"
+    ],
+    "atStart": [
+     "no error"
+    ]
+   },
+   "proseStarts": [
+    "we"
+   ],
+   "explains": {
+    "en": [
+     "this"
+    ],
+    "zh": [
+     "由于"
+    ]
+   },
+   "explainsWithin": {
+    "en": [
+     "this alert"
+    ],
+    "zh": [
+     "触发告警"
+    ]
+   }
   }
  ],
  "type": "object",
@@ -69,6 +104,54 @@ export const ruleWordsSchema = {
     "minLength": 3
    },
    "uniqueItems": true
+  },
+  "labels": {
+   "description": "Words in front of a colon by which a line says of what kind a page is, which is no symptom. 行首标签，不是现象。",
+   "$ref": "#/$defs/byLanguage"
+  },
+  "well": {
+   "type": "object",
+   "description": "What is printed where nothing is wrong: anywhere in a line, or at its start; lower case. 一切正常时的输出。",
+   "properties": {
+    "within": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "atStart": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "within",
+    "atStart"
+   ],
+   "additionalProperties": false
+  },
+  "proseStarts": {
+   "description": "Words that short prose in quotes begins with, which is no message; lower case. 引号中短句（非报错）的开头。",
+   "type": "array",
+   "items": {
+    "type": "string",
+    "minLength": 1
+   },
+   "uniqueItems": true
+  },
+  "explains": {
+   "description": "What a sentence begins with that explains, and is no phrase that an incident shows again; lower case. 解释性句子的开头，不宜作触发词。",
+   "$ref": "#/$defs/byLanguage"
+  },
+  "explainsWithin": {
+   "description": "What only a sentence that explains has. 仅解释性句子含有的词语。",
+   "$ref": "#/$defs/byLanguage"
   }
  },
  "required": [
@@ -76,7 +159,12 @@ export const ruleWordsSchema = {
   "warnings",
   "resolvers",
   "exampleDomains",
-  "publicSites"
+  "publicSites",
+  "labels",
+  "well",
+  "proseStarts",
+  "explains",
+  "explainsWithin"
  ],
  "additionalProperties": false,
  "$defs": {

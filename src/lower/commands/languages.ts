@@ -30,3 +30,12 @@ export function isShellLanguage(language: string): boolean {
 export function mayHoldCommands(language: string): boolean {
   return plainLanguages.has(language.trim().toLowerCase());
 }
+
+/** Languages of data, and of what a person types at another prompt than a shell's. */
+const ofStep =
+  /^(?:ya?ml|json|toml|ini|xml|properties|(?:[a-z]{1,8})?sql|cql|mongo(?:db|sh)?|redis(?:-cli)?|(?:prom|log)ql|powershell|pwsh|posh|ps1?|cmd|bat(?:ch)?|dos|hcl|terraform|nginx|conf|cfg|dotenv|env)/;
+
+/** True for languages whose blocks are what a step asks for, beside the commands of shells. */
+export function isPartOfStep(language: string): boolean {
+  return ofStep.test(language.trim().toLowerCase());
+}

@@ -9,20 +9,18 @@ export interface ClauseCut {
   readonly next: number;
 }
 
-const { zh, en } = procedure.references;
-const refers = new RegExp(`^${alternation([...en, ...procedure.leads.en])}`, 'i');
-const zhRefers = new RegExp(
-  `^(?:请|先|再|应|需要?|可以?|直接|优先|建议)*${alternation([...zh, ...procedure.leads.zh])}`,
-);
-const consequence =
-  /^(?:(?:and\s+)?then\b|so\b|therefore\b|please\b|则|那么|就|请|说明|[还也]?[应要需](?!求|用)|可以|建议|必须|即)/i;
+const { references, leads, clauses } = procedure;
+const { zh, en } = references;
+const oneOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
+const refers = new RegExp(`^${alternation([...en, ...leads.en])}`, 'i');
+const zhRefers = new RegExp(`^${oneOf(clauses.beforeReference.zh)}*${alternation([...zh, ...leads.zh])}`);
+const consequence = new RegExp(`^(?:${oneOf(clauses.consequence.en)}\\b|${oneOf(clauses.consequence.zh)})`, 'i');
 /** The part before goes on: another alternative, a further condition, an aside. */
-const goesOn =
-  /^(?:(?:or|and|nor|but|yet|if|when|which|who|whose|such as|for example|e\.g\.|i\.e\.|including|especially|even|rather than|as well as)(?![\w-])|或|且|并且|而|但|和|以及|及|还是|又|甚至|尤其|例如|比如|包括|仍|却)/i;
-const mayGoOn = /^(?:并|同时|也|还)(?!行|发|不|要|需|应)/;
-const alternative = /(?:^|\s)(?:or|and)\s|或|以及/i;
+const goesOn = new RegExp(`^(?:${oneOf(clauses.goesOn.en)}(?![\\w-])|${oneOf(clauses.goesOn.zh)})`, 'i');
+const mayGoOn = new RegExp(`^${oneOf(clauses.mayGoOn.zh)}(?!${clauses.mayGoOn.unless.join('|')})`);
+const alternative = new RegExp(`(?:^|\\s)${oneOf(clauses.alternative.en)}\\s|${oneOf(clauses.alternative.zh)}`, 'i');
 /** What begins so is a clause of its own. */
-const ownClause = /^(?:this|that|it|they|there|you|we|he|she|then|the\s(?:reason|cause|problem)|这|那|该|其)/i;
+const ownClause = new RegExp(`^(?:${oneOf(clauses.ownClause.en)}\\b|${oneOf(clauses.ownClause.zh)})`, 'i');
 /** Longer ones are not looked for. */
 export const longestCondition = 240;
 const mostParts = 8;
@@ -117,10 +115,10 @@ function listEnd(text: string, cuts: readonly Cut[], from: number): Cut | null {
 }
 
 const spoken = new RegExp(
-  `\\s{0,4}(?<![A-Za-z])${alternation([...en.filter((verb) => verb.includes(' ')), 'see'])}`,
+  `\\s{0,4}(?<![A-Za-z])${alternation([...en.filter((verb) => verb.includes(' ')), ...clauses.spoken.en])}`,
   'i',
 );
-const zhSpoken = /(?:跳转|转到|转至|转入|进入|参见|参考|详见)/;
+const zhSpoken = new RegExp(oneOf(clauses.spoken.zh));
 
 /** `A, or B go to …`: without a comma, the verb parts them. */
 function beforeVerb(text: string, last: Cut): Cut | null {

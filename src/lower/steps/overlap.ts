@@ -21,10 +21,13 @@ const heldAgainst = 20;
 
 /**
  * Finds values that a step calls normal by one expectation, and a warning or abnormal by another: at these the first of the
- * two would win by its place alone. Warning and abnormal may overlap: the worse comes with the greater value.
+ * two would win by its place alone. Warning and abnormal may overlap: the worse comes with the greater value. And ranges that
+ * no value lies in.
  */
 export function contradictingVerdicts(steps: readonly Step[], path: string): Diagnostic[] {
   return steps.flatMap((step) => {
+    const never = step.expectations.find(({ condition }) => condition && holdsNever(condition));
+    if (never) return [unreachable(never, path)];
     const claims = new Map<string, Claim[]>();
     for (const expectation of step.expectations) {
       for (const [key, claim] of claimsOf(expectation)) {
@@ -35,6 +38,33 @@ export function contradictingVerdicts(steps: readonly Step[], path: string): Dia
     }
     return [...claims.values()].flatMap((group) => contradictionIn(group, path) ?? []);
   });
+}
+
+/** `80 <= connections < 70`: comparisons of one quantity that no value meets together. */
+function holdsNever(condition: Condition): boolean {
+  if (!('all' in condition)) return false;
+  const bySubject = new Map<string, Comparison[]>();
+  for (const comparison of condition.all) {
+    const key = `${quantityKey(comparison.subject)}|${comparison.unit ?? ''}`;
+    bySubject.set(key, [...(bySubject.get(key) ?? []), comparison]);
+  }
+  return [...bySubject.values()].some((comparisons) => {
+    const interval = comparisons.length > 1 ? intervalOf(comparisons) : null;
+    if (!interval) return false;
+    const { low, high, lowClosed, highClosed } = interval;
+    return low > high || (low === high && !(lowClosed && highClosed));
+  });
+}
+
+function unreachable({ text, range }: Expectation, path: string): Diagnostic {
+  return {
+    ruleId: 'expectation/incoherent-thresholds',
+    severity: 'warning',
+    message: `Unexpected range "${short(text)}" that no value lies in, expected the smaller bound first`,
+    path,
+    range,
+    note: 'Change one of the two bounds: this expectation can never hold.',
+  };
 }
 
 function contradictionIn(group: readonly Claim[], path: string): Diagnostic | null {

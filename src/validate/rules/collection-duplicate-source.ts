@@ -17,7 +17,7 @@ export const duplicateSource: CollectionRule = {
         reported.add(pair);
         yield {
           path: other.path,
-          range: other.facts.named.title,
+          range: other.facts.named.sources ?? other.facts.named.title,
           message: `Unexpected duplicate of ${first.path}, expected one document for source '${source}'`,
           note: 'Keep the better-formed text; name the source of the other in `sources`.',
           related: relatedTo([first], `is of source '${source}' too`),

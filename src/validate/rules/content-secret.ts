@@ -15,10 +15,14 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
   ['private key', /client-key-data:\s{1,4}[A-Za-z0-9+/]{200,}/g],
 ];
 
-/** A password in an address, or behind its name: what stands in front, and the password. */
+/** A password in an address, behind its name, or behind the option of a program: what stands in front, and the password. */
 const passwords: readonly RegExp[] = [
   /([a-z]:\/\/[\w.-]{1,40}:)([^\s:/@"'`<>${}*]{8,64})(?=@[\w.-]{3,})/g,
   /((?:password|passwd|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为)\s{0,3}["'`]?)((?!\$)[^\s"'`,;，；。<>{}()[\]]{8,64})/gi,
+  /((?:--(?:password|passwd|pass|auth|token|secret|requirepass)|^[ \t]*(?:requirepass|masterauth))[ \t]+["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/gim,
+  /(\b(?:redis-cli|mongosh?|sshpass|ipmitool|docker login)\b[^\n|;&]{0,160}?\s-[apP][ \t]{0,2}["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
+  /(\b(?:mysql|mysqladmin|mysqldump|mariadb|xtrabackup)\b[^\n|;&]{0,160}?\s-p["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
+  /(\bcurl\b[^\n|;&]{0,200}?\s(?:-u|--user)[ =]?["']?[\w.@+-]{1,40}:)([^\s"'`<>{}()[\]$][^\s"'`<>{}()[\]]{7,63})/g,
 ];
 
 export const secret: DocumentRule<{ allow: readonly string[] }> = {

@@ -16,28 +16,14 @@ export const unknownKey: DocumentRule = {
   *check({ document, frontMatter, source }) {
     const names = Object.keys(frontMatter.data);
     const canonical = (name: string) => canonicalKey(name, names);
-    for (const finding of unknownKeys(frontMatter.data, '', knownKeys[document.kind], frontMatter))
-      yield withFix(finding, source, canonical);
-    const { triggers } = frontMatter.data;
-    if (!Array.isArray(triggers)) return;
-    for (const [index, trigger] of triggers.entries()) {
-      if (typeof trigger === 'object' && trigger !== null && !Array.isArray(trigger))
-        yield* unknownKeys(trigger, `/triggers/${index}`, knownKeys.trigger, frontMatter);
-    }
+    for (const finding of unknownKeys(knownKeys[document.kind], frontMatter)) yield withFix(finding, source, canonical);
   },
 };
 
-function* unknownKeys(
-  mapping: object,
-  pointer: string,
-  known: readonly string[],
-  frontMatter: FrontMatterPlaces,
-): Generator<Finding> {
-  const unknown = Object.keys(mapping).filter(
-    (key) => !known.includes(key) && !(pointer === '' && key.startsWith('x-')),
-  );
+function* unknownKeys(known: readonly string[], frontMatter: FrontMatterPlaces): Generator<Finding> {
+  const unknown = Object.keys(frontMatter.data).filter((key) => !known.includes(key) && !key.startsWith('x-'));
   for (const key of unknown.slice(0, namedKeys)) {
-    const at = `${pointer}/${pointerStep(key)}`;
+    const at = `/${pointerStep(key)}`;
     const range = frontMatter.keys.get(at) ?? nearestRange(at, frontMatter);
     const nearest = nearestOf(key, known);
     yield {

@@ -29,11 +29,17 @@ function problemOf(
   if (target.trim() === '' || isTemplate(target)) return null;
   const found = link.kind === 'image' ? null : documentAt(link, target, path, byPath, surroundings);
   if (found) {
-    const anchor = hash < 0 ? '' : foldAnchor(link.target.slice(hash + 1));
-    const known =
-      anchor === '' ||
-      link.kind === 'wiki' ||
-      byPath.get(found)!.facts.anchors.some((name) => foldAnchor(name) === anchor);
+    // `[[note#Part#Smaller part]]` names the last heading, `[[note#^line]]` a line.
+    const named =
+      hash < 0
+        ? ''
+        : link.target
+            .slice(hash + 1)
+            .split('|', 1)[0]!
+            .split('#')
+            .at(-1)!;
+    const anchor = link.kind === 'wiki' && named.startsWith('^') ? '' : foldAnchor(named);
+    const known = anchor === '' || byPath.get(found)!.facts.anchors.some((name) => foldAnchor(name) === anchor);
     return known ? null : { message: `Unexpected anchor ${link.target.slice(hash)}, expected a heading of ${found}` };
   }
   if (link.kind === 'wiki') {

@@ -57,6 +57,7 @@ const cases: readonly (readonly [string, string | Buffer, string])[] = [
   ['an unknown method', 'FOO / HTTP/1.1\r\nhost: localhost\r\n\r\n', '400 bad-request'],
   ['HTTP/1.0', get('/healthz', 'host: localhost\r\n', '1.0'), '200'],
   ['HTTP/1.0 without a host', get('/healthz', '', '1.0'), '403 host-not-allowed'],
+  ['HTTP/1.1 without a host', get('/healthz', ''), '400 bad-request'],
   ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400 bad-request'],
   ['a handshake of TLS', Buffer.from('16030100c8010000c40303', 'hex'), '400 bad-request'],
   ['two hosts', get('/healthz', 'host: localhost\r\nHost: evil.example\r\n'), '400 bad-request'],
@@ -111,6 +112,26 @@ it.each([
   const answer = await raw(port, head);
   expect(outcomes(answer)).toEqual([expected]);
   expect(answer).toMatch(/^connection: close\r$/im);
+});
+
+it.each([
+  ['over the limit', Buffer.alloc(6 << 20, 120), ''],
+  ['over the limit once unpacked', gzipSync(Buffer.alloc(64 << 20, 32)), 'content-encoding: gzip\r\n'],
+  ['that cannot be unpacked', Buffer.alloc(3 << 20, 120), 'content-encoding: gzip\r\n'],
+  ['of another type', Buffer.alloc(3 << 20, 120), 'content-type: text/html\r\n'],
+])('who sends a whole body %s sees why it is refused, and goes on asking', async (_, content, headers) => {
+  const { port } = await listening();
+  const types = headers.includes('content-type') ? '' : 'content-type: application/json\r\n';
+  const length = `content-length: ${content.length}\r\n`;
+  const answer = await raw(
+    port,
+    `POST /v1/query HTTP/1.1\r\nhost: localhost\r\n${types}${headers}${length}\r\n`,
+    content,
+    get('/healthz'),
+  );
+  const [refused, next] = outcomes(answer);
+  expect(refused).toMatch(/^(?:413 body-too-large|400 invalid-encoding|415 unsupported-media-type)$/);
+  expect(next).toBe('200');
 });
 
 it.each([

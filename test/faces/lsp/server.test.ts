@@ -221,6 +221,16 @@ describe('completion', () => {
     expect((node.textEdit as TextEdit).range).toEqual({ start: place(text, 'nod'), end: place(text, '▮') });
     const address = await proposed('cases/g.md', '# 一\n\n[节点](▮\n', '▮');
     expect(labels(address)).toContain('../workflows/node-lost.md');
+    const own = await proposed('cases/i.md', '# 一\n\n## 处置\n\n见 [下文](#▮)\n', '▮');
+    expect(labels(own)).toEqual(['#一', '#处置']);
+    const typed = '# 一\n\n[节点](../workflows/node-lost.md#st▮)\n';
+    const headings = await proposed('cases/j.md', typed, '▮');
+    expect(labels(headings)).toContain('../workflows/node-lost.md#step-1-look-at-the-node');
+    expect(labels(headings).every((label) => label.startsWith('../workflows/node-lost.md#'))).toBe(true);
+    expect((headings[0]!.textEdit as TextEdit).range.start).toEqual(place(typed, '../workflows'));
+    const wiki = labels(await proposed('cases/k.md', '# 一\n\n[[node-lost#▮\n', '▮'));
+    expect(wiki).toContain('node-lost#Step 1: Look at the node');
+    expect(await proposed('cases/l.md', '# 一\n\n[x](nowhere.md#▮)\n', '▮')).toEqual([]);
     expect(await proposed('cases/h.md', '# 一\n\n没有什么▮\n', '▮')).toEqual([]);
   });
 });

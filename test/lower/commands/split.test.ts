@@ -191,7 +191,9 @@ describe('blocks of other languages', () => {
 
   it('are manifests or output otherwise', () => {
     expect(outline('kind: Pod', 'yaml')).toEqual(['(manifest) kind: Pod']);
-    expect(outline('SELECT 1', 'sql')).toEqual(['(output) SELECT 1']);
+    expect(outline('SHOW REPLICA STATUS', 'mysql')).toEqual(['(manifest) SHOW REPLICA STATUS']);
+    expect(outline('Get-Service kubelet', 'powershell')).toEqual(['(manifest) Get-Service kubelet']);
+    expect(outline('fmt.Println(1)', 'go')).toEqual(['(output) fmt.Println(1)']);
   });
 
   it('know the languages of shells', () => {

@@ -9,6 +9,25 @@ function found(...lines: readonly string[]): { line: number; message: string }[]
     .map(({ range, message }) => ({ line: range?.start.line ?? 0, message }));
 }
 
+describe('an expectation of one step', () => {
+  test.each([
+    ['bounds in the wrong order', ['✅ Normal: load < 80', '⚠️ Warning: 80 <= load < 70'], 8],
+    ['one bound that is left out on both sides', ['⚠️ Warning: 5 < freeSlots < 5'], 7],
+    ['bounds in words', ['❌ 异常：可用IP > 10 且 可用IP < 5'], 7],
+  ])('holds nothing with %s', (_, lines, line) => {
+    expect(found(...lines)).toEqual([{ line, message: expect.stringContaining('no value lies in') }]);
+  });
+
+  test.each([
+    ['a range', ['⚠️ Warning: 70 <= load < 80']],
+    ['one value', ['⚠️ Warning: 5 <= freeSlots <= 5']],
+    ['an alternative', ['❌ Abnormal: load > 90 or load < 5']],
+    ['two quantities', ['❌ Abnormal: load > 90 and freeSlots < 5']],
+  ])('may hold with %s', (_, lines) => {
+    expect(found(...lines)).toEqual([]);
+  });
+});
+
 describe('verdicts of one step', () => {
   test.each([
     ['the same bound', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots > 10'], 8],

@@ -1,7 +1,7 @@
 import { commands } from '../../../generated/data/commands.js';
 import type { Command, Range } from '../../../model/index.js';
 import { CommandAnalyst } from '../analyst.js';
-import { isShellLanguage, mayHoldCommands } from '../languages.js';
+import { isPartOfStep, isShellLanguage, mayHoldCommands } from '../languages.js';
 import { joinDependent } from './join.js';
 import { LineClassifier } from './lines.js';
 import { type Piece, promptPieces, scriptPieces } from './pieces.js';
@@ -48,8 +48,15 @@ function isShellText(code: FenceSource, lines: readonly string[], classifier: Li
 
 function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineClassifier): Piece[] {
   if (!isShellText(code, lines, classifier)) {
-    const isData = /^(?:ya?ml|json|toml|ini|xml|properties)/.test(code.language);
-    return [{ kind: isData ? 'manifest' : 'output', first: 0, last: lines.length - 1, column: 0, text: code.text }];
+    return [
+      {
+        kind: isPartOfStep(code.language) ? 'manifest' : 'output',
+        first: 0,
+        last: lines.length - 1,
+        column: 0,
+        text: code.text,
+      },
+    ];
   }
   const prompt = promptReader(lines, classifier, /console|session|terminal/.test(code.language));
   const pieces = prompt ? promptPieces(lines, classifier, prompt) : scriptPieces(lines, classifier);

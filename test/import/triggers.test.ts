@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { proposeTriggers } from '../../src/import/index.js';
+import { lowerDocument } from '../../src/lower/index.js';
+import { parseDocument } from '../../src/parse/index.js';
+import { decodeSource } from '../../src/read/index.js';
+
+/** What is proposed for a case with these symptoms and this output. */
+function proposed(symptoms: readonly string[], output = ''): string[] {
+  const list = symptoms.map((symptom) => `- ${symptom}\n`).join('');
+  const fence = output === '' ? '' : `\n\`\`\`text\n${output}\n\`\`\`\n`;
+  const text = `# The pool of leases\n\n## Symptoms\n\n${list}${fence}\n## Cause\n\n- a loose cable\n\n## Resolution\n\n- plug it in\n`;
+  return proposeTriggers(lowerDocument(parseDocument(decodeSource('cases/a.md', Buffer.from(text)))).document);
+}
+
+describe('triggers that an import proposes', () => {
+  it.each([
+    ['what a person says', 'the lease of the node expires early'],
+    ['the same in Chinese', '节点租约提前过期'],
+    ['a name with a state', 'Pod LeaseAgentCrashed'],
+    ['a share, with its sign', '租约失败的占比超过 20%'],
+  ])('are %s', (_, symptom) => {
+    expect(proposed([symptom])).toEqual([symptom]);
+  });
+
+  it.each([
+    ['a sentence that explains', 'This happens when leases are renewed late'],
+    ['a sentence about what there is', 'There are two versions of the agent'],
+    ['a long sentence', 'The agent of the lease deploys additional components on every node of the cluster'],
+    ['an explanation in Chinese', '由于时钟漂移，租约会提前过期'],
+    ['what an alert waits for', '超过 15 分钟时将触发告警'],
+    ['a label', 'Severity: Critical'],
+    ['a command', 'leasectl list | grep expired'],
+    ['one word that any report holds', '命名空间'],
+  ])('are not %s', (_, symptom) => {
+    expect(proposed([symptom])).toEqual([]);
+  });
+
+  it('are pieces of error lines between what varies, without what the cut leaves over', () => {
+    const line = 'E0301 10:22:33.123456 agent.go:88] failed to renew the lease of node "10-0-3-7": timeout after 31s';
+    expect(proposed([], line)).toEqual(['failed to renew the lease of node']);
+    expect(proposed([], 'error: lease agent failed to reboot: %v')).toEqual(['lease agent failed to reboot']);
+  });
+});
