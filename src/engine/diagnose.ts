@@ -9,7 +9,7 @@ import type {
   SimilarCase,
   Step,
 } from '../model/index.js';
-import { casesFor, Planner, saidBefore, stepOfBranch } from '../plan/index.js';
+import { casesFor, type PlannableDocument, Planner, saidBefore, stepOfBranch } from '../plan/index.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
 import { askWhich } from './session-question.js';
@@ -53,7 +53,7 @@ export function toDiagnosis(
     cases: similar.cases,
     fallback: claimed ? null : findFallback(knowledge, language),
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
-    question: result.status === 'ambiguous' ? askWhich(knowledge, result, language, planner.wording.fold) : null,
+    question: result.status === 'ambiguous' ? askWhich(knowledge, planner, result, language) : null,
     diagnostics: [...describeCut(symptom.text), ...planned.diagnostics, ...similar.diagnostics],
   };
 }
@@ -99,11 +99,12 @@ function plan(
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const solved = follows >= 0 && confidence === 'high';
   return planner.plan({
-    document: { ...knowledge.head(planned), steps: knowledge.steps(planned) },
-    symptom: saidBefore(planner.wording, {
+    document: plannable(knowledge, planned),
+    symptom: saidBefore({
       text: symptom.text,
       folded: symptom.normalized.text,
       words: symptom.knownByPlace,
+      wordsIn: symptom.wordsIn,
       corrected: symptom.corrections.map(({ to }) => to),
     }),
     // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
@@ -112,6 +113,11 @@ function plan(
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
   });
+}
+
+function plannable(knowledge: Knowledge, document: number): PlannableDocument {
+  const { id, kind, title, path, language, symptoms } = knowledge.head(document);
+  return { id, kind, title, path, language, symptoms, steps: knowledge.steps(document) };
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>

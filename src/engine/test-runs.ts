@@ -7,7 +7,6 @@ import { isAudited, keepAudit } from './audit.js';
 import type { CacheStore } from './file-cache.js';
 import type { GoldenMemory } from './golden-files.js';
 import { type AskedKnowledge, askGolden } from './goldens.js';
-import { largeYoungGeneration } from './large-young-generation.js';
 import { goldensOf, type TestPaths } from './test-knowledge-base.js';
 
 /** An opened knowledge base, with what another thread opens it by. */
@@ -34,7 +33,7 @@ export class TestRuns {
     script: URL | null = threadScript(),
   ) {
     if (script === null) return;
-    const thread = new Worker(script, { resourceLimits: largeYoungGeneration });
+    const thread = new Worker(script);
     const ended = () => {
       this.#thread = null;
     };

@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { TermDictionary } from '../compile/index.js';
 import type { ProjectData } from '../model/index.js';
-import { largeYoungGeneration } from './large-young-generation.js';
 import { renumberUnit } from './renumber-unit.js';
 import type { UnderstoodFile } from './understand.js';
 import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
 
 /** Requests that a thread has at a time: one to work on, and the next, so that it never waits for this one. */
 const ahead = 2;
+
+/** Most documents leave little behind; a larger young generation lets more of them die in it. */
+const youngGenerationMegabytes = 64;
 
 /** A thread that understands batches of files for this one. */
 export class UnderstandThread {
@@ -20,7 +22,8 @@ export class UnderstandThread {
     private readonly dictionary: TermDictionary,
     data: ProjectData,
   ) {
-    this.#worker = new Worker(script, { resourceLimits: largeYoungGeneration, workerData: data });
+    const resourceLimits = { maxYoungGenerationSizeMb: youngGenerationMegabytes };
+    this.#worker = new Worker(script, { resourceLimits, workerData: data });
   }
 
   /** Works on what `take` gives until it gives null, then ends. */

@@ -69,19 +69,18 @@ export class LineComparison {
   #compare(text: string, line: SymptomLine, signatures: readonly number[]): LineHit[] {
     const end = Math.min(line.end, line.start + lineCharacters);
     const { terms, total } = this.#readWords(text.slice(line.start, end));
-    const hits: LineHit[] = [];
+    const alike: { readonly signature: number; readonly worth: number }[] = [];
     for (const signature of signatures) {
       const worth = this.#worth(signature, total);
-      if (worth === 0) continue;
-      const place = placeOf(text, line);
-      for (const shown of this.#places(signature)) hits.push({ ...shown, ...place, worth });
+      if (worth > 0) alike.push({ signature, worth });
     }
     for (const term of terms) this.#order[term] = 0;
-    if (hits.length === 0) return hits;
+    if (alike.length === 0) return [];
     // A line that many documents show, in these words or nearly, points to none of them.
-    const documents = new Set(hits.map(({ document }) => document)).size;
-    const rarity = inverseDocumentFrequency(documents, this.knowledge.documents) / this.knowledge.mostTelling;
-    return hits.map((hit) => ({ ...hit, worth: hit.worth * rarity }));
+    const rarity = inverseDocumentFrequency(this.#countDocuments(alike), this.knowledge.documents);
+    const share = rarity / this.knowledge.mostTelling;
+    const place = placeOf(text, line);
+    return alike.flatMap(({ signature, worth }) => this.#hits(signature, place, worth * share));
   }
 
   /**
@@ -126,13 +125,25 @@ export class LineComparison {
     return (told / (told + halfTelling)) * agreement ** sharpness;
   }
 
-  #places(signature: number): Pick<LineHit, 'document' | 'signature' | 'line'>[] {
-    const { documentOffsets, documents, lines } = this.#table;
-    const places: Pick<LineHit, 'document' | 'signature' | 'line'>[] = [];
-    for (let at = documentOffsets[signature]!; at < documentOffsets[signature + 1]!; at++) {
-      places.push({ document: documents[at]!, signature, line: lines[at]! });
+  /** How many documents show one of these. */
+  #countDocuments(alike: readonly { readonly signature: number }[]): number {
+    const { documentOffsets, documents } = this.#table;
+    const showing = new Set<number>();
+    for (const { signature } of alike) {
+      for (let at = documentOffsets[signature]!; at < documentOffsets[signature + 1]!; at++)
+        showing.add(documents[at]!);
     }
-    return places;
+    return showing.size;
+  }
+
+  /** One for each line that shows it. */
+  #hits(signature: number, { start, end }: Pick<LineHit, 'start' | 'end'>, worth: number): LineHit[] {
+    const { documentOffsets, documents, lines } = this.#table;
+    const hits: LineHit[] = [];
+    for (let at = documentOffsets[signature]!; at < documentOffsets[signature + 1]!; at++) {
+      hits.push({ document: documents[at]!, signature, line: lines[at]!, start, end, worth });
+    }
+    return hits;
   }
 }
 

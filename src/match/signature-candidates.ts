@@ -22,7 +22,9 @@ export class SignatureCandidates {
   readonly #knowledge: Knowledge;
   /** Reused between lines: what each signature shares with the line, zero outside of a call. */
   readonly #shared: Float64Array;
-  readonly #touched: number[] = [];
+  /** The signatures that share anything, the first `#count` of it. */
+  readonly #touched: Uint32Array;
+  #count = 0;
   /** The call that last met each key. */
   readonly #seen: Float64Array;
   /** By term: one more than its place among the keys, -1 for a term that is none, 0 until it is looked for. */
@@ -34,12 +36,12 @@ export class SignatureCandidates {
     this.#knowledge = knowledge;
     this.#seen = new Float64Array(table.keys.length);
     this.#shared = new Float64Array(table.wordOffsets.length - 1);
+    this.#touched = new Uint32Array(table.wordOffsets.length - 1);
     this.#places = new Int32Array(knowledge.termCount);
   }
 
   /** @param terms numbers of the line's words, each any number of times. */
   of(terms: readonly number[]): Candidates | null {
-    const touched = this.#touched;
     this.#call++;
     for (let index = 0; index < terms.length; index++) {
       const key = this.#keyOf(terms[index]!);
@@ -47,12 +49,12 @@ export class SignatureCandidates {
       this.#seen[key] = this.#call;
       this.#add(key, terms[index]!);
     }
-    if (touched.length === 0) return null;
+    if (this.#count === 0) return null;
     const least = leastShared * this.#knowledge.mostTelling;
     const signatures = this.#best(least);
     const chosen = signatures.length === 0 ? null : { signatures, most: this.#most() };
-    for (const signature of touched) this.#shared[signature] = 0;
-    touched.length = 0;
+    for (let index = 0; index < this.#count; index++) this.#shared[this.#touched[index]!] = 0;
+    this.#count = 0;
     return chosen;
   }
 
@@ -68,7 +70,7 @@ export class SignatureCandidates {
   /** What the touched signature that shares most shares. */
   #most(): number {
     let most = 0;
-    for (const signature of this.#touched) most = Math.max(most, this.#shared[signature]!);
+    for (let index = 0; index < this.#count; index++) most = Math.max(most, this.#shared[this.#touched[index]!]!);
     return most;
   }
 
@@ -81,7 +83,7 @@ export class SignatureCandidates {
     for (let at = first; at < end; at++) {
       const signature = keySignatures[at]!;
       const before = this.#shared[signature]!;
-      if (before === 0) this.#touched.push(signature);
+      if (before === 0) this.#touched[this.#count++] = signature;
       this.#shared[signature] = before + telling;
     }
   }
@@ -90,8 +92,10 @@ export class SignatureCandidates {
     const shared = this.#shared;
     const { weights } = this.#table;
     const enough: number[] = [];
-    for (const signature of this.#touched)
+    for (let index = 0; index < this.#count; index++) {
+      const signature = this.#touched[index]!;
       if (shared[signature]! >= Math.min(least, leastShare * weights[signature]!)) enough.push(signature);
+    }
     if (enough.length < 2) return enough;
     // A short one that is said in full may be as near as a long one of which more is said.
     const nearness = (signature: number) => shared[signature]! ** 2 / weights[signature]!;

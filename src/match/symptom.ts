@@ -47,6 +47,8 @@ export interface Symptom {
   readonly terms: readonly SymptomTerm[];
   /** Those that documents have, in the order of the text, the longer of two first. */
   readonly knownByPlace: readonly SymptomTerm[];
+  /** Distinct words and concepts of a part of the text that documents have, fillers and parts of identifiers left out. */
+  readonly wordsIn: (part: string) => ReadonlySet<string>;
   /** Of lines that differ only in their variable parts the first. */
   readonly lines: readonly SymptomLine[];
   /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
@@ -97,6 +99,8 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     entities,
     terms,
     knownByPlace,
+    wordsIn: (part) =>
+      part === normalized.original ? reading.words.in(normalized, folded) : reading.words.inText(part),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
     corrections: [...corrections.values()],

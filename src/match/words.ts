@@ -2,9 +2,11 @@ import {
   ConceptScanner,
   conceptTerm,
   type FoldedText,
+  foldGaps,
   isAlarming,
   isStopWord,
   type NormalizedText,
+  normalize,
   RememberedTokens,
   type Stemmer,
   type TokenKind,
@@ -87,6 +89,21 @@ export class Words {
       const concept = this.#concepts[group];
       callback(concept ?? this.#concept(group), start, end);
     });
+  }
+
+  /** Distinct words of a text that documents have, fillers and parts of identifiers left out, and its concepts. */
+  in(normalized: NormalizedText, folded: FoldedText): Set<string> {
+    const found = new Set<string>();
+    this.forEach(normalized, (word, _start, _end, kind) => {
+      if (kind !== 'part' && word.term >= 0 && !word.filler) found.add(word.text);
+    });
+    this.forEachConcept(normalized, folded, (concept) => found.add(concept.text));
+    return found;
+  }
+
+  inText(text: string): Set<string> {
+    const normalized = normalize(text);
+    return this.in(normalized, foldGaps(normalized.text));
   }
 
   #concept(group: number): Word {

@@ -1,7 +1,7 @@
 export { casesFor, type RunningProduct, type SolvedCase, sortedVersions, stepOfBranch } from './cases.js';
 export { type JudgementContext, judgeOutput } from './observe/index.js';
 export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
-export { bestQuestion, type Candidate } from './question.js';
+export { bestQuestion } from './question.js';
 export { saidBefore, saidText, type WordedSpan, type Wording } from './start/index.js';
 export {
   advanceWalk,

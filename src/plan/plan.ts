@@ -10,6 +10,7 @@ import type {
   TextItem,
 } from '../model/index.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
+import { type AskableDocument, type Candidate, candidateOf } from './question.js';
 import { chooseStart, type SaidText, type Start, type StartPlaces, startPlaces, type Wording } from './start/index.js';
 
 /** What planning needs of a document. */
@@ -50,6 +51,7 @@ interface Preparation {
 /** Plans procedures. What does not depend on the symptom is made once for each document. */
 export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
+  readonly #candidates = new WeakMap<AskableDocument, Candidate>();
 
   /**
    * @param resolve id of the document that a branch of the document at `path` names, or null.
@@ -76,6 +78,16 @@ export class Planner {
       },
       diagnostics,
     };
+  }
+
+  /** What a question may ask of a document, the same object for every symptom. */
+  candidate(document: AskableDocument): Candidate {
+    let candidate = this.#candidates.get(document);
+    if (candidate === undefined) {
+      candidate = candidateOf(document, this.wording.fold);
+      this.#candidates.set(document, candidate);
+    }
+    return candidate;
   }
 
   #prepare(document: PlannableDocument): Preparation {

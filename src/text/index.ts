@@ -44,4 +44,5 @@ export {
   tokenize,
 } from './tokenize.js';
 export { needsAny, needsRegex, type TriggerIndex, triggerRoles } from './trigger-index.js';
+export { WordTable } from './word-table.js';
 export { yamlFlow, yamlText } from './yaml-text.js';

@@ -1,5 +1,6 @@
 import { HAN, isAsciiDigit, SEPARATOR } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
+import { NumberTable } from './number-table.js';
 import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import type { Stemmer } from './stemmer.js';
 import { forEachToken, kindAt, Scanner, type TokenKind, unitsAt } from './tokenize.js';
@@ -17,7 +18,7 @@ interface RunToken<Word> {
 /** Runs that are remembered before the memory starts over; a bound, since texts may hold any words. */
 const capacity = 16_384;
 /** Places for the runs that were met last, a power of two. */
-const recentRuns = 4096;
+const recentRuns = 16_384;
 /** Units up to which runs are remembered that begin with a digit: short ones are met again, as those of clocks. */
 const shortRun = 3;
 /** Places for the longer ones, a power of two. */
@@ -37,7 +38,9 @@ export class RememberedTokens<Word> {
    */
   readonly #numbers: (RunToken<Word> | undefined)[] = emptyPlaces(recentNumbers);
   readonly #metNumbers = new Int32Array(recentNumbers);
-  readonly #pairs = new Map<number, Word>();
+  /** Two Han characters → their place among the words of pairs. */
+  #pairs = new NumberTable();
+  readonly #pairWords: Word[] = [];
 
   constructor(
     /** What is known of a term, the same for the same term. */
@@ -50,12 +53,17 @@ export class RememberedTokens<Word> {
   /** Lets go of what is remembered when it is much. */
   trim(): void {
     if (this.#runs.size > capacity) this.#forgetRuns();
-    if (this.#pairs.size > capacity) this.#pairs.clear();
+    if (this.#pairWords.length > capacity) this.#forgetPairs();
   }
 
   forget(): void {
     this.#forgetRuns();
-    this.#pairs.clear();
+    this.#forgetPairs();
+  }
+
+  #forgetPairs(): void {
+    this.#pairs = new NumberTable();
+    this.#pairWords.length = 0;
   }
 
   #forgetRuns(): void {
@@ -153,15 +161,19 @@ export class RememberedTokens<Word> {
     const end = simpleHanEnd(text, start);
     if (end < 0 || end - start === 1) return scanner.hanRun(start);
     for (let index = start; index + 1 < end; index++) {
-      const key = (text.charCodeAt(index) << 16) | text.charCodeAt(index + 1);
-      let word = this.#pairs.get(key);
-      if (word === undefined) {
-        word = this.lookUp(text.slice(index, index + 2), 'han');
-        this.#pairs.set(key, word);
-      }
+      const word = this.#pair(text, index);
       callback(word, originalStart(normalized, index), originalEnd(normalized, index + 2), 'han');
     }
     return end;
+  }
+
+  #pair(text: string, start: number): Word {
+    const key = (text.charCodeAt(start) << 16) | text.charCodeAt(start + 1);
+    const place = this.#pairs.get(key);
+    if (place >= 0) return this.#pairWords[place]!;
+    const word = this.lookUp(text.slice(start, start + 2), 'han');
+    this.#pairs.set(key, this.#pairWords.push(word) - 1);
+    return word;
   }
 }
 

@@ -34,8 +34,9 @@ export class TrieScanner {
   readonly #trie: PackedTrie;
   /** Made with the first text: not every program that opens a knowledge base asks it something. */
   #beginnings: Beginnings | null = null;
-  /** Pattern, start and end of each hit in the text at hand, by end, then by start. */
-  readonly #hits: number[] = [];
+  /** Pattern, start and end of each hit in the text at hand, by end, then by start; its first `#length` numbers. */
+  #hits = new Uint32Array(64 * hitMembers);
+  #length = 0;
 
   constructor(trie: PackedTrie) {
     this.#trie = trie;
@@ -59,8 +60,9 @@ export class TrieScanner {
       this.#walk(normalized, folded, start, beginnings);
     }
     const hits = this.#hits;
-    for (let at = 0; at < hits.length; at += hitMembers) onHit(hits[at]!, hits[at + 1]!, hits[at + 2]!);
-    hits.length = 0;
+    const length = this.#length;
+    this.#length = 0;
+    for (let at = 0; at < length; at += hitMembers) onHit(hits[at]!, hits[at + 1]!, hits[at + 2]!);
   }
 
   /** Follows the trie from one place on, as far as it goes. */
@@ -94,8 +96,10 @@ export class TrieScanner {
   #note(normalized: NormalizedText, folded: FoldedText, pattern: number, from: number, to: number): void {
     const end = foldedPosition(folded, to - 1) + 1;
     if (isInsideWord(normalized.text, normalized.cased, end)) return;
+    if (this.#length === this.#hits.length) this.#grow();
     const hits = this.#hits;
-    let at = hits.length;
+    let at = this.#length;
+    this.#length += hitMembers;
     // What was found before begins before; little of it ends behind this.
     for (; at > 0 && hits[at - 1]! > end; at -= hitMembers) {
       hits[at] = hits[at - 3]!;
@@ -105,5 +109,11 @@ export class TrieScanner {
     hits[at] = pattern;
     hits[at + 1] = foldedPosition(folded, from);
     hits[at + 2] = end;
+  }
+
+  #grow(): void {
+    const hits = new Uint32Array(2 * this.#hits.length);
+    hits.set(this.#hits);
+    this.#hits = hits;
   }
 }

@@ -1,15 +1,23 @@
-const initialSlots = 1 << 12;
+const manySlots = 1 << 12;
 
 /**
  * Words → values, asked with the place of a word in a text: nothing is cut out of the text to ask, and what is not the word
  * is mostly told by its hash alone.
  */
 export class WordTable<Value> {
-  #hashes = new Int32Array(initialSlots);
+  readonly #initialSlots: number;
+  #hashes: Int32Array;
   /** Number of the entry plus one by slot; 0: free. */
-  #slots = new Int32Array(initialSlots);
+  #slots: Int32Array;
   readonly #words: string[] = [];
   readonly #values: Value[] = [];
+
+  /** @param slots places at first, a power of two: twice as many as there will be words */
+  constructor(slots = manySlots) {
+    this.#initialSlots = slots;
+    this.#hashes = new Int32Array(slots);
+    this.#slots = new Int32Array(slots);
+  }
 
   get size(): number {
     return this.#words.length;
@@ -36,8 +44,8 @@ export class WordTable<Value> {
   }
 
   clear(): void {
-    this.#hashes = new Int32Array(initialSlots);
-    this.#slots = new Int32Array(initialSlots);
+    this.#hashes = new Int32Array(this.#initialSlots);
+    this.#slots = new Int32Array(this.#initialSlots);
     this.#words.length = 0;
     this.#values.length = 0;
   }

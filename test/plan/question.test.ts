@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { bestQuestion, type Candidate } from '../../src/plan/question.js';
+import { bestQuestion, candidateOf } from '../../src/plan/question.js';
 import { random } from '../support/random.js';
 
 const fold = (text: string): string => text.toLowerCase();
-const ask = (candidates: readonly Candidate[], symptom = '') => bestQuestion(candidates, symptom, 'en', fold);
-const candidate = (id: string, ...signs: string[]): Candidate => ({ id, title: `Title ${id}`, signs });
+interface Candidate {
+  readonly id: string;
+  readonly signs: readonly string[];
+}
+const candidate = (id: string, ...signs: string[]): Candidate => ({ id, signs });
+const read = ({ id, signs }: Candidate) => {
+  const symptoms = signs.map((text) => ({ text }));
+  return candidateOf({ id, title: `Title ${id}`, symptoms, signatures: [], triggers: [] }, fold);
+};
+const ask = (candidates: readonly Candidate[], symptom = '') => bestQuestion(candidates.map(read), symptom, 'en');
 
 /** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
 function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {

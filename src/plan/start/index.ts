@@ -6,7 +6,7 @@ import { looseFolded } from './phrases.js';
 import { type Places, placesOf } from './places.js';
 import { subjectOf } from './subject.js';
 import { type Traces, traceIn, tracesOf } from './traces.js';
-import { saidOf, type WordedLandmark, wordedLandmarks } from './worded.js';
+import { saidOf, type WordedLandmarks, wordedLandmarks } from './worded.js';
 import type { SaidText, Wording } from './wording.js';
 
 export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
@@ -15,7 +15,7 @@ export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } fr
 export interface StartPlaces {
   readonly phrases: readonly PhraseLandmark[];
   /** Most symptoms are found without these. */
-  readonly worded: () => readonly WordedLandmark[];
+  readonly worded: () => WordedLandmarks;
   readonly traces: () => Traces;
   readonly places: Places;
 }

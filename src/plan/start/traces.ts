@@ -1,23 +1,24 @@
 import type { Step } from '../../model/index.js';
-import { isStopWord } from '../../text/index.js';
-import { identifiersOf, looseFolded } from './phrases.js';
+import { isStopWord, WordTable } from '../../text/index.js';
+import { identifiersOf } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
+import { identifierPlaces, wordPlaces } from './word-places.js';
 import type { Wording } from './wording.js';
 
 /** What only one step of the document speaks of, in its prose: runs of words as programs print them, and identifiers. */
 export interface Traces {
   /** Each word of the document → its number, from 1. */
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: Pick<WordTable<number>, 'get'>;
   /** Three words side by side → the only step that has them; null when several do, or the whole document is about them. */
   readonly runs: ReadonlyMap<number, string | null>;
   /** Identifier, folded → the same, and how it is written. */
-  readonly identifiers: ReadonlyMap<string, Identified>;
+  readonly identifiers: Pick<WordTable<Identified>, 'get' | 'size'>;
 }
 
 interface Identified {
-  readonly step: string | null;
-  readonly written: string;
+  step: string | null;
+  written: string;
 }
 
 export interface Trace {
@@ -34,20 +35,23 @@ const leastTold = 0.6;
 const rareWord = 0.75;
 
 export function tracesOf(steps: readonly Step[], subject: Subject, places: Places, wording: Wording): Traces {
-  const words = new Map<string, number>();
+  const words = new WordTable<number>(tableSlots);
   const runs = new Map<number, string | null>();
-  const identifiers = new Map<string, Identified>();
+  const identifiers = new WordTable<Identified>(tableSlots);
   const both = (before: string | null | undefined, step: string | null): string | null => {
     if (before === undefined || before === step) return step;
     return before === null || step === null ? null : outerOf(places, before, step);
   };
   const read = (text: string, step: string | null) => {
-    const spoken = wordsIn(wording.fold(text));
-    for (const word of spoken) if (words.size < mostWords && !words.has(word)) words.set(word, words.size + 1);
-    for (const run of runsOf(spoken, words)) if (run !== unknownRun) runs.set(run, both(runs.get(run), step));
+    const folded = wording.fold(text);
+    const places = wordPlaces(folded);
+    addWords(words, folded, places);
+    for (const run of runsOf(folded, places, words)) if (run !== unknownRun) runs.set(run, both(runs.get(run), step));
     for (const written of identifiersOf(text)) {
       const key = written.toLowerCase();
-      identifiers.set(key, { step: both(identifiers.get(key)?.step, step), written });
+      const known = identifiers.get(key, 0, key.length);
+      if (known === undefined) identifiers.add(key, { step, written });
+      else [known.step, known.written] = [both(known.step, step), written];
     }
   };
   read(subject.all, null);
@@ -62,27 +66,42 @@ export function tracesOf(steps: readonly Step[], subject: Subject, places: Place
   return { words, runs, identifiers };
 }
 
-/** The step whose prose has most of a line that a symptom has, else the one that alone has an identifier of it. */
-export function traceIn(makeTraces: () => Traces, symptom: string, wording: Wording): Trace | null {
-  const words = wordsIn(symptom);
-  if (!words.some((word) => latin.test(word))) return null;
-  const traces = makeTraces();
-  return runIn(traces, words, wording) ?? identifierIn(traces.identifiers, symptom, wording);
+/** Places of a table for the words of one document; most have a hundred. */
+const tableSlots = 256;
+
+function addWords(words: WordTable<number>, text: string, places: readonly number[]): void {
+  for (let at = 0; at < places.length && words.size < mostWords; at += 2) {
+    const [start, end] = [places[at]!, places[at + 1]!];
+    if (words.get(text, start, end) === undefined) words.add(text.slice(start, end), words.size + 1);
+  }
 }
 
-function runIn({ runs, words: known }: Traces, words: readonly string[], wording: Wording): Trace | null {
+/** The step whose prose has most of a line that a symptom has, else the one that alone has an identifier of it. */
+export function traceIn(makeTraces: () => Traces, symptom: string, wording: Wording): Trace | null {
+  const places = wordPlaces(symptom);
+  if (!hasLatin(symptom, places)) return null;
+  const traces = makeTraces();
+  return runIn(traces, symptom, places, wording) ?? identifierIn(traces.identifiers, symptom, wording);
+}
+
+function runIn(
+  { runs, words: known }: Traces,
+  symptom: string,
+  places: readonly number[],
+  wording: Wording,
+): Trace | null {
   let best: Trace | null = null;
   let longest = leastRuns - 1;
   let from = 0;
   let step: string | null = null;
-  const all = runsOf(words, known);
+  const all = runsOf(symptom, places, known);
   for (let at = 0; at <= all.length; at++) {
     const run = all[at] ?? unknownRun;
     const found = run === unknownRun ? null : (runs.get(run) ?? null);
     if (found === null ? step === null : found === step) continue;
     const length = at - from;
     if (step !== null && length >= Math.max(leastRuns, longest)) {
-      const text = words.slice(from, at + runLength - 1).join(' ');
+      const text = wordsAt(symptom, places, from, at + runLength - 1);
       const counts = (length > longest || best?.step !== step) && tells(text, wording);
       if (counts && length > longest) [best, longest] = [{ step, text }, length];
       else if (counts) best = null;
@@ -92,21 +111,34 @@ function runIn({ runs, words: known }: Traces, words: readonly string[], wording
   return best;
 }
 
+/** Words number `from` to `to`, with one space between them. */
+function wordsAt(text: string, places: readonly number[], from: number, to: number): string {
+  const words: string[] = [];
+  for (let word = from; word < to; word++) words.push(text.slice(places[2 * word]!, places[2 * word + 1]!));
+  return words.join(' ');
+}
+
 function identifierIn(identifiers: Traces['identifiers'], symptom: string, wording: Wording): Trace | null {
+  if (identifiers.size === 0) return null;
   let found: Trace | null = null;
-  for (const [text] of symptom.matchAll(/[a-z][a-z\d]*(?:[_.-][a-z\d]+)*/g)) {
-    const { step, written } = identifiers.get(text) ?? { step: null, written: '' };
-    if (step === null || Math.max(0, ...wording.words(written).values()) < rareWord) continue;
+  const places = identifierPlaces(symptom);
+  for (let at = 0; at < places.length; at += 2) {
+    const identified = identifiers.get(symptom, places[at]!, places[at + 1]!);
+    if (identified === undefined || identified.step === null) continue;
+    const { step, written } = identified;
+    if (Math.max(0, ...wording.words(written).values()) < rareWord) continue;
     if (found !== null && found.step !== step) return null;
     found = { step, text: written };
   }
   return found;
 }
 
-const latin = /^[a-z]/;
+function hasLatin(text: string, places: readonly number[]): boolean {
+  for (let at = 0; at < places.length; at += 2) if (latin.test(text.charAt(places[at]!))) return true;
+  return false;
+}
 
-const wordsIn = (folded: string): string[] =>
-  looseFolded(folded).match(/[a-z\d]+(?:\.[a-z\d]+)*|\p{Script=Han}+/gu) ?? [];
+const latin = /[a-z]/;
 
 /** Words that are told apart: three of them side by side are one exact number. */
 const mostWords = 2 ** 17 - 1;
@@ -114,15 +146,15 @@ const mostWords = 2 ** 17 - 1;
 const unknownRun = -1;
 
 /** Words side by side, each three of them as one number; Han text has no words, and breaks the run. */
-function runsOf(words: readonly string[], known: Traces['words']): number[] {
+function runsOf(text: string, places: readonly number[], known: Traces['words']): number[] {
   const runs: number[] = [];
   let [before, last] = [0, 0];
-  words.forEach((word, at) => {
-    const number = known.get(word) ?? 0;
+  for (let at = 0; at < places.length; at += 2) {
+    const number = known.get(text, places[at]!, places[at + 1]!) ?? 0;
     const isKnown = before > 0 && last > 0 && number > 0;
-    if (at + 1 >= runLength) runs.push(isKnown ? (before * 2 ** 17 + last) * 2 ** 17 + number : unknownRun);
+    if (at / 2 + 1 >= runLength) runs.push(isKnown ? (before * 2 ** 17 + last) * 2 ** 17 + number : unknownRun);
     [before, last] = [last, number];
-  });
+  }
   return runs;
 }
 

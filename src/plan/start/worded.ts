@@ -20,16 +20,21 @@ export interface WordedLandmark {
   readonly step: string;
   readonly text: string;
   readonly kind: LandmarkKind;
-  /** Words and concepts of which a symptom must say one. */
-  readonly keys: readonly string[];
   readonly words: () => readonly LandmarkWord[];
+}
+
+/** The landmarks of a document, found by what a symptom says: most of them are not spoken of at all. */
+export interface WordedLandmarks {
+  readonly all: readonly WordedLandmark[];
+  /** Word or concept → numbers of the landmarks that have a word which it says; for each such word once. */
+  readonly saidBy: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
  * A word that every step has tells them not apart: it counts by how few of them have it. Nor does one that the whole document
  * is about, unless a condition has it: `conflict` in the title of a document that has a branch for conflicts.
  */
-export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): WordedLandmark[] {
+export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): WordedLandmarks {
   const all = landmarks.map((each) => ({ ...each, words: readWords(each.text, wording.spans(each.text)) }));
   const holders = new Map<string, Set<string>>();
   for (const { step, words } of all) {
@@ -48,14 +53,32 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
     word,
     needed,
     weight: wording.told(word) * rarity(word) * wholeness(word) * share([word, ...concepts], kind),
-    // What is done about a thing has its name; in other words it would be any step about it.
-    concepts: kind === 'title' ? [] : concepts,
+    concepts: conceptsThatSay(concepts, kind),
   });
-  return all.map((each) => ({
-    ...each,
-    keys: each.words.flatMap(({ word, needed, concepts }) => [word, ...(needed === null ? [] : [needed]), ...concepts]),
-    words: lazily(() => each.words.map((word) => weigh(word, each.kind))),
-  }));
+  return {
+    all: all.map((each) => ({ ...each, words: lazily(() => each.words.map((word) => weigh(word, each.kind))) })),
+    saidBy: indexWords(all),
+  };
+}
+
+/** What is done about a thing has its name; in other words it would be any step about it. */
+const conceptsThatSay = (concepts: readonly string[], kind: LandmarkKind): readonly string[] =>
+  kind === 'title' ? [] : concepts;
+
+function indexWords(
+  landmarks: readonly { readonly kind: LandmarkKind; readonly words: readonly ReadWord[] }[],
+): Map<string, number[]> {
+  const saidBy = new Map<string, number[]>();
+  landmarks.forEach(({ kind, words }, number) => {
+    for (const { word, needed, concepts } of words) {
+      for (const key of needed === null ? [word, ...conceptsThatSay(concepts, kind)] : [needed]) {
+        const known = saidBy.get(key);
+        if (known) known.push(number);
+        else saidBy.set(key, [number]);
+      }
+    }
+  });
+  return saidBy;
 }
 
 type ReadWord = Omit<LandmarkWord, 'weight'>;
@@ -103,21 +126,23 @@ const ownWeight = 0.8;
 const leastOfHighest = 0.9;
 /** What another step is told may be no more than this of what the first is: else it is not known which is meant. */
 const mostOfOther = 0.85;
+/** Words of a landmark that must be said. */
+const leastWords = 2;
+
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
-  worded: readonly WordedLandmark[],
+  worded: WordedLandmarks,
   spoken: () => SpokenWords | null,
   places: Pick<Places, 'parents'>,
 ): WordedLandmark | null {
-  if (worded.length === 0) return null;
+  if (worded.all.length === 0) return null;
   const said = spoken();
   if (said === null) return null;
   const { clauses, words } = said;
   let best: WordedLandmark | null = null;
   let most = 0;
   const meant: { step: string; told: number }[] = [];
-  for (const landmark of worded) {
-    if (!landmark.keys.some((key) => words.has(key))) continue;
+  for (const landmark of spokenOf(worded, words)) {
     let inClause = 0;
     for (const clause of clauses) inClause = Math.max(inClause, toldOf(landmark, clause));
     const told = clauses.length > 1 ? Math.max(inClause, apart * toldOf(landmark, words)) : inClause;
@@ -129,6 +154,16 @@ export function saidOf(
   const { step } = best;
   const another = meant.some((each) => each.told > mostOfOther * most && outerOf(places, each.step, step) === null);
   return another ? null : best;
+}
+
+/** Those of which enough words are said to mean them, in their order. */
+function spokenOf({ all, saidBy }: WordedLandmarks, said: ReadonlySet<string>): WordedLandmark[] {
+  const counts = new Uint16Array(all.length);
+  for (const word of said) {
+    const numbers = saidBy.get(word);
+    if (numbers !== undefined) for (const number of numbers) counts[number]!++;
+  }
+  return all.filter((_, number) => counts[number]! >= leastWords);
 }
 
 /** What is said in several clauses is less surely said of one thing. */
@@ -161,7 +196,8 @@ function toldOf({ words: wordsOf, kind }: WordedLandmark, said: ReadonlySet<stri
     highest = Math.max(highest, weight);
   }
   if ((!literally || ideas === null || ideas.size < 2) && told < nearlyAll * total) return 0;
-  const most = count >= 2 && told >= leastTold && told >= leastShare * total && highestTold >= leastOfHighest * highest;
+  const most =
+    count >= leastWords && told >= leastTold && told >= leastShare * total && highestTold >= leastOfHighest * highest;
   const much = kind !== 'own' && count >= 3 && told >= muchTold && told >= leastShareOfMuch * total;
   return most || much ? told * (kind === 'own' ? ownWeight : 1) : 0;
 }

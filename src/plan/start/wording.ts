@@ -42,6 +42,8 @@ export interface ReadText {
   readonly folded: string;
   /** Distinct words and concepts that documents have. */
   readonly words: readonly { readonly text: string }[];
+  /** Those of a part of it, as `words` of a text of its own. */
+  readonly wordsIn: (part: string) => ReadonlySet<string>;
   /** Words that it means where it is misspelt. */
   readonly corrected: readonly string[];
 }
@@ -57,28 +59,28 @@ const isKnown = ({ word, isConcept }: WordedSpan, wording: Wording): boolean => 
  * @param corrected words that it means where it is misspelt
  */
 export function saidText(wording: Wording, text: string, corrected: readonly string[] = []): SaidText {
-  return { text: wording.fold(text), spoken: lazily(() => spokenIn(wording, text, corrected)) };
+  const wordsIn = (part: string): ReadonlySet<string> =>
+    new Set(wording.spans(part).flatMap((span) => (isKnown(span, wording) ? [span.word] : [])));
+  return { text: wording.fold(text), spoken: lazily(() => spokenIn(text, wordsIn, corrected)) };
 }
 
-function spokenIn(wording: Wording, text: string, corrected: readonly string[]): SpokenWords | null {
-  const sayings = text.length <= longestSentence ? text.split(clauseEnd) : [text];
-  const clauses = sayings.map(
-    (saying) => new Set(wording.spans(saying).flatMap((span) => (isKnown(span, wording) ? [span.word] : []))),
-  );
-  const words = new Set([...clauses.flatMap((clause) => [...clause]), ...corrected]);
+function spokenIn(text: string, wordsIn: ReadText['wordsIn'], corrected: readonly string[]): SpokenWords | null {
+  const clauses = (text.length <= longestSentence ? text.split(clauseEnd) : [text]).map(wordsIn);
+  if (clauses.length === 1 && corrected.length === 0) return spokenOf(clauses, clauses[0]!);
+  const words = new Set(corrected);
+  for (const clause of clauses) for (const word of clause) words.add(word);
   return spokenOf(clauses.length > 1 ? clauses : [words], words);
 }
 
 /** The same of a text that was read already: one that is too long to have clauses is not read again. */
-export function saidBefore(wording: Wording, read: ReadText): SaidText {
-  if (read.text.length <= longestSentence)
-    return { text: read.folded, spoken: lazily(() => spokenIn(wording, read.text, read.corrected)) };
+export function saidBefore({ text, folded, words, wordsIn, corrected }: ReadText): SaidText {
+  if (text.length <= longestSentence) return { text: folded, spoken: lazily(() => spokenIn(text, wordsIn, corrected)) };
   const spoken = lazily(() => {
-    if (read.words.length > manyWords) return null;
-    const words = new Set([...read.words.map((word) => word.text), ...read.corrected]);
-    return spokenOf([words], words);
+    if (words.length > manyWords) return null;
+    const distinct = new Set([...words.map((word) => word.text), ...corrected]);
+    return spokenOf([distinct], distinct);
   });
-  return { text: read.folded, spoken };
+  return { text: folded, spoken };
 }
 
 /** Words of a dump. */
