@@ -2,14 +2,12 @@
 // What each source of evidence is worth: it is switched off in turn, on every collection of labelled symptoms.
 //   node scripts/tune/ablate.mjs ../shared      prints the table of docs/matching.md
 import { resolve } from 'node:path';
-import { loadCollections } from './collections.mjs';
-import { loadLeftOut } from './left-out.mjs';
 import { loadLibrary } from './library.mjs';
 import { rankAll } from './score.mjs';
+import { loadSets } from './sets.mjs';
 
 const library = await loadLibrary();
-const shared = resolve(process.argv[2] ?? '../shared');
-const loaded = [...(await loadCollections(library, shared)), ...(await loadLeftOut(library, shared))];
+const loaded = await loadSets(library, resolve(process.argv[2] ?? '../shared'));
 const collections = loaded.filter(({ queries }) => queries.some(({ none }) => !none));
 
 const off = [
@@ -25,7 +23,7 @@ const off = [
   ['all statements', { title: 0, symptom: 0, heading: 0 }],
   ['parts of identifiers', { part: 0 }],
   ['repetition', { repetition: 0 }],
-  ['kinds weigh the same', { article: 1, workflow: 1 }],
+  ['workflows weigh no more', { workflow: 1 }],
   ['solved cases lift', { lift: 0 }],
 ];
 

@@ -3,16 +3,14 @@
 // answered, and of the others the share that is refused.
 //   node scripts/tune/claims.mjs ../shared
 import { resolve } from 'node:path';
-import { loadCollections } from './collections.mjs';
-import { loadLeftOut } from './left-out.mjs';
 import { loadLibrary } from './library.mjs';
 import { rankAll } from './score.mjs';
+import { loadSets } from './sets.mjs';
 
-const thresholds = [0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1, 1.2];
+const thresholds = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8];
 
 const library = await loadLibrary();
-const shared = resolve(process.argv[2] ?? '../shared');
-const collections = [...(await loadCollections(library, shared)), ...(await loadLeftOut(library, shared))];
+const collections = await loadSets(library, resolve(process.argv[2] ?? '../shared'));
 const rows = await rankAll(collections, library, library.matchParameters);
 
 console.log(`| least evidence | ${collections.map(({ name }) => name).join(' | ')} |`);

@@ -7,16 +7,14 @@ import { dirname, join } from 'node:path';
 const own = new URL('symptoms/', import.meta.url).pathname;
 
 /**
- * @param {object} library the built package's rooms: compileKnowledgeBase, Knowledge, SnapshotReader, nodePlatform
+ * @param {import('./knowledge.mjs').Understood} understood
  * @param {string} shared folder with eval/ and corpus/
  */
-export async function loadCollections(library, shared) {
+export async function loadCollections(understood, shared) {
   const collections = [];
   for (const { name, path } of [...filesOf(join(shared, 'eval'), ''), ...filesOf(own, 'own ')]) {
     const { pool, queries } = JSON.parse(readFileSync(path, 'utf8'));
-    const { bytes } = await library.compileKnowledgeBase({ paths: pathsOf(pool, shared) });
-    const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes, library.nodePlatform));
-    collections.push({ name, queries, knowledge });
+    collections.push({ name, queries, knowledge: await understood.knowledgeOf(pathsOf(pool, shared)) });
   }
   return collections;
 }

@@ -11,19 +11,18 @@ const longest = 400;
 const told = new Set(['symptoms', 'overview']);
 
 /**
- * @param {object} library the built package's rooms
+ * @param {import('./knowledge.mjs').Understood} understood
  * @param {string} shared folder with corpus/, a folder for each collection of documents
  */
-export async function loadLeftOut(library, shared) {
+export async function loadLeftOut(understood, shared) {
+  const { library } = understood;
   const collections = [];
   for (const entry of readdirSync(join(shared, 'corpus'), { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const { files } = await library.readSources([join(shared, 'corpus', entry.name)]);
     if (files.length < leastDocuments) continue;
     const { folder, queries } = leaveOut(library, files);
-    const { bytes } = await library.compileKnowledgeBase({ paths: [folder] });
-    const knowledge = () => new library.Knowledge(new library.SnapshotReader(bytes, library.nodePlatform));
-    collections.push({ name: `left out of ${entry.name}`, queries, knowledge });
+    collections.push({ name: `left out of ${entry.name}`, queries, knowledge: await understood.knowledgeOf([folder]) });
   }
   return collections;
 }
