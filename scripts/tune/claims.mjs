@@ -7,7 +7,7 @@ import { loadLibrary } from './library.mjs';
 import { rankAll } from './score.mjs';
 import { loadSets } from './sets.mjs';
 
-const thresholds = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8];
+const thresholds = [0.5, 0.75, 1, 1.2];
 
 const library = await loadLibrary();
 const collections = await loadSets(library, resolve(process.argv[2] ?? '../shared'));

@@ -1,6 +1,6 @@
 /**
- * Everything in matching that is a number. Few, named, and chosen by `npm run tune` (cross-validation over labelled
- * symptoms of different kinds); docs/matching.md has the figures.
+ * Everything in matching that is a number. Few, named, and held against others by `npm run tune` (cross-validation over
+ * labelled symptoms of different kinds); docs/matching.md has the figures.
  */
 export interface MatchParameters {
   /** What a term counts by its kind. */
@@ -32,9 +32,7 @@ export interface MatchParameters {
   readonly signature: number;
   /** Share of a case's score that the workflow gets which it follows. */
   readonly lift: number;
-  /** Factor on the text score of an article: it explains, but gives no procedure. */
-  readonly article: number;
-  /** Factor on the text score of a workflow: a procedure is what was asked for. */
+  /** Factor on the text score of a workflow: a procedure is what was asked for. Articles and cases count 1. */
   readonly workflow: number;
 }
 
@@ -56,7 +54,6 @@ export const matchParameters: MatchParameters = {
   topic: 0.5,
   signature: 0.8,
   lift: 0.15,
-  article: 1,
   workflow: 1.1,
 };
 

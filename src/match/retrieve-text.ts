@@ -1,4 +1,3 @@
-import type { DocumentKind } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
 import { conceptOfTerm } from '../text/index.js';
 import { type BestStatement, StatementComparison } from './best-statement.js';
@@ -24,8 +23,6 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
   const grid = new PostingGrid(knowledge.postings, knowledge.documents, lists);
   const statements = new StatementComparison(knowledge.statements, grid, parameters);
   const tellingOf = (term: number) => knowledge.telling(term);
-  const { article, workflow } = parameters;
-  const factors: Readonly<Record<DocumentKind, number>> = { article, workflow, case: 1 };
   return {
     name: 'text',
     retrieve(symptom, proposed): Retrieval {
@@ -36,7 +33,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       statements.take(symptom.knownByPlace, weight, tellingOf);
       const scores = new Map<number, TextScore>();
       const add = (document: number, explained: number) => {
-        const factor = factors[knowledge.kind(document)];
+        const factor = knowledge.kind(document) === 'workflow' ? parameters.workflow : 1;
         const scored = scoreText(explained / weight, factor, statements.best(document), parameters);
         scores.set(document, scored);
         return scored;
