@@ -8,13 +8,16 @@ export interface TriggerPhrase {
   readonly range: Range;
 }
 
-type Role = 'any' | 'all' | 'not';
-
-/** Phrases of all triggers in one role, each with the place where it is written. */
-export function phrasesOf(view: DocumentView, role: Role): TriggerPhrase[] {
-  return view.document.triggers.flatMap((trigger) =>
-    trigger[role].map((phrase) => ({ phrase, trigger, range: phraseRange(view, trigger, phrase) })),
-  );
+/**
+ * Phrases any of which brings its document by itself, each with the place where it is written: beside `all` or a pattern one
+ * of them only narrows what these ask for.
+ */
+export function phrasesAlone(view: DocumentView): TriggerPhrase[] {
+  return view.document.triggers
+    .filter(({ all, regex }) => all.length === 0 && regex === null)
+    .flatMap((trigger) =>
+      trigger.any.map((phrase) => ({ phrase, trigger, range: phraseRange(view, trigger, phrase) })),
+    );
 }
 
 /** Where a phrase of a trigger stands: the item itself, or the words inside of a rule. */

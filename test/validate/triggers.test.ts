@@ -31,6 +31,7 @@ describe('triggers/too-common', () => {
       'two words that any report holds, together': triggers('- 网络不通'),
       'the wording of an error of common words': triggers('- Unable to connect to the server'),
       'a name': triggers('- geneve'),
+      'common words of which one must stand beside others': triggers('- any: [crash, timeout]', '  all: [ovn-nbctl]'),
       'a common word that is asked for beside others': triggers('- all: [timeout, ovn-nbctl]'),
     },
   });

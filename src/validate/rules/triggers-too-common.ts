@@ -1,6 +1,6 @@
 import { ruleWords } from '../../generated/data/rule-words.js';
 import { isStopWord, normalize, tidyPhrase } from '../../text/index.js';
-import { phrasesOf } from '../trigger-phrases.js';
+import { phrasesAlone } from '../trigger-phrases.js';
 import type { DocumentRule } from '../types.js';
 
 const english: ReadonlySet<string> = new Set(ruleWords.generic.en);
@@ -11,7 +11,7 @@ export const triggerTooCommon: DocumentRule = {
   description: 'A phrase of a trigger has a word that tells this problem from others.',
   severity: 'warning',
   *check(view) {
-    for (const { phrase, range } of phrasesOf(view, 'any')) {
+    for (const { phrase, range } of phrasesAlone(view)) {
       if (!tellsNothing(phrase)) continue;
       yield {
         message: `Unexpected trigger '${phrase}' that any report may hold, expected a phrase that tells this problem from others`,

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../trigger-phrases.js';
+import { phrasesAlone } from '../trigger-phrases.js';
 import type { DocumentRule } from '../types.js';
 
 export const triggerTooShort: DocumentRule = {
@@ -6,7 +6,7 @@ export const triggerTooShort: DocumentRule = {
   description: 'A phrase of a trigger is long enough to mean one thing.',
   severity: 'warning',
   *check(view) {
-    for (const { phrase, range } of phrasesOf(view, 'any')) {
+    for (const { phrase, range } of phrasesAlone(view)) {
       const letters = phrase.replace(/[^\p{L}\p{N}]+/gu, '');
       const digits = /^\d+$/.test(letters);
       if (letters.length === 0 || letters.length > (digits ? 2 : 1)) continue;
