@@ -13,8 +13,6 @@ export interface HeadingLexicon {
 /** data/lexicon.json: groups of words that mean the same, across languages. */
 export interface DomainLexicon {
   readonly groups: readonly { readonly id: string; readonly terms: readonly string[] }[];
-  /** English terms that are regular verbs: their other forms mean the same. Plurals of all terms do anyway. */
-  readonly verbs?: readonly string[];
 }
 
 /** data/commands.json: what known commands do. A project may add programs to it (project-data.ts). */

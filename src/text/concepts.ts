@@ -1,5 +1,5 @@
 import type { DomainLexicon } from '../model/index.js';
-import { pluralForms, verbForms } from './inflection.js';
+import { pluralOf } from './inflection.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 import { type FoldedText, foldGaps, foldPhrase, tidyPhrase } from './phrases.js';
 import { buildTrie, type PackedTrie, packTrie } from './trie.js';
@@ -31,8 +31,8 @@ export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
   };
 }
 
-/** Folded word → its groups: the terms as they are written, then the regular forms that are no terms themselves. */
-function groupsByWord({ groups, verbs = [] }: DomainLexicon): Map<string, number[]> {
+/** Folded word → its groups: the terms as they are written, then their plurals that are no terms themselves. */
+function groupsByWord({ groups }: DomainLexicon): Map<string, number[]> {
   const words = new Map<string, number[]>();
   const add = (word: string, group: number) => {
     const known = words.get(word);
@@ -43,11 +43,10 @@ function groupsByWord({ groups, verbs = [] }: DomainLexicon): Map<string, number
     for (const term of terms) add(foldTerm(term), group);
   });
   const written = new Set(words.keys());
-  const conjugated = new Set(verbs);
   groups.forEach(({ terms }, group) => {
     for (const term of terms) {
-      const forms = [...pluralForms(term), ...(conjugated.has(term) ? verbForms(term) : [])];
-      for (const form of forms.map(foldTerm)) if (!written.has(form)) add(form, group);
+      const plural = pluralOf(term);
+      if (plural !== null && !written.has(plural)) add(foldTerm(plural), group);
     }
   });
   return words;

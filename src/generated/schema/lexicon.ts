@@ -3,7 +3,7 @@ export const lexiconSchema = {
  "$schema": "https://json-schema.org/draft/2020-12/schema",
  "$id": "https://triagraph.dev/schema/lexicon.json",
  "title": "Domain lexicon",
- "description": "Words and phrases that mean the same in troubleshooting, across Chinese and English. Terms are written as people write them and are compared folded. A term with several senses may stand in several groups.",
+ "description": "Words and phrases that mean the same in troubleshooting, across Chinese and English. Terms are written as people write them and are compared folded. A term with several senses may stand in several groups. The regular plural of an English term is a term, too.",
  "type": "object",
  "required": [
   "groups"
@@ -38,15 +38,6 @@ export const lexiconSchema = {
       }
      }
     }
-   }
-  },
-  "verbs": {
-   "description": "English terms that are regular verbs: their past and progressive forms mean the same. Plurals of all terms do anyway.",
-   "type": "array",
-   "uniqueItems": true,
-   "items": {
-    "type": "string",
-    "pattern": "^[a-z]{3,}$"
    }
   }
  }

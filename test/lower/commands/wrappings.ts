@@ -127,6 +127,8 @@ const wrappings: readonly ((command: string) => string)[] = [
   (c) => `lxc exec c1 -- ${simple(c)}`,
   (c) => `man -P ${singleQuoted(c)} ls`,
   (c) => `PAGER=${singleQuoted(c)} git log`,
+  (c) => `env LANG=C GIT_PAGER=${singleQuoted(c)} git log`,
+  (c) => `sudo -u root PAGER=${singleQuoted(c)} git log`,
   (c) => `git -c alias.x=${singleQuoted(`!${c}`)} x`,
   (c) => `git bisect run ${simple(c)}`,
   (c) => `tar cf x y --checkpoint-action=exec=${doubleQuoted(c)}`,

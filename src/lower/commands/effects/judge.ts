@@ -3,6 +3,7 @@ import { type Argument, type GivenOption, type ParsedArguments, parseArguments }
 import { judgeLanguage } from './languages/judge-language.js';
 import { worse } from './rank.js';
 import { decide } from './rules.js';
+import { runsItsText } from './running-variables.js';
 import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
 
 export interface Judgement {
@@ -100,9 +101,27 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[]
     return given.filter((option) => option.value !== null).map((option) => [optionValue(option, parsed)]);
   }
   if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
-  let from = parsed.operands[run.skip ?? 0] ?? parsed.all.length;
-  if (run.assignments && run.as === 'arguments') while (/^\w+\+?=/.test(parsed.all[from]?.value ?? '')) from++;
-  return nonEmpty(parsed.all.slice(from));
+  const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
+  return nonEmpty(words.slice(assignmentsOf(run, words).length));
+}
+
+const assignment = /^(\w+)\+?=([^]*)$/;
+
+/** `NAME=value` words in front of a command (`env A=1 B=2 date`). */
+function assignmentsOf(run: CommandRun, words: readonly Argument[]): readonly Argument[] {
+  if (!run.assignments || run.as !== 'arguments') return [];
+  const end = words.findIndex(({ value }) => !assignment.test(value));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** What is run as the text of a variable that `env` or `sudo` sets. */
+function judgeEnvironment(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
+  const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
+  const texts = assignmentsOf(run, words).flatMap(({ value, start, end }) => {
+    const [, name = '', text = ''] = assignment.exec(value)!;
+    return runsItsText(name) && text !== '' ? [{ text, content: -1, start, end }] : [];
+  });
+  return texts.map((text) => ({ ...around.shell(text), interactive: false })).reduce(worst, nothing);
 }
 
 function nonEmpty(words: readonly Argument[]): (readonly Argument[])[] {
@@ -191,7 +210,9 @@ function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: 
   };
   if (hasStrangeOption(behavior, parsed)) result = worst(result, nothingKnown);
   if (said.runsNothing) return result;
-  return behavior.runs.map((run) => judgeRun(run, parsed, around)).reduce(worst, result);
+  return behavior.runs
+    .flatMap((run) => [judgeRun(run, parsed, around), judgeEnvironment(run, parsed, around)])
+    .reduce(worst, result);
 }
 
 /** What a program does when it is called with these arguments, with what it is told to run. */

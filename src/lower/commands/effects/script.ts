@@ -7,6 +7,7 @@ import { type EmbeddedText, type Judgement, judge, type StandardInput } from './
 import type { PlainScript } from './plain.js';
 import { worse } from './rank.js';
 import { writtenTo } from './redirection.js';
+import { runsItsText } from './running-variables.js';
 import { inputOf, outputOf } from './standard-input.js';
 import type { CommandKnowledge } from './table.js';
 import { scanTokens } from './tokens.js';
@@ -15,8 +16,6 @@ import { type Location, locate, toArgument } from './words.js';
 /** Shell text inside shell text, commands inside commands (`sudo sudo …`): what lies deeper is not looked at, and unknown. */
 const nestingLimit = 12;
 
-const runningVariables =
-  /^(?:\w*PAGER|\w*EDITOR|VISUAL|BROWSER|GIT_SSH\w*|GIT_EXTERNAL_DIFF|GIT_PROXY_COMMAND|LESSOPEN|LESSCLOSE|PROMPT_COMMAND|BASH_ENV|ENV|LD_PRELOAD|LD_AUDIT|RSYNC_RSH|PYTHONSTARTUP|PERL5OPT|NODE_OPTIONS|RUBYOPT|KUBE_EDITOR)$/;
 const substitution = /\$\(|`|[<>]\(|\$\{/;
 
 /** Two words without an operator between them calculate nothing: some shells run them. */
@@ -141,9 +140,8 @@ class ScriptJudge {
     else words.push(argument);
   }
 
-  /** Programs run the text of these variables: pagers, editors, hooks of shells. */
   #environment(name: string, value: Word): void {
-    if (!runningVariables.test(name)) return;
+    if (!runsItsText(name)) return;
     const { value: text, start, end, content } = toArgument(value, this.location);
     if (text) this.#add({ ...this.shell({ text, start, end, content }), interactive: false });
   }
