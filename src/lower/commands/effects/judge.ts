@@ -105,7 +105,7 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[]
   return nonEmpty(words.slice(assignmentsOf(run, words).length));
 }
 
-const assignment = /^(\w+)\+?=([^]*)$/;
+const assignment = /^(\w+)\+?=(.*)$/s;
 
 /** `NAME=value` words in front of a command (`env A=1 B=2 date`). */
 function assignmentsOf(run: CommandRun, words: readonly Argument[]): readonly Argument[] {
