@@ -122,7 +122,7 @@ const packages = [
   ],
   [
     'chokidar',
-    '^src/engine/(live-watch|watch-files)\\.ts$',
+    '^src/engine/live/(watch|watch-files)\\.ts$',
     'watching',
     'Folders are watched by the engine: rooms take what they are given.',
   ],
@@ -214,7 +214,7 @@ module.exports = {
       comment:
         'Commands of documents are shown, never run: no room can start a process or open a connection. One file starts git, to read the version of a knowledge base that `diff` names; one listens, for clients of the MCP face, and one looks at what they send before it is read.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(engine/git-tree|faces/mcp/http(-guard)?)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(engine/compare/git-tree|faces/mcp/http(-guard)?)\\.ts$' },
       to: {
         dependencyTypes: ['core'],
         path: '^(node:)?(child_process|vm|net|tls|dgram|http|https|http2|cluster|inspector)$',

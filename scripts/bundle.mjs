@@ -10,10 +10,10 @@ import { deferModules, deferredEntries, filesOf, groupsOf } from './deferred.mjs
 const entries = {
   index: 'index.js',
   bin: 'bin.js',
-  'understand-worker': 'engine/understand-worker.js',
-  'asking-worker': 'engine/asking-worker.js',
-  'editor-look-worker': 'engine/editor-look-worker.js',
-  'live-compile-worker': 'engine/live-compile-worker.js',
+  'understand-worker': 'engine/understand/understand-worker.js',
+  'asking-worker': 'engine/goldens/asking-worker.js',
+  'editor-look-worker': 'engine/editor/editor-look-worker.js',
+  'live-compile-worker': 'engine/live/live-compile-worker.js',
   'markdown-worker': 'parse/markdown-worker.js',
 };
 

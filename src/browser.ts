@@ -1,14 +1,14 @@
-export type { QueryOptions } from './engine/diagnose.js';
-export type { ExplainOptions } from './engine/explain.js';
-export type { FlowchartOptions } from './engine/flowchart.js';
-export type { GraphOptions } from './engine/graph-view.js';
-export type { Session, StartOptions } from './engine/session.js';
+export type { QueryOptions } from './engine/answer/diagnose.js';
+export type { ExplainOptions } from './engine/explain/explain.js';
+export type { FlowchartOptions } from './engine/graph/flowchart.js';
+export type { GraphOptions } from './engine/graph/graph-view.js';
 export type {
   DocumentEntry,
   EngineInfo,
   ShownDocument,
   SnapshotEngine,
-} from './engine/snapshot-engine.js';
+} from './engine/open/snapshot-engine.js';
+export type { Session, StartOptions } from './engine/session/session.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
 export { answerPresenters as presenters, type PresentOptions, sanitize } from './present/index.js';
@@ -16,9 +16,9 @@ export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import { checkOptions, namesOf } from './engine/check-options.js';
-import { openParts } from './engine/open-parts.js';
-import { openSnapshot as readSnapshot } from './engine/open-snapshot.js';
-import { SnapshotEngine } from './engine/snapshot-engine.js';
+import { openParts } from './engine/open/open-parts.js';
+import { openSnapshot as readSnapshot } from './engine/open/open-snapshot.js';
+import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
 import { webPlatform } from './platform/web.js';
 

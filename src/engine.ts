@@ -1,12 +1,12 @@
-import type { AuditOptions } from './engine/audit.js';
+import type { AuditOptions } from './engine/audit/audit.js';
 import { checkOptions, namesOf } from './engine/check-options.js';
-import type { CompileProgress } from './engine/compile-knowledge-base.js';
 import type { CacheStore } from './engine/file-cache.js';
-import { openKnowledgeBase } from './engine/open-knowledge-base.js';
-import { type OpenedParts, openParts } from './engine/open-parts.js';
-import { openSnapshot } from './engine/open-snapshot.js';
-import { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
-import { SnapshotEngine } from './engine/snapshot-engine.js';
+import type { CompileProgress } from './engine/open/compile-knowledge-base.js';
+import { openKnowledgeBase } from './engine/open/open-knowledge-base.js';
+import { type OpenedParts, openParts } from './engine/open/open-parts.js';
+import { openSnapshot } from './engine/open/open-snapshot.js';
+import { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
+import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import type { Diagnostic } from './model/index.js';
 import { nodePlatform } from './platform/node.js';
 
@@ -78,7 +78,7 @@ export class Engine extends SnapshotEngine {
    * the first place. Asks the knowledge base for each once; the findings are kept for the next time.
    */
   async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
-    const { auditKnowledge } = await import('./engine/audit.js');
+    const { auditKnowledge } = await import('./engine/audit/audit.js');
     const { knowledge, matcher } = this.#parts.answers;
     return auditKnowledge(knowledge, matcher, options);
   }

@@ -1,32 +1,32 @@
-export type { AuditOptions, AuditProgress } from './engine/audit.js';
-export type { AskedQuery } from './engine/compare-answers.js';
-export type { CompareOptions } from './engine/compare-versions.js';
-export type { CompileOptions, CompileProgress, CompileResult } from './engine/compile-knowledge-base.js';
-export type { QueryOptions } from './engine/diagnose.js';
+export type { QueryOptions } from './engine/answer/diagnose.js';
+export type { AuditOptions, AuditProgress } from './engine/audit/audit.js';
+export type { AskedQuery } from './engine/compare/answers.js';
+export type { CompareOptions } from './engine/compare/versions.js';
 export { documentFiles } from './engine/document-files.js';
-export type { EditorWorkspace, FileFindings, OfferedFix, WorkspaceOptions } from './engine/editor-workspace.js';
-export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/evaluate.js';
-export type { ExplainOptions } from './engine/explain.js';
+export type { EditorWorkspace, FileFindings, OfferedFix, WorkspaceOptions } from './engine/editor/workspace.js';
+export type { ExplainOptions } from './engine/explain/explain.js';
 export type { CacheStore } from './engine/file-cache.js';
-export type { FixedFile, FixOptions, FixReport } from './engine/fix-files.js';
-export type { FlowchartOptions } from './engine/flowchart.js';
-export type { GapOptions } from './engine/gaps.js';
-export type { GoldenMemory } from './engine/golden-files.js';
-export type { AskedKnowledge } from './engine/goldens.js';
-export type { ImportOptions } from './engine/import-knowledge-base.js';
-export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live-engine.js';
-export { resolveKnowledgeBase } from './engine/resolve-knowledge-base.js';
-export type { Session, StartOptions } from './engine/session.js';
-export type { SkeletonOptions } from './engine/skeleton.js';
+export type { FixedFile, FixOptions, FixReport } from './engine/fix/files.js';
+export type { GapOptions } from './engine/gaps/gaps.js';
+export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/goldens/evaluate.js';
+export type { GoldenMemory } from './engine/goldens/golden-files.js';
+export type { AskedKnowledge } from './engine/goldens/goldens.js';
+export type { TestPaths } from './engine/goldens/test-knowledge-base.js';
+export type { TestedKnowledge, TestRuns } from './engine/goldens/test-runs.js';
+export type { FlowchartOptions } from './engine/graph/flowchart.js';
+export type { ImportOptions } from './engine/import/import-knowledge-base.js';
+export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live/live-engine.js';
+export type { FileWatch } from './engine/live/watch-files.js';
+export type { CompileOptions, CompileProgress, CompileResult } from './engine/open/compile-knowledge-base.js';
+export { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
 export type {
   DocumentEntry,
   EngineInfo,
   ShownDocument,
   SnapshotEngine,
-} from './engine/snapshot-engine.js';
-export type { TestPaths } from './engine/test-knowledge-base.js';
-export type { TestedKnowledge, TestRuns } from './engine/test-runs.js';
-export type { FileWatch } from './engine/watch-files.js';
+} from './engine/open/snapshot-engine.js';
+export type { Session, StartOptions } from './engine/session/session.js';
+export type { SkeletonOptions } from './engine/skeleton.js';
 export { Engine, type EngineOptions } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
@@ -44,21 +44,21 @@ export {
 } from './present/index.js';
 export { version } from './version.js';
 
-import type { CompareOptions } from './engine/compare-versions.js';
-import type { CompileOptions, CompileResult } from './engine/compile-knowledge-base.js';
-import { deferredTexts } from './engine/deferred-texts.js';
-import type { EditorWorkspace, WorkspaceOptions } from './engine/editor-workspace.js';
+import { deferredTexts } from './engine/answer/deferred-texts.js';
+import type { CompareOptions } from './engine/compare/versions.js';
+import type { EditorWorkspace, WorkspaceOptions } from './engine/editor/workspace.js';
 import type { CacheStore } from './engine/file-cache.js';
-import type { FixOptions, FixReport } from './engine/fix-files.js';
-import type { GapOptions } from './engine/gaps.js';
-import type { GoldenMemory } from './engine/golden-files.js';
-import type { AskedKnowledge } from './engine/goldens.js';
-import type { ImportOptions } from './engine/import-knowledge-base.js';
-import type { LiveEngine, LiveOptions } from './engine/live-engine.js';
+import type { FixOptions, FixReport } from './engine/fix/files.js';
+import type { GapOptions } from './engine/gaps/gaps.js';
+import type { GoldenMemory } from './engine/goldens/golden-files.js';
+import type { AskedKnowledge } from './engine/goldens/goldens.js';
+import type { TestPaths } from './engine/goldens/test-knowledge-base.js';
+import type { TestRuns } from './engine/goldens/test-runs.js';
+import type { ImportOptions } from './engine/import/import-knowledge-base.js';
+import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
+import type { FileWatch } from './engine/live/watch-files.js';
+import type { CompileOptions, CompileResult } from './engine/open/compile-knowledge-base.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
-import type { TestPaths } from './engine/test-knowledge-base.js';
-import type { TestRuns } from './engine/test-runs.js';
-import type { FileWatch } from './engine/watch-files.js';
 import type { GapReport, ImportReport, Language, Severity, TestReport, VersionComparison } from './model/index.js';
 
 /**
@@ -85,7 +85,7 @@ export function sanitize(text: string): string {
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
-  return (await import('./engine/compile-knowledge-base.js')).compileKnowledgeBase(options);
+  return (await import('./engine/open/compile-knowledge-base.js')).compileKnowledgeBase(options);
 }
 
 /** Writes snapshot bytes so that whoever opens the path sees the old file or the new one, whole. */
@@ -98,7 +98,7 @@ export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<vo
  * @throws TriagraphError `file-exists` when it is.
  */
 export async function writeNewText(path: string, text: string): Promise<void> {
-  (await import('./engine/session-file.js')).writeNewText(path, text);
+  (await import('./engine/session/file.js')).writeNewText(path, text);
 }
 
 /** Name, purpose, severity and page of each rule of `lint`. */
@@ -119,7 +119,7 @@ export async function testKnowledgeBase(
   folder: string,
   memory?: GoldenMemory,
 ): Promise<TestReport> {
-  return (await import('./engine/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder, memory);
+  return (await import('./engine/goldens/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder, memory);
 }
 
 /**
@@ -127,7 +127,7 @@ export async function testKnowledgeBase(
  * @param cache of the engines that are tested: `engine.audit` finds there what the documents were asked for meanwhile
  */
 export async function testRuns(cache: CacheStore): Promise<TestRuns> {
-  return new (await import('./engine/test-runs.js')).TestRuns(cache);
+  return new (await import('./engine/goldens/test-runs.js')).TestRuns(cache);
 }
 
 /**
@@ -137,7 +137,7 @@ export async function testRuns(cache: CacheStore): Promise<TestRuns> {
  * @throws TriagraphError when a version cannot be found or opened
  */
 export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
-  return (await import('./engine/compare-versions.js')).compareVersions(base, head, options);
+  return (await import('./engine/compare/versions.js')).compareVersions(base, head, options);
 }
 
 /**
@@ -145,7 +145,7 @@ export async function compareVersions(base: string, head: string, options: Compa
  * @throws TriagraphError for a snapshot, or a path that cannot be read
  */
 export async function fixFiles(options: FixOptions): Promise<FixReport> {
-  return (await import('./engine/fix-files.js')).fixFiles(options);
+  return (await import('./engine/fix/files.js')).fixFiles(options);
 }
 
 /**
@@ -154,7 +154,7 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
  * @throws TriagraphError when there is nothing to begin with; a fault later leaves what is there.
  */
 export async function openLive(options: LiveOptions = {}): Promise<LiveEngine> {
-  return (await import('./engine/live-engine.js')).LiveEngine.open(options);
+  return (await import('./engine/live/live-engine.js')).LiveEngine.open(options);
 }
 
 /** The published JSON Schemas of what goes in and out (schema/), by name. */
@@ -170,7 +170,7 @@ export type PublicSchemaName = keyof typeof import('./engine/public-schemas.js')
  * @throws TriagraphError when a path cannot be read, or a file is there already and `overwrite` is not set
  */
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
-  return (await import('./engine/import-knowledge-base.js')).importKnowledgeBase(options);
+  return (await import('./engine/import/import-knowledge-base.js')).importKnowledgeBase(options);
 }
 
 /**
@@ -178,12 +178,12 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
  * @returns what ends the watch
  */
 export async function watchFiles(watch: FileWatch): Promise<() => Promise<void>> {
-  return (await import('./engine/watch-files.js')).watchFiles(watch);
+  return (await import('./engine/live/watch-files.js')).watchFiles(watch);
 }
 
 /** Golden files in and beside the documents of a knowledge base. */
 export async function findGoldenFiles(roots: readonly string[]): Promise<string[]> {
-  return (await import('./engine/golden-files.js')).findGoldenFiles(roots);
+  return (await import('./engine/goldens/golden-files.js')).findGoldenFiles(roots);
 }
 
 /**
@@ -192,7 +192,7 @@ export async function findGoldenFiles(roots: readonly string[]): Promise<string[
  * @throws TriagraphError when a log or the knowledge base cannot be read
  */
 export async function findGaps(options: GapOptions): Promise<GapReport> {
-  return (await import('./engine/gaps.js')).findGaps(options);
+  return (await import('./engine/gaps/gaps.js')).findGaps(options);
 }
 
 /**
@@ -201,7 +201,7 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
  * @throws TriagraphError `file-exists` before anything is written when one is there already
  */
 export async function writeGapDocuments(report: GapReport, folder: string): Promise<string[]> {
-  return (await import('./engine/gaps-documents.js')).writeGapDocuments(report, folder);
+  return (await import('./engine/gaps/documents.js')).writeGapDocuments(report, folder);
 }
 
 /** A document to begin with: it lints clean, and says in each section what belongs there. */
@@ -219,5 +219,5 @@ export async function memoryCache(wanted: boolean): Promise<CacheStore> {
 
 /** A knowledge base that is being written, for an editor: unsaved texts come before the files. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<EditorWorkspace> {
-  return new (await import('./engine/editor-workspace.js')).EditorWorkspace(options);
+  return new (await import('./engine/editor/workspace.js')).EditorWorkspace(options);
 }

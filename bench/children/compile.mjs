@@ -5,7 +5,7 @@ import { parameters, report } from '../child.mjs';
 import { load } from '../dist.mjs';
 
 const { paths, workers, cache = false, output } = parameters();
-const { compileKnowledgeBase } = await load('engine/compile-knowledge-base.js');
+const { compileKnowledgeBase } = await load('engine/open/compile-knowledge-base.js');
 const processorStarted = process.cpuUsage();
 const firstStarted = firstThread();
 const started = performance.now();

@@ -10,7 +10,7 @@ import { load } from '../dist.mjs';
 const seed = 7;
 /** `compiled`: a snapshot of the real documents, where there is one. */
 const { paths, compiled, documents, output, folder, asFiles = 2_000 } = parameters();
-const { compileKnowledgeBase } = await load('engine/compile-knowledge-base.js');
+const { compileKnowledgeBase } = await load('engine/open/compile-knowledge-base.js');
 
 const generator = new CorpusGenerator(await realDocuments(), seed);
 const bytes = documents <= asFiles ? await compileFiles() : await compileDirectly();

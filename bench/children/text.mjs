@@ -7,7 +7,7 @@ import { median, timed } from '../statistics.mjs';
 const rounds = 7;
 const { paths } = parameters();
 const text = await load('text/index.js');
-const { compileKnowledgeBase } = await load('engine/compile-knowledge-base.js');
+const { compileKnowledgeBase } = await load('engine/open/compile-knowledge-base.js');
 const { SnapshotReader, readRecord } = await load('snapshot/index.js');
 const { nodePlatform } = await load('platform/node.js');
 const { Knowledge } = await load('match/index.js');

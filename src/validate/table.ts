@@ -88,13 +88,13 @@ export const collectionRules: readonly CollectionRule[] = [
   uncoveredCases,
 ];
 
-/** Rules that ask the matcher: the engine runs them (engine/self-retrieval.ts). */
+/** Rules that ask the matcher: the engine runs them (engine/audit/self-retrieval.ts). */
 export const engineRules: readonly RuleName[] = [symptomNotFound, signatureNotFound, shadowed];
 
 /** Findings about the comments that turn rules off; made when all else is found (policy.ts). */
 export const policyRules: readonly RuleName[] = [suppressionUnknownRule, suppressionUnused];
 
-/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/heading-form.ts). */
+/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/understand/heading-form.ts). */
 export const treeRules: readonly RuleName[] = [headingForm];
 
 /** Rules about patterns, which need an engine that is loaded only when there is one (patterns.ts). */

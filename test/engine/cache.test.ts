@@ -8,8 +8,8 @@ import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
 const parsed: string[] = [];
-vi.mock('../../src/engine/understand.js', async (original) => {
-  const real = await original<typeof import('../../src/engine/understand.js')>();
+vi.mock('../../src/engine/understand/understand.js', async (original) => {
+  const real = await original<typeof import('../../src/engine/understand/understand.js')>();
   return {
     ...real,
     understandFile: (...[file, ...others]: Parameters<typeof real.understandFile>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optimiseLate } from '../../src/engine/late-optimiser.js';
+import { optimiseLate } from '../../src/engine/understand/late-optimiser.js';
 
 const flagsFor = (versions: Partial<NodeJS.ProcessVersions>): string[] => {
   const flags: string[] = [];

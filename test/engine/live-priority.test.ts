@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { standBack } from '../../src/engine/live-priority.js';
+import { standBack } from '../../src/engine/live/priority.js';
 
 it('stands back where a priority is that of the thread alone', () => {
   const lower = vi.fn();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packPlacedHashes, readPlacedHashes } from '../../src/engine/placed-hashes.js';
+import { packPlacedHashes, readPlacedHashes } from '../../src/engine/understand/placed-hashes.js';
 
 const whole = fc.integer({ min: 0, max: 0xffffffff });
 const position = fc.record({ line: whole, column: whole, offset: whole });

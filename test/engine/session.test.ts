@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openToken, sealToken } from '../../src/engine/token.js';
+import { openToken, sealToken } from '../../src/engine/session/token.js';
 import { diagnosisSchema } from '../../src/generated/schema/diagnosis.js';
 import { sessionSchema } from '../../src/generated/schema/session.js';
 import { Engine, TriagraphError } from '../../src/index.js';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCache } from '../../src/engine/file-cache.js';
-import { TestRuns } from '../../src/engine/test-runs.js';
+import { TestRuns } from '../../src/engine/goldens/test-runs.js';
 import { Engine, testKnowledgeBase } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { startOptimisingItself } from '../../src/engine/thread-optimiser.js';
+import { startOptimisingItself } from '../../src/engine/live/thread-optimiser.js';
 
 const off = '--no-concurrent-recompilation';
 const on = '--concurrent-recompilation';

@@ -52,10 +52,10 @@ describe.skipIf(!existsSync(join(dist, 'bin.js')))('the published files', () => 
   });
 
   it('open a knowledge base without what answers', () => {
-    const answering = (file: string) => /^(?:engine|present)-/.test(file);
+    const answering = (file: string) => /^(?:answer|present)-/.test(file);
     expect([...loadedBefore('index.js')].filter(answering)).toEqual([]);
     expect(loadedBefore('index.js').size).toBeGreaterThan(2);
-    expect([...loadedBefore('engine-answers.js')].filter(answering).length).toBeGreaterThan(1);
+    expect([...loadedBefore('answer-answers.js')].filter(answering).length).toBeGreaterThan(1);
   });
 
   it('hold every module once', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { canonicalFile, type Import, isEmpty, readImports } from '../../src/engine/import-documents.js';
+import { canonicalFile, type Import, isEmpty, readImports } from '../../src/engine/import/import-documents.js';
 import { lowerDocument } from '../../src/lower/index.js';
 import type { Document } from '../../src/model/index.js';
 import { parseDocument } from '../../src/parse/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditKnowledge } from '../../src/engine/audit.js';
-import { auditRetrieval } from '../../src/engine/self-retrieval.js';
+import { auditKnowledge } from '../../src/engine/audit/audit.js';
+import { auditRetrieval } from '../../src/engine/audit/self-retrieval.js';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
 import { Knowledge, Matcher } from '../../src/match/index.js';
 import type { Diagnostic } from '../../src/model/index.js';

@@ -1,0 +1,178 @@
+import type { Knowledge, MatchResult } from '../../match/index.js';
+import type {
+  Correction,
+  Diagnosis,
+  Diagnostic,
+  Evidence,
+  Match,
+  PlannedWorkflow,
+  SimilarCase,
+  Step,
+} from '../../model/index.js';
+import { casesFor, type PlannableDocument, Planner, saidBefore, stepOfBranch } from '../../plan/index.js';
+import { askWhich } from '../session/question.js';
+import { describeCut } from './cut-symptom.js';
+import { reasonFor } from './reason.js';
+import { type ReadTexts, wordingOf } from './wording.js';
+
+export interface QueryOptions {
+  /** Matches to return; default 5. */
+  readonly limit?: number;
+  /** Language of the answer; default: the symptom's. */
+  readonly language?: 'zh' | 'en';
+  readonly product?: string;
+  readonly version?: string;
+  /** Values of placeholders, by name. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+const similarCases = 3;
+const defaultLimit = 5;
+
+/** Turns matches into the answer: CONTRACT.md, `query --json`. */
+export function toDiagnosis(
+  knowledge: Knowledge,
+  planner: Planner,
+  result: MatchResult,
+  options: QueryOptions,
+): Diagnosis {
+  const { symptom, ranked } = result;
+  const language = options.language ?? symptom.language;
+  const claimed = result.status !== 'no_match';
+  const matches = claimed ? ranked.slice(0, options.limit ?? defaultLimit).map(toMatch(knowledge)) : [];
+  const planned = claimed ? plan(knowledge, planner, result, options, language) : { workflow: null, diagnostics: [] };
+  const similar = findCases(knowledge, claimed ? ranked : [], planned.workflow, options);
+  return {
+    schema: 'triagraph/diagnosis/1',
+    kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
+    query: { text: symptom.text, language, entities: groupEntities(result), corrections: corrections(result) },
+    status: result.status,
+    confidence: result.confidence,
+    matches,
+    workflow: planned.workflow,
+    cases: similar.cases,
+    fallback: claimed ? null : findFallback(knowledge, language),
+    suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
+    question: result.status === 'ambiguous' ? askWhich(knowledge, planner, result, language) : null,
+    diagnostics: [...describeCut(symptom.text), ...planned.diagnostics, ...similar.diagnostics],
+  };
+}
+
+function toMatch(knowledge: Knowledge) {
+  return ({ document, score, evidence }: MatchResult['ranked'][number], index: number): Match => ({
+    rank: index + 1,
+    id: knowledge.id(document),
+    path: knowledge.path(document),
+    kind: knowledge.kind(document),
+    title: knowledge.title(document),
+    language: knowledge.language(document),
+    priority: knowledge.priorities[document]!,
+    score,
+    evidence: evidence as readonly Evidence[],
+  });
+}
+
+/** Branches name documents by id, path, file name or title. */
+export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null): Planner {
+  return new Planner(wordingOf(knowledge, read ?? undefined), (target, path) => {
+    const named = knowledge.resolve(target, path);
+    return named === null ? null : knowledge.id(named);
+  });
+}
+
+/** An article explains and is never a procedure: the best workflow or case near the first match is planned. */
+function plan(
+  knowledge: Knowledge,
+  planner: Planner,
+  { ranked, symptom, confidence }: MatchResult,
+  options: QueryOptions,
+  language: 'zh' | 'en',
+) {
+  const first = ranked[0]!;
+  const chosen = ranked.find(
+    ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
+  );
+  if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
+  const follows = knowledge.follows(chosen.document);
+  const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
+  const { branch } = knowledge.head(chosen.document);
+  // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
+  const solved = follows >= 0 && confidence === 'high';
+  return planner.plan({
+    document: plannable(knowledge, planned),
+    symptom: saidBefore({
+      text: symptom.text,
+      folded: symptom.normalized.text,
+      words: symptom.knownByPlace,
+      wordsIn: symptom.wordsIn,
+      corrected: symptom.corrections.map(({ to }) => to),
+    }),
+    // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
+    solvedAt: solved ? (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)) : null,
+    entities: symptom.entities,
+    params: new Map(Object.entries(options.params ?? {})),
+    reason: reasonFor(chosen.evidence, language),
+  });
+}
+
+function plannable(knowledge: Knowledge, document: number): PlannableDocument {
+  const { id, kind, title, path, language, symptoms } = knowledge.head(document);
+  return { id, kind, title, path, language, symptoms, steps: knowledge.steps(document) };
+}
+
+const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
+  stepOfBranch(branch, knowledge.steps(workflow));
+
+/** Share of the first match's score that the document of the procedure needs. */
+const nearEnough = 0.5;
+
+function findCases(
+  knowledge: Knowledge,
+  ranked: MatchResult['ranked'],
+  workflow: PlannedWorkflow | null,
+  options: QueryOptions,
+): { readonly cases: SimilarCase[]; readonly diagnostics: readonly Diagnostic[] } {
+  const found = ranked.filter(
+    ({ document }) => knowledge.kind(document) === 'case' && knowledge.path(document) !== workflow?.path,
+  );
+  // Without a product or version every case may be shown, and the first ones are enough.
+  const asked = options.product === undefined && options.version === undefined ? found.slice(0, similarCases) : found;
+  const solved = asked.map(({ document, evidence }) => {
+    const { id, products, versions } = knowledge.head(document);
+    return { id, products, versions, document, evidence };
+  });
+  const { kept, diagnostics } = casesFor(solved, options);
+  return { cases: kept.slice(0, similarCases).map((each) => similarCase(knowledge, each)), diagnostics };
+}
+
+function similarCase(
+  knowledge: Knowledge,
+  { document, evidence }: Pick<MatchResult['ranked'][number], 'document' | 'evidence'>,
+): SimilarCase {
+  const { causes, resolutions, workarounds } = knowledge.head(document);
+  return {
+    ...brief(knowledge, document),
+    cause: causes[0]?.text ?? null,
+    resolution: (resolutions[0] ?? workarounds[0])?.text ?? null,
+    evidence: evidence as readonly Evidence[],
+  };
+}
+
+function findFallback(knowledge: Knowledge, language: 'zh' | 'en'): Diagnosis['fallback'] {
+  const general = knowledge.generalWorkflow();
+  return general < 0 ? null : brief(knowledge, knowledge.inLanguage(general, language));
+}
+
+function brief(knowledge: Knowledge, document: number) {
+  return { id: knowledge.id(document), title: knowledge.title(document), path: knowledge.path(document) };
+}
+
+function corrections({ symptom }: MatchResult): Correction[] {
+  return symptom.corrections.map(({ from, to }) => ({ from, to }));
+}
+
+function groupEntities({ symptom }: MatchResult): Record<string, string[]> {
+  const grouped = new Map<string, Set<string>>();
+  for (const { type, value } of symptom.entities) grouped.set(type, (grouped.get(type) ?? new Set()).add(value));
+  return Object.fromEntries([...grouped].map(([type, values]) => [type, [...values]]));
+}

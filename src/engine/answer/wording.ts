@@ -1,0 +1,116 @@
+import type { Knowledge } from '../../match/index.js';
+import type { WordedSpan, Wording } from '../../plan/index.js';
+import {
+  ConceptScanner,
+  conceptTerm,
+  createStemmer,
+  foldGaps,
+  forEachToken,
+  isStopWord,
+  type NormalizedText,
+  normalize,
+} from '../../text/index.js';
+
+/** Reads texts: their words and the concepts of the lexicon, whatever documents there are. */
+class TextReading {
+  readonly #stemmer = createStemmer();
+  readonly #scanner: ConceptScanner;
+
+  constructor(readonly concepts: Knowledge['concepts']) {
+    this.#scanner = new ConceptScanner(concepts);
+  }
+
+  forEachWord(text: NormalizedText, emit: (word: string, start: number, end: number) => void): void {
+    forEachToken(
+      text,
+      (word, start, end, kind) => {
+        if (kind !== 'part' && !isStopWord(word, kind === 'han' ? 'zh' : 'en')) emit(word, start, end);
+      },
+      this.#stemmer,
+    );
+  }
+
+  spans(text: string): WordedSpan[] {
+    const normalized = normalize(text);
+    const spans: WordedSpan[] = [];
+    this.forEachWord(normalized, (word, start, end) => spans.push({ word, start, end, isConcept: false }));
+    this.#scanner.forEach(normalized, foldGaps(normalized.text), (concept, start, end) => {
+      spans.push({ word: conceptTerm(this.concepts.ids[concept]!), start, end, isConcept: true });
+    });
+    return spans;
+  }
+}
+
+/** Texts that are kept. */
+const mostTexts = 20_000;
+
+/**
+ * The same, keeping what it read: one version of a knowledge base after the other has nearly the same texts, and is asked
+ * the same questions.
+ */
+export class ReadTexts extends TextReading {
+  readonly #known = new Map<string, WordedSpan[]>();
+
+  constructor({ concepts }: Pick<Knowledge, 'concepts'>) {
+    super(concepts);
+  }
+
+  /** This, where the other knowledge base has the same concepts; else null. */
+  of({ concepts }: Pick<Knowledge, 'concepts'>): ReadTexts | null {
+    return isSame(concepts, this.concepts) ? this : null;
+  }
+
+  override spans(text: string): WordedSpan[] {
+    const known = this.#known.get(text);
+    if (known) return known;
+    const spans = super.spans(text);
+    if (this.#known.size >= mostTexts) this.#known.clear();
+    this.#known.set(text, spans);
+    return spans;
+  }
+}
+
+/** Whether two records of numbers and texts, and of such records, hold the same. */
+function isSame(own: unknown, other: unknown): boolean {
+  if (typeof own !== 'object' || typeof other !== 'object' || own === null || other === null) return own === other;
+  const [ours, theirs] = [own, other].map((record) => (ArrayBuffer.isView(record) ? record : Object.values(record)));
+  if (!isList(ours) || !isList(theirs) || ours.length !== theirs.length) return false;
+  for (let at = 0; at < ours.length; at++) if (!isSame(ours[at], theirs[at])) return false;
+  return true;
+}
+
+const isList = (value: unknown): value is ArrayLike<unknown> =>
+  typeof value === 'object' && value !== null && 'length' in value;
+
+/** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
+const rememberedWords = 8_192;
+/** Letters from which on a part of a text holds on to all of it. */
+const heldLength = 13;
+
+/** Words as the index of a knowledge base has them, and the concepts of its lexicon. */
+export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowledge.concepts)): Wording {
+  const known = new Map<string, number>();
+  const toldOf = (word: string): number => {
+    let told = known.get(word);
+    if (told === undefined) {
+      const term = knowledge.term(word);
+      told = term < 0 ? 0 : knowledge.telling(term) / knowledge.mostTelling;
+      if (known.size >= rememberedWords) known.clear();
+      known.set(word.length < heldLength ? word : ` ${word}`.slice(1), told);
+    }
+    return told;
+  };
+  return {
+    fold: (text) => normalize(text).text,
+    told: toldOf,
+    words(text) {
+      const words = new Map<string, number>();
+      reading.forEachWord(normalize(text), (word) => {
+        const told = toldOf(word);
+        if (told > 0) words.set(word, told);
+      });
+      return words;
+    },
+    spans: (text) => reading.spans(text),
+  };
+}

@@ -1,0 +1,67 @@
+import { ruleWords } from '../../generated/data/rule-words.js';
+import type { Knowledge } from '../../match/index.js';
+import type { TextItem } from '../../model/index.js';
+import type { DocumentHead } from '../../snapshot/index.js';
+
+/** What a document says of itself that a person may paste. */
+export interface Probe {
+  readonly what: 'symptom' | 'signature';
+  readonly item: TextItem;
+}
+
+/** Letters that say anything at all: shorter ones are a word of a list, which no person would paste alone. */
+const fewestLetters = 4;
+
+/** What a document is asked for: its symptoms and its error messages, each text once. */
+export function probesOf(knowledge: Knowledge, document: number): Probe[] {
+  const { signatures } = knowledge.head(document);
+  const probes: Probe[] = [
+    ...listedSymptoms(knowledge.head(document)).map((item) => ({ what: 'symptom' as const, item })),
+    ...signatures.map(({ text, range }) => ({ what: 'signature' as const, item: { text, range } })),
+  ];
+  const seen = new Set<string>();
+  return probes.filter(({ what, item: { text } }) => {
+    const letters = text.replace(/[^\p{L}\p{N}]+/gu, '');
+    if (letters.length < fewestLetters || seen.has(text) || isLabel(text)) return false;
+    if (what === 'signature' && !isMessage(text)) return false;
+    seen.add(text);
+    return true;
+  });
+}
+
+/** `Severity: Critical` says of what kind the page is, not what is seen. */
+const isLabel = (text: string): boolean => label.test(text);
+const label = new RegExp(`^(?:${[...ruleWords.labels.en, ...ruleWords.labels.zh].join('|')})\\s*[:：]`, 'i');
+
+/** Words from which a message is told from others: "not ready" and "403 Forbidden" are states that many documents speak of. */
+const messageWords = 3;
+
+/** `action: pod-failure`: a line of a manifest. */
+const isSetting = (text: string): boolean => /^[\w.-]+:\s+[\w.-]+$/.test(text);
+
+/** What is printed where nothing is wrong, and short prose in quotes. */
+const isWell = (text: string): boolean =>
+  well.test(text) || (proseStart.test(text) && text.split(/\s+/).length <= mostProseWords);
+const { within, atStart } = ruleWords.well;
+const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})\\b`, 'i');
+const proseStart = new RegExp(`^(?:${ruleWords.proseStarts.join('|')})\\s`, 'i');
+/** Words of what is short. */
+const mostProseWords = 5;
+
+/** A message of several words, of Han, or with the name of something (`DeadlineExceeded`, `x509`); placeholders say nothing. */
+function isMessage(text: string): boolean {
+  if (isSetting(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
+  const words = text
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/[\s,:;()[\]"'`]+/)
+    .filter((word) => /\p{L}/u.test(word));
+  if (words.length >= messageWords || /\p{Script=Han}/u.test(text)) return true;
+  return words.length > 1 && words.some((word) => /[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]|\w[_.-]\w/.test(word));
+}
+
+/** Symptoms that are written as such: behind its first paragraph, the page of an alert explains. */
+function listedSymptoms({ dialect, symptoms }: DocumentHead): readonly TextItem[] {
+  const [first] = symptoms;
+  if (dialect !== 'prometheus-runbook' || !first) return symptoms;
+  return symptoms.filter(({ range }) => range.start.offset <= first.range.start.offset);
+}

@@ -1,0 +1,159 @@
+import { limits } from '../../limits.js';
+import { groupOf, type Knowledge, type Matcher } from '../../match/index.js';
+import type { Diagnostic } from '../../model/index.js';
+import { documentFinding, type EngineRule } from '../../validate/index.js';
+import type { Ask, Outcome } from './retrieval-ask.js';
+import { type Probe, probesOf } from './retrieval-probes.js';
+import { findShadowed } from './shadowed.js';
+
+/** Answers that are looked at: a sibling further down is not what a person sees. */
+const looked = 5;
+
+/** Symptoms and error messages that a document has, at a guess. */
+const questionsOfADocument = 3;
+
+export interface RetrievalAudit {
+  /** Paths of the documents that are looked at; default: all. */
+  readonly only?: ReadonlySet<string>;
+  /** Called with the number of documents that were looked at. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Questions times documents that are asked at most. */
+  readonly mostComparisons?: number;
+}
+
+/**
+ * Asks for every symptom that a document lists and every signature that it holds, and reports those that do not find it;
+ * and the documents that nothing they say brings to the first place. One question for each, linear in their number. In a
+ * knowledge base that is too large for that, documents that are evenly spread are looked at, which is told.
+ */
+export function auditRetrieval(
+  knowledge: Knowledge,
+  matcher: Matcher,
+  { only, onProgress, mostComparisons = limits.auditComparisons }: RetrievalAudit = {},
+): Diagnostic[] {
+  const asked = new Questions(matcher);
+  const siblings = siblingsOf(knowledge);
+  const mostAsked = Math.max(1, Math.floor(mostComparisons / Math.max(1, knowledge.documents)));
+  const wanted = documentsToAsk(knowledge, only);
+  const findings = new Map<number, Diagnostic[]>();
+  for (const document of spread(wanted, mostAsked)) {
+    if (asked.count >= mostAsked) break;
+    findings.set(document, auditDocument(knowledge, document, asked.ask, siblings));
+    onProgress?.(findings.size, wanted.length);
+  }
+  const inOrder = [...findings].sort(([left], [right]) => left - right).flatMap(([, found]) => found);
+  return findings.size < wanted.length ? [...inOrder, notAllAsked(findings.size, wanted.length)] : inOrder;
+}
+
+function auditDocument(
+  knowledge: Knowledge,
+  document: number,
+  ask: Ask,
+  siblings: (left: number, right: number) => boolean,
+): Diagnostic[] {
+  const language = knowledge.language(document);
+  const outcomes = probesOf(knowledge, document).map((probe) => ({ probe, outcome: ask(probe.item.text, language) }));
+  const findings = outcomes.flatMap(({ probe, outcome }) => judge(knowledge, document, probe, outcome, siblings) ?? []);
+  const isWitness = (outcome: Outcome): boolean => isFirst(knowledge, document, outcome);
+  if (!outcomes.some(({ outcome }) => isWitness(outcome)))
+    findings.push(...findShadowed(knowledge, document, ask, isWitness));
+  return findings;
+}
+
+function documentsToAsk(knowledge: Knowledge, only?: ReadonlySet<string>): number[] {
+  const all = Array.from({ length: knowledge.documents }, (_, document) => document);
+  return only ? all.filter((document) => only.has(knowledge.path(document))) : all;
+}
+
+/** All documents, in an order whose beginning is spread over them evenly. */
+function* spread(documents: readonly number[], most: number): Generator<number> {
+  const step = Math.max(1, Math.ceil((documents.length * questionsOfADocument) / most));
+  for (let offset = 0; offset < step; offset++)
+    for (let at = offset; at < documents.length; at += step) yield documents[at]!;
+}
+
+/** Two documents often list one symptom: it is asked once for each language. */
+class Questions {
+  count = 0;
+  readonly #known = new Map<string, Outcome>();
+
+  constructor(private readonly matcher: Matcher) {}
+
+  readonly ask: Ask = (text, language) => {
+    const key = `${language}\n${text}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    this.count++;
+    const { status, ranked } = this.matcher.match(text, looked, language);
+    const outcome = { status, documents: ranked.map(({ document }) => document) };
+    this.#known.set(key, outcome);
+    return outcome;
+  };
+}
+
+const notAllAsked = (done: number, total: number): Diagnostic => ({
+  ruleId: 'retrieval/not-asked',
+  severity: 'info',
+  message: `Unexpected size of the knowledge base, expected one that can be asked for all that it says: ${done} of ${total} documents, evenly spread, were asked for (auditComparisons)`,
+  note: `Questions times documents are limited to ${limits.auditComparisons}. Give folders one by one to have all of their documents asked for.`,
+  path: '.',
+});
+
+function isFirst(knowledge: Knowledge, document: number, { status, documents }: Outcome): boolean {
+  const [first] = documents;
+  return status !== 'no_match' && first !== undefined && groupOf(knowledge, first) === groupOf(knowledge, document);
+}
+
+function judge(
+  knowledge: Knowledge,
+  document: number,
+  { what, item }: Probe,
+  outcome: Outcome,
+  siblings: (left: number, right: number) => boolean,
+): Diagnostic | null {
+  if (isFirst(knowledge, document, outcome)) return null;
+  const rule: EngineRule = what === 'symptom' ? 'retrieval/symptom-not-found' : 'retrieval/signature-not-found';
+  const path = knowledge.path(document);
+  const shown = item.text.length > 60 ? `${item.text.slice(0, 60)}…` : item.text;
+  const [first] = outcome.documents;
+  if (outcome.status === 'no_match' || first === undefined) {
+    return documentFinding(rule, path, {
+      message: `Unexpected ${what} '${shown}' that finds nothing, expected it to find this document`,
+      note: 'It tells too little by itself. Say what is seen in the words of who sees it, or add a trigger.',
+      range: item.range,
+    });
+  }
+  const among = outcome.documents.some((other) => groupOf(knowledge, other) === groupOf(knowledge, document));
+  // What a document names beside an error it hands over with it; a symptom is its own.
+  const shared = what === 'signature' || (among && outcome.status === 'ambiguous');
+  if (shared && siblings(document, first)) return null;
+  const winner = knowledge.path(first);
+  return documentFinding(rule, path, {
+    message: `Unexpected ${what} '${shown}' that finds ${winner} first, expected it to find this document`,
+    note: 'Add a trigger that only this document has, or name the other one in `related` when both are right.',
+    range: item.range,
+    related: [{ path: winner, message: 'comes first' }],
+  });
+}
+
+/** Whether two documents have said that they belong together: one follows or names the other, or both follow one workflow. */
+function siblingsOf(knowledge: Knowledge): (left: number, right: number) => boolean {
+  const named = new Map<number, ReadonlySet<number>>();
+  const groupsNamedBy = (document: number): ReadonlySet<number> => {
+    let groups = named.get(document);
+    if (!groups) {
+      const { workflow, related, references, path } = knowledge.head(document);
+      const targets = [...(workflow === null ? [] : [workflow]), ...related, ...references.map(({ target }) => target)];
+      const found = targets.map((target) => knowledge.resolve(target, path)).filter((target) => target !== null);
+      groups = new Set(found.map((target) => groupOf(knowledge, target)));
+      named.set(document, groups);
+    }
+    return groups;
+  };
+  return (left, right) => {
+    const [ofLeft, ofRight] = [groupsNamedBy(left), groupsNamedBy(right)];
+    if (ofLeft.has(groupOf(knowledge, right)) || ofRight.has(groupOf(knowledge, left))) return true;
+    const [one, other] = [knowledge.follows(left), knowledge.follows(right)];
+    return one >= 0 && other >= 0 && groupOf(knowledge, one) === groupOf(knowledge, other);
+  };
+}

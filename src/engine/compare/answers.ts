@@ -1,0 +1,157 @@
+import type {
+  AnswerChange,
+  AnswerPart,
+  ComparedAnswer,
+  ComparedDocument,
+  Diagnosis,
+  Evidence,
+  Match,
+  MovedEvidence,
+  PlacedGolden,
+  Standing,
+  VersionComparison,
+} from '../../model/index.js';
+import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
+
+export interface AskedQuery {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A version of a knowledge base, open to be asked. */
+export interface AskedVersion {
+  readonly name: string;
+  readonly engine: AskedKnowledge & { info(): { readonly hash: string; readonly documents: number } };
+  readonly goldens: readonly PlacedGolden[];
+}
+
+/** Matches that are looked at on each side. */
+const depth = 10;
+const shownEvidence = 6;
+/** Scores are shown with two decimals; what differs by less is the same. */
+const leastDifference = 0.005;
+
+interface Question extends AskedQuery {
+  readonly golden: PlacedGolden | null;
+}
+
+/** Every golden of either version and every query, asked of both; the answers that differ, in the order of the questions. */
+export function compareAnswers(
+  base: AskedVersion,
+  head: AskedVersion,
+  queries: readonly AskedQuery[],
+): VersionComparison {
+  const goldens = distinctGoldens([...head.goldens, ...base.goldens]);
+  const questions: Question[] = [
+    ...goldens.map((golden) => ({
+      id: `${golden.path}:${golden.range.start.line}`,
+      text: golden.golden.symptom,
+      golden,
+    })),
+    ...queries.map(({ id, text }) => ({ id, text, golden: null })),
+  ];
+  return {
+    schema: 'triagraph/comparison/1',
+    base: { name: base.name, ...summaryOf(base) },
+    head: { name: head.name, ...summaryOf(head) },
+    asked: { goldens: goldens.length, queries: queries.length },
+    changes: questions.flatMap((question) => compareOne(base.engine, head.engine, question) ?? []),
+  };
+}
+
+function summaryOf({ engine }: AskedVersion): { hash: string; documents: number } {
+  const { hash, documents } = engine.info();
+  return { hash, documents };
+}
+
+/** One for each symptom and demand: the same golden stands in both versions, at another line perhaps. */
+function distinctGoldens(goldens: readonly PlacedGolden[]): PlacedGolden[] {
+  const known = new Map<string, PlacedGolden>();
+  for (const each of goldens) {
+    const key = JSON.stringify(each.golden);
+    if (!known.has(key)) known.set(key, each);
+  }
+  return [...known.values()];
+}
+
+function compareOne(base: AskedKnowledge, head: AskedKnowledge, { id, text, golden }: Question): AnswerChange | null {
+  const [old, next] = [base, head].map((knowledge) => knowledge.query(text, { limit: depth })) as [
+    Diagnosis,
+    Diagnosis,
+  ];
+  const [before, after] = [answerOf(old), answerOf(next)];
+  const parts = changedParts(before, after);
+  if (parts.length === 0) return null;
+  const ids = [...new Set([before.first?.id, after.first?.id].filter((each) => each !== undefined))];
+  const pairs = ids.map((each) => [each, find(old, each), find(next, each)] as const);
+  return {
+    id,
+    symptom: text,
+    parts,
+    before,
+    after,
+    documents: pairs.map(([document, left, right]): ComparedDocument => {
+      const exists = { before: base.show(document) !== null, after: head.show(document) !== null };
+      return { id: document, before: standing(left), after: standing(right), exists };
+    }),
+    evidence: parts.some((part) => part === 'first' || part === 'status') ? movedEvidence(pairs) : [],
+    golden: golden === null ? null : { before: isKept(base, golden), after: isKept(head, golden) },
+  };
+}
+
+const isKept = (knowledge: AskedKnowledge, golden: PlacedGolden): boolean =>
+  runGoldens(knowledge, [golden])[0]!.diagnostics.length === 0;
+
+const find = ({ matches }: Diagnosis, id: string): Match | undefined => matches.find((match) => match.id === id);
+
+const standing = (match: Match | undefined): Standing =>
+  match === undefined ? null : { rank: match.rank, score: match.score, priority: match.priority };
+
+function answerOf({ status, confidence, matches, workflow }: Diagnosis): ComparedAnswer {
+  const [first] = matches;
+  const start = workflow?.steps.find(({ id }) => id === workflow.start);
+  return {
+    status,
+    confidence,
+    first: first === undefined ? null : { id: first.id, path: first.path, title: first.title },
+    start: start?.title ?? null,
+    commands: workflow?.steps.flatMap(({ commands }) => commands.map(({ text }) => text)) ?? [],
+  };
+}
+
+/** A document that comes first takes its start and its commands with it: they are told only where it stays. */
+function changedParts(before: ComparedAnswer, after: ComparedAnswer): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  if (before.first?.id !== after.first?.id) parts.push('first');
+  if (before.status !== after.status) parts.push('status');
+  if (parts.includes('first')) return parts;
+  if (before.start !== after.start) parts.push('start');
+  if (before.commands.join('\0') !== after.commands.join('\0')) parts.push('commands');
+  return parts;
+}
+
+function movedEvidence(pairs: readonly (readonly [string, Match | undefined, Match | undefined])[]): MovedEvidence[] {
+  const moved = pairs.flatMap(([document, before, after]) => {
+    const old = byKey(before?.evidence ?? []);
+    const next = byKey(after?.evidence ?? []);
+    return [...new Set([...old.keys(), ...next.keys()])].flatMap((key): MovedEvidence[] => {
+      const [left, right] = [old.get(key), next.get(key)];
+      const { kind, value, source } = (right ?? left)!;
+      if (Math.abs((right?.score ?? 0) - (left?.score ?? 0)) < leastDifference) return [];
+      return [{ document, kind, value, before: left?.score ?? null, after: right?.score ?? null, source }];
+    });
+  });
+  const size = (each: MovedEvidence): number => Math.abs((each.after ?? 0) - (each.before ?? 0));
+  return moved.sort((a, b) => size(b) - size(a)).slice(0, shownEvidence);
+}
+
+/** Evidence by kind and value; what stands twice is added up. */
+function byKey(evidence: readonly Evidence[]): Map<string, Evidence> {
+  const known = new Map<string, Evidence>();
+  for (const each of evidence) {
+    const key = `${each.kind}\0${each.value}`;
+    const same = known.get(key);
+    known.set(key, same === undefined ? each : { ...same, score: same.score + each.score });
+  }
+  return known;
+}

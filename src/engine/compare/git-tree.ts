@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
+
+// The one place that starts a program: git, without a shell, to read what a repository holds. Nothing that comes from a
+// document or a symptom gets here.
+
+/** What a knowledge base can be made of; nothing else is taken out of the repository. */
+const wanted =
+  /\.(?:md|markdown|mdx|txt)$|(?:^|\/)goldens\/[^/]+\.ya?ml$|(?:^|\/)(?:triagraph\.config\.json|\.triagraphignore)$/i;
+/** A plain file; links, which may lead anywhere, have another mode. */
+const fileModes: ReadonlySet<string> = new Set(['100644', '100755']);
+const longestRevision = 250;
+
+interface Blob {
+  readonly id: string;
+  /** Relative to the folder that was asked for. */
+  readonly path: string;
+}
+
+/**
+ * Writes the documents, goldens and settings of one revision of a repository into a folder, as they lie below `folder`.
+ * @throws TriagraphError when there is no repository, no such revision, or no git
+ */
+export async function exportRevision(revision: string, folder: string, target: string): Promise<void> {
+  const prefix = (await git(folder, ['rev-parse', '--show-prefix'])).toString('utf8').replace(/\n$/, '');
+  const commit = await commitOf(revision, folder);
+  const listing = await git(folder, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+  const blobs = blobsOf(listing.toString('utf8'), prefix);
+  const contents = await git(folder, ['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
+  writeBlobs(blobs, contents, target);
+}
+
+async function commitOf(revision: string, folder: string): Promise<string> {
+  const unknown = new TriagraphError(
+    'revision-unknown',
+    `${revision}: no folder, snapshot or git revision. Check the name; in a shallow clone fetch it first.`,
+  );
+  if (revision.length > longestRevision || !/^[^-\s\p{Cc}][^\s\p{Cc}]*$/u.test(revision)) throw unknown;
+  try {
+    const found = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+    return found.toString('utf8').trim();
+  } catch (error) {
+    throw error instanceof TriagraphError && error.code === 'git-failed' ? unknown : error;
+  }
+}
+
+/** Lines of `ls-tree -l -z`: mode, type, id, size, tab, path. */
+function blobsOf(listing: string, prefix: string): Blob[] {
+  const blobs: Blob[] = [];
+  for (const entry of listing.split('\0')) {
+    const tab = entry.indexOf('\t');
+    const [mode = '', , id = '', size = ''] = entry.slice(0, tab).split(/ +/);
+    const full = entry.slice(tab + 1);
+    if (!fileModes.has(mode) || !full.startsWith(prefix) || !wanted.test(full)) continue;
+    // Larger files are refused when they are read, too.
+    if (Number(size) > limits.fileBytes || !isSafe(full)) continue;
+    blobs.push({ id, path: full.slice(prefix.length) });
+  }
+  return blobs.slice(0, limits.files);
+}
+
+/** Git refuses such paths itself, but a repository can be made without git. */
+const isSafe = (path: string): boolean =>
+  !/[\\:]|\p{Cc}/u.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+
+/** `cat-file --batch` gives for each id a line `<id> blob <size>`, the bytes and a line break. */
+function writeBlobs(blobs: readonly Blob[], contents: Buffer, target: string): void {
+  let at = 0;
+  for (const { path } of blobs) {
+    const lineEnd = contents.indexOf(10, at);
+    const size = Number(contents.subarray(at, lineEnd).toString('latin1').split(' ')[2]);
+    if (lineEnd < 0 || !Number.isInteger(size)) throw failed(`the content of ${path} is missing`);
+    const file = join(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents.subarray(lineEnd + 1, lineEnd + 1 + size));
+    at = lineEnd + 1 + size + 1;
+  }
+}
+
+function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
+  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...args], { cwd: folder, env, shell: false, windowsHide: true });
+    const chunks: Buffer[] = [];
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = `${complaint}${chunk.toString('utf8')}`.slice(0, 500);
+    });
+    child.on('error', () =>
+      reject(new TriagraphError('git-missing', 'git could not be started. Install git, or give folders to compare.')),
+    );
+    // Git may end before it has read all; its exit code tells.
+    child.stdin.on('error', () => {});
+    child.on('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(chunks));
+      else reject(failed(complaint.trim().split('\n')[0] ?? ''));
+    });
+    child.stdin.end(input);
+  });
+}
+
+const failed = (why: string): TriagraphError =>
+  new TriagraphError(
+    'git-failed',
+    `git cannot read the repository: ${why || 'no reason given'}. Run it inside one, or give folders to compare.`,
+  );

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, rmSync, type Stats, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Engine } from '../../engine.js';
+import { TriagraphError } from '../../errors.js';
+import type { PlacedGolden, VersionComparison } from '../../model/index.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
+import { type AskedQuery, compareAnswers } from './answers.js';
+
+export interface CompareOptions {
+  /** What relative names count from, and where the repository is looked for. */
+  readonly folder: string;
+  /** Where the knowledge base lies inside each version; what is configured or usual there when absent. */
+  readonly kb?: readonly string[];
+  readonly queries?: readonly AskedQuery[];
+  readonly cache?: boolean;
+}
+
+interface Version {
+  readonly name: string;
+  readonly engine: Engine;
+  readonly goldens: readonly PlacedGolden[];
+}
+
+/**
+ * Asks two versions of a knowledge base every golden of either and every query, and gives the answers that differ.
+ * @param base a folder, a snapshot, or a git revision
+ * @param head the same, for the version that is to follow
+ * @throws TriagraphError when a version cannot be found or opened
+ */
+export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
+  const temporary = mkdtempSync(join(tmpdir(), 'triagraph-diff-'));
+  try {
+    const versions = [
+      await openVersion(base, join(temporary, 'base'), options),
+      await openVersion(head, join(temporary, 'head'), options),
+    ] as const;
+    return compareAnswers(versions[0], versions[1], options.queries ?? []);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+async function openVersion(name: string, temporary: string, options: CompareOptions): Promise<Version> {
+  const path = resolve(options.folder, name);
+  const stats = statsOf(path);
+  let folder = path;
+  if (stats === undefined) {
+    const { exportRevision } = await import('./git-tree.js');
+    await exportRevision(name, options.folder, temporary);
+    folder = temporary;
+  }
+  const roots = stats?.isFile() ? [path] : rootsOf(name, folder, options.kb);
+  const project = projectOf(folder, stats === undefined, options.folder);
+  const engine = await Engine.open({ kb: roots, project, cache: options.cache ?? true });
+  const { goldens } = readGoldenFiles(findGoldenFiles(roots), stats?.isFile() ? dirname(path) : folder);
+  return { name, engine, goldens };
+}
+
+/** A revision has the configuration that is in it; a folder has its own, else that of the project here. */
+function projectOf(folder: string, isRevision: boolean, here: string): string {
+  return isRevision || existsSync(join(folder, 'triagraph.config.json')) ? folder : here;
+}
+
+/** Undefined when there is nothing, or the name cannot be that of a file. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function rootsOf(name: string, folder: string, kb: readonly string[] | undefined): readonly string[] {
+  const missing = (what: string) =>
+    new TriagraphError('version-empty', `${name}: there is no ${what} in this version.`);
+  if (kb !== undefined && kb.length > 0) {
+    const roots = kb.map((path) => resolve(folder, path)).filter((path) => existsSync(path));
+    if (roots.length === 0) throw missing(kb.join(' or '));
+    return roots;
+  }
+  if (!existsSync(folder)) throw missing('document');
+  const isUsual = ['triagraph.config.json', 'workflows', 'cases'].some((entry) => existsSync(join(folder, entry)));
+  return isUsual ? resolveKnowledgeBase(undefined, folder) : [folder];
+}

@@ -1,0 +1,163 @@
+import { posix } from 'node:path';
+import type { Knowledge } from '../../match/index.js';
+import type { EditorCompletion, EditorPosition } from '../../model/index.js';
+import { yamlFlow, yamlText } from '../../text/index.js';
+import { anchorsOf } from '../../validate/index.js';
+import { cursorAt, type EditorCursor } from './cursor.js';
+import type { EditedDocument } from './document.js';
+import { frontMatterKeys, type SchemaKey, triggerKeys } from './keys.js';
+
+/** Keys whose values are worth repeating from document to document: key → field of the document. */
+const repeated = new Map<string, 'components' | 'products' | 'category' | 'status'>([
+  ['components', 'components'],
+  ['component', 'components'],
+  ['products', 'products'],
+  ['category', 'category'],
+  ['status', 'status'],
+]);
+
+type Proposal = Omit<EditorCompletion, 'range'>;
+
+/** What can be written at a place of a text. The editor filters by what is there already. */
+export function completionAt(
+  knowledge: Knowledge,
+  edited: Pick<EditedDocument, 'path' | 'text' | 'document'>,
+  position: EditorPosition,
+): EditorCompletion[] {
+  const cursor = cursorAt(edited.text, position);
+  if (cursor === null) return [];
+  return proposals(knowledge, edited, cursor).map((proposal) => ({ ...proposal, range: cursor.range }));
+}
+
+function proposals(
+  knowledge: Knowledge,
+  { path, document }: Pick<EditedDocument, 'path' | 'document'>,
+  cursor: EditorCursor,
+): Proposal[] {
+  switch (cursor.kind) {
+    case 'key': {
+      const keys = cursor.inside === 'trigger' ? triggerKeys() : frontMatterKeys();
+      return keys.filter(({ key }) => !cursor.present.has(key)).map((key) => keyProposal(key, cursor.colon));
+    }
+    case 'value':
+      return valueProposals(knowledge, cursor.key, path, document.workflow);
+    case 'wiki':
+      return (
+        placeProposals(knowledge, { path, document }, cursor.typed, (headings) => headings.filter(isWikiName)) ??
+        documentProposals(knowledge, path, (other) => knowledge.id(other))
+      );
+    case 'link':
+      return (
+        placeProposals(knowledge, { path, document }, cursor.typed, anchorsOf) ??
+        documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)))
+      );
+  }
+}
+
+/** What a wikilink can name as it is written. */
+const isWikiName = (heading: string): boolean => heading !== '' && !/[#|[\]^]/.test(heading);
+
+/** Behind a `#`: the headings of the document that is named in front of it, of this one without a name; null before one. */
+function placeProposals(
+  knowledge: Knowledge,
+  { path, document }: Pick<EditedDocument, 'path' | 'document'>,
+  typed: string,
+  namesOf: (headings: readonly string[]) => string[],
+): Proposal[] | null {
+  const hash = typed.indexOf('#');
+  if (hash < 0) return null;
+  const name = typed.slice(0, hash);
+  const other = name === '' ? null : knowledge.resolve(name, path);
+  if (name !== '' && other === null) return [];
+  const { sections } = other === null ? document : knowledge.document(other);
+  const names = namesOf(sections.map(({ heading }) => heading));
+  return [...new Set(names)].filter(Boolean).map((place) => valueProposal(`${name}#${place}`));
+}
+
+export function keyProposal({ key, description }: Pick<SchemaKey, 'key' | 'description'>, colon: boolean): Proposal {
+  return { kind: 'key', label: key, detail: '', description, text: colon ? key : `${key}: ` };
+}
+
+export const valueProposal = (text: string, detail = '', description = ''): Proposal => ({
+  kind: 'value',
+  label: text,
+  detail,
+  description,
+  text,
+});
+
+function valueProposals(knowledge: Knowledge, key: string, path: string, workflow: string | null): Proposal[] {
+  if (key === 'workflow' || key === 'runbook')
+    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)), true);
+  if (key === 'related' || key === 'see_also')
+    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)));
+  if (key === 'branch') return branchProposals(knowledge, path, workflow);
+  const field = repeated.get(key);
+  if (field !== undefined) return usedValues(knowledge, field);
+  const schema = [...frontMatterKeys(), ...triggerKeys()].find((known) => known.key === key);
+  return (schema?.values ?? []).map((text) => valueProposal(text, '', schema!.description));
+}
+
+/** Translations share an id: a name is proposed once. */
+export function documentProposals(
+  knowledge: Knowledge,
+  from: string,
+  textOf: (document: number) => string,
+  workflowsOnly = false,
+): Proposal[] {
+  const known = new Map<string, Proposal>();
+  for (let document = 0; document < knowledge.documents; document++) {
+    const path = knowledge.path(document);
+    if (path === from || (workflowsOnly && knowledge.kind(document) !== 'workflow')) continue;
+    const text = textOf(document);
+    if (known.has(text)) continue;
+    known.set(text, {
+      kind: 'document',
+      label: text,
+      detail: knowledge.title(document),
+      description: `${knowledge.kind(document)} · ${path}`,
+      text,
+    });
+  }
+  return [...known.values()];
+}
+
+function branchProposals(knowledge: Knowledge, path: string, workflow: string | null): Proposal[] {
+  return stepProposals(knowledge, workflow === null ? null : knowledge.resolve(workflow, path));
+}
+
+/** Steps of a document; none where there is none. */
+export function stepProposals(knowledge: Knowledge, document: number | null): Proposal[] {
+  if (document === null || document < 0) return [];
+  return knowledge.document(document).steps.map(({ id, title, branches }) => ({
+    kind: 'step',
+    label: id,
+    detail: title,
+    description: branches.map(({ when }) => when).join('\n'),
+    text: id,
+  }));
+}
+
+/** Values that the documents have, most frequent first. */
+function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'category' | 'status'): Proposal[] {
+  const counts = new Map<string, number>();
+  for (let document = 0; document < knowledge.documents; document++) {
+    const found = knowledge.head(document)[field];
+    for (const text of typeof found === 'string' ? [found] : (found ?? []))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(
+    ([left, many], [right, more]) => more - many || (left < right ? -1 : left > right ? 1 : 0),
+  );
+  return byCount.map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
+}
+
+/** Text as YAML reads it, in a list on one line too. */
+export const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlow(text) : yamlText(text));
+
+function addressFrom(from: string, to: string): string {
+  const address = posix.relative(posix.dirname(from), to);
+  return address.replace(/[\s()<>]/g, (character) =>
+    encodeURIComponent(character).replace('(', '%28').replace(')', '%29'),
+  );
+}

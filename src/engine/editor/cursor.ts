@@ -1,0 +1,115 @@
+import type { EditorPosition, EditorRange } from '../../model/index.js';
+import { linesOfText } from './document.js';
+
+/** What is being written at a place. `typed`: what is there of it already, which `range` covers. */
+export type EditorCursor = { readonly typed: string; readonly range: EditorRange } & (
+  | {
+      readonly kind: 'key';
+      readonly inside: 'front-matter' | 'trigger';
+      readonly present: ReadonlySet<string>;
+      readonly colon: boolean;
+    }
+  | { readonly kind: 'value'; readonly key: string }
+  /** Inside of `[[`. */
+  | { readonly kind: 'wiki' }
+  /** The address of a link. */
+  | { readonly kind: 'link' }
+);
+
+/** Lines in which the end of a front matter is looked for: one is rarely longer, and an open one never ends. */
+const longestFrontMatter = 2_000;
+const mapKey = /^([\w-]+)\s*:(?:\s|$)/;
+
+/** Reads the text alone: while one writes, front matter is rarely YAML. Null where nothing can be proposed. */
+export function cursorAt(text: string, position: EditorPosition): EditorCursor | null {
+  const lines = linesOfText(text);
+  const line = lines[position.line - 1] ?? '';
+  const before = line.slice(0, position.column - 1);
+  const colon = /^[\w-]*\s*:/.test(line.slice(position.column - 1));
+  const front = frontMatterEnd(lines);
+  if (position.line > 1 && position.line <= front)
+    return inFrontMatter(lines.slice(1, front - 1), { before, colon }, position);
+  return inBody(before, position);
+}
+
+/** Number of the line that closes the front matter, 0 when there is none; one that is not closed yet takes all. */
+function frontMatterEnd(lines: readonly string[]): number {
+  if (!/^\ufeff?---\s*$/.test(lines[0] ?? '')) return 0;
+  const end = lines
+    .slice(0, longestFrontMatter)
+    .findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+  return end < 0 ? lines.length + 1 : end + 1;
+}
+
+function back(position: EditorPosition, length: number): EditorRange {
+  return { start: { line: position.line, column: position.column - length }, end: position };
+}
+
+/** `colon`: one follows already. */
+function inFrontMatter(
+  lines: readonly string[],
+  { before, colon }: { readonly before: string; readonly colon: boolean },
+  position: EditorPosition,
+): EditorCursor | null {
+  const at = position.line - 2;
+  const plain = /^([\w-]*)$/.exec(before);
+  if (plain) {
+    const present = new Set(lines.filter((_, index) => index !== at).flatMap((line) => mapKey.exec(line)?.[1] ?? []));
+    return {
+      kind: 'key',
+      inside: 'front-matter',
+      present,
+      colon,
+      typed: plain[1]!,
+      range: back(position, plain[1]!.length),
+    };
+  }
+  const direct = /^([\w-]+)\s*:\s+(.*)$/.exec(before);
+  if (direct) return valueCursor(direct[1]!, direct[2]!, position);
+  const owner = ownerOf(lines, at);
+  if (owner === null) return null;
+  const item = /^\s*-\s+(.*)$/.exec(before);
+  if (owner !== 'triggers') return item ? valueCursor(owner, item[1]!, position) : null;
+  const nested = /^\s+(?:-\s+)?([\w-]*)$/.exec(before);
+  if (nested)
+    return {
+      kind: 'key',
+      inside: 'trigger',
+      present: new Set(),
+      colon,
+      typed: nested[1]!,
+      range: back(position, nested[1]!.length),
+    };
+  const ruleValue = /^\s+(?:-\s+)?([\w-]+)\s*:\s+(.*)$/.exec(before);
+  return ruleValue ? valueCursor(ruleValue[1]!, ruleValue[2]!, position) : null;
+}
+
+/** The key of the front matter that an indented line or list item belongs to. */
+function ownerOf(lines: readonly string[], at: number): string | null {
+  for (let line = at - 1; line >= 0; line--) {
+    const key = mapKey.exec(lines[line] ?? '')?.[1];
+    if (key !== undefined) return key;
+  }
+  return null;
+}
+
+/** In a list on one line, `[a, b`, the last entry is written. */
+function valueCursor(key: string, written: string, position: EditorPosition): EditorCursor {
+  const entry = written.startsWith('[')
+    ? written.slice(Math.max(written.lastIndexOf('['), written.lastIndexOf(',')) + 1)
+    : written;
+  const typed = entry.trimStart();
+  return { kind: 'value', key, typed, range: back(position, typed.length) };
+}
+
+function inBody(before: string, position: EditorPosition): EditorCursor | null {
+  const open = before.lastIndexOf('[[');
+  if (open >= 0) {
+    const typed = before.slice(open + 2);
+    if (!/[\]|[]/.test(typed)) return { kind: 'wiki', typed, range: back(position, typed.length) };
+  }
+  const address = before.lastIndexOf('](');
+  if (address < 0) return null;
+  const typed = before.slice(address + 2);
+  return /[\s()<>]/.test(typed) ? null : { kind: 'link', typed, range: back(position, typed.length) };
+}

@@ -1,0 +1,147 @@
+import type { Knowledge } from '../../match/index.js';
+import type { Branch, Document, EditorPosition, EditorRange, Range } from '../../model/index.js';
+import { foldAnchor, foldName } from '../../validate/index.js';
+import { type EditedDocument, linesOfText, touches } from './document.js';
+
+/** What leads somewhere, and where. */
+export type EditorTarget = { readonly range: EditorRange } & (
+  | { readonly document: number; readonly place: TargetPlace | null }
+  /** In the document itself. */
+  | { readonly own: TargetPlace }
+  | { readonly missing: string }
+);
+
+export interface TargetPlace {
+  readonly title: string;
+  readonly range: Range;
+}
+
+const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{1,300})?\]\]/g;
+
+/** What the place in a document leads to, or null when nothing there does. */
+export function targetAt(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
+  return (
+    namedTarget(knowledge, edited, position) ??
+    linkTarget(knowledge, edited, position) ??
+    branchTarget(knowledge, edited, position)
+  );
+}
+
+/** `workflow`, `branch`, `related` in the front matter. */
+function namedTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
+  const { frontMatter, document, path } = edited;
+  for (const [pointer, range] of frontMatter.values) {
+    if (!touches(range, position)) continue;
+    const value = valueAt(frontMatter.data, pointer);
+    if (typeof value !== 'string' || value.trim() === '') continue;
+    if (/^\/(?:workflow|runbook|(?:related|see_also)(?:\/\d+)?)$/.test(pointer))
+      return documentTarget(knowledge, value, path, range);
+    if (pointer === '/branch' && document.workflow !== null)
+      return branchOfWorkflow(knowledge, document.workflow, path, value, range);
+  }
+  return null;
+}
+
+function valueAt(data: Readonly<Record<string, unknown>>, pointer: string): unknown {
+  let value: unknown = data;
+  for (const name of pointer.slice(1).split('/')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+function branchOfWorkflow(
+  knowledge: Knowledge,
+  workflow: string,
+  from: string,
+  branch: string,
+  range: EditorRange,
+): EditorTarget {
+  const document = knowledge.resolve(workflow, from);
+  if (document === null) return { range, missing: workflow };
+  const place = namedPlace(knowledge.document(document), branch);
+  return place === null ? { range, missing: branch } : { range, document, place };
+}
+
+/** The step or section that a case calls its branch: by id, title, or the condition that leads there. */
+export function namedPlace(
+  { steps, sections }: Pick<Document, 'steps' | 'sections'>,
+  name: string,
+): TargetPlace | null {
+  const wanted = foldName(name);
+  const isWanted = (text: string) => foldName(text) === wanted;
+  const step = steps.find(({ id, title }) => isWanted(id) || isWanted(title));
+  if (step) return { title: step.title, range: step.range };
+  const section = sections.find(({ id, heading }) => isWanted(id) || isWanted(heading));
+  if (section) return { title: section.heading, range: section.range };
+  const branch = steps.flatMap(({ branches }) => branches).find(({ when, to }) => isWanted(when) || isWanted(to));
+  return branch ? { title: branch.text, range: branch.range } : null;
+}
+
+function linkTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
+  const { document, path } = edited;
+  const link = document.links.find(({ kind, range }) => kind !== 'wiki' && touches(range, position));
+  if (link?.kind === 'relative') return documentTarget(knowledge, link.target, path, link.range);
+  if (link?.kind === 'anchor') {
+    const place = placeOfAnchor(document, link.target.slice(1));
+    return place === null ? { range: link.range, missing: link.target } : { range: link.range, own: place };
+  }
+  const wiki = wikiAt(edited, position);
+  return wiki === null ? null : documentTarget(knowledge, wiki.target, path, wiki.range);
+}
+
+/** The parser names the piece of text that a wiki link stands in: its own place is looked for in the line. */
+function wikiAt(edited: EditedDocument, position: EditorPosition): { target: string; range: EditorRange } | null {
+  const around = edited.document.links.filter(({ kind, range }) => kind === 'wiki' && touches(range, position));
+  if (around.length === 0) return null;
+  const line = linesOfText(edited.understood)[position.line - 1] ?? '';
+  for (const match of line.matchAll(wikiLink)) {
+    const range = {
+      start: { line: position.line, column: match.index + 1 },
+      end: { line: position.line, column: match.index + 1 + match[0].length },
+    };
+    const target = match[1]!.trim();
+    if (touches(range, position) && around.some((link) => link.target === target)) return { target, range };
+  }
+  return null;
+}
+
+function documentTarget(knowledge: Knowledge, target: string, from: string, range: EditorRange): EditorTarget {
+  const document = knowledge.resolve(target, from);
+  if (document === null) return { range, missing: target };
+  const anchor = target.includes('#') ? target.slice(target.indexOf('#') + 1) : '';
+  return { range, document, place: anchor === '' ? null : placeOfAnchor(knowledge.document(document), anchor) };
+}
+
+/** The heading that an anchor means; a number behind it counts headings of one name. */
+function placeOfAnchor({ sections }: Pick<Document, 'sections'>, anchor: string): TargetPlace | null {
+  const alike = (name: string) => sections.filter(({ heading }) => foldAnchor(heading) === foldAnchor(name));
+  const [, base, count] = /^(.*)-(\d{1,3})$/.exec(anchor) ?? [];
+  const section = alike(anchor)[0] ?? (base === undefined ? undefined : alike(base)[Number(count)]);
+  return section === undefined ? null : { title: section.heading, range: section.range };
+}
+
+function branchTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
+  for (const step of edited.document.steps) {
+    for (const branch of step.branches) {
+      if (!touches(branch.range, position)) continue;
+      const { range } = branch;
+      if (branch.toKind === 'document') return documentTarget(knowledge, branch.to, edited.path, range);
+      const place = branchPlace(edited.document, branch);
+      if (place !== null) return { range, own: place };
+    }
+  }
+  return null;
+}
+
+/** The step or section of its own document that a branch leads to. */
+export function branchPlace(
+  { steps, sections }: Pick<Document, 'steps' | 'sections'>,
+  branch: Branch,
+): TargetPlace | null {
+  const step = branch.toKind === 'step' ? steps.find(({ id }) => id === branch.to) : undefined;
+  if (step) return { title: step.title, range: step.range };
+  const section = branch.toKind === 'section' ? sections.find(({ id }) => id === branch.to) : undefined;
+  return section ? { title: section.heading, range: section.range } : null;
+}

@@ -1,0 +1,233 @@
+import { resolve, sep } from 'node:path';
+import { limits } from '../../limits.js';
+import type {
+  Diagnostic,
+  EditorCompletion,
+  EditorHover,
+  EditorLocation,
+  EditorPosition,
+  EditorSymbol,
+  Fix,
+} from '../../model/index.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { watchFiles } from '../live/watch-files.js';
+import { isSnapshotFile } from '../open/open-knowledge-base.js';
+import { localKnowledgeBase } from '../open/resolve-knowledge-base.js';
+import { completionAt } from './completion.js';
+import { configCompletionAt } from './config-completion.js';
+import { type EditedDocument, readEdited } from './document.js';
+import { goldenCompletionAt, isGoldenFile } from './golden-completion.js';
+import { hoverAt } from './hover.js';
+import { type EditorKnowledge, knowledgeOf } from './knowledge.js';
+import { EditorLooks } from './looks.js';
+import { EditorSources } from './sources.js';
+import { symbolsOf } from './symbols.js';
+import { targetAt } from './target.js';
+import { TriggerReach } from './trigger-reach.js';
+
+const configName = 'triagraph.config.json';
+
+export interface WorkspaceOptions {
+  /** Absolute path: its `triagraph.config.json` counts. */
+  readonly folder: string;
+  /** Folders, files and globs; default: what the folder configures, else its `workflows/` and `cases/`. */
+  readonly kb?: readonly string[];
+  /** Keep parsed documents in the user's cache folder. Default true. */
+  readonly cache?: boolean;
+}
+
+/** What was found in one file. */
+export interface FileFindings {
+  /** Absolute path. */
+  readonly file: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A mend of a finding; it fits the text that the editor has now. */
+export interface OfferedFix {
+  readonly diagnostic: Diagnostic;
+  readonly fix: Fix;
+}
+
+/**
+ * A knowledge base that is being written: documents as they are on disk, with what an editor has not saved yet in front.
+ * Paths of files are absolute; a file that is no document of the knowledge base gets empty answers.
+ *
+ * @example
+ * const workspace = await openWorkspace({ folder: '/home/me/runbooks' });
+ * workspace.hold('/home/me/runbooks/workflows/subnet.md', unsavedText);
+ * for (const { file, diagnostics } of await workspace.check()) console.log(file, diagnostics.length);
+ */
+export class EditorWorkspace {
+  #sources: EditorSources | null = null;
+  #stale = true;
+  #last: EditorKnowledge | null = null;
+  #first: Promise<unknown> | null = null;
+  #reach: TriggerReach | null = null;
+  readonly #looks;
+  readonly #understood = new Map<string, { readonly text: string; readonly edited: Promise<EditedDocument | null> }>();
+  readonly #held = new Map<string, string>();
+
+  constructor(private readonly options: WorkspaceOptions) {
+    this.#looks = new EditorLooks(options.cache ?? true);
+  }
+
+  get folder(): string {
+    return this.options.folder;
+  }
+
+  /** What an editor has of a file; null when it has let go of it. */
+  hold(file: string, text: string | null): void {
+    if (text === null) this.#held.delete(file);
+    else this.#held.set(file, text);
+    if (text === null) this.#understood.delete(file);
+  }
+
+  /** Files or settings on disk have changed: the next look reads them again. */
+  forget(): void {
+    this.#stale = true;
+  }
+
+  /** Whether a file is a document of this knowledge base, as far as is known, its goldens or its configuration. */
+  has(file: string): boolean {
+    return this.#sources?.pathOf(file) != null || this.#isConfig(file) || this.#isGoldens(file);
+  }
+
+  #isConfig(file: string): boolean {
+    return file === resolve(this.options.folder, configName);
+  }
+
+  #isGoldens(file: string): boolean {
+    const folder = resolve(this.options.folder);
+    return isGoldenFile(file) && file.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+  }
+
+  /**
+   * What `lint` finds, by file; findings that take the matcher for the files that an editor has open. Files without
+   * findings are left out.
+   * @throws TriagraphError when the knowledge base is missing, cannot be read, or is wrongly configured; the last look stays
+   */
+  check(): Promise<FileFindings[]> {
+    const look = this.#look();
+    this.#first ??= look.catch(() => {});
+    return look;
+  }
+
+  async #look(): Promise<FileFindings[]> {
+    const { folder } = this.options;
+    const known = this.#stale ? null : this.#sources;
+    const sources = known ?? new EditorSources(this.roots(), this.#held, folder);
+    this.#stale = false;
+    const all = await sources.all();
+    this.#sources = sources;
+    const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
+    this.#last = knowledgeOf(all, await this.#looks.look(all, { roots: sources.roots, folder, open }));
+    this.#reach = null;
+    return [...this.#last.findings].flatMap(([path, diagnostics]) => {
+      const file = this.fileOf(path);
+      return file === null ? [] : [{ file, diagnostics }];
+    });
+  }
+
+  /**
+   * Absolute paths of what is read; none where a folder holds no knowledge base: other Markdown is not ours to judge.
+   * @throws TriagraphError for a configuration that is wrong
+   */
+  roots(): readonly string[] {
+    const { folder, kb = [] } = this.options;
+    const named = kb.length > 0 ? kb.map((path) => resolve(folder, path)) : (localKnowledgeBase(folder) ?? []);
+    return named.filter((path) => !isSnapshotFile(path));
+  }
+
+  /** Absolute path of a document's file, or null. */
+  fileOf(path: string): string | null {
+    if (path === configName) return resolve(this.options.folder, path);
+    return path === '.' ? null : (this.#sources?.places.fileOf(path) ?? null);
+  }
+
+  /** Tells of changes below the folder and the roots. @returns what ends the watch */
+  async watch(changed: () => void, failed: (error: Error) => void): Promise<() => Promise<void>> {
+    const { folder } = this.options;
+    return watchFiles({
+      paths: [...new Set([resolve(folder, configName), ...this.roots()])],
+      folder,
+      changed: async () => {
+        this.forget();
+        changed();
+      },
+      failed,
+    });
+  }
+
+  /** Ends what looks, now; the last look stays. */
+  async close(): Promise<void> {
+    await this.#looks.close();
+  }
+
+  async hover(file: string, position: EditorPosition): Promise<EditorHover | null> {
+    const at = await this.#at(file);
+    return at && hoverAt(at.last.knowledge, this.#reachOf(at.last), at.edited, position);
+  }
+
+  async definition(file: string, position: EditorPosition): Promise<EditorLocation | null> {
+    const at = await this.#at(file);
+    const target = at && targetAt(at.last.knowledge, at.edited, position);
+    if (!at || !target || 'missing' in target) return null;
+    if ('own' in target) return { file, range: target.own.range };
+    const found = this.fileOf(at.last.knowledge.path(target.document));
+    const start = { line: 1, column: 1 };
+    return found === null ? null : { file: found, range: target.place?.range ?? { start, end: start } };
+  }
+
+  async completion(file: string, position: EditorPosition): Promise<readonly EditorCompletion[]> {
+    const text = this.#held.get(file) ?? '';
+    if (this.#isConfig(file)) return configCompletionAt(text, position);
+    if (this.#isGoldens(file)) {
+      await this.#first;
+      return this.#last ? goldenCompletionAt(this.#last.knowledge, text, position) : [];
+    }
+    const at = await this.#at(file);
+    return at ? completionAt(at.last.knowledge, at.edited, position) : [];
+  }
+
+  async symbols(file: string): Promise<EditorSymbol[]> {
+    const at = await this.#at(file);
+    return at ? symbolsOf(at.edited) : [];
+  }
+
+  /** Fixes of the findings of the last look, as long as the text is the one that was looked at. */
+  async fixes(file: string): Promise<OfferedFix[]> {
+    const at = await this.#at(file);
+    if (!at || at.edited.understood !== at.edited.text || at.last.texts.get(at.edited.path) !== at.edited.text)
+      return [];
+    const found = at.last.findings.get(at.edited.path) ?? [];
+    return found.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
+  }
+
+  /** A document of the last look as the editor has it now, once there was a look. */
+  async #at(file: string): Promise<{ readonly last: EditorKnowledge; readonly edited: EditedDocument } | null> {
+    await this.#first;
+    const path = this.#sources?.pathOf(file) ?? null;
+    const text = this.#held.get(file) ?? null;
+    const last = this.#last;
+    if (path === null || text === null || last === null || text.length > limits.fileBytes) return null;
+    let known = this.#understood.get(file);
+    if (known?.text !== text) {
+      known = { text, edited: readEdited(path, text) };
+      this.#understood.set(file, known);
+    }
+    const edited = await known.edited;
+    return edited && { last, edited };
+  }
+
+  /** Goldens are read when a trigger is looked at for the first time since the last look. */
+  #reachOf({ knowledge }: EditorKnowledge): TriggerReach {
+    this.#reach ??= new TriggerReach(knowledge, this.#goldens());
+    return this.#reach;
+  }
+
+  #goldens() {
+    const roots = this.roots();
+    return readGoldenFiles(findGoldenFiles(roots), this.options.folder).goldens;
+  }
+}

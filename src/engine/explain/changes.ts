@@ -1,0 +1,199 @@
+import {
+  considering,
+  groupOf,
+  type Knowledge,
+  type Matcher,
+  type MatchResult,
+  supposingTrigger,
+} from '../../match/index.js';
+import type { FlippingChange } from '../../model/index.js';
+import { forEachToken, isStopWord, normalize } from '../../text/index.js';
+
+export interface Duel {
+  readonly document: number;
+  readonly rival: number;
+  readonly language: 'zh' | 'en' | undefined;
+}
+
+/** Changes of each kind that are tried: each costs a query. */
+const mostTried = 48;
+/** Of a log, only the first lines are tried: each costs a query of its size. */
+const mostTriedOfLogs = 12;
+const logCharacters = 4_096;
+const depth = 40;
+
+/** What is tried: the smallest comes first. */
+interface Attempt {
+  readonly kind: FlippingChange['kind'];
+  readonly text: string;
+  readonly ask: () => MatchResult;
+}
+
+/**
+ * The smallest change of each kind after which the order of the two documents is the other way round. Each was tried:
+ * the symptom was asked again as changed, or with the supposed trigger.
+ */
+export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): FlippingChange[] {
+  const { knowledge } = matcher;
+  const scoreOf = scorer(knowledge);
+  const leads = scoreOf(result, duel.document) > 0 && isFirst(knowledge, result, duel);
+  const loser = leads ? duel.rival : duel.document;
+  const changes: FlippingChange[] = [];
+  for (const attempts of [
+    removals(matcher, result, duel),
+    additions(matcher, result, duel, loser),
+    triggers(matcher, result, duel, loser),
+  ]) {
+    const flipped = firstFlip(matcher, attempts, duel, leads);
+    if (flipped) changes.push(flipped);
+  }
+  return changes.sort((left, right) => left.text.length - right.text.length);
+}
+
+function firstFlip(matcher: Matcher, attempts: readonly Attempt[], duel: Duel, leads: boolean): FlippingChange | null {
+  const { knowledge } = matcher;
+  const scoreOf = scorer(knowledge);
+  for (const { kind, text, ask } of attempts) {
+    const after = ask();
+    const document = scoreOf(after, duel.document);
+    const rival = scoreOf(after, duel.rival);
+    if (Math.max(document, rival) === 0 || isFirst(knowledge, after, duel) === leads) continue;
+    return { kind, text, first: knowledge.id(leads ? duel.rival : duel.document), document, rival };
+  }
+  return null;
+}
+
+function scorer(knowledge: Knowledge): (result: MatchResult, document: number) => number {
+  return ({ ranked }, document) => ranked.find(({ found }) => sameGroup(knowledge, found, document))?.score ?? 0;
+}
+
+/** True when the document comes before its rival. */
+function isFirst(knowledge: Knowledge, { ranked }: MatchResult, { document, rival }: Duel): boolean {
+  for (const { found } of ranked) {
+    if (sameGroup(knowledge, found, document)) return true;
+    if (sameGroup(knowledge, found, rival)) return false;
+  }
+  return false;
+}
+
+const asking = (matcher: Matcher, text: string, { document, rival, language }: Duel): MatchResult =>
+  matcher.match(text, depth, language, [considering(document), considering(rival)]);
+
+const bySize = (left: { text: string }, right: { text: string }): number =>
+  left.text.length - right.text.length || (left.text < right.text ? -1 : left.text > right.text ? 1 : 0);
+
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function tried(result: MatchResult): number {
+  return result.symptom.text.length > logCharacters ? mostTriedOfLogs : mostTried;
+}
+
+/** Each word, each piece that is evidence, and each line of the symptom left out. */
+function removals(matcher: Matcher, result: MatchResult, duel: Duel): Attempt[] {
+  const { text } = result.symptom;
+  const pieces = [...runs(text, /[^\s,，。;；、]+/g), ...evidencePieces(result)];
+  if (text.includes('\n')) pieces.push(...runs(text, /[^\n]+/g));
+  const distinct = new Map(pieces.map((piece) => [`${piece.start} ${piece.end}`, piece]));
+  const whole = text.trim().length;
+  return [...distinct.values()]
+    .filter((piece) => piece.text.trim().length > 0 && piece.text.trim().length < whole)
+    .sort((left, right) => bySize(left, right) || left.start - right.start)
+    .slice(0, tried(result))
+    .map((piece) => ({
+      kind: 'remove',
+      text: piece.text,
+      ask: () => asking(matcher, text.slice(0, piece.start) + text.slice(piece.end), duel),
+    }));
+}
+
+function evidencePieces({ symptom, ranked }: MatchResult): Piece[] {
+  return ranked
+    .slice(0, 2)
+    .flatMap(({ evidence }) =>
+      evidence.flatMap(({ query }) =>
+        query === null ? [] : [{ ...query, text: symptom.text.slice(query.start, query.end) }],
+      ),
+    );
+}
+
+function runs(text: string, pattern: RegExp): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { 0: run, index } of text.matchAll(pattern)) {
+    pieces.push({ text: run, start: index, end: index + run.length });
+    if (pieces.length >= mostTried) break;
+  }
+  return pieces;
+}
+
+/** The most telling words of the one that is to come first, and its trigger phrases, added to the symptom. */
+function additions(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
+  const { knowledge } = matcher;
+  const head = knowledge.head(loser);
+  const phrases = head.triggers.flatMap(({ any, all }) => (all.length > 0 ? [all.join(' ')] : any));
+  const said = [head.title, ...[...head.symptoms, ...head.signatures].map(({ text }) => text)];
+  const { text } = result.symptom;
+  const tellingWords = wordsOf(said)
+    .map(({ word, term }) => ({ text: word, telling: knowledge.telling(knowledge.term(term)) }))
+    .sort((left, right) => right.telling - left.telling || bySize(left, right));
+  const size = tried(result);
+  const candidates = [
+    ...tellingWords.slice(0, size / 2),
+    ...phrases.slice(0, size / 2).map((phrase) => ({ text: phrase })),
+  ];
+  const small = text.toLowerCase();
+
+  return candidates
+    .filter((each) => each.text !== '' && !small.includes(each.text.toLowerCase()))
+    .sort(bySize)
+    .map((each) => ({ kind: 'add', text: each.text, ask: () => asking(matcher, `${text} ${each.text}`, duel) }));
+
+  function wordsOf(texts: readonly string[]) {
+    const words = new Map<string, { word: string; term: string }>();
+    for (const each of texts) {
+      forEachToken(normalize(each), (term, start, end, kind) => {
+        if (kind === 'part' || kind === 'number' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+        if (!words.has(term) && knowledge.term(term) >= 0) words.set(term, { word: each.slice(start, end), term });
+      });
+    }
+    return [...words.values()];
+  }
+}
+
+/** Words in a row that may become one trigger. */
+const phraseWords = 4;
+
+/** A phrase of the symptom as a further trigger of the one that is to come first. */
+function triggers(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
+  const { knowledge, parameters } = matcher;
+  const { text } = result.symptom;
+  const triggered = result.ranked.find(({ found }) => found === loser)?.triggered ?? 0;
+  const words = runs(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
+  const phrases: Piece[] = [];
+  words.forEach(({ start }, from) => {
+    for (const { end } of words.slice(from, from + phraseWords)) {
+      const phrase = text.slice(start, end);
+      if (!/[\n,，。;；:：]/.test(phrase)) phrases.push({ text: phrase, start, end });
+    }
+  });
+  return phrases
+    .filter((phrase) => phrase.text.length >= 4 || /^\p{Script=Han}{2,}$/u.test(phrase.text))
+    .sort((left, right) => bySize(left, right) || left.start - right.start)
+    .slice(0, tried(result) * 2)
+    .map((phrase) => {
+      const { start, end } = phrase;
+      const supposed = { document: loser, phrase: phrase.text, start, end, triggered };
+      const also = [
+        considering(duel.document),
+        considering(duel.rival),
+        supposingTrigger(knowledge, parameters, supposed),
+      ];
+      return { kind: 'trigger', text: phrase.text, ask: () => matcher.match(text, depth, duel.language, also) };
+    });
+}
+
+const sameGroup = (knowledge: Knowledge, left: number, right: number): boolean =>
+  groupOf(knowledge, left) === groupOf(knowledge, right);

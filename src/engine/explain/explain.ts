@@ -1,0 +1,133 @@
+import { considering, groupOf, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
+import type {
+  Evidence,
+  EvidenceBranch,
+  EvidenceDifference,
+  EvidenceKind,
+  ExplainedDocument,
+  Explanation,
+} from '../../model/index.js';
+import { findChanges } from './changes.js';
+import { silentTriggers } from './triggers.js';
+
+export interface ExplainOptions {
+  /** Id or path of the document to explain. */
+  readonly doc: string;
+  /** Language of the answer; default: the symptom's. */
+  readonly language?: 'zh' | 'en';
+}
+
+/** Candidates that are put in order: beyond, a place says nothing. */
+const depth = 100;
+const shownDifferences = 8;
+
+type Ranked = MatchResult['ranked'][number];
+
+/** Explains the document with this number against the first one, or, when it is the first, against the second. */
+export function explainMatch(
+  matcher: Matcher,
+  text: string,
+  document: number,
+  language: 'zh' | 'en' | undefined,
+): Explanation {
+  const { knowledge } = matcher;
+  const result = matcher.match(text, depth, language, [considering(document)]);
+  const place = result.ranked.findIndex((ranked) => groupOf(knowledge, ranked.found) === groupOf(knowledge, document));
+  const own = result.ranked[place];
+  const rivalPlace = place === 0 ? 1 : 0;
+  const rival = result.ranked[rivalPlace];
+  const about = own?.found ?? document;
+  const explained = explainRanked(knowledge, own, place, about);
+  const against = rival ? explainRanked(knowledge, rival, rivalPlace, rival.found) : null;
+  const { status, confidence, symptom } = result;
+  return {
+    schema: 'triagraph/explanation/1',
+    query: {
+      text,
+      language: language ?? symptom.language,
+      corrections: symptom.corrections.map(({ from, to }) => ({ from, to })),
+    },
+    status,
+    confidence,
+    document: explained,
+    rival: against,
+    differences: against ? differences(explained, against) : [],
+    unexplained: unexplained(knowledge, result, about),
+    silentTriggers: silentTriggers(knowledge.head(about).triggers, symptom.normalized, (line) =>
+      (own?.evidence ?? []).some(({ kind, source }) => kind === 'trigger' && source?.line === line),
+    ),
+    changes: rival ? findChanges(matcher, result, { document: about, rival: rival.found, language }) : [],
+  };
+}
+
+function explainRanked(
+  knowledge: Knowledge,
+  ranked: Ranked | undefined,
+  place: number,
+  document: number,
+): ExplainedDocument {
+  return {
+    id: knowledge.id(document),
+    path: knowledge.path(document),
+    title: knowledge.title(document),
+    kind: knowledge.kind(document),
+    priority: knowledge.priorities[document]!,
+    rank: ranked ? place + 1 : null,
+    score: ranked?.score ?? 0,
+    evidence: branches(ranked?.evidence ?? []),
+  };
+}
+
+function branches(evidence: readonly Evidence[]): EvidenceBranch[] {
+  const kinds = new Map<EvidenceKind, Evidence[]>();
+  for (const leaf of evidence) {
+    const leaves = kinds.get(leaf.kind);
+    if (leaves) leaves.push(leaf);
+    else kinds.set(leaf.kind, [leaf]);
+  }
+  const all = [...kinds].map(([kind, leaves]) => ({ kind, score: total(leaves), leaves }));
+  return all.sort((left, right) => right.score - left.score || (left.kind < right.kind ? -1 : 1));
+}
+
+function total(leaves: readonly Evidence[]): number {
+  return rounded(leaves.reduce((sum, { score }) => sum + score, 0));
+}
+
+/** Sums of scores, without the noise of adding them up. */
+const rounded = (score: number): number => Math.round(score * 1e6) / 1e6;
+
+function differences(document: ExplainedDocument, rival: ExplainedDocument): EvidenceDifference[] {
+  const byReason = new Map<string, { kind: EvidenceKind; value: string; document: number; rival: number }>();
+  const note = (explained: ExplainedDocument, side: 'document' | 'rival') => {
+    for (const { kind, value, score } of explained.evidence.flatMap(({ leaves }) => leaves)) {
+      const key = `${kind} ${value}`;
+      const known = byReason.get(key) ?? { kind, value, document: 0, rival: 0 };
+      known[side] = rounded(known[side] + score);
+      byReason.set(key, known);
+    }
+  };
+  note(document, 'document');
+  note(rival, 'rival');
+  const gap = (each: EvidenceDifference) => Math.abs(each.document - each.rival);
+  return [...byReason.values()]
+    .filter((each) => each.document !== each.rival)
+    .sort((left, right) => gap(right) - gap(left) || (left.value < right.value ? -1 : 1))
+    .slice(0, shownDifferences);
+}
+
+/** Words of the symptom that the document does not have; what overlaps is one part. */
+function unexplained(knowledge: Knowledge, { symptom }: MatchResult, document: number): Explanation['unexplained'] {
+  const has = (term: number) => term >= 0 && knowledge.postings.find(term, document) >= 0;
+  const singles = symptom.terms.filter(({ form }) => form === 'single');
+  const covered = symptom.terms.filter(({ term }) => has(term));
+  const parts: { start: number; end: number }[] = [];
+  for (const { term, start, end } of [...singles].sort((left, right) => left.start - right.start)) {
+    // An identifier whose parts are known is not wholly unexplained, nor are neighbours of a known pair of characters, nor
+    // what the document says in other words.
+    if (has(term) || covered.some((other) => other.start < end && start < other.end)) continue;
+    const last = parts.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else parts.push({ start, end });
+  }
+  return parts.map(({ start, end }) => ({ text: symptom.text.slice(start, end), start, end }));
+}

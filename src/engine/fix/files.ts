@@ -1,0 +1,142 @@
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { TriagraphError } from '../../errors.js';
+import type { Diagnostic, Fix, SourceFile } from '../../model/index.js';
+import { parseGuarded } from '../../parse/index.js';
+import { decodeSource, type ReadResult } from '../../read/index.js';
+import { writeFileAtomically } from '../atomic-file.js';
+import { documentFiles } from '../document-files.js';
+import { type CompileOptions, compileFiles } from '../open/compile-knowledge-base.js';
+import { isSnapshotFile } from '../open/open-knowledge-base.js';
+import { readProjectSources } from '../open/project-config.js';
+import { applyFixes } from './edits.js';
+
+export interface FixOptions extends CompileOptions {
+  /** Say what would be done, and write nothing. */
+  readonly dryRun?: boolean;
+}
+
+export interface FixedFile {
+  /** Path in the knowledge base. */
+  readonly path: string;
+  /** The whole text before and after, byte order marks included. */
+  readonly before: string;
+  readonly after: string;
+  /** What was mended, in order. */
+  readonly titles: readonly string[];
+}
+
+export interface FixReport {
+  readonly files: readonly FixedFile[];
+  /** Files that have something to mend and were left as they are, with the reason. */
+  readonly refused: readonly Diagnostic[];
+}
+
+/** A mend may uncover another one; what has not come to rest by then is left to the next run. */
+const mostPasses = 10;
+
+/** A file while it is mended. */
+interface Draft {
+  readonly original: SourceFile;
+  file: SourceFile;
+  readonly titles: string[];
+}
+
+/**
+ * Puts every fix that findings offer into the documents: what is turned off is not mended. Each file is written whole or
+ * not at all, and only when it is still what was read.
+ * @throws TriagraphError for a snapshot, or a path that cannot be read
+ */
+export async function fixFiles(options: FixOptions): Promise<FixReport> {
+  const snapshot = options.paths.find(isSnapshotFile);
+  if (snapshot !== undefined)
+    throw new TriagraphError('fix-snapshot', `${snapshot} is a snapshot: give the folder that it was compiled from.`);
+  const sources = await readProjectSources(options.paths, options.project ?? process.cwd());
+  const drafts = new Map(
+    sources.files.map((file): [string, Draft] => [file.path, { original: file, file, titles: [] }]),
+  );
+  const refused = new Map<string, Diagnostic>();
+  let changed: ReadonlySet<string> = new Set(drafts.keys());
+  for (let pass = 0; pass < mostPasses && changed.size > 0; pass++)
+    changed = await mendOnce(drafts, changed, sources, refused, options);
+  const files = [...drafts.values()].filter(({ original, file }) => original.text !== file.text);
+  const fileOf = documentFiles(options.paths);
+  const written = files.filter((draft) => options.dryRun || writeDraft(draft, fileOf(draft.original.path), refused));
+  return {
+    files: written.map(({ original, file, titles }) => ({
+      path: original.path,
+      before: withMarks(original, original.text),
+      after: withMarks(original, file.text),
+      titles,
+    })),
+    refused: [...refused.values()],
+  };
+}
+
+/** One pass over the files that the last one changed. Gives the paths that this one changed. */
+async function mendOnce(
+  drafts: ReadonlyMap<string, Draft>,
+  paths: ReadonlySet<string>,
+  sources: ReadResult,
+  refused: Map<string, Diagnostic>,
+  options: FixOptions,
+): Promise<Set<string>> {
+  const files = [...drafts.values()].map(({ file }) => file);
+  const { diagnostics } = await compileFiles({ ...sources, files }, options);
+  const offered = new Map<string, Fix[]>();
+  for (const { path, fix } of diagnostics) {
+    if (fix !== undefined) offered.set(path, [...(offered.get(path) ?? []), fix]);
+  }
+  const changed = new Set<string>();
+  for (const path of paths) {
+    const draft = drafts.get(path)!;
+    const { text, applied } = applyFixes(draft.file.text, offered.get(path) ?? []);
+    if (text === draft.file.text) continue;
+    const reason = reasonToRefuse(draft.file, (await parseGuarded(draft.file)).text);
+    if (reason !== null) {
+      refused.set(path, refusal(path, reason));
+      continue;
+    }
+    draft.file = decodeSource(path, Buffer.from(withMarks(draft.original, text)));
+    draft.titles.push(...applied.map(({ title }) => title));
+    changed.add(path);
+  }
+  return changed;
+}
+
+/** Why nothing may be written, or null. */
+function reasonToRefuse(file: SourceFile, parsedText: string): string | null {
+  if (file.encoding !== 'utf-8' && file.encoding !== 'utf-8-bom')
+    return `Unexpected encoding ${file.encoding}, expected UTF-8`;
+  const sameBreaks = (text: string): string => text.replaceAll('\r', '\n');
+  if (sameBreaks(file.text) !== sameBreaks(parsedText))
+    return 'Unexpected lost line breaks, expected the text as its author wrote it';
+  return null;
+}
+
+const refusal = (path: string, message: string): Diagnostic => ({
+  ruleId: 'fix/refused',
+  severity: 'warning',
+  message,
+  path,
+  note: 'The file was left as it is. Save it as UTF-8, or let `triagraph import` write it anew.',
+});
+
+/** A text with the byte order marks that its file began with. */
+function withMarks({ bytes, text: old, encoding }: SourceFile, text: string): string {
+  const marks = encoding === 'utf-8-bom' ? Math.round((bytes - Buffer.byteLength(old)) / 3) : 0;
+  return '\ufeff'.repeat(marks) + text;
+}
+
+/** False when the file is no longer what was read: it is left to the next run. */
+function writeDraft({ original, file }: Draft, target: string | null, refused: Map<string, Diagnostic>): boolean {
+  const { path } = original;
+  const now = target === null ? null : decodeSource(path, readFileSync(target));
+  if (target === null || now?.hash !== original.hash) {
+    refused.set(path, refusal(path, 'Unexpected change of the file while it was read, expected it to stay'));
+    return false;
+  }
+  const { mode } = statSync(target);
+  writeFileAtomically(target, Buffer.from(withMarks(original, file.text)));
+  chmodSync(target, mode);
+  return true;
+}

@@ -1,0 +1,142 @@
+import type { Knowledge, Matcher, MatchResult } from '../../match/index.js';
+import type { GapCluster } from '../../model/index.js';
+import { createStemmer, forEachToken, isStopWord, normalize } from '../../text/index.js';
+import type { LoggedSymptom } from './log.js';
+
+/** Symptoms of a cluster that are asked again: the most frequent ones. */
+const mostAsked = 20;
+const depth = 5;
+/** How much of a symptom's lines is a need, by how it is answered now; an answer that people refused is no answer. */
+const needs = { unanswered: 1, refused: 1, low: 0.5, medium: 0.25, sure: 0 } as const;
+
+/** How a cluster's symptoms are answered by the knowledge base as it is. */
+export interface Answers {
+  /** The symptoms that were asked. */
+  readonly asked: readonly LoggedSymptom[];
+  readonly counts: GapCluster['answers'];
+  /** Share of the asked lines that are a need, 0 to 1. */
+  readonly need: number;
+  /** Number of the document that comes nearest, or -1, and its mean score. */
+  readonly nearest: number;
+  readonly score: number;
+  /** Share of the asked lines that the nearest document answers first, as a claim. */
+  readonly claimed: number;
+}
+
+/** Asks a cluster's symptoms again: what was unanswered when it was logged may be answered now. */
+export function askCluster(matcher: Matcher, members: readonly LoggedSymptom[]): Answers {
+  const asked = members.slice(0, mostAsked);
+  const counts = { asked: 0, unanswered: 0, unsure: 0, sure: 0 };
+  const scores = new Map<number, number>();
+  const claims = new Map<number, number>();
+  let need = 0;
+  for (const symptom of asked) {
+    const result = matcher.match(symptom.text, depth);
+    const state = stateOf(matcher, symptom, result);
+    const { count } = symptom;
+    const first = result.ranked[0];
+    counts.asked += count;
+    counts[state === 'unanswered' || state === 'sure' ? state : 'unsure'] += count;
+    need += count * needs[state];
+    for (const { document, score } of result.ranked) scores.set(document, (scores.get(document) ?? 0) + score * count);
+    if (first && state !== 'unanswered') claims.set(first.document, (claims.get(first.document) ?? 0) + count);
+  }
+  const [nearest, score] = [...scores].sort(([left, a], [right, b]) => b - a || left - right)[0] ?? [-1, 0];
+  return {
+    asked,
+    counts,
+    need: need / counts.asked,
+    nearest,
+    score: Math.round((score / counts.asked) * 10_000) / 10_000,
+    claimed: (claims.get(nearest) ?? 0) / counts.asked,
+  };
+}
+
+function stateOf(
+  matcher: Matcher,
+  symptom: LoggedSymptom,
+  { status, confidence, ranked }: MatchResult,
+): keyof typeof needs {
+  const first = ranked[0];
+  if (status === 'no_match' || first === undefined) return 'unanswered';
+  if (isRefused(matcher, symptom, first.document)) return 'refused';
+  return confidence === 'high' ? 'sure' : confidence;
+}
+
+/** True when people said that this document did not help, or that another one is right. */
+function isRefused({ knowledge }: Matcher, { against, instead }: LoggedSymptom, document: number): boolean {
+  const is = (name: string) => name === knowledge.id(document) || name === knowledge.path(document);
+  return [...against.keys()].some(is) || (instead.size > 0 && ![...instead.keys()].some(is));
+}
+
+/** Words that at least half of the symptoms say, the most telling first, as they are said. */
+export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowledge): string[] {
+  const stemmer = createStemmer();
+  const words = new Map<string, { word: string; symptoms: number }>();
+  for (const { masked } of members) {
+    const seen = new Set<string>();
+    const text = masked.replace(/<[a-z]{2,8}>/g, ' ');
+    forEachToken(
+      normalize(text),
+      (term, start, end, kind) => {
+        if (kind === 'part' || kind === 'number' || seen.has(term)) return;
+        if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+        seen.add(term);
+        const known = words.get(term);
+        if (known) known.symptoms++;
+        else words.set(term, { word: text.slice(start, end), symptoms: 1 });
+      },
+      stemmer,
+    );
+  }
+  const common = [...words]
+    .filter(([, { symptoms }]) => symptoms * 2 >= members.length)
+    .map(([term, { word }]) => ({ word, term, telling: tellingOf(knowledge, term) }))
+    .sort((left, right) => right.telling - left.telling || (left.term < right.term ? -1 : 1))
+    .slice(0, mostWords * 3)
+    .map(({ word }) => word);
+  return joinPairs(common, members[0]!.masked);
+}
+
+/** Pairs of Han characters that overlap in a text as one word. */
+function joinPairs(words: readonly string[], text: string): string[] {
+  const pairs = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
+  const runs: string[] = [];
+  for (let index = 0; index < text.length; index++) {
+    let end = index;
+    while (pairs.has(text.slice(end, end + 2))) end++;
+    if (end > index) runs.push(text.slice(index, end + 1));
+    index = end;
+  }
+  const joined = words.map((word) => (pairs.has(word) ? (runs.find((run) => run.includes(word)) ?? word) : word));
+  return [...new Set(joined)].slice(0, mostWords);
+}
+
+const mostWords = 12;
+
+const tellingOf = (knowledge: Knowledge, term: string): number => {
+  const number = knowledge.term(term);
+  return number < 0 ? knowledge.mostTelling : knowledge.telling(number);
+};
+
+/** The words that a document does not say anywhere. */
+export function lackingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
+  const stemmer = createStemmer();
+  const said = new Set<string>();
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') forEachToken(normalize(value), (term) => said.add(term), stemmer);
+    else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) read(each);
+  };
+  read(knowledge.document(document));
+  return words.filter((word) => {
+    let lacks = false;
+    forEachToken(
+      normalize(word),
+      (term, _start, _end, kind) => {
+        if (kind !== 'part' && !said.has(term)) lacks = true;
+      },
+      stemmer,
+    );
+    return lacks;
+  });
+}

@@ -1,0 +1,138 @@
+import { Knowledge, Matcher } from '../../match/index.js';
+import type { GapCluster, GapProposal, GapReport } from '../../model/index.js';
+import { createStemmer, detectLanguage } from '../../text/index.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { openKnowledgeBase } from '../open/open-knowledge-base.js';
+import { askCluster, commonWords, lackingWords } from './answers.js';
+import { clusterSymptoms } from './cluster.js';
+import { type LoggedSymptom, readSymptomLogs, type SymptomLog } from './log.js';
+import { type Found, insteadOf, proposeFor } from './proposals.js';
+import { symptomTerms } from './terms.js';
+import { holdGoldens } from './verify.js';
+
+export interface GapOptions {
+  /** Logs of symptoms, one a line. */
+  readonly logs: readonly string[];
+  /** The knowledge base: folders and files, or one snapshot. */
+  readonly kb: readonly string[];
+  /** Gaps that are reported; default 20. */
+  readonly limit?: number;
+  /** Lines that a gap has at least; default 1. */
+  readonly least?: number;
+  /** Use the user's cache of parsed documents. Default true. */
+  readonly cache?: boolean;
+}
+
+const defaultLimit = 20;
+const shownExamples = 5;
+
+/**
+ * Finds what is asked and not answered: clusters the symptoms of logs, asks them again, and proposes triggers or documents
+ * that would answer them and leave the answers of the goldens alone. The same logs and knowledge base give the same report.
+ * @throws TriagraphError when a log or the knowledge base cannot be read
+ */
+export async function findGaps(options: GapOptions): Promise<GapReport> {
+  const { kb, cache = true, limit = defaultLimit, least = 1 } = options;
+  const log = readSymptomLogs(options.logs);
+  const { snapshot } = await openKnowledgeBase({ paths: kb, cache });
+  const matcher = await Matcher.open(new Knowledge(snapshot));
+  const held = holdGoldens(matcher, readGoldenFiles(findGoldenFiles(kb), process.cwd()).goldens);
+  const clusters = clusterLog(log, matcher.knowledge);
+  const { found, answered, further } = neediest(clusters, matcher, limit, least);
+  const proposals = await proposeFor(found, clusters, held, { kb, cache });
+  const { hash } = matcher.knowledge.meta;
+  return {
+    schema: 'triagraph/gaps/1',
+    kb: { hash, documents: matcher.knowledge.documents },
+    read: {
+      lines: log.lines,
+      unreadable: log.unreadable,
+      unreadableAt: log.unreadableAt,
+      smallTalk: log.smallTalk,
+      distinct: log.symptoms.length,
+      answered,
+    },
+    goldens: held.goldens.length,
+    clusters: found.map((each, index) => describe(each, matcher.knowledge, proposals[index]!)),
+    further,
+  };
+}
+
+/** Largest first. */
+function clusterLog({ symptoms }: SymptomLog, knowledge: Knowledge): LoggedSymptom[][] {
+  const stemmer = createStemmer();
+  const terms = symptoms.map(({ masked }) => symptomTerms(masked, knowledge, stemmer));
+  const clusters = clusterSymptoms(terms).map((members) => members.map((member) => symptoms[member]!));
+  return clusters.sort(
+    (left, right) => linesOf(right) - linesOf(left) || (left[0]!.masked < right[0]!.masked ? -1 : 1),
+  );
+}
+
+const linesOf = (members: readonly LoggedSymptom[]): number => members.reduce((sum, { count }) => sum + count, 0);
+
+/** The clusters of the greatest need. A cluster needs at most its size, so that the smaller ones need not be asked. */
+function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit: number, least: number) {
+  const found: Found[] = [];
+  let answered = 0;
+  let looked = 0;
+  for (const members of clusters) {
+    const size = linesOf(members);
+    const last = found[limit - 1];
+    if (size < least || limit === 0 || (last && last.need >= size)) break;
+    looked++;
+    const answers = askCluster(matcher, members);
+    if (answers.need === 0) answered += size;
+    else {
+      found.push({ members, size, answers, need: Math.round(answers.need * size * 100) / 100 });
+      found.sort(
+        (left, right) =>
+          right.need - left.need ||
+          right.size - left.size ||
+          (left.members[0]!.masked < right.members[0]!.masked ? -1 : 1),
+      );
+    }
+  }
+  const shown = found.slice(0, limit);
+  return { found: shown, answered, further: clusters.length - looked + found.length - shown.length };
+}
+
+function describe({ members, size, answers, need }: Found, knowledge: Knowledge, proposal: GapProposal): GapCluster {
+  const words = commonWords(members, knowledge);
+  const { nearest, score, counts } = answers;
+  const total = (pick: (symptom: LoggedSymptom) => Iterable<number>) =>
+    members.reduce((sum, symptom) => [...pick(symptom)].reduce((own, times) => own + times, sum), 0);
+  return {
+    size,
+    distinct: members.length,
+    need,
+    language: detectLanguage(
+      members
+        .slice(0, shownExamples)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+    examples: members.slice(0, shownExamples).map(({ text }) => text),
+    words,
+    answers: counts,
+    feedback: {
+      helped: members.reduce((sum, { helped }) => sum + helped, 0),
+      didNotHelp: total(({ against }) => against.values()),
+      instead: insteadOf(members).map(([document, times]) => ({
+        document,
+        times,
+        known: knowledge.find(document) >= 0,
+      })),
+    },
+    nearest:
+      nearest < 0
+        ? null
+        : {
+            id: knowledge.id(nearest),
+            path: knowledge.path(nearest),
+            title: knowledge.title(nearest),
+            score,
+            lacks: lackingWords(knowledge, nearest, words),
+          },
+    proposal,
+  };
+}

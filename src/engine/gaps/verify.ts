@@ -1,0 +1,166 @@
+import {
+  considering,
+  Knowledge,
+  Matcher,
+  matchParameters,
+  type Retrieval,
+  supposingTrigger,
+  worthOfPhrase,
+} from '../../match/index.js';
+import type { Diagnosis, GapLeftOut, GapTrigger, PlacedGolden } from '../../model/index.js';
+import { nodePlatform } from '../../platform/node.js';
+import { decodeSource } from '../../read/index.js';
+import { SnapshotReader } from '../../snapshot/index.js';
+import { plannerFor, toDiagnosis } from '../answer/diagnose.js';
+import { memoryCache } from '../file-cache.js';
+import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
+import { compileFiles } from '../open/compile-knowledge-base.js';
+import { readProjectSources } from '../open/project-config.js';
+import { placeOf } from './phrases.js';
+
+/** A knowledge base with the goldens that it holds: those may not be lost. */
+export interface Held {
+  readonly matcher: Matcher;
+  readonly goldens: readonly PlacedGolden[];
+}
+
+type Also = (text: string) => readonly Retrieval[];
+
+/** What goldens ask, with further evidence to suppose. */
+function asked(matcher: Matcher, also: Also = () => []): AskedKnowledge {
+  const { knowledge } = matcher;
+  const planner = plannerFor(knowledge);
+  return {
+    query: (text, { limit }): Diagnosis =>
+      toDiagnosis(knowledge, planner, matcher.match(text, limit, undefined, also(text)), { limit }),
+    suggestIds: (id) => knowledge.similarIds(id),
+    show: (id) => (knowledge.find(id) < 0 ? null : {}),
+  };
+}
+
+/** The goldens that hold now. */
+export function holdGoldens(matcher: Matcher, goldens: readonly PlacedGolden[]): Held {
+  const results = runGoldens(asked(matcher), goldens);
+  return { matcher, goldens: goldens.filter((_, index) => results[index]!.diagnostics.length === 0) };
+}
+
+const lost = (knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): PlacedGolden[] => {
+  const results = runGoldens(knowledge, goldens);
+  return goldens.filter((_, index) => results[index]!.diagnostics.length > 0);
+};
+
+/** What the phrases would do to a symptom as triggers of a document that there is. */
+function supposing({ matcher }: Held, document: number, phrases: readonly string[]): Also {
+  const { knowledge } = matcher;
+  return (text) => {
+    const places = phrases.flatMap((phrase) => {
+      const place = placeOf(phrase, text);
+      return place === null ? [] : [{ phrase, ...place }];
+    });
+    if (places.length === 0) return [];
+    const now = matcher.match(text, 1, undefined, [considering(document)]);
+    let triggered = now.ranked.find(({ found }) => found === document)?.triggered ?? 0;
+    const supposed = places.map((place) => {
+      const retrieval = supposingTrigger(knowledge, matchParameters, { document, triggered, ...place });
+      triggered += (1 - triggered) * worthOfPhrase(knowledge, place.phrase);
+      return retrieval;
+    });
+    return [considering(document), ...supposed];
+  };
+}
+
+/** Triggers of a document that there is, without those that would take an answer away which a golden demands. */
+export function keepHarmless(held: Held, document: number, triggers: readonly GapTrigger[]) {
+  const leftOut: GapLeftOut[] = [];
+  let kept = triggers;
+  while (kept.length > 0) {
+    const phrases = kept.map(({ phrase }) => phrase);
+    const touched = held.goldens.filter(({ golden }) => phrases.some((phrase) => placeOf(phrase, golden.symptom)));
+    const [broken] = lost(asked(held.matcher, supposing(held, document, phrases)), touched);
+    if (broken === undefined) break;
+    const { symptom } = broken.golden;
+    const thieves = new Set(phrases.filter((phrase) => placeOf(phrase, symptom) !== null));
+    for (const phrase of thieves) leftOut.push({ phrase, golden: symptom });
+    kept = kept.filter(({ phrase }) => !thieves.has(phrase));
+  }
+  return { kept, leftOut };
+}
+
+/** Phrases that stand in the symptom of no golden: a document that is missing may answer none of them. */
+export function keepUnsaid({ goldens }: Held, triggers: readonly GapTrigger[]) {
+  const leftOut: GapLeftOut[] = [];
+  const kept = triggers.filter(({ phrase }) => {
+    const golden = goldens.find((each) => placeOf(phrase, each.golden.symptom) !== null);
+    if (golden) leftOut.push({ phrase, golden: golden.golden.symptom });
+    return golden === undefined;
+  });
+  return { kept, leftOut };
+}
+
+/** Of these symptoms' lines, how many a document answers first. */
+export function answeredFirst(
+  matcher: Matcher,
+  symptoms: readonly { readonly text: string; readonly count: number }[],
+  document: number,
+  also: Also = () => [],
+): number {
+  let lines = 0;
+  for (const { text, count } of symptoms) {
+    const { ranked, status } = matcher.match(text, 1, undefined, also(text));
+    const first = ranked[0];
+    if (status !== 'no_match' && (first?.document === document || first?.found === document)) lines += count;
+  }
+  return lines;
+}
+
+/** The same with triggers that the document does not have yet. */
+export function answeredWith(
+  held: Held,
+  symptoms: readonly { readonly text: string; readonly count: number }[],
+  document: number,
+  triggers: readonly GapTrigger[],
+): number {
+  const also = supposing(
+    held,
+    document,
+    triggers.map(({ phrase }) => phrase),
+  );
+  return answeredFirst(held.matcher, symptoms, document, also);
+}
+
+/** A document to begin with, while it is tried. */
+export interface Trial {
+  readonly id: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Applied {
+  readonly matcher: Matcher;
+  /** Id of each document that took an answer → the golden's symptom. */
+  readonly thieves: ReadonlyMap<string, string>;
+}
+
+/**
+ * Compiles a knowledge base with further documents in it, and asks its goldens again. Nothing is written: what is parsed of
+ * the knowledge base comes from the cache.
+ */
+export async function applyDocuments(
+  held: Held,
+  kb: readonly string[],
+  trials: readonly Trial[],
+  cache: boolean,
+): Promise<Applied> {
+  const sources = await readProjectSources(kb, process.cwd());
+  const further = trials.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
+  const files = [...sources.files, ...further].sort((left, right) => (left.path < right.path ? -1 : 1));
+  const { assembly } = await compileFiles({ ...sources, files }, { paths: kb, cache: memoryCache(cache) });
+  const matcher = await Matcher.open(new Knowledge(new SnapshotReader(assembly.bytes, nodePlatform)));
+  const knowledge = asked(matcher);
+  const thieves = new Map<string, string>();
+  for (const { golden } of lost(knowledge, held.goldens)) {
+    const answers = new Set(knowledge.query(golden.symptom, { limit: 5 }).matches.map(({ id }) => id));
+    for (const { id } of trials) if (answers.has(id) && !thieves.has(id)) thieves.set(id, golden.symptom);
+  }
+  return { matcher, thieves };
+}

@@ -1,0 +1,114 @@
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
+import type { Diagnostic, PlacedGolden } from '../../model/index.js';
+import { decodeSource } from '../../read/index.js';
+import { readGoldens } from './goldens.js';
+
+export interface Goldens {
+  readonly goldens: readonly PlacedGolden[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const goldenName = /\.ya?ml$/i;
+const folderName = 'goldens';
+
+/**
+ * Golden files of a knowledge base: `goldens/*.yaml` in its folders, at any depth, or beside them.
+ * @returns absolute paths, sorted
+ */
+export function findGoldenFiles(roots: readonly string[]): string[] {
+  const found = roots.flatMap((root) => {
+    const folder = statSync(root, { throwIfNoEntry: false })?.isDirectory() ? resolve(root) : dirname(resolve(root));
+    const below = goldenFolders(folder).flatMap(yamlFiles);
+    if (below.length > 0) return below;
+    return yamlFiles(join(dirname(folder), folderName));
+  });
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Golden files that are named: each a YAML file, or a folder of them.
+ * @throws TriagraphError when there is none at a path
+ */
+export function namedGoldenFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const files = stats?.isDirectory() ? yamlFiles(path) : stats?.isFile() ? [resolve(path)] : [];
+    if (files.length > 0) return files;
+    throw new TriagraphError(
+      'goldens-not-found',
+      `Nothing found at ${path}. Give a YAML file of goldens, or a folder.`,
+    );
+  });
+}
+
+/** Goldens of files as they were read last, by path: who asks again and again parses what has changed. */
+export type GoldenMemory = Map<string, { readonly text: string; readonly found: unknown }>;
+
+/** Reads golden files. Their paths count from `folder`. What cannot be read or is no golden is a diagnostic. */
+export function readGoldenFiles(files: readonly string[], folder: string, memory: GoldenMemory = new Map()): Goldens {
+  const goldens: PlacedGolden[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const file of files) {
+    const path = relative(folder, file).split(sep).join('/');
+    const read = readFile(file, path);
+    if ('problem' in read) diagnostics.push(read.problem);
+    else {
+      const known = memory.get(path);
+      const found = known?.text === read.text ? (known.found as Goldens) : readGoldens(path, read.text);
+      memory.set(path, { text: read.text, found });
+      goldens.push(...found.goldens);
+      diagnostics.push(...read.diagnostics, ...found.diagnostics);
+    }
+  }
+  return { goldens, diagnostics };
+}
+
+type Read = { readonly text: string; readonly diagnostics: readonly Diagnostic[] } | { readonly problem: Diagnostic };
+
+function readFile(file: string, path: string): Read {
+  const problem = (message: string): Read => ({
+    problem: { ruleId: 'golden/not-readable', severity: 'error', message, path },
+  });
+  try {
+    const { size } = statSync(file);
+    if (size > limits.fileBytes)
+      return problem(`Unexpected size of ${size} bytes, expected at most ${limits.fileBytes} (fileBytes)`);
+    return decodeSource(path, readFileSync(file));
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    return problem(`Cannot be read (${code}), expected a file of goldens`);
+  }
+}
+
+/** Folders named `goldens` below a folder; hidden ones and packages are left out. */
+function goldenFolders(folder: string): string[] {
+  const found: string[] = [];
+  const queue: { path: string; depth: number }[] = [{ path: folder, depth: 0 }];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (basename(next.path) === folderName) found.push(next.path);
+    if (next.depth >= limits.folderDepth) continue;
+    for (const entry of entriesOf(next.path)) {
+      if (!entry.isDirectory() || entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      queue.push({ path: join(next.path, entry.name), depth: next.depth + 1 });
+    }
+  }
+  return found;
+}
+
+function yamlFiles(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile() && goldenName.test(entry.name))
+    .map((entry) => resolve(folder, entry.name))
+    .sort();
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return []; // absent, or closed to this user: its documents are reported by whoever reads them
+  }
+}

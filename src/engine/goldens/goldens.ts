@@ -1,0 +1,171 @@
+import type {
+  Diagnosis,
+  Diagnostic,
+  Golden,
+  GoldenResult,
+  Match,
+  PlacedGolden,
+  Range,
+  Status,
+} from '../../model/index.js';
+import { parseRecords, type YamlRecord } from '../../parse/index.js';
+import { samePath } from './evaluate.js';
+
+/** What goldens are asked of. */
+export interface AskedKnowledge {
+  query(text: string, options: { limit: number }): Diagnosis;
+  /** Ids that look like this one, best first. */
+  suggestIds(id: string): readonly string[];
+  /** Null when there is no such document. */
+  show(id: string): object | null;
+}
+
+const keys = ['symptom', 'expect', 'step', 'status', 'not'] as const;
+const statuses: readonly string[] = ['matched', 'ambiguous', 'no_match'] satisfies Status[];
+/** Matches that are looked at to tell where the expected document came. */
+const depth = 10;
+const shownEvidence = 2;
+const shownSteps = 12;
+
+/** The goldens of a file, and what in it is none. */
+export function readGoldens(path: string, text: string): { goldens: PlacedGolden[]; diagnostics: Diagnostic[] } {
+  const { records, diagnostics } = parseRecords(path, text, 'golden');
+  const goldens: PlacedGolden[] = [];
+  const found = [...diagnostics];
+  for (const record of records) {
+    const problems = schemaProblems(record).map((problem) => ({ ...schemaError, ...problem, path }));
+    if (problems.length > 0) found.push(...problems);
+    else goldens.push({ golden: goldenOf(record), path, range: record.range, places: placesOf(record) });
+  }
+  return { goldens, diagnostics: found };
+}
+
+const schemaError = { ruleId: 'golden/schema', severity: 'error' } as const;
+
+/** What schema/goldens.schema.json does not allow. */
+function schemaProblems({ data, keys: places, values, range }: YamlRecord): Pick<Diagnostic, 'message' | 'range'>[] {
+  const names = Object.keys(data).filter((name) => !name.startsWith('x-'));
+  const at = (map: ReadonlyMap<string, Range>, name: string) => map.get(`/${name}`) ?? range;
+  const problems = names.flatMap((name) => {
+    if (!(keys as readonly string[]).includes(name))
+      return [{ message: `Unexpected key \`${name}\`, expected ${keys.join(', ')}`, range: at(places, name) }];
+    const value = data[name];
+    if (name === 'status' && !statuses.includes(value as string))
+      return [
+        {
+          message: `Unexpected status ${JSON.stringify(value)}, expected ${statuses.join(', ')}`,
+          range: at(values, name),
+        },
+      ];
+    const isText = ['string', 'number', 'boolean'].includes(typeof value) && String(value).trim() !== '';
+    return isText ? [] : [{ message: `Unexpected value of \`${name}\`, expected text`, range: at(values, name) }];
+  });
+  if (!names.includes('symptom'))
+    problems.push({ message: 'Unexpected golden without `symptom`, expected one', range });
+  if (!names.some((name) => name !== 'symptom' && (keys as readonly string[]).includes(name)))
+    problems.push({
+      message: 'Unexpected golden that demands nothing, expected `expect`, `step`, `status` or `not`',
+      range,
+    });
+  return problems;
+}
+
+function goldenOf({ data, scalars }: YamlRecord): Golden {
+  const text = (name: string): string | undefined => {
+    const value = data[name];
+    return value === undefined
+      ? undefined
+      : typeof value === 'string'
+        ? value
+        : (scalars.get(`/${name}`) ?? String(value));
+  };
+  const entries = keys.flatMap((name) => (text(name) === undefined ? [] : [[name, text(name)]]));
+  return Object.fromEntries(entries) as Golden;
+}
+
+function placesOf({ values }: YamlRecord): Map<string, Range> {
+  return new Map(keys.flatMap((name) => (values.has(`/${name}`) ? [[name, values.get(`/${name}`)!]] : [])));
+}
+
+/** Asks every golden. The same knowledge base gives the same results, in the goldens' order. */
+export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): GoldenResult[] {
+  return goldens.map((placed) => askGolden(knowledge, placed));
+}
+
+export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): GoldenResult {
+  const diagnosis = knowledge.query(placed.golden.symptom, { limit: depth });
+  const { status, matches, workflow } = diagnosis;
+  return {
+    golden: placed.golden,
+    path: placed.path,
+    range: placed.range,
+    answer: { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null },
+    diagnostics: judge(knowledge, placed, diagnosis),
+  };
+}
+
+function judge(
+  knowledge: AskedKnowledge,
+  { golden, path, places, range }: PlacedGolden,
+  answer: Diagnosis,
+): Diagnostic[] {
+  const failed = (key: (typeof keys)[number], message: string, note?: string): Diagnostic => ({
+    ruleId: `golden/${key}`,
+    severity: 'error',
+    message,
+    path,
+    range: places.get(key) ?? range,
+    ...(note === undefined ? {} : { note }),
+  });
+  const { expect, status, not, step } = golden;
+  const first = answer.matches[0];
+  const found: Diagnostic[] = [];
+  if (expect !== undefined && !(first && isDocument(first, expect)))
+    found.push(failed('expect', ...wrongFirst(knowledge, expect, answer)));
+  if (status !== undefined && answer.status !== status)
+    found.push(failed('status', `Unexpected status ${answer.status}, expected ${status}`, first && reasons(first)));
+  if (not !== undefined && first && isDocument(first, not))
+    found.push(failed('not', `Unexpected first document ${first.id}, expected any other`, reasons(first)));
+  const start = answer.workflow?.start ?? null;
+  if (step !== undefined && start !== step) found.push(failed('step', ...wrongStep(step, answer)));
+  return found;
+}
+
+const isDocument = (match: Match, name: string): boolean => match.id === name || samePath(name, match.path);
+
+function wrongFirst(knowledge: AskedKnowledge, expect: string, { matches, status }: Diagnosis): [string, string?] {
+  if (knowledge.show(expect) === null) {
+    const [like] = knowledge.suggestIds(expect);
+    const hint = like === undefined ? '' : `: did you mean ${like}?`;
+    return [`Unexpected id ${expect}, expected one of a document of the knowledge base${hint}`];
+  }
+  const [first] = matches;
+  if (first === undefined) return [`Unexpected ${status}, expected ${expect} first`];
+  const place = matches.findIndex((match) => isDocument(match, expect));
+  const where =
+    place < 0
+      ? `${expect} is not among the first ${depth}`
+      : `${expect} is number ${place + 1}: ${reasons(matches[place]!)}`;
+  return [`Unexpected first document ${first.id}, expected ${expect}`, `${first.id}: ${reasons(first)}; ${where}`];
+}
+
+function wrongStep(step: string, { workflow }: Diagnosis): [string, string?] {
+  if (workflow === null) return [`Unexpected answer without steps, expected one that starts at ${step}`];
+  const message = `Unexpected start ${workflow.start ?? 'at no step'}, expected ${step}`;
+  const ids = workflow.steps.map(({ id }) => id);
+  if (ids.includes(step)) return [message];
+  const more = ids.length > shownSteps ? ` and ${ids.length - shownSteps} more` : '';
+  return [message, `${workflow.id} has no ${step}; its steps are ${ids.slice(0, shownSteps).join(', ')}${more}`];
+}
+
+/** `0.63 (trigger "no ip" 0.40 at a.md:5)`: a score and its greatest parts. */
+export function reasons(match: Match): string {
+  const parts = [...match.evidence].sort((a, b) => b.score - a.score).slice(0, shownEvidence);
+  const shown = parts.map(({ kind, value, score, source }) => {
+    const place = source === null ? '' : ` at ${source.path}:${source.line}`;
+    return `${kind} "${shorten(value)}" ${score.toFixed(2)}${place}`;
+  });
+  return `${match.score.toFixed(2)} (${shown.join(', ')})`;
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text);

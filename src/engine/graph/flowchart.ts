@@ -1,0 +1,191 @@
+import type { Knowledge } from '../../match/index.js';
+import type {
+  Branch,
+  Effect,
+  FlowchartView,
+  FlowEdge,
+  FlowEdgeKind,
+  FlowEnd,
+  FlowNode,
+  FlowOutcome,
+  Language,
+  Step,
+} from '../../model/index.js';
+import { branchOfVerdict, type Procedure } from '../../plan/index.js';
+
+export interface FlowchartOptions {
+  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
+  readonly symptom?: string;
+  /** Of several translations with one id; default: the symptom's language, else the first by path. */
+  readonly language?: Language;
+}
+
+/** What a flowchart is drawn from. */
+export interface FlowchartParts {
+  readonly knowledge: Knowledge;
+  readonly document: number;
+  readonly procedure: Procedure;
+  /** Step where a walk begins, or null when there is nothing to walk. */
+  readonly start: string | null;
+}
+
+/** The procedure of a document as a chart: each edge is a way that a walk through it can take. */
+export function flowchartOf(parts: FlowchartParts): FlowchartView {
+  return new FlowchartBuilder(parts).view();
+}
+
+const documentNode = 'document';
+
+class FlowchartBuilder {
+  readonly #nodes: FlowNode[] = [];
+  readonly #edges = new Map<string, { -readonly [Key in keyof FlowEdge]: FlowEdge[Key] }>();
+  /** Nodes of texts, documents and ends, by kind and text: each stands once. */
+  readonly #shared = new Map<string, FlowNode>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(readonly parts: FlowchartParts) {}
+
+  view(): FlowchartView {
+    const { knowledge, document, procedure, start } = this.parts;
+    const { id, path, title, kind, language } = procedure.document;
+    this.#nodes.push({
+      id: documentNode,
+      kind: 'document',
+      label: title,
+      parent: null,
+      document: { id, kind },
+      path,
+      line: 1,
+    });
+    for (const step of procedure.steps) this.#nodes.push(stepNode(step, procedure, start));
+    this.#addCauses();
+    if (start !== null) this.#edge(documentNode, start, 'start');
+    for (const step of procedure.steps) this.#addWays(step);
+    for (const target of knowledge.head(document).related) this.#addRelated(target);
+    return {
+      id,
+      path,
+      title,
+      kind,
+      language,
+      nodes: [...this.#nodes, ...this.#shared.values()],
+      edges: [...this.#edges.values()],
+    };
+  }
+
+  /** Causes, and what a document without steps says to do about them. */
+  #addCauses(): void {
+    const { causes, resolutions } = this.parts.knowledge.head(this.parts.document);
+    for (const { text, range } of causes)
+      this.#edge(documentNode, this.#text('cause', text, range.start.line), 'caused-by');
+    if (this.parts.procedure.steps.length > 0) return;
+    for (const { text, range } of resolutions)
+      this.#edge(documentNode, this.#text('resolution', text, range.start.line), 'next');
+  }
+
+  #addWays(step: Step): void {
+    const targets = step.branches.map((branch) => this.#lead(step, branch));
+    step.branches.forEach((branch, index) => {
+      this.#edge(step.id, targets[index]!, 'branch', branch.when);
+    });
+    const { procedure } = this.parts;
+    const following = procedure.following(step.id);
+    const next = 'step' in following ? following.step.id : this.#end(following.end);
+    const below = procedure.firstBelow(step.id)?.id ?? null;
+    this.#edge(step.id, next, 'next');
+    step.expectations.forEach(({ verdict, text }, index) => {
+      const outcome = { verdict, text };
+      const branch = branchOfVerdict(step, verdict, index);
+      if (branch !== null) this.#edge(step.id, targets[branch]!, 'branch', step.branches[branch]!.when, outcome);
+      else if (verdict !== 'abnormal') this.#edge(step.id, next, 'next', undefined, outcome);
+      // Which of the branches an abnormal value means is for a person to say.
+      else if (step.branches.length > 0) return;
+      else if (below !== null && below !== next) this.#edge(step.id, below, 'sub-step', undefined, outcome);
+      else this.#edge(step.id, next, 'next', undefined, outcome);
+    });
+  }
+
+  #lead(step: Step, branch: Branch): string {
+    const lead = this.parts.procedure.leadOf(step, branch);
+    if (lead.kind === 'step') return lead.step.id;
+    if (lead.kind === 'document') return this.#reference(lead.to);
+    return this.#text(lead.kind, lead.text, branch.range.start.line);
+  }
+
+  #addRelated(target: string): void {
+    const { knowledge, procedure } = this.parts;
+    const { path } = procedure.document;
+    const found = knowledge.resolve(target, path);
+    if (found === null || found === this.parts.document) return;
+    this.#edge(documentNode, this.#reference(knowledge.path(found)), 'related');
+  }
+
+  #reference(path: string): string {
+    const { knowledge } = this.parts;
+    const found = knowledge.find(path);
+    const { id, kind, title } = knowledge.head(found);
+    return this.#node('reference', path, (node) => ({
+      id: node,
+      kind: 'reference',
+      label: title,
+      parent: null,
+      document: { id, kind },
+      path,
+    }));
+  }
+
+  #text(kind: 'cause' | 'resolution' | 'unresolved', text: string, line: number): string {
+    const { path } = this.parts.procedure.document;
+    return this.#node(kind, text, (id) => ({ id, kind, label: text, parent: null, path, line }));
+  }
+
+  #end(end: FlowEnd): string {
+    return this.#node('end', end, () => ({ id: `end-${end}`, kind: 'end', label: '', parent: null, end }));
+  }
+
+  #node(kind: string, key: string, make: (id: string) => FlowNode): string {
+    const shared = `${kind}:${key}`;
+    const known = this.#shared.get(shared);
+    if (known) return known.id;
+    const number = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, number);
+    const node = make(`${kind}-${number}`);
+    this.#shared.set(shared, node);
+    return node.id;
+  }
+
+  #edge(from: string, to: string, kind: FlowEdgeKind, when?: string, outcome?: FlowOutcome): void {
+    const key = JSON.stringify([from, to, kind, when ?? null]);
+    const known = this.#edges.get(key);
+    const outcomes = outcome ? [outcome] : [];
+    if (known) known.outcomes = [...known.outcomes, ...outcomes];
+    else this.#edges.set(key, { from, to, kind, ...(when === undefined ? {} : { when }), outcomes });
+  }
+}
+
+function stepNode(step: Step, procedure: Procedure, start: string | null): FlowNode {
+  return {
+    id: step.id,
+    kind: 'step',
+    label: step.title,
+    parent: procedure.above(step.id)[0] ?? null,
+    number: procedure.number(step.id)!,
+    phase: step.phase,
+    effect: worstEffect(step),
+    interactive: step.commands.some(({ interactive }) => interactive),
+    commands: step.commands.map(({ text }) => text),
+    ...(step.id === start ? { start: true as const } : {}),
+    path: procedure.document.path,
+    line: step.range.start.line,
+  };
+}
+
+/** What is not known counts as a change or worse. */
+const gravity: Readonly<Record<Effect, number>> = { read: 0, change: 1, unknown: 2, destroy: 3 };
+
+function worstEffect({ commands }: Step): Effect | null {
+  return commands.reduce<Effect | null>(
+    (worst, { effect }) => (worst === null || gravity[effect] > gravity[worst] ? effect : worst),
+    null,
+  );
+}

@@ -1,0 +1,128 @@
+import { groupDocuments } from '../../compile/index.js';
+import { canonicalize, type ImportSource, mergeCopies, proposeTriggers } from '../../import/index.js';
+import { lowerDocument } from '../../lower/index.js';
+import type { Diagnostic, Document, ImportedFile, ImportStatus, SourceFile } from '../../model/index.js';
+import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
+import { readSources } from '../../read/index.js';
+
+/** A document on its way: as it was understood, and the file that it becomes. */
+export interface Import {
+  readonly document: Document;
+  readonly source: ImportSource;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Front matter that could not be read in full, as it was written; null when all of it was read. */
+  readonly damagedHead: string | null;
+  readonly repairs: readonly string[];
+  /** Records of the same incident whose own texts are added to this one. */
+  readonly copies: Document[];
+  /** Becomes part of that document. */
+  partOf: Import | null;
+  triggers: readonly string[];
+  leftOut: readonly string[];
+}
+
+/**
+ * Reads documents of any dialect for canonical Markdown.
+ * @throws TriagraphError when a path does not exist or cannot be read.
+ */
+export async function readImports(
+  paths: readonly string[],
+): Promise<{ imports: Import[]; diagnostics: readonly Diagnostic[] }> {
+  const { files, diagnostics } = await readSources(paths);
+  const imports: Import[] = [];
+  for (const file of files) imports.push(await readImport(file));
+  joinCopies(imports);
+  return { imports, diagnostics };
+}
+
+async function readImport(file: SourceFile): Promise<Import> {
+  const parsed = await parseGuarded(file);
+  const { document, diagnostics } = lowerDocument(parsed);
+  const found = [...parsed.diagnostics, ...diagnostics];
+  return {
+    document,
+    source: sourceOf(parsed, found),
+    diagnostics: found,
+    damagedHead: damagedHead(parsed, found),
+    repairs: parsed.repairs,
+    copies: [],
+    partOf: null,
+    triggers: proposeTriggers(document),
+    leftOut: [],
+  };
+}
+
+function sourceOf({ text, frontMatter }: ParsedDocument, found: readonly Diagnostic[]): ImportSource {
+  const leftovers = found.find(({ ruleId }) => ruleId === 'content/site-leftovers')?.range;
+  return {
+    text,
+    bodyStart: frontMatter.range?.end.offset ?? 0,
+    bodyEnd: leftovers?.start.offset ?? text.length,
+    frontMatter,
+  };
+}
+
+function damagedHead({ text, frontMatter }: ParsedDocument, found: readonly Diagnostic[]): string | null {
+  const isDamaged = found.some(({ ruleId, severity }) => ruleId.startsWith('front-matter/') && severity === 'error');
+  if (!isDamaged || frontMatter.range === null) return null;
+  return text.slice(frontMatter.range.start.offset, frontMatter.range.end.offset);
+}
+
+/** Two records of one incident become one: the better-formed stays, by the number of its sections, steps and signs. */
+function joinCopies(imports: readonly Import[]): void {
+  const { duplicate } = groupDocuments(imports.map(({ document }) => document));
+  const groups = new Map<number, Import[]>();
+  imports.forEach((each, index) => {
+    groups.set(duplicate[index]!, [...(groups.get(duplicate[index]!) ?? []), each]);
+  });
+  for (const group of groups.values()) {
+    const [kept, ...copies] = [...group].sort((left, right) => wellFormed(right.document) - wellFormed(left.document));
+    for (const copy of copies) {
+      copy.partOf = kept!;
+      kept!.copies.push(copy.document);
+    }
+  }
+}
+
+const wellFormed = ({ sections, steps, symptoms, causes, resolutions }: Document): number =>
+  sections.length + steps.length + symptoms.length + causes.length + resolutions.length;
+
+/** The canonical file of an import: its path under the target folder, and its text. */
+export function canonicalFile(each: Import): { path: string; text: string; changes: ImportedFile['changes'] } {
+  const { document, source, copies, damagedHead: head, triggers } = each;
+  const sources = [...new Set([...document.sources, ...copies.flatMap((copy) => [copy.id, ...copy.sources])])];
+  const { markdown, changes } = canonicalize({ ...document, sources }, source, triggers);
+  const merged = copies.map((copy) => mergeCopies(document, copy));
+  const kept = head === null ? '' : `\n## ${keptHeading[document.language]}\n\n\`\`\`\`yaml\n${head}\n\`\`\`\`\n`;
+  return {
+    path: targetOf(document),
+    text: markdown + merged.join('') + kept,
+    changes: [...changes, ...copies.map(({ path }) => ({ kind: 'merge' as const, from: path, to: document.path }))],
+  };
+}
+
+const keptHeading = { zh: '原有的 front matter', en: 'Front matter as it was' };
+const folders = { workflow: 'workflows', case: 'cases', article: 'articles' };
+
+/** MDX keeps its name: tags of components are no text there. */
+function targetOf({ kind, path }: Document): string {
+  const named = path.replace(/\.(?:markdown|txt)$/i, '.md');
+  const file = /\.mdx?$/i.test(named) ? named : `${named}.md`;
+  return file.startsWith(`${folders[kind]}/`) ? file : `${folders[kind]}/${file}`;
+}
+
+/** A document of which nothing is left but its name cannot be taken. */
+export const isEmpty = ({ document }: Import): boolean =>
+  document.sections.every(({ heading, blocks }) => heading === '' && blocks.length === 0);
+
+/** What was lost, or was read as well as it could be. */
+const isUncertain = ({ ruleId, severity }: Diagnostic): boolean =>
+  severity === 'error' || ruleId === 'read/encoding' || ruleId === 'text/replacement-characters';
+
+/** What became of it: a person is needed where something could not be read for certain. */
+export function statusOf(each: Import, changes: ImportedFile['changes']): ImportStatus {
+  if (isEmpty(each)) return 'refused';
+  if (each.damagedHead !== null || each.diagnostics.some(isUncertain)) return 'needs-a-person';
+  const isRepaired = each.repairs.length > 0 || changes.some(({ kind }) => kind === 'structure' || kind === 'merge');
+  return isRepaired || each.diagnostics.some(({ severity }) => severity === 'warning') ? 'repaired' : 'recognised';
+}

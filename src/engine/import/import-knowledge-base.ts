@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TriagraphError } from '../../errors.js';
+import { Knowledge, Matcher } from '../../match/index.js';
+import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
+import { nodePlatform } from '../../platform/node.js';
+import { SnapshotReader } from '../../snapshot/index.js';
+import { plannerFor, toDiagnosis } from '../answer/diagnose.js';
+import { writeFileAtomically } from '../atomic-file.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { runGoldens } from '../goldens/goldens.js';
+import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
+import { canonicalFile, type Import, isEmpty, readImports, statusOf } from './import-documents.js';
+
+export interface ImportOptions {
+  /** Folders, files and globs of documents of any dialect. */
+  readonly paths: readonly string[];
+  /** Folder of the canonical documents. */
+  readonly to: string;
+  /** The knowledge base that they join: proposed triggers must not take the answers that its goldens demand. */
+  readonly joining?: readonly string[];
+  /** Replace files that are there already. Default false. */
+  readonly overwrite?: boolean;
+}
+
+/**
+ * Writes documents of any dialect as canonical Markdown.
+ * @throws TriagraphError when a path cannot be read, or a file is there already and `overwrite` is not set.
+ */
+export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
+  const { imports, diagnostics } = await readImports(options.paths);
+  const taken = imports.filter((each) => !isEmpty(each) && each.partOf === null);
+  if (!options.overwrite) refuseToReplace(options.to, taken);
+  await leaveOutThieves(taken, options.joining ?? []);
+  for (const each of taken) {
+    const { path, text } = canonicalFile(each);
+    writeFileAtomically(join(options.to, path), Buffer.from(text));
+  }
+  const files = imports.map(reportOf);
+  const unread = diagnostics.filter(({ severity }) => severity === 'error');
+  const count = (status: ImportStatus) => files.filter((file) => file.status === status).length;
+  return {
+    files,
+    unread,
+    recognised: count('recognised'),
+    repaired: count('repaired'),
+    needsAPerson: count('needs-a-person'),
+    refused: count('refused') + unread.length,
+  };
+}
+
+function refuseToReplace(folder: string, imports: readonly Import[]): void {
+  const there = imports.map((each) => join(folder, canonicalFile(each).path)).find((path) => existsSync(path));
+  if (there === undefined) return;
+  throw new TriagraphError(
+    'file-exists',
+    `${there} is there already. Import into another folder, or give --overwrite to replace it.`,
+  );
+}
+
+/**
+ * Proposed triggers that would take an answer away that a golden demands are left out: all of a document, until the
+ * goldens that held before hold again.
+ */
+async function leaveOutThieves(imports: readonly Import[], joining: readonly string[]): Promise<void> {
+  const { goldens } = readGoldenFiles(findGoldenFiles(joining), process.cwd());
+  if (goldens.length === 0) return;
+  const held = (results: readonly GoldenResult[]) => results.map(({ diagnostics }) => diagnostics.length === 0);
+  const before = held(runGoldens(await openTemporary(joining), goldens));
+  for (let round = 0; round < imports.length; round++) {
+    const staged = stage(imports);
+    try {
+      const knowledge = await openTemporary([...joining, staged]);
+      const after = held(runGoldens(knowledge, goldens));
+      const broken = goldens.filter((_, index) => before[index] && !after[index]);
+      const thieves = thievesAmong(
+        imports,
+        broken.map(({ golden }) => knowledge.query(golden.symptom, { limit: 5 })),
+      );
+      if (thieves.length === 0) return;
+      for (const thief of thieves) {
+        thief.leftOut = thief.triggers;
+        thief.triggers = [];
+      }
+    } finally {
+      rmSync(staged, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Imports with proposed triggers that are among the answers to goldens that do not hold any more. */
+function thievesAmong(imports: readonly Import[], answers: readonly Diagnosis[]): Import[] {
+  const answered = new Set(answers.flatMap(({ matches }) => matches.map(({ path }) => path)));
+  return imports.filter(
+    (each) => each.triggers.length > 0 && [...answered].some((path) => path.endsWith(canonicalFile(each).path)),
+  );
+}
+
+/** The imported documents in a folder of their own. */
+function stage(imports: readonly Import[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'triagraph-import-'));
+  for (const each of imports) {
+    const { path, text } = canonicalFile(each);
+    writeFileAtomically(join(folder, path), Buffer.from(text));
+  }
+  return folder;
+}
+
+/** What goldens ask. */
+async function openTemporary(paths: readonly string[]) {
+  const { bytes } = await compileKnowledgeBase({ paths, cache: false });
+  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
+  const matcher = await Matcher.open(knowledge);
+  const planner = plannerFor(knowledge);
+  return {
+    query: (text: string, { limit }: { limit: number }) =>
+      toDiagnosis(knowledge, planner, matcher.match(text, limit), { limit }),
+    suggestIds: (id: string) => knowledge.similarIds(id),
+    show: (id: string) => (knowledge.find(id) < 0 ? null : {}),
+  };
+}
+
+function reportOf(each: Import): ImportedFile {
+  const { document, partOf, diagnostics, triggers, leftOut } = each;
+  const { path, changes } = canonicalFile(each);
+  return {
+    path: document.path,
+    status: statusOf(each, changes),
+    target: isEmpty(each) ? null : partOf === null ? path : canonicalFile(partOf).path,
+    id: document.id,
+    kind: document.kind,
+    kindReason: document.kindReason,
+    dialect: document.dialect,
+    changes,
+    triggers: { proposed: triggers, leftOut },
+    diagnostics,
+  };
+}

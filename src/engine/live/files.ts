@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
+import { isSnapshotFile } from '../open/open-knowledge-base.js';
+import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
+import type { LiveSource } from './source.js';
+import { startOptimisingItself } from './thread-optimiser.js';
+
+/** A snapshot file, or folders that are compiled in a thread: whoever is asked meanwhile does not wait. */
+export class LiveFiles implements LiveSource {
+  #seen: string | null = null;
+  #thread: Worker | null = null;
+
+  constructor(private readonly settings: LiveCompilation) {}
+
+  get name(): string {
+    return this.settings.paths.join(', ');
+  }
+
+  async load(force: boolean): Promise<Uint8Array | null> {
+    const [path, ...more] = this.settings.paths;
+    if (path === undefined || more.length > 0 || !isSnapshotFile(path)) return this.#compile();
+    const look = await signatureOf(path);
+    if (!force && look === this.#seen) return null;
+    const bytes = await readFile(path);
+    this.#seen = look;
+    return bytes;
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  async #compile(): Promise<Uint8Array> {
+    const script = new URL('./live-compile-worker.js', import.meta.url);
+    // Run from its sources, the program has no script to start.
+    if (existsSync(script)) return this.#compileInThread(script);
+    const { compileKnowledgeBase } = await import('../open/compile-knowledge-base.js');
+    return (await compileKnowledgeBase(this.settings)).bytes;
+  }
+
+  #compileInThread(script: URL): Promise<Uint8Array> {
+    const thread = startOptimisingItself(() => new Worker(script, { workerData: this.settings }));
+    this.#thread = thread;
+    return new Promise<Uint8Array>((resolve, reject) => {
+      const deadline = setTimeout(() => reject(tooSlow()), limits.liveReloadMs);
+      deadline.unref();
+      thread.once('message', (compiled: LiveCompiled) => {
+        if ('bytes' in compiled) resolve(compiled.bytes);
+        else reject(new TriagraphError(compiled.code, compiled.message));
+      });
+      thread.once('error', reject);
+      thread.once('exit', () => {
+        clearTimeout(deadline);
+        reject(new TriagraphError('reload-ended', 'The thread that compiled the knowledge base was ended.'));
+      });
+    }).finally(() => {
+      this.#thread = null;
+      void thread.terminate();
+    });
+  }
+}
+
+/** Another file under the same name has another number, size or time. */
+async function signatureOf(path: string): Promise<string> {
+  const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+  return [ino, size, mtimeMs, ctimeMs].join(' ');
+}
+
+const tooSlow = (): TriagraphError =>
+  new TriagraphError(
+    'reload-deadline',
+    `Compiling took longer than ${limits.liveReloadMs / 1000} seconds; compile a snapshot beforehand (triagraph compile).`,
+  );

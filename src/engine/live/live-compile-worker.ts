@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
+import { standBack } from './priority.js';
+
+/** What the thread is given. */
+export interface LiveCompilation {
+  readonly paths: readonly string[];
+  readonly cache?: boolean;
+  readonly workers?: number;
+}
+
+/** What it answers: the snapshot, or why there is none. */
+export type LiveCompiled = { readonly bytes: Uint8Array } | { readonly code: string; readonly message: string };
+
+async function compile(settings: LiveCompilation): Promise<void> {
+  // One processor is left to those who ask: where a group of processes is held to a share, standing back is not enough.
+  const workers = Math.max(1, availableParallelism() - 1);
+  try {
+    const { bytes } = await compileKnowledgeBase({ workers, ...settings });
+    const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
+    parentPort?.postMessage({ bytes: whole } satisfies LiveCompiled, [whole.buffer as ArrayBuffer]);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: unknown };
+    parentPort?.postMessage({ code: String(code ?? 'reload-failed'), message } satisfies LiveCompiled);
+  }
+}
+
+if (parentPort !== null) {
+  standBack(process.platform);
+  await compile(workerData as LiveCompilation);
+}

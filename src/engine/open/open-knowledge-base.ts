@@ -1,0 +1,65 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { TriagraphError } from '../../errors.js';
+import { nodePlatform } from '../../platform/node.js';
+import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
+import type { CompileOptions } from './compile-knowledge-base.js';
+import { openSnapshot } from './open-snapshot.js';
+
+export interface OpenedKnowledgeBase {
+  readonly snapshot: SnapshotReader;
+}
+
+/**
+ * True when the file starts as a snapshot does. What is no file is for the reader of documents to name.
+ * @throws TriagraphError when it is a file that cannot be read.
+ */
+export function isSnapshotFile(path: string): boolean {
+  if (!isFile(path)) return false;
+  const file = openToRead(path);
+  try {
+    const head = Buffer.alloc(snapshotMagic.length);
+    readSync(file, head, 0, head.length, 0);
+    return head.toString('latin1') === snapshotMagic;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function openToRead(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new TriagraphError('kb-not-readable', `Cannot read ${path} (${code}). Give this user the right to read it.`);
+  }
+}
+
+/**
+ * Opens one snapshot file, or compiles folders and files; what was compiled once is opened from the user's cache
+ * folder as long as no file changed.
+ * @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths.
+ */
+export async function openKnowledgeBase(options: CompileOptions): Promise<OpenedKnowledgeBase> {
+  const snapshots = options.paths.filter(isSnapshotFile);
+  if (snapshots.length === 0) {
+    const { openCompiled } = await import('./open-compiled.js');
+    return { snapshot: await openCompiled(options) };
+  }
+  if (options.paths.length > 1) {
+    throw new TriagraphError('snapshot-not-alone', `${snapshots[0]} is a snapshot: give it alone, without other --kb.`);
+  }
+  return { snapshot: openSnapshotFile(snapshots[0]!) };
+}
+
+/** @throws TriagraphError when the file is damaged or of another version. */
+export function openSnapshotFile(path: string): SnapshotReader {
+  return openSnapshot(readFileSync(path), path, nodePlatform);
+}

@@ -1,0 +1,36 @@
+import { hasPatterns } from '../../match/index.js';
+import type { SnapshotReader } from '../../snapshot/index.js';
+import type { Answers } from '../answer/answers.js';
+import { deferredAnswers } from '../answer/deferred-answers.js';
+import { checkSessionKey } from '../session/key.js';
+
+/** What an engine that has been opened consists of. What answers is made, and loaded, when the first question comes. */
+export class OpenedParts {
+  #answers: Answers | null;
+
+  constructor(
+    readonly snapshot: SnapshotReader,
+    readonly sessionKey: string | undefined,
+    answers: Answers | null,
+  ) {
+    this.#answers = answers;
+  }
+
+  get answers(): Answers {
+    this.#answers ??= deferredAnswers().Answers.of(this.snapshot, this.sessionKey);
+    return this.#answers;
+  }
+}
+
+/** @throws TriagraphError `session-key` for a session key that is too short. */
+export async function openParts(
+  snapshot: SnapshotReader,
+  sessionKey: string | undefined,
+  earlier?: OpenedParts,
+): Promise<OpenedParts> {
+  checkSessionKey(sessionKey);
+  // A later version would hold on to all earlier ones until it is asked.
+  const atOnce = earlier !== undefined || hasPatterns(snapshot);
+  const answers = atOnce ? await deferredAnswers().Answers.open(snapshot, sessionKey, earlier?.answers) : null;
+  return new OpenedParts(snapshot, sessionKey, answers);
+}

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, ProjectData } from '../../model/index.js';
+import { type ReadMemory, type ReadResult, readSources } from '../../read/index.js';
+import { noProjectData, noSettings, type RuleSettings } from '../../validate/index.js';
+
+const configName = 'triagraph.config.json';
+
+/** Characters of a configuration; a larger file is something else. */
+const longestConfig = 1_000_000;
+
+/** What a project sets. */
+export interface ProjectConfig {
+  readonly settings: RuleSettings;
+  readonly data: ProjectData;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What decides the others: the same text, the same findings. */
+  readonly text: string;
+}
+
+const noConfig: ProjectConfig = { settings: noSettings, data: noProjectData, diagnostics: [], text: '' };
+
+/** What the project in a folder sets; nothing where there is no configuration. */
+export async function readProjectConfig(folder: string): Promise<ProjectConfig> {
+  const path = join(folder, configName);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return noConfig;
+  if (stats.size > longestConfig) return { ...noConfig, diagnostics: [tooLong(stats.size)] };
+  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const { validateConfig } = await import('../../validate/index.js');
+  // The table of commands is large, and few projects add to it.
+  const isKnownProgram = text.includes('"commands"')
+    ? (await import('../../lower/index.js')).isKnownProgram
+    : undefined;
+  return { ...validateConfig(text, configName, isKnownProgram), text };
+}
+
+/** The files of a knowledge base but for those that the project in a folder leaves out. */
+export async function readProjectSources(
+  roots: readonly string[],
+  folder: string,
+  memory?: ReadMemory,
+): Promise<ReadResult> {
+  const { data } = await readProjectConfig(folder);
+  return readSources(roots, { memory, ignore: { folder, patterns: data.ignore } });
+}
+
+const tooLong = (bytes: number): Diagnostic => ({
+  ruleId: 'config/invalid',
+  severity: 'error',
+  message: `Unexpected configuration of ${bytes} bytes, expected at most ${longestConfig}`,
+  path: configName,
+  note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
+});

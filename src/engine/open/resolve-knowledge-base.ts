@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { TriagraphError } from '../../errors.js';
+import { packageRoot } from '../package-root.js';
+
+/**
+ * Where the knowledge base is: what was asked for, else `triagraph.config.json` here, else `workflows/` and `cases/`
+ * here, else the knowledge base that is shipped with the package.
+ */
+export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
+  if (asked !== undefined) checkPaths(asked);
+  if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
+  return localKnowledgeBase(folder) ?? shippedKnowledgeBase();
+}
+
+/** @throws TriagraphError `kb-paths` for what a caller without types may give */
+export function checkPaths(kb: unknown): void {
+  if (Array.isArray(kb) && kb.every((path) => typeof path === 'string')) return;
+  throw new TriagraphError(
+    'kb-paths',
+    `Unexpected kb of type ${typeof kb}, expected a list of paths: kb: ['runbooks/'].`,
+  );
+}
+
+/** What `triagraph.config.json` in a folder names, else its `workflows/` and `cases/`, else null. */
+export function localKnowledgeBase(folder: string): readonly string[] | null {
+  const configured = readConfig(folder);
+  if (configured !== null) return configured.map((path) => resolve(folder, path));
+  const here = ['workflows', 'cases'].map((name) => join(folder, name)).filter((path) => existsSync(path));
+  return here.length > 0 ? here : null;
+}
+
+function readConfig(folder: string): readonly string[] | null {
+  const path = join(folder, 'triagraph.config.json');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const wrong = (what: string, offset: number) =>
+    new TriagraphError('config-invalid', `${path}:${lineAndColumn(text, offset)}: ${what}`);
+  let config: unknown;
+  try {
+    config = JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const offset = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
+    throw wrong(`Not valid JSON: ${message.replace(/ (?:in JSON )?at position .*/s, '')}`, offset);
+  }
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw wrong('Unexpected value, expected an object', text.search(/\S/));
+  const { kb } = config as { kb?: unknown };
+  if (kb === undefined) return null;
+  if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
+    throw wrong('Unexpected "kb", expected a list of at least one path', text.search(/"kb"\s*:/));
+  }
+  return kb;
+}
+
+/** `2:13`, both from 1. */
+function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, Math.max(0, offset));
+  return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
+}
+
+/** The package's own documents: compiled when the package was built, else its folders. */
+function shippedKnowledgeBase(): readonly string[] {
+  const root = packageRoot();
+  if (root === null) return [];
+  const at = (path: string) => join(root, path);
+  const snapshot = at('dist/kb.snapshot');
+  return existsSync(snapshot) ? [snapshot] : ['workflows', 'cases'].map(at).filter((path) => existsSync(path));
+}

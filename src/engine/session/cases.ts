@@ -1,0 +1,148 @@
+import type { Knowledge } from '../../match/index.js';
+import type { CaseGraph, Conclusion, SessionCases, SimilarCase, SolvedCount, VersionRange } from '../../model/index.js';
+import { casesFor, type Procedure, type RunningProduct, sortedVersions, stepOfBranch } from '../../plan/index.js';
+
+const shownCases = 5;
+
+/** A solved case that follows a workflow. */
+interface FollowingCase {
+  readonly id: string;
+  readonly document: number;
+  readonly products: readonly string[];
+  readonly versions: readonly VersionRange[];
+  /** The step it ended at and those above it, nearest first; empty when its branch is not in the workflow. */
+  readonly steps: readonly string[];
+}
+
+/** Which solved cases ended where in a workflow: made once for a workflow that is asked for. */
+export class FollowingCases {
+  #followers: Map<number, number[]> | null = null;
+  readonly #known = new Map<number, readonly FollowingCase[]>();
+
+  constructor(
+    readonly knowledge: Knowledge,
+    readonly procedureOf: (document: number) => Procedure,
+  ) {}
+
+  /** Cases of the workflow for this product and version. */
+  of(document: number, running: RunningProduct): readonly FollowingCase[] {
+    let known = this.#known.get(document);
+    if (known === undefined) {
+      known = this.#find(document);
+      this.#known.set(document, known);
+    }
+    return casesFor(known, running).kept;
+  }
+
+  endedAt(document: number, step: string, running: RunningProduct): readonly FollowingCase[] {
+    return this.of(document, running).filter(({ steps }) => steps.includes(step));
+  }
+
+  /** What a session shows of them. */
+  sessionCases(document: number, conclusion: Conclusion | null, running: RunningProduct): SessionCases {
+    const all = this.of(document, running);
+    const here = conclusion?.step ? all.filter(({ steps }) => steps.includes(conclusion.step!)) : [];
+    return {
+      workflow: all.length,
+      here: here.length,
+      versions: versionsOf(conclusion === null ? all : here),
+      similar: here.slice(0, shownCases).map((each) => this.#similar(each)),
+    };
+  }
+
+  /** How many cases ended at each step itself. */
+  solvedAt(document: number, running: RunningProduct): ReadonlyMap<string, SolvedCount> {
+    const ended = new Map<string, FollowingCase[]>();
+    for (const each of this.of(document, running)) {
+      const [step] = each.steps;
+      if (step === undefined) continue;
+      const known = ended.get(step);
+      if (known) known.push(each);
+      else ended.set(step, [each]);
+    }
+    return new Map([...ended].map(([step, cases]) => [step, { cases: cases.length, versions: versionsOf(cases) }]));
+  }
+
+  graph(document: number): CaseGraph {
+    const procedure = this.procedureOf(document);
+    const all = this.of(document, {});
+    const steps = procedure.steps.flatMap((step) => {
+      const ended = all.filter((each) => each.steps.includes(step.id));
+      if (ended.length === 0) return [];
+      const ids = ended.map(({ id }) => id);
+      return [{ step: step.id, title: step.title, cases: ended.length, versions: versionsOf(ended), ids }];
+    });
+    return {
+      workflow: this.knowledge.id(document),
+      cases: all.length,
+      versions: versionsOf(all),
+      steps,
+      elsewhere: all.filter((each) => each.steps.length === 0).map(({ id }) => id),
+    };
+  }
+
+  #similar({ document }: FollowingCase): SimilarCase {
+    const { knowledge } = this;
+    const head = knowledge.head(document);
+    return {
+      id: knowledge.id(document),
+      title: knowledge.title(document),
+      path: knowledge.path(document),
+      cause: head.causes[0]?.text ?? null,
+      resolution: (head.resolutions[0] ?? head.workarounds[0])?.text ?? null,
+      evidence: [],
+    };
+  }
+
+  #find(document: number): readonly FollowingCase[] {
+    const { knowledge } = this;
+    this.#followers ??= groupFollowers(knowledge);
+    const group = this.#followers.get(knowledge.translationGroups[document]!) ?? [];
+    const seen = new Set<string>();
+    const cases: FollowingCase[] = [];
+    // Of translations the one in the workflow's language is read: its branch names a step without the other text.
+    const language = knowledge.language(document);
+    for (const each of new Set(group.map((other) => knowledge.inLanguage(other, language)))) {
+      const head = knowledge.head(each);
+      // Translations of one case are one case.
+      if (seen.has(head.id)) continue;
+      seen.add(head.id);
+      const step = this.#endOf(each, document);
+      const steps = step === null ? [] : [step, ...this.procedureOf(document).above(step)];
+      cases.push({ id: head.id, document: each, products: head.products, versions: head.versions, steps });
+    }
+    return cases.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  }
+
+  /** A case names the branch in its own language: the same step of a translation is the one of the same number and phase. */
+  #endOf(each: number, workflow: number): string | null {
+    const { branch } = this.knowledge.head(each);
+    const own = this.procedureOf(workflow);
+    const direct = stepOfBranch(branch, own.steps);
+    if (direct) return direct.id;
+    const followed = this.knowledge.follows(each);
+    if (followed === workflow || followed < 0) return null;
+    const translated = this.procedureOf(followed);
+    const step = stepOfBranch(branch, translated.steps);
+    const place = step && own.find(translated.number(step.id)!);
+    return place && place.phase === step.phase ? place.id : null;
+  }
+}
+
+/** Translation group of a workflow → cases that follow it. */
+function groupFollowers(knowledge: Knowledge): Map<number, number[]> {
+  const followers = new Map<number, number[]>();
+  for (let document = 0; document < knowledge.documents; document++) {
+    const workflow = knowledge.follows(document);
+    if (workflow < 0) continue;
+    const group = knowledge.translationGroups[workflow]!;
+    const known = followers.get(group);
+    if (known) known.push(document);
+    else followers.set(group, [document]);
+  }
+  return followers;
+}
+
+function versionsOf(cases: readonly FollowingCase[]): string[] {
+  return sortedVersions(cases.flatMap(({ versions }) => versions.map(({ source }) => source)));
+}

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { TriagraphError } from '../../errors.js';
+
+/** Writes a text file that is not there yet: a report or a draft never replaces somebody's work. */
+export function writeNewText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new TriagraphError('file-exists', `${path}: there is a file already; name another one, or move it away`);
+  }
+}

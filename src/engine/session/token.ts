@@ -1,0 +1,109 @@
+import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
+import type { WalkState } from '../../plan/index.js';
+import { fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../../platform/index.js';
+import { packState, unpackState } from './state.js';
+
+/** Written in front of every token; another number is another format. */
+const version = 't1.';
+const hashBytes = 16;
+const signatureBytes = 20;
+
+/** What a token holds, and the knowledge base that it was made with (the first half of its hash, hex). */
+export interface OpenedToken {
+  readonly state: WalkState;
+  readonly knowledgeBase: string;
+}
+
+/**
+ * The state as text that any replica with the same key goes on with:
+ * `t1.` base64url( knowledge base 16 bytes · HMAC-SHA256 cut to 160 bits · deflated JSON ).
+ */
+export function sealToken(state: WalkState, kbHash: string, key: string | undefined, platform: Platform): string {
+  const knowledgeBase = fromHex(shortHash(kbHash));
+  const body = platform.deflate(utf8(JSON.stringify(packState(state))));
+  const signature = sign(knowledgeBase, body, key, platform);
+  return version + toBase64url(joined(knowledgeBase, signature, body));
+}
+
+/**
+ * @throws TriagraphError `session-token-format` for what is no token, `session-token-size` above the limit,
+ * `session-token-signature` when it was changed or made with another key.
+ */
+export function openToken(token: unknown, key: string | undefined, platform: Platform): OpenedToken {
+  if (typeof token !== 'string' || !token.startsWith(version)) throw noToken();
+  if (token.length > limits.sessionTokenCharacters) throw tooLarge();
+  const bytes = fromBase64url(token.slice(version.length));
+  if (bytes === null || bytes.length <= hashBytes + signatureBytes) throw noToken();
+  const knowledgeBase = bytes.subarray(0, hashBytes);
+  const signature = bytes.subarray(hashBytes, hashBytes + signatureBytes);
+  const body = bytes.subarray(hashBytes + signatureBytes);
+  if (!isSame(signature, sign(knowledgeBase, body, key, platform))) throw changed();
+  return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase) };
+}
+
+/** True when a token was made with this knowledge base. */
+export function isOf({ knowledgeBase }: OpenedToken, kbHash: string): boolean {
+  return shortHash(kbHash) === knowledgeBase;
+}
+
+/** A key that others know signs anything: what is inflated is bounded, and what comes out is checked. */
+function readBody(body: Uint8Array, platform: Platform): WalkState {
+  let value: unknown;
+  try {
+    const inflated = platform.inflate(body, { most: limits.sessionStateBytes });
+    value = JSON.parse(new TextDecoder().decode(inflated));
+  } catch {
+    throw noToken();
+  }
+  const state = unpackState(value);
+  if (state === null) throw noToken();
+  return state;
+}
+
+function sign(knowledgeBase: Uint8Array, body: Uint8Array, key: string | undefined, platform: Platform): Uint8Array {
+  const secret = key === undefined ? platform.sha256(joined(utf8('triagraph session '), knowledgeBase)) : utf8(key);
+  return platform.hmacSha256(secret, joined(utf8(version), knowledgeBase, body)).subarray(0, signatureBytes);
+}
+
+/** Takes as long wherever the first difference is, so that the time tells nothing of it. */
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index++) difference |= left[index]! ^ right[index]!;
+  return difference === 0;
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** The first half, in hexadecimal digits. */
+const shortHash = (hash: string): string =>
+  hash
+    .replace(/^sha256:/, '')
+    .padEnd(64, '0')
+    .slice(0, hashBytes * 2);
+
+const noToken = (): TriagraphError =>
+  new TriagraphError(
+    'session-token-format',
+    'Unexpected text, expected a session token; start a session and give its token back as it is.',
+  );
+const tooLarge = (): TriagraphError =>
+  new TriagraphError(
+    'session-token-size',
+    `Unexpected token of more than ${limits.sessionTokenCharacters} characters, expected one that a session gave; start a new session.`,
+  );
+const changed = (): TriagraphError =>
+  new TriagraphError(
+    'session-token-signature',
+    'The session token was changed, or made with another key (TRIAGRAPH_SESSION_KEY); start a new session.',
+  );

@@ -1,0 +1,44 @@
+import { compileDocument, type DocumentUnit, TermCounter, type TermDictionary } from '../../compile/index.js';
+import {
+  CommandAnalyst,
+  commandKnowledge,
+  type HeadingClassifier,
+  headingClassifier,
+  lowerDocument,
+} from '../../lower/index.js';
+import type { ProjectData, SourceFile } from '../../model/index.js';
+import { parseGuarded } from '../../parse/index.js';
+import { collectFacts, type DocumentFacts, type OptionsOf } from '../../validate/index.js';
+import { documentFindings } from './document-findings.js';
+
+/** A document ready to be merged, and what rules about the collection need of it. */
+export interface UnderstoodFile extends DocumentUnit {
+  readonly facts: DocumentFacts;
+}
+
+/** What is kept from file to file in one thread. It only saves time. */
+export class RunMemory {
+  readonly counter: TermCounter;
+  readonly analyst: CommandAnalyst;
+  readonly headings: HeadingClassifier;
+
+  constructor(dictionary: TermDictionary, { commands, headings }: ProjectData) {
+    this.counter = new TermCounter(dictionary);
+    this.analyst = new CommandAnalyst(commandKnowledge(commands));
+    this.headings = headingClassifier(headings);
+  }
+}
+
+/** One file through parse, lower and validate, ready to be merged. Never throws on what a file contains. */
+export async function understandFile(
+  file: SourceFile,
+  { counter, analyst, headings }: RunMemory,
+  optionsOf?: OptionsOf,
+): Promise<UnderstoodFile> {
+  const parsed = await parseGuarded(file);
+  const lowered = lowerDocument(parsed, { analyst, headings });
+  const { document } = lowered;
+  const found = await documentFindings(parsed, lowered, optionsOf);
+  const facts = collectFacts(document, parsed.frontMatter, parsed.text);
+  return { ...compileDocument(document, found, counter), facts };
+}
