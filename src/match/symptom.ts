@@ -37,8 +37,9 @@ export interface SymptomTerm {
   readonly corrected: string | undefined;
 }
 
-/** A symptom, normalised once and looked at from all sides. */
+/** A symptom, normalised once and looked at from all sides; what is longer than limits.queryCharacters as far as that. */
 export interface Symptom {
+  /** All of it. */
   readonly text: string;
   readonly normalized: NormalizedText;
   /** The same as phrases are looked for in it. */
@@ -79,17 +80,18 @@ export interface SymptomReading {
 export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
   reading.words.trim();
-  const normalized = normalize(text.slice(0, limits.queryCharacters));
+  const read = text.slice(0, limits.queryCharacters);
+  const normalized = normalize(read);
   const folded = foldGaps(normalized.text);
-  const entities = extractEntities(text);
-  const alert = readAlert(text);
-  let recorder = recordLines(text, alert);
+  const entities = extractEntities(read);
+  const alert = readAlert(read);
+  let recorder = recordLines(read, alert);
   let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
   const asked = recorder?.isLog ? null : reading.corrector;
-  const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
+  const corrections = asked?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
-    recorder = recordLines(text, alert);
+    recorder = recordLines(read, alert);
     occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections, alert);
   }
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
@@ -98,14 +100,14 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     text,
     normalized,
     folded,
-    language: detectLanguage(text),
+    language: detectLanguage(read),
     entities,
     terms,
     knownByPlace,
     wordsIn: (part) =>
       part === normalized.original ? reading.words.in(normalized, folded) : reading.words.inText(part),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
-    lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
+    lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
     ...measure(terms, parameters),
   };
