@@ -1,5 +1,6 @@
 import type { FoldedText, NormalizedText, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
+import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
 import type { Word, Words } from './words.js';
 
@@ -20,10 +21,12 @@ export function collectTerms(
   words: Words,
   recorder: LineRecorder<Occurrence> | null,
   corrections: ReadonlyMap<string, WordCorrection>,
+  said: SaidWords | null,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
   words.forEach(normalized, (word, start, end, kind) => {
     if (word.filler) return;
+    if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
     if (word.incidental && collector.isLog) return collector.pass(start);
     // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
     if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
@@ -36,6 +39,7 @@ export function collectTerms(
   });
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
+    said?.note(concept, start, end);
     collector.note(concept, start, end, 'word', 'concept');
   });
   return collector.occurrences;

@@ -12,6 +12,7 @@ import {
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
+import { SaidWords } from './said-words.js';
 import { sortFew } from './sort-few.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
 import { collectTerms, type Occurrence, type TermForm } from './symptom-terms.js';
@@ -48,7 +49,7 @@ export interface Symptom {
   /** Those that documents have, in the order of the text, the longer of two first. */
   readonly knownByPlace: readonly SymptomTerm[];
   /** Distinct words and concepts of a part of the text that documents have, fillers and parts of identifiers left out. */
-  readonly wordsIn: (part: string) => ReadonlySet<string>;
+  readonly wordsIn: (start: number, end: number) => ReadonlySet<string>;
   /** Of lines that differ only in their variable parts the first. */
   readonly lines: readonly SymptomLine[];
   /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
@@ -81,13 +82,15 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const folded = foldGaps(normalized.text);
   const entities = extractEntities(text);
   let recorder = recordLines(text);
-  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections);
+  let said = SaidWords.of(text);
+  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, said);
   // Programs do not mistype: what a log says that no document has are names.
   const asked = recorder?.isLog ? null : reading.corrector;
   const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     recorder = recordLines(text);
-    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections);
+    said = SaidWords.of(text);
+    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections, said);
   }
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
@@ -99,8 +102,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     entities,
     terms,
     knownByPlace,
-    wordsIn: (part) =>
-      part === normalized.original ? reading.words.in(normalized, folded) : reading.words.inText(part),
+    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(text.slice(start, end)),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
     corrections: [...corrections.values()],
