@@ -1,4 +1,4 @@
-import type { FoldedText, NormalizedText, TokenKind } from '../text/index.js';
+import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
 import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
@@ -14,19 +14,29 @@ export interface Occurrence extends LineTerm {
   readonly corrected: string | undefined;
 }
 
+/** What is written down while a text is read; null where that is not asked for. */
+export interface TermNotes {
+  /** Which line says which term. */
+  readonly recorder: LineRecorder<Occurrence> | null;
+  /** Where what is said. */
+  readonly said: SaidWords | null;
+}
+
 /** Distinct terms and concepts in the order in which they are met, without fillers. */
 export function collectTerms(
   normalized: NormalizedText,
   folded: FoldedText,
   words: Words,
-  recorder: LineRecorder<Occurrence> | null,
+  { recorder, said }: TermNotes,
   corrections: ReadonlyMap<string, WordCorrection>,
-  said: SaidWords | null,
+  alert: AlertFields | null = null,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
+  const silent = alert === null ? null : new Silence(alert.silent);
   words.forEach(normalized, (word, start, end, kind) => {
     if (word.filler) return;
     if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
+    if (silent?.holds(start)) return;
     if (word.incidental && collector.isLog) return collector.pass(start);
     // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
     if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
@@ -40,9 +50,24 @@ export function collectTerms(
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
     said?.note(concept, start, end);
+    if (silent?.holds(start)) return;
     collector.note(concept, start, end, 'word', 'concept');
   });
   return collector.occurrences;
+}
+
+/** Pieces of a text that say nothing of what is wrong. Asked for places that mostly grow. */
+class Silence {
+  #next = 0;
+
+  constructor(readonly pieces: AlertFields['silent']) {}
+
+  holds(place: number): boolean {
+    const { pieces } = this;
+    while (this.#next > 0 && pieces[this.#next - 1]!.end > place) this.#next--;
+    while (this.#next < pieces.length && pieces[this.#next]!.end <= place) this.#next++;
+    return this.#next < pieces.length && pieces[this.#next]!.start <= place;
+  }
 }
 
 /** The distinct terms of a text. What is within a corrected word counts as read with it. */

@@ -1,6 +1,7 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
 import {
+  type AlertFields,
   detectLanguage,
   type Entity,
   extractEntities,
@@ -8,6 +9,7 @@ import {
   foldGaps,
   type NormalizedText,
   normalize,
+  readAlert,
 } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
@@ -15,7 +17,7 @@ import { type MatchParameters, statusParameters } from './parameters.js';
 import { SaidWords } from './said-words.js';
 import { sortFew } from './sort-few.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
-import { collectTerms, type Occurrence, type TermForm } from './symptom-terms.js';
+import { collectTerms, type Occurrence, type TermForm, type TermNotes } from './symptom-terms.js';
 import type { Words } from './words.js';
 
 /** One distinct term of a symptom. */
@@ -81,17 +83,17 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const normalized = normalize(text.slice(0, limits.queryCharacters));
   const folded = foldGaps(normalized.text);
   const entities = extractEntities(text);
-  let recorder = recordLines(text);
-  let said = SaidWords.of(text);
-  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, said);
+  const alert = readAlert(text);
+  let notes = notesOf(text, alert);
+  let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
-  const asked = recorder?.isLog ? null : reading.corrector;
+  const asked = notes.recorder?.isLog ? null : reading.corrector;
   const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
-    recorder = recordLines(text);
-    said = SaidWords.of(text);
-    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections, said);
+    notes = notesOf(text, alert);
+    occurrences = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
   }
+  const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
   return {
@@ -137,8 +139,13 @@ function measure(
 }
 
 /** A text of one line needs no record of which line says what. */
-const recordLines = (text: string): LineRecorder<Occurrence> | null =>
-  text.includes('\n') ? new LineRecorder<Occurrence>(text) : null;
+const recordLines = (text: string, alert: AlertFields | null): LineRecorder<Occurrence> | null =>
+  text.includes('\n') ? new LineRecorder<Occurrence>(text, alert) : null;
+
+const notesOf = (text: string, alert: AlertFields | null): TermNotes => ({
+  recorder: recordLines(text, alert),
+  said: SaidWords.of(text),
+});
 
 function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLine {
   const terms: number[] = [];
