@@ -1,3 +1,4 @@
+import { limits } from '../limits.js';
 import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
 import type { SaidWords } from './said-words.js';
@@ -74,6 +75,8 @@ class Silence {
 class TermCollector {
   readonly occurrences: Occurrence[] = [];
   readonly #recorder: LineRecorder<Occurrence> | null;
+  /** Those that no document has, by their text: not all of them are remembered as the same word. */
+  readonly #unknown = new Map<string, Occurrence>();
   correctedEnd = 0;
   #correctedAs = '';
 
@@ -103,14 +106,30 @@ class TermCollector {
   }
 
   note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
-    let said = this.occurrences[word.place];
-    if (said?.word === word) said.count++;
-    else {
-      word.place = this.occurrences.length;
-      const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
-      said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
-      this.occurrences.push(said);
-    }
-    this.#recorder?.note(said, start);
+    let said = this.#said(word);
+    if (said !== undefined) said.count++;
+    else if (this.#isWanted(word)) said = this.#add(word, start, end, kind, form);
+    if (said === undefined) this.pass(start);
+    else this.#recorder?.note(said, start);
+  }
+
+  /** Of words that no document has, those that alarm are few. */
+  #isWanted({ term, alarming }: Word): boolean {
+    return term >= 0 || alarming || this.#unknown.size < limits.queryUnknownTerms;
+  }
+
+  #said(word: Word): Occurrence | undefined {
+    const last = this.occurrences[word.place];
+    if (last?.word === word) return last;
+    return word.term < 0 ? this.#unknown.get(word.text) : undefined;
+  }
+
+  #add(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): Occurrence {
+    word.place = this.occurrences.length;
+    const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
+    const said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
+    this.occurrences.push(said);
+    if (word.term < 0) this.#unknown.set(word.text, said);
+    return said;
   }
 }

@@ -38,8 +38,9 @@ export interface SymptomTerm {
   readonly corrected: string | undefined;
 }
 
-/** A symptom, normalised once and looked at from all sides. */
+/** A symptom, normalised once and looked at from all sides; what is longer than limits.queryCharacters as far as that. */
 export interface Symptom {
+  /** All of it. */
   readonly text: string;
   readonly normalized: NormalizedText;
   /** The same as phrases are looked for in it. */
@@ -80,17 +81,18 @@ export interface SymptomReading {
 export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
   reading.words.trim();
-  const normalized = normalize(text.slice(0, limits.queryCharacters));
+  const read = text.slice(0, limits.queryCharacters);
+  const normalized = normalize(read);
   const folded = foldGaps(normalized.text);
-  const entities = extractEntities(text);
-  const alert = readAlert(text);
-  let notes = notesOf(text, alert);
+  const entities = extractEntities(read);
+  const alert = readAlert(read);
+  let notes = notesOf(read, alert);
   let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
   const asked = notes.recorder?.isLog ? null : reading.corrector;
-  const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
+  const corrections = asked?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
-    notes = notesOf(text, alert);
+    notes = notesOf(read, alert);
     occurrences = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
   }
   const { recorder, said } = notes;
@@ -100,13 +102,13 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     text,
     normalized,
     folded,
-    language: detectLanguage(text),
+    language: detectLanguage(read),
     entities,
     terms,
     knownByPlace,
-    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(text.slice(start, end)),
+    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(read.slice(start, end)),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
-    lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
+    lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
     ...measure(terms, parameters),
   };
