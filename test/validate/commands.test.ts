@@ -77,6 +77,14 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', '⟦kubectl delete namespace production'),
       ),
+      'one beside what a look may find': step(
+        'Delete the namespace.',
+        '',
+        fence('bash', 'kubectl get ns', '⟦kubectl delete ns prod'),
+        '',
+        '- ✅ normal: no namespace is left',
+        '- ❌ abnormal: a namespace is left',
+      ),
       'one at the end of a pipe': step(
         'Clean up.',
         '',
@@ -343,10 +351,13 @@ describe('content/bidi-or-zero-width, at its place', () => {
     found: {
       'a zero-width space': page(fence('bash', 'kubectl get⟦\u200b pods')),
       'a mark that turns the direction': page(fence('bash', 'rm ⟦\u202etxt.gol')),
+      'a mark that turns the direction of a sentence': page('The file is called ⟦\u202etxt.gol here.'),
+      'a zero-width space in a trigger': workflow(['triggers:', '  - pod is⟦\u200b gone'], '## Diagnosis'),
       'a byte order mark in the middle': page('Look:', '', fence('bash', 'kubectl ⟦\ufeffget pods')),
     },
     silent: {
       'an emoji with its variation selector': page(fence('bash', 'echo "⚠\ufe0f"')),
+      'a joiner of an emoji in a title': workflow(['title: Team \u{1f469}\u200d\u{1f4bb} is paged'], '## Diagnosis'),
       'a zero-width space outside of commands': page('A long\u200bname.'),
       'a soft line break': page(fence('bash', 'kubectl get pods \\', '  -A')),
     },

@@ -47,6 +47,7 @@ describe('content/public-address', () => {
   planted('content/public-address', {
     found: {
       'an address in a sentence': page('The gateway ⟦47.96.113.8 does not answer.'),
+      'the address of a server': page('The server ⟦47.96.113.8 does not answer.'),
       'an address in a command': page(fence('bash', 'ping ⟦123.57.20.9')),
       'an address with a port': page('Open http://⟦'.replace('http://⟦', '⟦') + '59.110.4.77:8080 in a browser.'),
     },
