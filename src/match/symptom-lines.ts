@@ -1,4 +1,4 @@
-import type { TokenKind } from '../text/index.js';
+import type { AlertFields, TokenKind } from '../text/index.js';
 import type { Word } from './words.js';
 
 /** A distinct term of a symptom while it is read, as far as its lines are concerned. */
@@ -32,6 +32,8 @@ interface RecordedLine {
   repeated: boolean;
 }
 
+const noTerms: readonly number[] = [];
+
 /** Distinct lines from which on a text is a log, most of which is routine. */
 const leastLogLines = 6;
 
@@ -55,7 +57,11 @@ export class LineRecorder<T extends LineTerm> {
   #end = -1;
   #current: RecordedLine | undefined;
 
-  constructor(text: string) {
+  /** @param alert fields of a text that is an alert: which of its lines speak is known, whatever their words are. */
+  constructor(
+    text: string,
+    readonly alert: AlertFields | null,
+  ) {
     this.#text = text;
   }
 
@@ -66,7 +72,7 @@ export class LineRecorder<T extends LineTerm> {
     this.#lineOf.push(this.#line);
     const line = this.#current!;
     const { word, number } = said;
-    if (word.alarming) line.alarming = true;
+    if (word.alarming && this.alert === null) line.alarming = true;
     if (word.variable) return;
     line.high = mix(line.high ^ (number + 1), 0x85ebca6b);
     line.low = mix(line.low ^ (number + 1), 0xc2b2ae35);
@@ -97,7 +103,8 @@ export class LineRecorder<T extends LineTerm> {
     const from = this.#text.lastIndexOf('\n', start) + 1;
     const next = this.#text.indexOf('\n', start);
     this.#end = next < 0 ? this.#text.length : next;
-    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming: false, repeated: false };
+    const alarming = this.alert !== null && !this.alert.labels.has(from);
+    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming, repeated: false };
     this.#line = this.#lines.length;
     this.#lines.push(this.#current);
   }
@@ -117,8 +124,9 @@ export class LineRecorder<T extends LineTerm> {
       if (line.alarming) alarming++;
       shapes.add(shape);
     }
-    if (shapes.size < leastLogLines) return 1;
-    const quiet = alarming === 0 ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
+    if (shapes.size < leastLogLines && this.alert === null) return 1;
+    const quiet =
+      alarming === 0 || alarming === shapes.size ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
     for (const said of this.#terms) {
       said.count = 0;
       said.loud = false;
@@ -145,15 +153,19 @@ export class LineRecorder<T extends LineTerm> {
 
   /** The distinct lines, in their order. */
   distinct(): SymptomLine[] {
-    const lines: { start: number; end: number; terms: number[] }[] = this.#lines.map(({ start, end }) => ({
-      start,
-      end,
-      terms: [],
-    }));
+    const termsOf: (number[] | undefined)[] = new Array<number[] | undefined>(this.#lines.length).fill(undefined);
     for (let index = 0; index < this.#terms.length; index++) {
       const { word, kind } = this.#terms[index]!;
-      if (word.term >= 0 && kind !== 'part') lines[this.#lineOf[index]!]!.terms.push(word.term);
+      if (word.term < 0 || kind === 'part') continue;
+      const line = this.#lineOf[index]!;
+      if (this.#lines[line]!.repeated) continue;
+      const terms = termsOf[line];
+      if (terms === undefined) termsOf[line] = [word.term];
+      else terms.push(word.term);
     }
-    return lines.filter((_, index) => !this.#lines[index]!.repeated);
+    const lines: SymptomLine[] = [];
+    for (const [index, { start, end, repeated }] of this.#lines.entries())
+      if (!repeated) lines.push({ start, end, terms: termsOf[index] ?? noTerms });
+    return lines;
   }
 }

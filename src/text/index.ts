@@ -1,6 +1,7 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 export { isAlarming } from './alarms.js';
+export { type AlertFields, readAlert } from './alert-fields.js';
 export {
   buildConceptIndex,
   type ConceptIndex,
@@ -16,6 +17,7 @@ export { lazily } from './lazily.js';
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine, withoutMarks } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+export { ownCopy } from './own-copy.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
   type FoldedText,
