@@ -17,7 +17,7 @@ export const sessionEn: SessionMessages = {
   knownParameters: 'Values: {values}',
   notices: {
     'started-at':
-      'Starts at the step that the symptom speaks of; {skipped} steps before it are skipped (jump 1 goes there).',
+      'Starts at the step that the symptom speaks of; skipped before it: {skipped} (jump 1 goes to the beginning).',
     'seen-before':
       'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or jump elsewhere.',
     'choose-branch': 'Abnormal, but which of these? Give its number; "abnormal" again goes on without one.',

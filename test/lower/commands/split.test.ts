@@ -85,10 +85,27 @@ describe('a block of shell commands', () => {
     ['an error', 'Error from server (NotFound): pods "x" not found'],
     ['a frame', '+------+\n| a    |\n+------+'],
     ['what kubectl says', 'pod/web-0 created\nservice "web" deleted'],
+    ['a table whose first column is called as a program', 'ip         heap.percent cpu\n10.0.0.1   40           3'],
   ])('tells commands from %s under them', (_, output) => {
     const parts = split(`kubectl get pods\n${output}\n\nkubectl get svc`);
     expect(commandsOf(parts).map(({ text }) => text)).toEqual(['kubectl get pods', 'kubectl get svc']);
     expect(parts.filter((part) => part.kind === 'output').map((part) => 'text' in part && part.text)).toEqual([output]);
+  });
+
+  it.each([
+    'sum by (node) (rate(container_cpu_usage_seconds_total{pod!=""}[5m])) > 0.9',
+    'topk(5,\n  irate(container_cpu_usage_seconds_total[4m])\n)',
+    '(disk_used_bytes - disk_free_bytes) / 1024',
+    'kube_pod_info{namespace="shop"}',
+    '// Which node is busiest\nmax by(node) (node_load1)',
+  ])('shows a query of Prometheus as it is, and not as a command: %s', (query) => {
+    const parts = split(`kubectl get nodes\n\n${query}`);
+    expect(commandsOf(parts).map(({ text }) => text)).toEqual(['kubectl get nodes']);
+    expect(parts.some((part) => part.kind === 'manifest' && part.text.startsWith(query.split('\n')[0]!))).toBe(true);
+  });
+
+  it('does not take a function of the shell for a query', () => {
+    expect(texts('count() {\n  wc -l\n}\nrate_limits_reset --all')).toHaveLength(2);
   });
 
   it('keeps unknown programs as commands', () => {
@@ -223,6 +240,8 @@ describe('inline code', () => {
     'no ip available',
     'a: b',
     'test case',
+    'kubelet is posting ready status',
+    'etcd quorum lost',
     '',
   ])('%s is none', (text) => {
     expect(inlineCommand(text, range)).toBeNull();

@@ -1,4 +1,5 @@
 import type { CommandKnowledge } from '../effects/table.js';
+import { isPromql } from './promql.js';
 
 /** What a line is when it stands where a statement could begin. */
 export type LineKind = 'blank' | 'comment' | 'manifest' | 'output' | 'command' | 'unsure';
@@ -34,6 +35,9 @@ const strongShape = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|>]|\$[\w{(]|<[\w-]+>/;
 /** What programs print and people seldom type. */
 const printed =
   /[0-9a-f]{8}-[0-9a-f]{4}|\b[0-9a-f]{12,}\b|[()]|^(?:switch|router|port|nat|node|pod|deployment|service|no|started|waiting|from|to|at|rtt|default|listening|total|link|inet|state)\s/;
+
+/** The first column of a table, under or in its head: `ip         heap.percent ram.percent`. */
+const columnGap = /^ {4,}[^\s-]/;
 
 /** Words that may stand in front of a program, and itself. */
 const programWithinWords = 8;
@@ -75,7 +79,7 @@ export class LineClassifier {
     const behavior = program ? this.knowledge.find(program) : null;
     if (!behavior) return false;
     const rest = text.slice(text.indexOf(program) + program.length);
-    if (/^[:,，：、。]/.test(rest)) return false;
+    if (/^[:,，：、。]/.test(rest) || columnGap.test(rest)) return false;
     if (!this.everyday.has(program)) return true;
     if (/[.。:：!?]$/.test(text) || said.test(text)) return false;
     const [next = ''] = rest.trim().split(/\s+/, 1);
@@ -92,6 +96,7 @@ export class LineClassifier {
     const text = line.trim();
     if (!text) return 'blank';
     if (flowLine.test(text) || dated.test(text)) return 'output';
+    if (isPromql(text)) return 'manifest';
     if (text.startsWith('#')) return text.startsWith('#!') ? 'command' : 'comment';
     if (assignment.test(text) || keyword.test(text) || functionHead.test(text))
       return jsonLine.test(text) ? 'manifest' : 'command';
@@ -103,7 +108,7 @@ export class LineClassifier {
     if (tableHeader.test(line) || border.test(line) || otherScript.test(line)) return 'output';
     if (pathOrQuoted.test(text)) return /^[^\s"'<]+:\s/.test(text) ? 'output' : 'command';
     const [word = ''] = text.split(/\s+/, 1);
-    if (!programWord.test(word.replace(/;$/, ''))) return 'output';
+    if (!programWord.test(word.replace(/;$/, '')) || columnGap.test(text.slice(word.length))) return 'output';
     if (this.#isShortCommand(text)) return 'command';
     return strongShape.test(text.slice(word.length)) ? 'command' : 'unsure';
   }
