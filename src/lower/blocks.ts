@@ -2,6 +2,7 @@ import type { Code, Definition, Html, List, ListItem, Nodes, Paragraph, Table } 
 import type { Block } from '../model/index.js';
 import { htmlText, plainText } from './inline.js';
 import { rangeOf, spanOf } from './position.js';
+import { withoutSiteMarks } from './site-marks.js';
 
 /**
  * Flattens flow content into blocks, in document order. A list item holds its own leading paragraphs; what follows inside
@@ -46,13 +47,23 @@ function addParagraph(node: Paragraph, depth: number, blocks: Block[]): void {
     (child) => child.type === 'image' || child.type === 'break' || (child.type === 'text' && !child.value.trim()),
   );
   if (!onlyImages) {
-    blocks.push({ kind: 'paragraph', text: plainText(node.children).trim(), depth, range: rangeOf(node) });
+    addText(plainText(node.children).trim(), depth, rangeOf(node), blocks);
     return;
   }
   for (const child of node.children) {
     if (child.type === 'image')
       blocks.push({ kind: 'image', text: child.alt || child.url, depth, range: rangeOf(child) });
   }
+}
+
+/** The text of a paragraph; marks of a site generator in it are kept as HTML is. */
+function addText(text: string, depth: number, range: Block['range'], blocks: Block[]): void {
+  const parts = withoutSiteMarks(text);
+  if (parts) blocks.push({ kind: 'html', text: parts.marks, depth, range });
+  // A container, `:::warning`, sets its text apart as a quotation does.
+  const kind = text.startsWith(':::') ? 'quote' : 'paragraph';
+  if (!parts) blocks.push({ kind: 'paragraph', text, depth, range });
+  else if (parts.text) blocks.push({ kind, text: parts.text, depth, range });
 }
 
 function addList(list: List, depth: number, blocks: Block[]): void {

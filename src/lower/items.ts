@@ -21,7 +21,20 @@ export function itemsOf(sections: readonly Section[], kind: SectionKind): TextIt
     if (own.length > 0) items.push(...own);
     else items.push(...partsOrParagraphs(section, parts));
   }
-  return items;
+  return items.length > 0 || !remedies.has(kind) ? items : scriptsOf(sections, kind);
+}
+
+const remedies: ReadonlySet<SectionKind> = new Set(['resolution', 'workaround']);
+/** Characters of a fence that may stand for what is to be done. */
+const longestScript = 2000;
+
+/** The commands of sections that say nothing else. */
+function scriptsOf(sections: readonly Section[], kind: SectionKind): TextItem[] {
+  return sections
+    .filter((section) => section.kind === kind)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind, text }) => kind === 'code' && text.trim() !== '' && text.length <= longestScript)
+    .map(({ text, range }) => ({ text: text.trim(), range }));
 }
 
 /** Causes that a section on what to do lists first: `There can be several reasons: …`. */
@@ -68,9 +81,11 @@ const remark = /^[(（][^()（）]{1,40}[)）]\s*[:：]$/;
 
 function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
-  return own.length > 0
-    ? own
-    : (parts.get(section.id) ?? paragraphs(section.blocks).filter((item) => !remark.test(item.text)));
+  // Remarks that are set apart say less than the parts of the section.
+  const speaks = section.blocks.some(({ kind, text }) => kind === 'paragraph' && text.trim() && !isIntroduction(text));
+  const named = parts.get(section.id);
+  if (own.length > 0 && (speaks || !named)) return own;
+  return named ?? paragraphs(section.blocks).filter((item) => !remark.test(item.text));
 }
 
 /** Headings of the parts of a section that have no kind of their own, by the section's id. */

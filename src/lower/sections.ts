@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { Heading, Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { Range, Section, SectionKind } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { blocksOf } from './blocks.js';
@@ -113,9 +113,10 @@ interface RunIn {
   readonly rest: PhrasingContent[];
 }
 
-/** A paragraph `**Known heading**` or `**Known heading**: text`, also with the colon inside the bold. */
+/** A paragraph `**Known heading**` or `**Known heading**: text`, also with the colon inside the bold; `【已知标题】 text`. */
 function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
   const strong = node.children[0];
+  if (strong?.type === 'text') return readBracketed(node, strong, headings);
   if (strong?.type !== 'strong') return null;
   const bold = plainText(strong.children).trim();
   const next = node.children[1];
@@ -123,9 +124,23 @@ function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
   const hasColon = /[:：]$/.test(bold) || colonBehind.test(after);
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
-  const kind = headings.classify(heading);
-  if (kind === 'other') return null;
+  // `步骤一：确认 webhook` is a step, whatever its words begin with.
+  const kind = namesStep.test(heading) ? headings.exact(heading) : headings.classify(heading);
+  if (kind === null || kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
+}
+
+const namesStep = /^(?:第\s*[\d一二三四五六七八九十]{1,3}\s*步|步骤\s*[\d一二三四五六七八九十]|step\s*\d)/i;
+/** `【原因】 text`; `[workaround]` only where it stands alone. */
+const bracketed = /^\s*(?:【([^【】\n]{1,20})】\s*|\[([^[\]\n]{1,20})\]\s*$)/;
+
+function readBracketed(node: Paragraph, first: Text, headings: HeadingClassifier): RunIn | null {
+  const match = bracketed.exec(first.value);
+  const heading = match?.[1] ?? match?.[2] ?? '';
+  const kind = match ? headings.exact(heading) : null;
+  if (!match || kind === null || kind === 'other' || (match[2] && node.children.length > 1)) return null;
+  const rest = { ...first, value: first.value.slice(match[0].length) };
+  return { kind, heading: heading.trim(), rest: restAfterColon([rest, ...node.children.slice(1)]) };
 }
 
 /** The colon of a run-in heading, also behind a remark: `**紧急处理** (2 分钟内)：`. */

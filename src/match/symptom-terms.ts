@@ -1,6 +1,7 @@
 import { limits } from '../limits.js';
 import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
+import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
 import type { Word, Words } from './words.js';
 
@@ -14,19 +15,29 @@ export interface Occurrence extends LineTerm {
   readonly corrected: string | undefined;
 }
 
+/** What is written down while a text is read; null where that is not asked for. */
+export interface TermNotes {
+  /** Which line says which term. */
+  readonly recorder: LineRecorder<Occurrence> | null;
+  /** Where what is said. */
+  readonly said: SaidWords | null;
+}
+
 /** Distinct terms and concepts in the order in which they are met, without fillers. */
 export function collectTerms(
   normalized: NormalizedText,
   folded: FoldedText,
   words: Words,
-  recorder: LineRecorder<Occurrence> | null,
+  { recorder, said }: TermNotes,
   corrections: ReadonlyMap<string, WordCorrection>,
   alert: AlertFields | null = null,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
   const silent = alert === null ? null : new Silence(alert.silent);
   words.forEach(normalized, (word, start, end, kind) => {
-    if (word.filler || silent?.holds(start)) return;
+    if (word.filler) return;
+    if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
+    if (silent?.holds(start)) return;
     if (word.incidental && collector.isLog) return collector.pass(start);
     // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
     if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
@@ -39,6 +50,7 @@ export function collectTerms(
   });
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
+    said?.note(concept, start, end);
     if (silent?.holds(start)) return;
     collector.note(concept, start, end, 'word', 'concept');
   });

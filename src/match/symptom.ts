@@ -14,9 +14,10 @@ import {
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
+import { SaidWords } from './said-words.js';
 import { sortFew } from './sort-few.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
-import { collectTerms, type Occurrence, type TermForm } from './symptom-terms.js';
+import { collectTerms, type Occurrence, type TermForm, type TermNotes } from './symptom-terms.js';
 import type { Words } from './words.js';
 
 /** One distinct term of a symptom. */
@@ -51,7 +52,7 @@ export interface Symptom {
   /** Those that documents have, in the order of the text, the longer of two first. */
   readonly knownByPlace: readonly SymptomTerm[];
   /** Distinct words and concepts of a part of the text that documents have, fillers and parts of identifiers left out. */
-  readonly wordsIn: (part: string) => ReadonlySet<string>;
+  readonly wordsIn: (start: number, end: number) => ReadonlySet<string>;
   /** Of lines that differ only in their variable parts the first. */
   readonly lines: readonly SymptomLine[];
   /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
@@ -85,15 +86,16 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const folded = foldGaps(normalized.text);
   const entities = extractEntities(read);
   const alert = readAlert(read);
-  let recorder = recordLines(read, alert);
-  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, alert);
+  let notes = notesOf(read, alert);
+  let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
-  const asked = recorder?.isLog ? null : reading.corrector;
+  const asked = notes.recorder?.isLog ? null : reading.corrector;
   const corrections = asked?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
-    recorder = recordLines(read, alert);
-    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections, alert);
+    notes = notesOf(read, alert);
+    occurrences = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
   }
+  const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
   return {
@@ -104,8 +106,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     entities,
     terms,
     knownByPlace,
-    wordsIn: (part) =>
-      part === normalized.original ? reading.words.in(normalized, folded) : reading.words.inText(part),
+    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(read.slice(start, end)),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
@@ -142,6 +143,11 @@ function measure(
 /** A text of one line needs no record of which line says what. */
 const recordLines = (text: string, alert: AlertFields | null): LineRecorder<Occurrence> | null =>
   text.includes('\n') ? new LineRecorder<Occurrence>(text, alert) : null;
+
+const notesOf = (text: string, alert: AlertFields | null): TermNotes => ({
+  recorder: recordLines(text, alert),
+  said: SaidWords.of(text),
+});
 
 function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLine {
   const terms: number[] = [];

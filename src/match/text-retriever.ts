@@ -43,6 +43,9 @@ export class TextRetriever {
     const order = byBound(terms, bounds);
     let rest = 0;
     for (const index of order) rest += bounds[index]!;
+    // What the last of the first ones has in the end at least, and what was left to add when that was last asked.
+    let least = 0;
+    let leastAt = Number.POSITIVE_INFINITY;
     // What a document can have by now at most.
     let most = 0;
     let count = 0;
@@ -50,20 +53,23 @@ export class TextRetriever {
     for (; next < order.length; next++) {
       const term = terms[order[next]!]!;
       // The check costs a pass over what was seen, so it is made only before postings that cost more than it.
-      if (
-        count > limit &&
-        rest < most * (1 + inexact) &&
-        this.#postings.frequency(term.term) > count &&
-        rest < this.#best.threshold(this.#scores, this.#touched, count, limit)
-      )
-        break;
+      if (count > limit && rest < leastAt * worthAskingAgain && this.#postings.frequency(term.term) > count) {
+        if (this.#isWorthLookingUp(terms, order, next, limit)) {
+          least = Math.max(least, this.#leastOfFirst(terms, order, next, count, limit));
+          leastAt = rest;
+        } else if (rest < most * (1 + inexact)) {
+          least = Math.max(least, this.#best.threshold(this.#scores, this.#touched, count, limit));
+        }
+      }
+      if (rest < least * (1 - inexact)) break;
       count = this.#addAll(term, count);
       rest -= bounds[order[next]!]!;
       most += bounds[order[next]!]!;
     }
     for (; next < order.length; next++) {
       const term = terms[order[next]!]!;
-      if (count > limit && this.#postings.frequency(term.term) > count) count = this.#narrow(count, limit, rest, also);
+      if (count > limit && this.#postings.frequency(term.term) > count)
+        count = this.#narrow(count, limit, rest, also, least);
       this.#addToSeen(term, count);
       rest -= bounds[order[next]!]!;
     }
@@ -98,15 +104,51 @@ export class TextRetriever {
     return known;
   }
 
+  /** Whether the remaining lists are so few and long that looking up the first documents in all of them may save reading. */
+  #isWorthLookingUp(terms: readonly WeightedTerm[], order: readonly number[], next: number, limit: number): boolean {
+    const lists = order.length - next;
+    if (lists > mostLookedUp) return false;
+    let postings = 0;
+    for (let place = next; place < order.length; place++)
+      postings += this.#postings.frequency(terms[order[place]!]!.term);
+    return postings >= worthLookingUp * limit * lists;
+  }
+
+  /**
+   * What the `limit`-th best document has in the end at least: what those that are first by now have with all terms.
+   * @param next place in `order` of the first term that was not added yet
+   */
+  #leastOfFirst(
+    terms: readonly WeightedTerm[],
+    order: readonly number[],
+    next: number,
+    count: number,
+    limit: number,
+  ): number {
+    const first = this.#best.select(this.#scores, this.#touched, count, limit);
+    const { impacts } = this.#postings;
+    for (let place = next; place < order.length; place++) {
+      const { term, weight } = terms[order[place]!]!;
+      this.#lists.search(term, first.documents, first.documents.length, (at, posting) => {
+        first.scores[at]! += (weight * impacts[posting]!) / 255;
+      });
+    }
+    // Any `limit` documents will do; those that share the last score are more.
+    const scores = first.scores.sort((left, right) => right - left);
+    return scores[limit - 1] ?? 0;
+  }
+
   /**
    * Lets go of the touched documents that cannot come among the first `limit` any more; returns how many are left.
    * @param rest what the remaining terms can add at most
    * @param also documents that stay whatever their score
+   * @param most what the last of the first ones is known to have in the end
    */
-  #narrow(count: number, limit: number, rest: number, also: ReadonlySet<number>): number {
+  #narrow(count: number, limit: number, rest: number, also: ReadonlySet<number>, most: number): number {
     const touched = this.#touched;
     const scores = this.#scores;
-    const least = this.#best.threshold(scores, touched, count, limit) * (1 - inexact) - rest;
+    const last = Math.max(most, this.#best.threshold(scores, touched, count, limit));
+    const least = last * (1 - inexact) - rest;
     let kept = 0;
     for (let position = 0; position < count; position++) {
       const document = touched[position]!;
@@ -154,6 +196,13 @@ export class TextRetriever {
 }
 
 const none: ReadonlySet<number> = new Set();
+
+/** Postings of each remaining list, for each document looked up in it, from which on looking up saves more than it costs. */
+const worthLookingUp = 256;
+/** Lists of so many words, as of a log: no document has most of them, and the rest is enough until all is read. */
+const mostLookedUp = 96;
+/** Share of what was left to add, below which asking again may say that enough was added. */
+const worthAskingAgain = 0.75;
 
 /** What sums of single precision may differ by, relatively, when they are compared with bounds. */
 const inexact = 1e-4;

@@ -34,7 +34,7 @@ const wordsOfSmallIndex = () => {
 function read(words: Words, text: string) {
   words.trim();
   const normalized = normalize(text);
-  return collectTerms(normalized, foldGaps(normalized.text), words, null, new Map());
+  return collectTerms(normalized, foldGaps(normalized.text), words, { recorder: null, said: null }, new Map());
 }
 
 describe.each(Object.entries(texts))('a text of %s that no document has', (_, text) => {

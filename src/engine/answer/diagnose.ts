@@ -80,7 +80,7 @@ export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null):
   });
 }
 
-/** An article explains and is never a procedure: the best workflow or case near the first match is planned. */
+/** Plans the procedure of the answer: the first match's, or that of the workflow or case that is nearly as good as an article. */
 function plan(
   knowledge: Knowledge,
   planner: Planner,
@@ -88,11 +88,7 @@ function plan(
   options: QueryOptions,
   language: 'zh' | 'en',
 ) {
-  const first = ranked[0]!;
-  const chosen = ranked.find(
-    ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
-  );
-  if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
+  const chosen = withProcedure(knowledge, ranked);
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
@@ -116,15 +112,23 @@ function plan(
 }
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {
-  const { id, kind, title, path, language, symptoms } = knowledge.head(document);
-  return { id, kind, title, path, language, symptoms, steps: knowledge.steps(document) };
+  const { id, kind, title, path, language, symptoms, causes } = knowledge.head(document);
+  return { id, kind, title, path, language, symptoms, causes, steps: knowledge.steps(document) };
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
   stepOfBranch(branch, knowledge.steps(workflow));
 
-/** Share of the first match's score that the document of the procedure needs. */
-const nearEnough = 0.5;
+/** Share of the score of an article in front that a workflow or case needs to be the procedure in its place. */
+const nearEnough = 0.9;
+
+function withProcedure(knowledge: Knowledge, ranked: MatchResult['ranked']): MatchResult['ranked'][number] {
+  const first = ranked[0]!;
+  const near = ranked.find(
+    ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
+  );
+  return near ?? first;
+}
 
 function findCases(
   knowledge: Knowledge,

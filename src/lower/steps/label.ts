@@ -31,9 +31,12 @@ function wordedPattern(words: readonly string[]): RegExp {
   );
 }
 
+/** `3️⃣` is the digit in a box. */
+const keycap = /^(\d)\ufe0f?\u20e3\s*/;
+
 /** Reads the numbering or the group word that a heading, a bold run-in or a list item begins with. */
 export function readLabel(heading: string): HeadingLabel {
-  const text = oneLine(heading);
+  const text = oneLine(heading).replace(keycap, '$1. ');
   const step = nth.exec(text);
   if (step) return labelled('step', text, step[0], step[1]);
   for (const role of ['step', 'condition', 'choice'] as const) {

@@ -30,8 +30,12 @@ function headingLength(content: string, level: number): number {
   if (bare && level === 1) return bare[0].length;
   const bracketed = /^\[[^\]]{1,80}\](?!\()/.exec(content);
   if (bracketed) return bracketed[0].length;
-  if (level === 1 || content.length <= plausibleLength) return content.length;
-  return knownLength(content) ?? beforeBold(content) ?? content.length;
+  if (level === 1) return content.length;
+  const known = knownLength(content);
+  // Two spaces stand where a blank line was lost.
+  if (known !== null && /^\s{2,}\S/.test(content.slice(known))) return known;
+  if (content.length <= plausibleLength) return content.length;
+  return known ?? beforeBold(content) ?? content.length;
 }
 
 /** Length of the known heading that the content begins with, when a new word begins after it. */

@@ -1,9 +1,9 @@
-import type { Step, TextItem } from '../../model/index.js';
+import type { TextItem } from '../../model/index.js';
 import { lazily } from '../../text/index.js';
 import { containedIn, type PhraseLandmark, phraseLandmarks } from './contained.js';
 import { landmarksOf } from './landmarks.js';
 import { looseFolded } from './phrases.js';
-import { type Places, placesOf } from './places.js';
+import { type PlaceableDocument, type Places, placesOf } from './places.js';
 import { subjectOf } from './subject.js';
 import { type Traces, traceIn, tracesOf } from './traces.js';
 import { saidOf, type WordedLandmarks, wordedLandmarks } from './worded.js';
@@ -21,14 +21,14 @@ export interface StartPlaces {
 }
 
 /** What is needed of a document. */
-export interface StartableDocument {
+export interface StartableDocument extends PlaceableDocument {
   readonly title: string;
-  readonly steps: readonly Step[];
   readonly symptoms?: readonly TextItem[];
 }
 
-export function startPlaces({ title, steps, symptoms = [] }: StartableDocument, wording: Wording): StartPlaces {
-  const places = placesOf(steps);
+export function startPlaces(document: StartableDocument, wording: Wording): StartPlaces {
+  const { title, steps, symptoms = [] } = document;
+  const places = placesOf(document);
   const subject = subjectOf(title, symptoms, steps, places);
   const landmarks = landmarksOf(steps, subject, places);
   return {
