@@ -60,6 +60,6 @@ export class Matcher {
       language ?? symptom.language,
       this.parameters,
     );
-    return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
+    return { symptom, ranked, ...judge(ranked, symptom, this.knowledge) };
   }
 }
