@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.js';
 import { createStemmer, isSmallTalk } from '../text/index.js';
-import { combine, type RankedDocument } from './combine.js';
+import { combine, explain, type RankedDocument, type Reasons } from './combine.js';
 import { Corrector } from './corrections.js';
 import { hasPatterns } from './has-patterns.js';
 import type { Knowledge } from './knowledge.js';
@@ -43,6 +43,21 @@ export class Matcher {
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */
   match(text: string, limit: number, language?: Language, also: readonly Retrieval[] = []): MatchResult {
+    return this.#match(text, limit, language, also, explain);
+  }
+
+  /** The same documents without their evidence, for who asks which they are. */
+  rank(text: string, limit: number, language?: Language): MatchResult {
+    return this.#match(text, limit, language, [], () => []);
+  }
+
+  #match(
+    text: string,
+    limit: number,
+    language: Language | undefined,
+    also: readonly Retrieval[],
+    reasons: Reasons,
+  ): MatchResult {
     const symptom = readSymptom(text, this.#reading);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const proposed = new Set<number>();
@@ -59,6 +74,7 @@ export class Matcher {
       Math.max(limit, 2),
       language ?? symptom.language,
       this.parameters,
+      reasons,
     );
     return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
   }

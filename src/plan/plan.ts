@@ -43,7 +43,6 @@ export interface PlanRequest {
 /** What every plan of one document has in common. */
 interface Preparation {
   readonly parameters: readonly WantedParameter[];
-  readonly start: StartPlaces;
   /** The steps with every placeholder open. */
   readonly open: readonly PlannedStep[];
 }
@@ -51,6 +50,7 @@ interface Preparation {
 /** Plans procedures. What does not depend on the symptom is made once for each document. */
 export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
+  readonly #places = new WeakMap<readonly Step[], StartPlaces>();
   readonly #candidates = new WeakMap<AskableDocument, Candidate>();
 
   /**
@@ -64,12 +64,12 @@ export class Planner {
   /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
   plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
     const { document } = request;
-    const { parameters, start, open } = this.#prepare(document);
+    const { parameters, open } = this.#prepare(document);
     const bound = bindParameters(request.entities, request.params, parameters);
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const steps = bound.values.size === 0 ? open : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
-    const first = solvedAt(request) ?? chooseStart(start, request.symptom, this.wording);
+    const first = this.#start(request);
     return {
       workflow: {
         ...{ id, kind, title, path, language, reason: request.reason, start: first.step },
@@ -78,6 +78,24 @@ export class Planner {
       },
       diagnostics,
     };
+  }
+
+  /** Where the plan for this symptom starts: id of the step. */
+  start(request: PlanRequest): string | null {
+    return this.#start(request).step;
+  }
+
+  #start(request: PlanRequest): Start {
+    return solvedAt(request) ?? chooseStart(this.#startPlaces(request.document), request.symptom, this.wording);
+  }
+
+  #startPlaces(document: PlannableDocument): StartPlaces {
+    let places = this.#places.get(document.steps);
+    if (places === undefined) {
+      places = startPlaces(document, this.wording);
+      this.#places.set(document.steps, places);
+    }
+    return places;
   }
 
   /** What a question may ask of a document, the same object for every symptom. */
@@ -95,7 +113,6 @@ export class Planner {
     if (known) return known;
     const made = {
       parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
-      start: startPlaces(document, this.wording),
       // Shared by all answers: who changes one would change the others.
       open: freeze(this.#planSteps(document, new Map(), [])),
     };

@@ -7,9 +7,17 @@ import type {
   Match,
   PlannedWorkflow,
   SimilarCase,
+  Status,
   Step,
 } from '../../model/index.js';
-import { casesFor, type PlannableDocument, Planner, saidBefore, stepOfBranch } from '../../plan/index.js';
+import {
+  casesFor,
+  type PlannableDocument,
+  Planner,
+  type PlanRequest,
+  saidBefore,
+  stepOfBranch,
+} from '../../plan/index.js';
 import { askWhich } from '../session/question.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
@@ -58,6 +66,27 @@ export function toDiagnosis(
   };
 }
 
+/** What an answer says first. */
+export interface Verdict {
+  readonly status: Status;
+  readonly first: Pick<Match, 'id' | 'path'> | null;
+  /** Step at which its procedure begins. */
+  readonly start: string | null;
+}
+
+/** The same as in the whole answer, for a fraction of the work. */
+export function toVerdict(knowledge: Knowledge, planner: Planner, result: MatchResult): Verdict {
+  const { symptom, ranked, status } = result;
+  if (status === 'no_match') return { status, first: null, start: null };
+  const { document } = ranked[0]!;
+  const request = planRequest(knowledge, result, {}, symptom.language);
+  return {
+    status,
+    first: { id: knowledge.id(document), path: knowledge.path(document) },
+    start: request && planner.start(request),
+  };
+}
+
 function toMatch(knowledge: Knowledge) {
   return ({ document, score, evidence }: MatchResult['ranked'][number], index: number): Match => ({
     rank: index + 1,
@@ -80,25 +109,38 @@ export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null):
   });
 }
 
-/** An article explains and is never a procedure: the best workflow or case near the first match is planned. */
 function plan(
   knowledge: Knowledge,
   planner: Planner,
-  { ranked, symptom, confidence }: MatchResult,
+  result: MatchResult,
   options: QueryOptions,
   language: 'zh' | 'en',
 ) {
+  const request = planRequest(knowledge, result, options, language);
+  return request === null ? { workflow: null, diagnostics: [] as Diagnostic[] } : planner.plan(request);
+}
+
+/**
+ * An article explains and is never a procedure: the best workflow or case near the first match is planned. Null where there
+ * is none.
+ */
+function planRequest(
+  knowledge: Knowledge,
+  { ranked, symptom, confidence }: MatchResult,
+  options: QueryOptions,
+  language: 'zh' | 'en',
+): PlanRequest | null {
   const first = ranked[0]!;
   const chosen = ranked.find(
     ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
   );
-  if (!chosen) return { workflow: null, diagnostics: [] as Diagnostic[] };
+  if (!chosen) return null;
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const solved = follows >= 0 && confidence === 'high';
-  return planner.plan({
+  return {
     document: plannable(knowledge, planned),
     symptom: saidBefore({
       text: symptom.text,
@@ -112,7 +154,7 @@ function plan(
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
-  });
+  };
 }
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {
