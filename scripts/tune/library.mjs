@@ -4,7 +4,7 @@ export async function loadLibrary() {
   const files = [
     'platform/node',
     ...['read', 'parse', 'lower', 'compile', 'snapshot', 'match'].map((room) => `${room}/index`),
-    'engine/understand-all',
+    'engine/understand/understand-all',
     'compile/text-index',
     'compile/parameters',
     'match/parameters',

@@ -1,4 +1,4 @@
-import type { TokenKind } from '../text/index.js';
+import type { AlertFields, TokenKind } from '../text/index.js';
 import type { Word } from './words.js';
 
 /** A distinct term of a symptom while it is read, as far as its lines are concerned. */
@@ -55,7 +55,11 @@ export class LineRecorder<T extends LineTerm> {
   #end = -1;
   #current: RecordedLine | undefined;
 
-  constructor(text: string) {
+  /** @param alert fields of a text that is an alert: which of its lines speak is known, whatever their words are. */
+  constructor(
+    text: string,
+    readonly alert: AlertFields | null,
+  ) {
     this.#text = text;
   }
 
@@ -66,7 +70,7 @@ export class LineRecorder<T extends LineTerm> {
     this.#lineOf.push(this.#line);
     const line = this.#current!;
     const { word, number } = said;
-    if (word.alarming) line.alarming = true;
+    if (word.alarming && this.alert === null) line.alarming = true;
     if (word.variable) return;
     line.high = mix(line.high ^ (number + 1), 0x85ebca6b);
     line.low = mix(line.low ^ (number + 1), 0xc2b2ae35);
@@ -97,7 +101,8 @@ export class LineRecorder<T extends LineTerm> {
     const from = this.#text.lastIndexOf('\n', start) + 1;
     const next = this.#text.indexOf('\n', start);
     this.#end = next < 0 ? this.#text.length : next;
-    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming: false, repeated: false };
+    const alarming = this.alert !== null && !this.alert.labels.has(from);
+    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming, repeated: false };
     this.#line = this.#lines.length;
     this.#lines.push(this.#current);
   }
@@ -117,8 +122,9 @@ export class LineRecorder<T extends LineTerm> {
       if (line.alarming) alarming++;
       shapes.add(shape);
     }
-    if (shapes.size < leastLogLines) return 1;
-    const quiet = alarming === 0 ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
+    if (shapes.size < leastLogLines && this.alert === null) return 1;
+    const quiet =
+      alarming === 0 || alarming === shapes.size ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
     for (const said of this.#terms) {
       said.count = 0;
       said.loud = false;

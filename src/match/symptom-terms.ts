@@ -1,4 +1,4 @@
-import type { FoldedText, NormalizedText, TokenKind } from '../text/index.js';
+import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
 import type { Word, Words } from './words.js';
@@ -20,10 +20,12 @@ export function collectTerms(
   words: Words,
   recorder: LineRecorder<Occurrence> | null,
   corrections: ReadonlyMap<string, WordCorrection>,
+  alert: AlertFields | null = null,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
+  const silent = alert === null ? null : new Silence(alert.silent);
   words.forEach(normalized, (word, start, end, kind) => {
-    if (word.filler) return;
+    if (word.filler || silent?.holds(start)) return;
     if (word.incidental && collector.isLog) return collector.pass(start);
     // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
     if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
@@ -36,9 +38,24 @@ export function collectTerms(
   });
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
+    if (silent?.holds(start)) return;
     collector.note(concept, start, end, 'word', 'concept');
   });
   return collector.occurrences;
+}
+
+/** Pieces of a text that say nothing of what is wrong. Asked for places that mostly grow. */
+class Silence {
+  #next = 0;
+
+  constructor(readonly pieces: AlertFields['silent']) {}
+
+  holds(place: number): boolean {
+    const { pieces } = this;
+    while (this.#next > 0 && pieces[this.#next - 1]!.end > place) this.#next--;
+    while (this.#next < pieces.length && pieces[this.#next]!.end <= place) this.#next++;
+    return this.#next < pieces.length && pieces[this.#next]!.start <= place;
+  }
 }
 
 /** The distinct terms of a text. What is within a corrected word counts as read with it. */

@@ -1,6 +1,7 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
 import {
+  type AlertFields,
   detectLanguage,
   type Entity,
   extractEntities,
@@ -8,6 +9,7 @@ import {
   foldGaps,
   type NormalizedText,
   normalize,
+  readAlert,
 } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
@@ -80,14 +82,15 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const normalized = normalize(text.slice(0, limits.queryCharacters));
   const folded = foldGaps(normalized.text);
   const entities = extractEntities(text);
-  let recorder = recordLines(text);
-  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections);
+  const alert = readAlert(text);
+  let recorder = recordLines(text, alert);
+  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
   const asked = recorder?.isLog ? null : reading.corrector;
   const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
-    recorder = recordLines(text);
-    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections);
+    recorder = recordLines(text, alert);
+    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections, alert);
   }
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
@@ -135,8 +138,8 @@ function measure(
 }
 
 /** A text of one line needs no record of which line says what. */
-const recordLines = (text: string): LineRecorder<Occurrence> | null =>
-  text.includes('\n') ? new LineRecorder<Occurrence>(text) : null;
+const recordLines = (text: string, alert: AlertFields | null): LineRecorder<Occurrence> | null =>
+  text.includes('\n') ? new LineRecorder<Occurrence>(text, alert) : null;
 
 function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLine {
   const terms: number[] = [];
