@@ -4,6 +4,7 @@ import { combine, explain, type RankedDocument, type Reasons } from './combine.j
 import { Corrector } from './corrections.js';
 import { hasPatterns } from './has-patterns.js';
 import type { Knowledge } from './knowledge.js';
+import { KnownTexts } from './known-texts.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retrieval, Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
@@ -26,19 +27,32 @@ export class Matcher {
     readonly parameters: MatchParameters,
     readonly retrievers: readonly Retriever[],
     words: Words,
+    texts: KnownTexts | null,
   ) {
     const corrector = parameters.correction > 0 ? new Corrector(knowledge, words.stemmer) : null;
-    this.#reading = { knowledge, parameters, words, corrector };
+    this.#reading = { knowledge, parameters, words, corrector, texts };
   }
 
-  static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
-    return Matcher.with(knowledge, hasPatterns(knowledge.snapshot) ? await loadPatternEngine() : null, parameters);
+  /** @param earlier what it read that is no matter of its knowledge is taken over */
+  static async open(
+    knowledge: Knowledge,
+    parameters: MatchParameters = matchParameters,
+    earlier?: Matcher,
+  ): Promise<Matcher> {
+    const patterns = hasPatterns(knowledge.snapshot) ? await loadPatternEngine() : null;
+    return Matcher.with(knowledge, patterns, parameters, earlier);
   }
 
   /** @param patterns the engine for patterns of authors; null where there are none (`hasPatterns`) */
-  static with(knowledge: Knowledge, patterns: PatternEngine | null, parameters = matchParameters): Matcher {
-    const words = new Words(knowledge, createStemmer());
-    return new Matcher(knowledge, parameters, openRetrievers(knowledge, parameters, words, patterns), words);
+  static with(
+    knowledge: Knowledge,
+    patterns: PatternEngine | null,
+    parameters = matchParameters,
+    earlier?: Matcher,
+  ): Matcher {
+    const words = new Words(knowledge, earlier ? earlier.#reading.words.stemmer : createStemmer());
+    const texts = earlier ? (earlier.#reading.texts ?? new KnownTexts()) : null;
+    return new Matcher(knowledge, parameters, openRetrievers(knowledge, parameters, words, patterns), words, texts);
   }
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */

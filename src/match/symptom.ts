@@ -1,18 +1,9 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
-import {
-  type AlertFields,
-  detectLanguage,
-  type Entity,
-  extractEntities,
-  type FoldedText,
-  foldGaps,
-  type NormalizedText,
-  normalize,
-  readAlert,
-} from '../text/index.js';
+import type { AlertFields, Entity, FoldedText, NormalizedText } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
+import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 import { sortFew } from './sort-few.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
@@ -74,15 +65,14 @@ export interface SymptomReading {
   readonly parameters: MatchParameters;
   readonly words: Words;
   readonly corrector: Corrector | null;
+  /** Of who opens one version of the knowledge base after the other; null otherwise. */
+  readonly texts: KnownTexts | null;
 }
 
 export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
   reading.words.trim();
-  const normalized = normalize(text.slice(0, limits.queryCharacters));
-  const folded = foldGaps(normalized.text);
-  const entities = extractEntities(text);
-  const alert = readAlert(text);
+  const { normalized, folded, language, entities, alert } = reading.texts?.of(text) ?? knowText(text);
   let recorder = recordLines(text, alert);
   let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
@@ -98,7 +88,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     text,
     normalized,
     folded,
-    language: detectLanguage(text),
+    language,
     entities,
     terms,
     knownByPlace,

@@ -47,7 +47,8 @@ export class Answers {
   static async open(snapshot: SnapshotReader, sessionKey: string | undefined, earlier?: Answers): Promise<Answers> {
     const knowledge = new Knowledge(snapshot, earlier?.knowledge);
     const read = earlier ? (earlier.read?.of(knowledge) ?? new ReadTexts(knowledge)) : null;
-    return new Answers(knowledge, await Matcher.open(knowledge), sessionKey, read);
+    const matcher = await Matcher.open(knowledge, undefined, earlier?.matcher);
+    return new Answers(knowledge, matcher, sessionKey, read);
   }
 
   query(text: string, options: QueryOptions): Diagnosis {
