@@ -11,7 +11,16 @@ import type {
 } from '../model/index.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question.js';
-import { chooseStart, type SaidText, type Start, type StartPlaces, startPlaces, type Wording } from './start/index.js';
+import {
+  chooseStart,
+  readStart,
+  type SaidText,
+  type Start,
+  type StartPlaces,
+  type StartText,
+  startPlaces,
+  type Wording,
+} from './start/index.js';
 
 /** What planning needs of a document. */
 export interface PlannableDocument {
@@ -52,14 +61,19 @@ export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
   readonly #places = new WeakMap<readonly Step[], StartPlaces>();
   readonly #candidates = new WeakMap<AskableDocument, Candidate>();
+  readonly #read: WeakMap<readonly Step[], StartText>;
 
   /**
    * @param resolve id of the document that a branch of the document at `path` names, or null.
+   * @param earlier of an earlier version of the knowledge base: what it read of documents that are the same is taken over
    */
   constructor(
     readonly wording: Wording,
     readonly resolve: (target: string, path: string) => string | null,
-  ) {}
+    earlier?: Planner,
+  ) {
+    this.#read = earlier ? earlier.#read : new WeakMap();
+  }
 
   /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
   plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
@@ -92,7 +106,9 @@ export class Planner {
   #startPlaces(document: PlannableDocument): StartPlaces {
     let places = this.#places.get(document.steps);
     if (places === undefined) {
-      places = startPlaces(document, this.wording);
+      const read = this.#read.get(document.steps) ?? readStart(document, this.wording);
+      this.#read.set(document.steps, read);
+      places = startPlaces(read, this.wording);
       this.#places.set(document.steps, places);
     }
     return places;

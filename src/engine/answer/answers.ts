@@ -32,8 +32,9 @@ export class Answers {
     sessionKey: string | undefined,
     /** What texts say, for who opens one version of a knowledge base after the other; null otherwise. */
     readonly read: ReadTexts | null,
+    earlier?: Answers,
   ) {
-    this.#planner = plannerFor(knowledge, read);
+    this.#planner = plannerFor(knowledge, read, earlier ? earlier.#planner : undefined);
     this.#sessions = new Sessions(knowledge, this.#planner, sessionKey);
   }
 
@@ -48,7 +49,7 @@ export class Answers {
     const knowledge = new Knowledge(snapshot, earlier?.knowledge);
     const read = earlier ? (earlier.read?.of(knowledge) ?? new ReadTexts(knowledge)) : null;
     const matcher = await Matcher.open(knowledge, undefined, earlier?.matcher);
-    return new Answers(knowledge, matcher, sessionKey, read);
+    return new Answers(knowledge, matcher, sessionKey, read, earlier);
   }
 
   query(text: string, options: QueryOptions): Diagnosis {

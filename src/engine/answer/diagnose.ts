@@ -102,11 +102,12 @@ function toMatch(knowledge: Knowledge) {
 }
 
 /** Branches name documents by id, path, file name or title. */
-export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null): Planner {
-  return new Planner(wordingOf(knowledge, read ?? undefined), (target, path) => {
+export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null, earlier?: Planner): Planner {
+  const resolve = (target: string, path: string) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
-  });
+  };
+  return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier);
 }
 
 function plan(

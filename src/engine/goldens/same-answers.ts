@@ -1,3 +1,4 @@
+import type { Range } from '../../model/index.js';
 import { decodeDocument, decodeSections, type SnapshotReader } from '../../snapshot/index.js';
 
 /** Sections that tell where something stands, or what is wrong in it: they change no answer. */
@@ -48,7 +49,17 @@ function answering(snapshot: SnapshotReader, document: number): string {
   const names = { id: id!, title: title!, path: path! };
   const { head, steps, links } = decodeDocument(blob, names, snapshot.platform);
   const sections = decodeSections(blob, snapshot.platform).map((section) => [section.id, section.parent]);
-  return JSON.stringify({ head, steps, links, sections }, withoutPlaces);
+  const order = ranksOf([...steps, ...head.symptoms].map(({ range }) => range));
+  return JSON.stringify({ head, steps, links, sections, order }, withoutPlaces);
+}
+
+/** The ends of ranges by their order alone: which symptom stands below which step. */
+function ranksOf(ranges: readonly Range[]): number[] {
+  const offsets = ranges.flatMap(({ start, end }) => [start.offset, end.offset]);
+  const ranks = new Map(
+    [...new Set(offsets)].sort((left, right) => left - right).map((offset, rank) => [offset, rank]),
+  );
+  return offsets.map((offset) => ranks.get(offset)!);
 }
 
 const withoutPlaces = (key: string, value: unknown): unknown => (places.has(key) ? undefined : value);
