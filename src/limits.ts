@@ -29,6 +29,8 @@ export const limits = {
   queryLines: 2_000,
   /** Distinct terms of a symptom that are scored, rarest first. */
   queryTerms: 256,
+  /** Distinct terms of a symptom that no document has; so many say what more would say, and each takes memory. */
+  queryUnknownTerms: 8_192,
   /** Questions that `lint` and `test` ask, times documents: a question may look at every document, so half a minute. */
   auditComparisons: 200_000_000,
   /** Combining marks in a row: normalisation is quadratic in a run. */

@@ -1,4 +1,3 @@
-import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
 import {
   type AlertFields,
@@ -22,8 +21,9 @@ export interface KnownText {
   readonly alert: AlertFields | null;
 }
 
+/** @param text of at most limits.queryCharacters */
 export function knowText(text: string): KnownText {
-  const normalized = normalize(text.slice(0, limits.queryCharacters));
+  const normalized = normalize(text);
   return {
     normalized,
     folded: foldGaps(normalized.text),

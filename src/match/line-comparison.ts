@@ -4,7 +4,7 @@ import { maskMessage, normalize, withoutMarks } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { SignatureCandidates } from './signature-candidates.js';
 import type { SymptomLine } from './symptom-lines.js';
-import type { Word, Words } from './words.js';
+import type { Words } from './words.js';
 
 /** A line of a symptom that is an error line of a document, or nearly. */
 export interface LineHit {
@@ -91,11 +91,11 @@ export class LineComparison {
     const { knowledge } = this;
     const order = this.#order;
     const terms: number[] = [];
-    const seen = new Set<Word>();
+    const seen = new Set<string>();
     let total = 0;
     this.words.forEach(normalize(withoutMarks(maskMessage(line))), (word, _start, _end, kind) => {
-      if (kind === 'part' || word.filler || seen.has(word)) return;
-      seen.add(word);
+      if (kind === 'part' || word.filler || seen.has(word.text)) return;
+      seen.add(word.text);
       if (word.term >= 0) {
         order[word.term] = seen.size;
         terms.push(word.term);

@@ -32,6 +32,8 @@ interface RecordedLine {
   repeated: boolean;
 }
 
+const noTerms: readonly number[] = [];
+
 /** Distinct lines from which on a text is a log, most of which is routine. */
 const leastLogLines = 6;
 
@@ -151,15 +153,19 @@ export class LineRecorder<T extends LineTerm> {
 
   /** The distinct lines, in their order. */
   distinct(): SymptomLine[] {
-    const lines: { start: number; end: number; terms: number[] }[] = this.#lines.map(({ start, end }) => ({
-      start,
-      end,
-      terms: [],
-    }));
+    const termsOf: (number[] | undefined)[] = new Array<number[] | undefined>(this.#lines.length).fill(undefined);
     for (let index = 0; index < this.#terms.length; index++) {
       const { word, kind } = this.#terms[index]!;
-      if (word.term >= 0 && kind !== 'part') lines[this.#lineOf[index]!]!.terms.push(word.term);
+      if (word.term < 0 || kind === 'part') continue;
+      const line = this.#lineOf[index]!;
+      if (this.#lines[line]!.repeated) continue;
+      const terms = termsOf[line];
+      if (terms === undefined) termsOf[line] = [word.term];
+      else terms.push(word.term);
     }
-    return lines.filter((_, index) => !this.#lines[index]!.repeated);
+    const lines: SymptomLine[] = [];
+    for (const [index, { start, end, repeated }] of this.#lines.entries())
+      if (!repeated) lines.push({ start, end, terms: termsOf[index] ?? noTerms });
+    return lines;
   }
 }

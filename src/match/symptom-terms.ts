@@ -1,5 +1,7 @@
+import { limits } from '../limits.js';
 import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
+import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
 import type { Word, Words } from './words.js';
 
@@ -13,19 +15,29 @@ export interface Occurrence extends LineTerm {
   readonly corrected: string | undefined;
 }
 
+/** What is written down while a text is read; null where that is not asked for. */
+export interface TermNotes {
+  /** Which line says which term. */
+  readonly recorder: LineRecorder<Occurrence> | null;
+  /** Where what is said. */
+  readonly said: SaidWords | null;
+}
+
 /** Distinct terms and concepts in the order in which they are met, without fillers. */
 export function collectTerms(
   normalized: NormalizedText,
   folded: FoldedText,
   words: Words,
-  recorder: LineRecorder<Occurrence> | null,
+  { recorder, said }: TermNotes,
   corrections: ReadonlyMap<string, WordCorrection>,
   alert: AlertFields | null = null,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
   const silent = alert === null ? null : new Silence(alert.silent);
   words.forEach(normalized, (word, start, end, kind) => {
-    if (word.filler || silent?.holds(start)) return;
+    if (word.filler) return;
+    if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
+    if (silent?.holds(start)) return;
     if (word.incidental && collector.isLog) return collector.pass(start);
     // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
     if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
@@ -38,6 +50,7 @@ export function collectTerms(
   });
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
+    said?.note(concept, start, end);
     if (silent?.holds(start)) return;
     collector.note(concept, start, end, 'word', 'concept');
   });
@@ -62,6 +75,8 @@ class Silence {
 class TermCollector {
   readonly occurrences: Occurrence[] = [];
   readonly #recorder: LineRecorder<Occurrence> | null;
+  /** Those that no document has, by their text: not all of them are remembered as the same word. */
+  readonly #unknown = new Map<string, Occurrence>();
   correctedEnd = 0;
   #correctedAs = '';
 
@@ -91,14 +106,30 @@ class TermCollector {
   }
 
   note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
-    let said = this.occurrences[word.place];
-    if (said?.word === word) said.count++;
-    else {
-      word.place = this.occurrences.length;
-      const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
-      said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
-      this.occurrences.push(said);
-    }
-    this.#recorder?.note(said, start);
+    let said = this.#said(word);
+    if (said !== undefined) said.count++;
+    else if (this.#isWanted(word)) said = this.#add(word, start, end, kind, form);
+    if (said === undefined) this.pass(start);
+    else this.#recorder?.note(said, start);
+  }
+
+  /** Of words that no document has, those that alarm are few. */
+  #isWanted({ term, alarming }: Word): boolean {
+    return term >= 0 || alarming || this.#unknown.size < limits.queryUnknownTerms;
+  }
+
+  #said(word: Word): Occurrence | undefined {
+    const last = this.occurrences[word.place];
+    if (last?.word === word) return last;
+    return word.term < 0 ? this.#unknown.get(word.text) : undefined;
+  }
+
+  #add(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): Occurrence {
+    word.place = this.occurrences.length;
+    const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
+    const said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
+    this.occurrences.push(said);
+    if (word.term < 0) this.#unknown.set(word.text, said);
+    return said;
   }
 }

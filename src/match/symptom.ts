@@ -5,9 +5,10 @@ import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
 import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
+import { SaidWords } from './said-words.js';
 import { sortFew } from './sort-few.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
-import { collectTerms, type Occurrence, type TermForm } from './symptom-terms.js';
+import { collectTerms, type Occurrence, type TermForm, type TermNotes } from './symptom-terms.js';
 import type { Words } from './words.js';
 
 /** One distinct term of a symptom. */
@@ -28,8 +29,9 @@ export interface SymptomTerm {
   readonly corrected: string | undefined;
 }
 
-/** A symptom, normalised once and looked at from all sides. */
+/** A symptom, normalised once and looked at from all sides; what is longer than limits.queryCharacters as far as that. */
 export interface Symptom {
+  /** All of it. */
   readonly text: string;
   readonly normalized: NormalizedText;
   /** The same as phrases are looked for in it. */
@@ -41,7 +43,7 @@ export interface Symptom {
   /** Those that documents have, in the order of the text, the longer of two first. */
   readonly knownByPlace: readonly SymptomTerm[];
   /** Distinct words and concepts of a part of the text that documents have, fillers and parts of identifiers left out. */
-  readonly wordsIn: (part: string) => ReadonlySet<string>;
+  readonly wordsIn: (start: number, end: number) => ReadonlySet<string>;
   /** Of lines that differ only in their variable parts the first. */
   readonly lines: readonly SymptomLine[];
   /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
@@ -72,16 +74,18 @@ export interface SymptomReading {
 export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
   reading.words.trim();
-  const { normalized, folded, language, entities, alert } = reading.texts?.of(text) ?? knowText(text);
-  let recorder = recordLines(text, alert);
-  let occurrences = collectTerms(normalized, folded, reading.words, recorder, noCorrections, alert);
+  const read = text.slice(0, limits.queryCharacters);
+  const { normalized, folded, language, entities, alert } = reading.texts?.of(read) ?? knowText(read);
+  let notes = notesOf(read, alert);
+  let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
-  const asked = recorder?.isLog ? null : reading.corrector;
-  const corrections = asked?.correct(text, entities, unknownWords(occurrences)) ?? noCorrections;
+  const asked = notes.recorder?.isLog ? null : reading.corrector;
+  const corrections = asked?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
-    recorder = recordLines(text, alert);
-    occurrences = collectTerms(normalized, folded, reading.words, recorder, corrections, alert);
+    notes = notesOf(read, alert);
+    occurrences = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
   }
+  const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
   return {
@@ -92,10 +96,9 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     entities,
     terms,
     knownByPlace,
-    wordsIn: (part) =>
-      part === normalized.original ? reading.words.in(normalized, folded) : reading.words.inText(part),
+    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(read.slice(start, end)),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
-    lines: recorder?.distinct() ?? [wholeLine(text, occurrences)],
+    lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
     ...measure(terms, parameters),
   };
@@ -130,6 +133,11 @@ function measure(
 /** A text of one line needs no record of which line says what. */
 const recordLines = (text: string, alert: AlertFields | null): LineRecorder<Occurrence> | null =>
   text.includes('\n') ? new LineRecorder<Occurrence>(text, alert) : null;
+
+const notesOf = (text: string, alert: AlertFields | null): TermNotes => ({
+  recorder: recordLines(text, alert),
+  said: SaidWords.of(text),
+});
 
 function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLine {
   const terms: number[] = [];

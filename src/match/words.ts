@@ -7,6 +7,7 @@ import {
   isStopWord,
   type NormalizedText,
   normalize,
+  ownCopy,
   RememberedTokens,
   type Stemmer,
   type TokenKind,
@@ -34,10 +35,9 @@ export interface Word {
 
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
 const capacity = 32_768;
-/** The same of words that only one symptom may have said. */
+/** The same of words that only one symptom may have said, and how many of those are remembered while it is read. */
 const passingCapacity = 1_024;
-/** Letters from which on a part of a text holds on to all of it. */
-const heldLength = 13;
+const mostPassing = 8_192;
 
 /** The words of texts as a knowledge base has them. Symptoms share most of their words, so each is looked up once. */
 export class Words {
@@ -61,7 +61,7 @@ export class Words {
     this.#scanner = new ConceptScanner(terms.concepts);
   }
 
-  /** Called before a symptom is read: while it is, a word stays the same object. */
+  /** Called before a symptom is read: while it is, a word that documents have stays the same object. */
   trim(): void {
     this.#tokens.trim();
     if (this.#passing.size > passingCapacity) this.#passing.clear();
@@ -69,6 +69,11 @@ export class Words {
     this.#known.clear();
     this.#concepts = [];
     this.#tokens.forget();
+  }
+
+  /** Words that are remembered, and the runs and pairs that they stand in. */
+  get size(): number {
+    return this.#known.size + this.#passing.size + this.#tokens.size;
   }
 
   /** Calls back for each token of a text, as forEachToken does. */
@@ -116,7 +121,8 @@ export class Words {
     let word = this.#known.get(text);
     if (word === undefined) {
       word = this.#passing.get(text) ?? this.#look(text, kind);
-      this.#known.set(word.text, word);
+      // A symptom can say no more words that documents have than they have.
+      if (word.term >= 0 || this.#known.size < capacity) this.#known.set(word.text, word);
     }
     return word;
   }
@@ -126,7 +132,8 @@ export class Words {
     const known = this.#known.get(text) ?? this.#passing.get(text);
     if (known !== undefined) return known;
     const word = this.#look(text, kind);
-    (word.term < 0 ? this.#passing : this.#known).set(word.text, word);
+    if (word.term >= 0) this.#known.set(word.text, word);
+    else if (this.#passing.size < mostPassing) this.#passing.set(word.text, word);
     return word;
   }
 
@@ -136,7 +143,7 @@ export class Words {
     const signs = signsOf(text);
     const variable = (signs & digit) !== 0;
     return {
-      text: text.length < heldLength ? text : copyOf(text),
+      text: ownCopy(text),
       term,
       filler: isStopWord(text, kind === 'han' ? 'zh' : 'en'),
       alarming,
@@ -161,6 +168,3 @@ function signsOf(text: string): number {
   }
   return signs;
 }
-
-/** The same text, without what it was cut from. */
-const copyOf = (text: string): string => ` ${text}`.slice(1);

@@ -98,6 +98,8 @@ export interface PlannedWorkflow {
   readonly language: Language;
   /** Why it was chosen, in one line, in the query's language. */
   readonly reason: string;
+  /** What a solved case or an article says was the cause; absent for a workflow, whose steps find it. */
+  readonly cause?: string;
   /** Id of the step to start at, null when the document has no steps. */
   readonly start: string | null;
   /** The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins. */

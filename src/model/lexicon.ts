@@ -64,7 +64,10 @@ export interface CommandBehavior {
   readonly runs?: readonly CommandRun[];
 }
 
-/** Decides when all that is given holds. An option is a name (`-f`), or a name and the values that count (`--dry-run=client|server`). */
+/**
+ * Decides when all that is given holds. An option is a name (`-f`), a name and the values that count
+ * (`--dry-run=client|server`), or a name and the values that do not (`--output!=-|/dev/null`).
+ */
 export interface CommandRule {
   /** At least one is given. */
   readonly options?: readonly string[];
@@ -113,6 +116,12 @@ export interface CommandRun {
   readonly assignments?: boolean;
   /** It stands behind this argument only. */
   readonly after?: string;
+  /** It ends in front of one of these arguments. */
+  readonly until?: readonly string[];
+  /** It is the first word only; what follows is something else. */
+  readonly single?: boolean;
+  /** Words that are not known follow it, unless one of these options is given (`xargs -I`). */
+  readonly appended?: readonly string[];
   /** It may come from standard input, such as a here-document. */
   readonly stdin?: boolean;
   /** Effect when standard input comes from a file or another program, so that it is not known; as if absent when not given. */

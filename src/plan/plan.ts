@@ -32,6 +32,7 @@ export interface PlannableDocument {
   readonly steps: readonly Step[];
   /** What the whole document is about. */
   readonly symptoms?: readonly TextItem[];
+  readonly causes?: readonly TextItem[];
 }
 
 export interface PlanRequest {
@@ -83,10 +84,14 @@ export class Planner {
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const steps = bound.values.size === 0 ? open : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
+    // The steps of a workflow find the cause.
+    const cause = kind === 'workflow' ? undefined : document.causes?.[0];
     const first = this.#start(request);
     return {
       workflow: {
-        ...{ id, kind, title, path, language, reason: request.reason, start: first.step },
+        ...{ id, kind, title, path, language, reason: request.reason },
+        ...(cause === undefined ? {} : { cause: cause.text }),
+        start: first.step,
         ...(first.because === null ? {} : { startBecause: first.because }),
         steps,
       },

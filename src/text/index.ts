@@ -17,6 +17,7 @@ export { lazily } from './lazily.js';
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine, withoutMarks } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+export { ownCopy } from './own-copy.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
   type FoldedText,

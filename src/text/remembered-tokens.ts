@@ -1,6 +1,7 @@
 import { HAN, isAsciiDigit, SEPARATOR } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 import { NumberTable } from './number-table.js';
+import { ownCopy } from './own-copy.js';
 import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import type { Stemmer } from './stemmer.js';
 import { forEachToken, kindAt, Scanner, type TokenKind, unitsAt } from './tokenize.js';
@@ -15,7 +16,10 @@ interface RunToken<Word> {
   next: RunToken<Word> | null;
 }
 
-/** Runs that are remembered before the memory starts over; a bound, since texts may hold any words. */
+/**
+ * Runs that are remembered, and pairs of Han characters, before the memory starts over; a bound, since texts may hold any
+ * words. The memory starts over between two texts: what a text says beyond it is looked at each time.
+ */
 const capacity = 16_384;
 /** Places for the runs that were met last, a power of two. */
 const recentRuns = 16_384;
@@ -50,10 +54,15 @@ export class RememberedTokens<Word> {
     private readonly lookUpOnce: (term: string, kind: TokenKind) => Word = lookUp,
   ) {}
 
-  /** Lets go of what is remembered when it is much. */
+  /** Lets go of what is remembered when no more would be. */
   trim(): void {
-    if (this.#runs.size > capacity) this.#forgetRuns();
-    if (this.#pairWords.length > capacity) this.#forgetPairs();
+    if (this.#runs.size >= capacity) this.#forgetRuns();
+    if (this.#pairWords.length >= capacity) this.#forgetPairs();
+  }
+
+  /** Runs and pairs that are remembered. */
+  get size(): number {
+    return this.#runs.size + this.#pairWords.length;
   }
 
   forget(): void {
@@ -114,6 +123,7 @@ export class RememberedTokens<Word> {
     const cased = text.slice(start, end);
     let run = this.#runs.get(cased);
     if (run === undefined) {
+      if (this.#runs.size >= capacity) return null;
       run = this.#takeApart(cased);
       this.#runs.set(run.text, run);
     }
@@ -135,8 +145,7 @@ export class RememberedTokens<Word> {
   }
 
   #takeApart(cased: string): RunToken<Word> {
-    // A copy: what was cut from a long text would hold on to all of it.
-    const text = ` ${cased}`.slice(1);
+    const text = ownCopy(cased);
     let first: RunToken<Word> | null = null;
     let last: RunToken<Word> | null = null;
     const normalized = { original: text, text: text.toLowerCase(), cased: text, starts: null, ends: null };
@@ -171,6 +180,7 @@ export class RememberedTokens<Word> {
     const key = (text.charCodeAt(start) << 16) | text.charCodeAt(start + 1);
     const place = this.#pairs.get(key);
     if (place >= 0) return this.#pairWords[place]!;
+    if (this.#pairWords.length >= capacity) return this.lookUpOnce(text.slice(start, start + 2), 'han');
     const word = this.lookUp(text.slice(start, start + 2), 'han');
     this.#pairs.set(key, this.#pairWords.push(word) - 1);
     return word;

@@ -1,4 +1,5 @@
 import { stemming } from '../generated/data/stemming.js';
+import { ownCopy } from './own-copy.js';
 import { porter2 } from './porter2.js';
 
 /** Reduces English words to their stems, and remembers them: one stemmer serves one build or one process's queries. */
@@ -21,9 +22,10 @@ export function createStemmer(): Stemmer {
     stem(word) {
       let stem = known.get(word);
       if (stem === undefined) {
-        stem = fixed.get(word) ?? porter2(word);
+        const own = ownCopy(word);
+        stem = fixed.get(own) ?? porter2(own);
         if (known.size >= capacity) known.clear();
-        known.set(word, stem);
+        known.set(own, stem);
       }
       return stem;
     },

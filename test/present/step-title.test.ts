@@ -11,6 +11,7 @@ describe('the title of a numbered step', () => {
     ['STEP 3 - Read the log', 3, 'Read the log'],
     ['4. Restart', 4, 'Restart'],
     ['4、重启', 4, '重启'],
+    ['1. Restart', 4, 'Restart'],
   ])('%s, shown as number %i, is %s', (title, number, shown) => {
     expect(stepTitle({ title, number })).toBe(shown);
   });

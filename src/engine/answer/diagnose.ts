@@ -48,7 +48,9 @@ export function toDiagnosis(
   const language = options.language ?? symptom.language;
   const claimed = result.status !== 'no_match';
   const matches = claimed ? ranked.slice(0, options.limit ?? defaultLimit).map(toMatch(knowledge)) : [];
-  const planned = claimed ? plan(knowledge, planner, result, options, language) : { workflow: null, diagnostics: [] };
+  const planned = claimed
+    ? planner.plan(planRequest(knowledge, result, options, language))
+    : { workflow: null, diagnostics: [] };
   const similar = findCases(knowledge, claimed ? ranked : [], planned.workflow, options);
   return {
     schema: 'triagraph/diagnosis/1',
@@ -79,11 +81,10 @@ export function toVerdict(knowledge: Knowledge, planner: Planner, result: MatchR
   const { symptom, ranked, status } = result;
   if (status === 'no_match') return { status, first: null, start: null };
   const { document } = ranked[0]!;
-  const request = planRequest(knowledge, result, {}, symptom.language);
   return {
     status,
     first: { id: knowledge.id(document), path: knowledge.path(document) },
-    start: request && planner.start(request),
+    start: planner.start(planRequest(knowledge, result, {}, symptom.language)),
   };
 }
 
@@ -110,32 +111,14 @@ export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null, 
   return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier);
 }
 
-function plan(
-  knowledge: Knowledge,
-  planner: Planner,
-  result: MatchResult,
-  options: QueryOptions,
-  language: 'zh' | 'en',
-) {
-  const request = planRequest(knowledge, result, options, language);
-  return request === null ? { workflow: null, diagnostics: [] as Diagnostic[] } : planner.plan(request);
-}
-
-/**
- * An article explains and is never a procedure: the best workflow or case near the first match is planned. Null where there
- * is none.
- */
+/** The procedure of the answer: the first match's, or that of the workflow or case that is nearly as good as an article. */
 function planRequest(
   knowledge: Knowledge,
   { ranked, symptom, confidence }: MatchResult,
   options: QueryOptions,
   language: 'zh' | 'en',
-): PlanRequest | null {
-  const first = ranked[0]!;
-  const chosen = ranked.find(
-    ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
-  );
-  if (!chosen) return null;
+): PlanRequest {
+  const chosen = withProcedure(knowledge, ranked);
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
@@ -159,15 +142,23 @@ function planRequest(
 }
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {
-  const { id, kind, title, path, language, symptoms } = knowledge.head(document);
-  return { id, kind, title, path, language, symptoms, steps: knowledge.steps(document) };
+  const { id, kind, title, path, language, symptoms, causes } = knowledge.head(document);
+  return { id, kind, title, path, language, symptoms, causes, steps: knowledge.steps(document) };
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
   stepOfBranch(branch, knowledge.steps(workflow));
 
-/** Share of the first match's score that the document of the procedure needs. */
-const nearEnough = 0.5;
+/** Share of the score of an article in front that a workflow or case needs to be the procedure in its place. */
+const nearEnough = 0.9;
+
+function withProcedure(knowledge: Knowledge, ranked: MatchResult['ranked']): MatchResult['ranked'][number] {
+  const first = ranked[0]!;
+  const near = ranked.find(
+    ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearEnough,
+  );
+  return near ?? first;
+}
 
 function findCases(
   knowledge: Knowledge,

@@ -325,6 +325,17 @@ export const commands: CommandTable = {
        "effect": "change",
        "rules": [
         {
+         "operand": [
+          "*=*",
+          "*-"
+         ],
+         "options": [
+          "--list",
+          "--list=true"
+         ],
+         "effect": "change"
+        },
+        {
          "options": [
           "--list",
           "--list=true"
@@ -341,6 +352,17 @@ export const commands: CommandTable = {
      "effect": "change",
      "rules": [
       {
+       "operand": [
+        "*=*",
+        "*-"
+       ],
+       "options": [
+        "--list",
+        "--list=true"
+       ],
+       "effect": "change"
+      },
+      {
        "options": [
         "--list",
         "--list=true"
@@ -349,7 +371,18 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "get describe explain api-resources api-versions version events top diff options completion help whoami wait alpha": "read",
+    "alpha": {
+     "effect": "read",
+     "subcommands": {
+      "events auth": {
+       "effect": "read",
+       "otherwise": "read"
+      },
+      "debug": "change"
+     },
+     "otherwise": "unknown"
+    },
+    "get describe explain api-resources api-versions version events top diff options completion help whoami wait": "read",
     "cluster-info": {
      "effect": "read",
      "subcommands": {
@@ -624,6 +657,38 @@ export const commands: CommandTable = {
       "init install": "change",
       "purge uninstall remove": "destroy"
      }
+    },
+    "convert": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-o=*=*"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "cnpg": {
+     "effect": "read",
+     "subcommands": {
+      "status report logs version": "read",
+      "psql": {
+       "effect": "unknown",
+       "interactive": true
+      },
+      "promote reload restart backup certificate maintenance fencing install publication subscription snapshot pgbench fio hibernate": "change",
+      "destroy": "destroy"
+     },
+     "otherwise": "unknown"
+    },
+    "hns": {
+     "effect": "read",
+     "subcommands": {
+      "tree describe version config": "read",
+      "create set": "change"
+     },
+     "otherwise": "unknown"
     }
    }
   },
@@ -943,13 +1008,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "k9s"
-   ],
-   "effect": "unknown",
-   "interactive": true
-  },
-  {
-   "names": [
     "popeye",
     "kube-bench",
     "kubeval",
@@ -1068,6 +1126,13 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "--post-renderer",
+      "--install-plugin"
+     ],
+     "effect": "unknown"
+    },
     {
      "options": [
       "--dry-run=client|server|true|"
@@ -1248,6 +1313,19 @@ export const commands: CommandTable = {
    "effect": "change",
    "rules": [
     {
+     "operand": [
+      "config"
+     ],
+     "without": [
+      "--*"
+     ],
+     "count": [
+      2,
+      2
+     ],
+     "effect": "read"
+    },
+    {
      "options": [
       "--version",
       "-version",
@@ -1356,7 +1434,8 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "k3s"
+    "k3s",
+    "rke2"
    ],
    "subcommands": {
     "kubectl": {
@@ -1395,7 +1474,17 @@ export const commands: CommandTable = {
       "delete prune": "destroy"
      }
     }
-   }
+   },
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-v"
+     ],
+     "effect": "read",
+     "always": true
+    }
+   ]
   },
   {
    "names": [
@@ -2087,6 +2176,17 @@ export const commands: CommandTable = {
     },
     "volume network node service stack swarm secret config context plugin manifest trust checkpoint": {
      "subcommands": {
+      "join-token unlock-key": {
+       "effect": "read",
+       "rules": [
+        {
+         "options": [
+          "--rotate"
+         ],
+         "effect": "change"
+        }
+       ]
+      },
       "ls list ps inspect logs show tasks services": "read",
       "rm remove prune leave": "destroy",
       "create connect disconnect update scale rollback init join use demote promote pull install enable disable deploy annotate push build": "change"
@@ -3472,7 +3572,17 @@ export const commands: CommandTable = {
      "effect": "read",
      "interactive": true
     }
-   }
+   },
+   "rules": [
+    {
+     "options": [
+      "-b",
+      "-batch",
+      "-force"
+     ],
+     "effect": "unknown"
+    }
+   ]
   },
   {
    "names": [
@@ -3499,7 +3609,17 @@ export const commands: CommandTable = {
      "effect": "read",
      "interactive": true
     }
-   }
+   },
+   "rules": [
+    {
+     "options": [
+      "-b",
+      "-batch",
+      "-force"
+     ],
+     "effect": "unknown"
+    }
+   ]
   },
   {
    "names": [
@@ -3853,6 +3973,13 @@ export const commands: CommandTable = {
     "-f"
    ],
    "rules": [
+    {
+     "options": [
+      "-z",
+      "--zero"
+     ],
+     "effect": "change"
+    },
     {
      "options": [
       "-D",
@@ -4719,43 +4846,28 @@ export const commands: CommandTable = {
       "--remote-name",
       "--remote-name-all",
       "-J",
-      "-c",
-      "--cookie-jar",
-      "--trace",
-      "--trace-ascii",
-      "--stderr",
       "--etag-save",
       "--hsts",
-      "--alt-svc"
-     ],
-     "without": [
-      "-c=/dev/null|-",
-      "--cookie-jar=/dev/null|-",
-      "--trace=-|/dev/stderr|/dev/null",
-      "--trace-ascii=-|/dev/stderr|/dev/null",
-      "--stderr=-|/dev/null"
+      "--alt-svc",
+      "-c!=/dev/null|-|/dev/stdout|/dev/stderr",
+      "--cookie-jar!=/dev/null|-|/dev/stdout|/dev/stderr",
+      "--trace!=/dev/null|-|/dev/stdout|/dev/stderr",
+      "--trace-ascii!=/dev/null|-|/dev/stdout|/dev/stderr",
+      "--stderr!=/dev/null|-|/dev/stdout|/dev/stderr"
      ],
      "effect": "change"
     },
     {
      "options": [
-      "-o",
-      "--output"
-     ],
-     "without": [
-      "-o=/dev/null|-|/dev/stdout|/dev/stderr",
-      "--output=/dev/null|-|/dev/stdout|/dev/stderr"
+      "-o!=/dev/null|-|/dev/stdout|/dev/stderr",
+      "--output!=/dev/null|-|/dev/stdout|/dev/stderr"
      ],
      "effect": "change"
     },
     {
      "options": [
-      "-D",
-      "--dump-header"
-     ],
-     "without": [
-      "-D=/dev/null|-|/dev/stdout|/dev/stderr",
-      "--dump-header=/dev/null|-|/dev/stdout|/dev/stderr"
+      "-D!=/dev/null|-|/dev/stdout|/dev/stderr",
+      "--dump-header!=/dev/null|-|/dev/stdout|/dev/stderr"
      ],
      "effect": "change"
     },
@@ -4811,7 +4923,10 @@ export const commands: CommandTable = {
     "--post-file",
     "--method",
     "--body-data",
-    "--ca-certificate"
+    "--ca-certificate",
+    "--save-cookies",
+    "--hsts-file",
+    "--warc-file"
    ],
    "rules": [
     {
@@ -4835,16 +4950,15 @@ export const commands: CommandTable = {
     },
     {
      "options": [
-      "-o",
-      "--output-file",
+      "-o!=/dev/null|-",
+      "--output-file!=/dev/null|-",
       "-a",
       "-P",
       "-r",
-      "-m"
-     ],
-     "without": [
-      "-o=/dev/null|-",
-      "--output-file=/dev/null|-"
+      "-m",
+      "--save-cookies",
+      "--hsts-file",
+      "--warc-file"
      ],
      "effect": "change"
     },
@@ -4867,45 +4981,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "http",
-    "https",
-    "httpie",
-    "xh"
-   ],
-   "effect": "unknown",
-   "rules": [
-    {
-     "operand": [
-      "DELETE"
-     ],
-     "effect": "destroy"
-    },
-    {
-     "operand": [
-      "POST",
-      "PUT",
-      "PATCH"
-     ],
-     "effect": "change"
-    },
-    {
-     "operand": [
-      "GET",
-      "HEAD"
-     ],
-     "without": [
-      "-o",
-      "--output",
-      "-d",
-      "--download"
-     ],
-     "effect": "read"
-    }
-   ]
-  },
-  {
-   "names": [
-    "grpcurl",
     "ghz"
    ],
    "effect": "unknown",
@@ -4975,6 +5050,14 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
+      "-G"
+     ],
+     "effect": "read",
+     "interactive": false,
+     "runsNothing": true
+    },
+    {
+     "options": [
       "-o=ProxyCommand*|LocalCommand*|PermitLocalCommand*|proxycommand*"
      ],
      "effect": "unknown"
@@ -4995,6 +5078,12 @@ export const commands: CommandTable = {
      "effect": "read",
      "interactive": true,
      "runsNothing": true
+    },
+    {
+     "options": [
+      "-E"
+     ],
+     "effect": "change"
     },
     {
      "options": [
@@ -5042,10 +5131,8 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "pssh",
     "pdsh",
-    "clush",
-    "parallel-ssh"
+    "clush"
    ],
    "effect": "read",
    "valueOptions": [
@@ -5147,7 +5234,19 @@ export const commands: CommandTable = {
    "names": [
     "scp"
    ],
-   "effect": "change"
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-V"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    }
+   ]
   },
   {
    "names": [
@@ -5155,6 +5254,38 @@ export const commands: CommandTable = {
    ],
    "effect": "change",
    "rules": [
+    {
+     "options": [
+      "-e!=ssh|ssh *|/usr/bin/ssh*|rsh|sshpass *",
+      "--rsh!=ssh|ssh *|/usr/bin/ssh*|rsh|sshpass *",
+      "--rsync-path!=rsync|sudo rsync|/usr/bin/rsync"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "--delete",
+      "--delete-before",
+      "--delete-after",
+      "--delete-during",
+      "--delete-excluded",
+      "--remove-source-files",
+      "--del"
+     ],
+     "without": [
+      "-n",
+      "--dry-run"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "options": [
+      "--log-file",
+      "--write-batch",
+      "--only-write-batch"
+     ],
+     "effect": "change"
+    },
     {
      "options": [
       "-n",
@@ -5174,6 +5305,12 @@ export const commands: CommandTable = {
      ],
      "effect": "destroy"
     }
+   ],
+   "valueOptions": [
+    "-e",
+    "--rsh",
+    "--rsync-path",
+    "--log-file"
    ]
   },
   {
@@ -5653,6 +5790,12 @@ export const commands: CommandTable = {
       "--follow"
      ],
      "interactive": true
+    },
+    {
+     "options": [
+      "--cursor-file"
+     ],
+     "effect": "change"
     }
    ]
   },
@@ -6052,7 +6195,6 @@ export const commands: CommandTable = {
     "times",
     "caller",
     "logout",
-    "complete",
     "bind",
     "suspend",
     ":",
@@ -6115,11 +6257,28 @@ export const commands: CommandTable = {
     "most",
     "less",
     "zless",
-    "zmore",
-    "view"
+    "zmore"
    ],
    "effect": "read",
-   "interactive": true
+   "interactive": true,
+   "rules": [
+    {
+     "operand": [
+      "+*!*",
+      "+*|*"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-o",
+      "-O",
+      "--log-file",
+      "--LOG-FILE"
+     ],
+     "effect": "change"
+    }
+   ]
   },
   {
    "names": [
@@ -6246,9 +6405,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "vi",
-    "vim",
-    "nvim",
     "nano",
     "emacs",
     "ed",
@@ -6425,19 +6581,32 @@ export const commands: CommandTable = {
     "-f",
     "--field-separator",
     "--assign",
-    "--file"
+    "--file",
+    "-i"
    ],
    "rules": [
     {
      "options": [
-      "-i"
+      "-i",
+      "--inplace",
+      "-o",
+      "--pretty-print",
+      "-p",
+      "--profile",
+      "-d",
+      "--dump-variables"
      ],
      "effect": "change"
     },
     {
      "options": [
       "-f",
-      "--file"
+      "--file",
+      "--include",
+      "-l",
+      "--load",
+      "-E",
+      "--exec"
      ],
      "effect": "unknown"
     }
@@ -6475,7 +6644,25 @@ export const commands: CommandTable = {
     },
     {
      "options": [
-      "-m=json.tool|platform|site|sysconfig"
+      "-m=json.tool"
+     ],
+     "count": [
+      2,
+      9
+     ],
+     "effect": "change",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-m=pip|venv|ensurepip|compileall|virtualenv"
+     ],
+     "effect": "change",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-m=json.tool|platform|site|sysconfig|calendar|this|tabnanny|dis"
      ],
      "effect": "read",
      "runsNothing": true
@@ -6506,10 +6693,15 @@ export const commands: CommandTable = {
    "rules": [
     {
      "options": [
-      "--output"
+      "--output",
+      "-o"
      ],
      "effect": "change"
     }
+   ],
+   "valueOptions": [
+    "-o",
+    "--output"
    ]
   },
   {
@@ -6518,6 +6710,13 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "-s",
+      "--split-exp"
+     ],
+     "effect": "change"
+    },
     {
      "options": [
       "-i",
@@ -6666,7 +6865,6 @@ export const commands: CommandTable = {
     "mktemp",
     "mkdir",
     "touch",
-    "cp",
     "mv",
     "ln",
     "install",
@@ -6699,7 +6897,6 @@ export const commands: CommandTable = {
     "e2label",
     "xfs_growfs",
     "xfs_admin",
-    "xfs_quota",
     "e4defrag",
     "xfs_fsr",
     "growpart",
@@ -6721,10 +6918,8 @@ export const commands: CommandTable = {
     "pwconv",
     "chsh",
     "chfn",
-    "stty",
     "setterm",
     "loadkeys",
-    "fio",
     "stress",
     "stress-ng",
     "ab",
@@ -7733,7 +7928,16 @@ export const commands: CommandTable = {
    "names": [
     "ulimit"
    ],
-   "effect": "read"
+   "effect": "read",
+   "rules": [
+    {
+     "count": [
+      1,
+      9
+     ],
+     "effect": "change"
+    }
+   ]
   },
   {
    "names": [
@@ -7741,6 +7945,12 @@ export const commands: CommandTable = {
    ],
    "effect": "read",
    "rules": [
+    {
+     "options": [
+      "-a"
+     ],
+     "effect": "change"
+    },
     {
      "options": [
       "-c",
@@ -8270,7 +8480,10 @@ export const commands: CommandTable = {
     "--file",
     "-C",
     "--directory",
-    "-I"
+    "-I",
+    "--use-compress-program",
+    "--to-command",
+    "--checkpoint-action"
    ],
    "rules": [
     {
@@ -8281,13 +8494,8 @@ export const commands: CommandTable = {
       "-F",
       "--info-script",
       "--new-volume-script",
-      "--use-compress-program",
-      "-I"
-     ],
-     "without": [
-      "-I=gzip|pigz|zstd|xz|bzip2|lz4|pbzip2|pixz|zstd",
-      "*",
-      "--use-compress-program=gzip|pigz|zstd|xz|bzip2|lz4"
+      "--use-compress-program!=gzip|pigz|zstd|xz|bzip2|lz4|pbzip2|pixz|lzip|lzop|gzip *|pigz *|zstd *|xz *",
+      "-I!=gzip|pigz|zstd|xz|bzip2|lz4|pbzip2|pixz|lzip|lzop|gzip *|pigz *|zstd *|xz *"
      ],
      "effect": "unknown"
     },
@@ -8541,7 +8749,9 @@ export const commands: CommandTable = {
     "-C",
     "-c",
     "--git-dir",
-    "--work-tree"
+    "--work-tree",
+    "--upload-pack",
+    "--receive-pack"
    ],
    "effect": "read",
    "subcommands": {
@@ -8643,7 +8853,18 @@ export const commands: CommandTable = {
       "expire delete drop": "destroy"
      }
     },
-    "status log diff show blame ls-files ls-remote ls-tree rev-parse describe shortlog grep cat-file rev-list merge-base for-each-ref version help name-rev whatchanged fsck count-objects": "read",
+    "grep": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "-O"
+       ],
+       "effect": "unknown"
+      }
+     ]
+    },
+    "status log diff show blame ls-files ls-remote ls-tree rev-parse describe shortlog cat-file rev-list merge-base for-each-ref version help name-rev whatchanged fsck count-objects": "read",
     "branch": {
      "effect": "read",
      "rules": [
@@ -8791,7 +9012,24 @@ export const commands: CommandTable = {
       }
      ]
     },
-    "clone pull fetch add commit merge rebase cherry-pick revert init am apply mv archive format-patch": "change",
+    "rebase": {
+     "effect": "change",
+     "valueOptions": [
+      "-x",
+      "--exec"
+     ],
+     "runs": [
+      {
+       "as": "shell",
+       "options": [
+        "-x",
+        "--exec"
+       ],
+       "absent": "none"
+      }
+     ]
+    },
+    "clone pull fetch add commit merge cherry-pick revert init am apply mv archive format-patch": "change",
     "rm prune gc filter-branch": "destroy",
     "checkout switch restore": {
      "effect": "change",
@@ -8805,9 +9043,29 @@ export const commands: CommandTable = {
        "effect": "destroy"
       }
      ]
+    },
+    "update-ref": {
+     "effect": "change",
+     "rules": [
+      {
+       "options": [
+        "-d"
+       ],
+       "effect": "destroy"
+      }
+     ]
     }
    },
    "rules": [
+    {
+     "options": [
+      "--upload-pack!=git-upload-pack",
+      "--receive-pack!=git-receive-pack",
+      "--open-files-in-pager",
+      "--exec-path=*"
+     ],
+     "effect": "unknown"
+    },
     {
      "options": [
       "-c=core.pager*|core.editor*|core.ssh*|core.fsmonitor*|core.hook*|alias.*|*.helper*|*external*|pager.*|*textconv*|*.cmd=*|*command=*|sequence.editor*"
@@ -9345,7 +9603,10 @@ export const commands: CommandTable = {
     "-S",
     "--socket",
     "--login-path",
-    "-p?"
+    "-p?",
+    "--init-command",
+    "--tee",
+    "--pager"
    ],
    "rules": [
     {
@@ -9356,6 +9617,18 @@ export const commands: CommandTable = {
      "effect": "read",
      "interactive": false,
      "runsNothing": true
+    },
+    {
+     "options": [
+      "--pager"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "--tee"
+     ],
+     "effect": "change"
     },
     {
      "options": [
@@ -9373,7 +9646,8 @@ export const commands: CommandTable = {
      "as": "sql",
      "options": [
       "-e",
-      "--execute"
+      "--execute",
+      "--init-command"
      ],
      "stdin": true
     }
@@ -9443,7 +9717,8 @@ export const commands: CommandTable = {
    "effect": "read",
    "valueOptions": [
     "-cmd",
-    "-separator"
+    "-separator",
+    "-init"
    ],
    "optionStyle": "long",
    "runs": [
@@ -9451,6 +9726,23 @@ export const commands: CommandTable = {
      "as": "sql",
      "skip": 1,
      "stdin": true
+    }
+   ],
+   "rules": [
+    {
+     "options": [
+      "-cmd",
+      "-init"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-version",
+      "--version"
+     ],
+     "effect": "read",
+     "runsNothing": true
     }
    ]
   },
@@ -9857,7 +10149,11 @@ export const commands: CommandTable = {
      }
     },
     "del unlink flushall flushdb hdel lrem srem zrem ltrim shutdown getdel lpop rpop spop xdel xtrim zremrangebyscore zremrangebyrank": "destroy",
-    "set mset setex setnx psetex getset append incr incrby decr decrby hset hmset hincrby hsetnx lpush rpush lset sadd zadd expire expireat persist rename renamenx bgsave bgrewriteaof save slaveof replicaof migrate restore move copy publish xadd setrange lpushx smove failover swapdb wait": "change"
+    "set mset setex setnx psetex getset append incr incrby decr decrby hset hmset hincrby hsetnx lpush rpush lset sadd zadd expire expireat persist rename renamenx bgsave bgrewriteaof save slaveof replicaof migrate restore move copy publish xadd setrange lpushx smove failover swapdb wait": "change",
+    "pubsub": {
+     "effect": "read",
+     "otherwise": "read"
+    }
    },
    "runs": [
     {
@@ -10088,7 +10384,38 @@ export const commands: CommandTable = {
     "kafka-consumer-perf-test.sh"
    ],
    "effect": "read",
-   "interactive": true
+   "interactive": true,
+   "rules": [
+    {
+     "options": [
+      "--group",
+      "--consumer-property=group.id*"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "--max-messages",
+      "--timeout-ms"
+     ],
+     "interactive": false
+    },
+    {
+     "interactive": true
+    }
+   ],
+   "valueOptions": [
+    "--group",
+    "--consumer-property",
+    "--bootstrap-server",
+    "--topic",
+    "--max-messages",
+    "--partition",
+    "--offset",
+    "--property",
+    "--timeout-ms",
+    "--formatter"
+   ]
   },
   {
    "names": [
@@ -10106,9 +10433,7 @@ export const commands: CommandTable = {
     "kafka-replica-verification.sh",
     "kafka-metadata-quorum.sh",
     "kafka-cluster.sh",
-    "kafka-metadata-shell.sh",
-    "kcat",
-    "kafkacat"
+    "kafka-metadata-shell.sh"
    ],
    "effect": "read",
    "rules": [
@@ -10529,7 +10854,9 @@ export const commands: CommandTable = {
     "-u",
     "--unset",
     "-C",
-    "--chdir"
+    "--chdir",
+    "-S",
+    "--split-string"
    ],
    "flags": [
     "-i",
@@ -10538,16 +10865,15 @@ export const commands: CommandTable = {
     "--ignore-environment",
     "-"
    ],
-   "rules": [
+   "runs": [
     {
+     "as": "shell",
      "options": [
       "-S",
       "--split-string"
      ],
-     "effect": "unknown"
-    }
-   ],
-   "runs": [
+     "absent": "none"
+    },
     {
      "as": "arguments",
      "assignments": true,
@@ -11227,7 +11553,13 @@ export const commands: CommandTable = {
    "runs": [
     {
      "as": "arguments",
-     "absent": "none"
+     "absent": "none",
+     "appended": [
+      "-I",
+      "-i",
+      "--replace",
+      "--replace-str"
+     ]
     }
    ]
   },
@@ -11278,7 +11610,13 @@ export const commands: CommandTable = {
    ],
    "runs": [
     {
-     "as": "shell"
+     "as": "shell",
+     "until": [
+      ":::",
+      "::::",
+      ":::+",
+      "::::+"
+     ]
     }
    ]
   },
@@ -11381,7 +11719,8 @@ export const commands: CommandTable = {
    "runs": [
     {
      "as": "shell",
-     "absent": "none"
+     "absent": "none",
+     "single": true
     }
    ],
    "flags": [
@@ -11411,8 +11750,7 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "screen",
-    "tmux"
+    "screen"
    ],
    "effect": "unknown",
    "interactive": true,
@@ -12241,8 +12579,10 @@ export const commands: CommandTable = {
    "subcommands": {
     "s3": {
      "subcommands": {
+      "cp": "change",
+      "presign": "read",
+      "mv mb website": "change",
       "ls": "read",
-      "cp mv mb presign website": "change",
       "sync": {
        "effect": "change",
        "rules": [
@@ -12322,8 +12662,31 @@ export const commands: CommandTable = {
     },
     "*": {
      "subcommands": {
+      "ssh": {
+       "effect": "read",
+       "interactive": true,
+       "rules": [
+        {
+         "options": [
+          "--command"
+         ],
+         "interactive": false
+        }
+       ],
+       "valueOptions": [
+        "--command"
+       ],
+       "runs": [
+        {
+         "as": "shell",
+         "options": [
+          "--command"
+         ],
+         "absent": "change"
+        }
+       ]
+      },
       "ls list describe describe-* list-* get-* show show-* head-* lookup-* search-* filter-* tail estimate-* check-* validate-* test-* preview-* simulate-* batch-get-* query query-* scan select-* wait view verify-* whoami read print describe-log-streams": "read",
-      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* ssh scp push pull build submit clone promote append* connect": "change",
       "rm rb delete delete-* remove remove-* destroy terminate-* purge purge-* revoke revoke-* deregister-* release-* abort-* batch-delete-* unassign-* undeploy clear": "destroy",
       "*": {
        "subcommands": {
@@ -12347,7 +12710,8 @@ export const commands: CommandTable = {
          }
         }
        }
-      }
+      },
+      "cp mv sync mb create create-* update update-* set set-* put put-* modify modify-* start start-* stop stop-* reboot reboot-* restart restart-* add add-* run run-* attach attach-* detach detach-* tag tag-* untag-* associate associate-* disassociate-* authorize-* failover-* promote-* enable enable-* disable disable-* invoke invoke-* send-* publish publish-* copy copy-* import import-* export export-* register register-* allocate-* assign assign-* apply resume resume-* suspend suspend-* pause activate deactivate scale scale-* resize resize-* upgrade upgrade-* rollback-* restore restore-* reset reset-* login logout configure install assume-role* switch* change-* accept-* reject-* cancel cancel-* complete-* continue-* execute-* rotate rotate-* move-* migrate* patch edit redeploy deallocate generate-* request-* replace-* lock unlock grant* get-credentials update-kubeconfig deploy initiate-* begin-* admin-* signal-* record-* retry* presign* issue-* scp push pull build submit clone promote append* connect": "change"
      }
     }
    }
@@ -12930,46 +13294,47 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "salt",
-    "salt-call"
+    "salt"
    ],
    "effect": "unknown",
    "valueOptions": [
     "-t",
     "--timeout",
     "-c",
-    "-L?",
     "-G?",
     "-E?",
     "-N?",
     "--out",
-    "--output"
+    "--output",
+    "-L?",
+    "-b",
+    "--batch-size"
    ],
    "rules": [
     {
      "operand": [
-      "test.ping",
-      "test.version",
-      "grains.*",
-      "status.*",
-      "pillar.*",
-      "network.*",
-      "disk.usage",
-      "sys.*"
+      "test=True",
+      "test=true"
      ],
      "effect": "read"
-    },
-    {
-     "operand": [
-      "state.*",
-      "service.*",
-      "pkg.*",
-      "saltutil.*",
-      "file.*"
-     ],
-     "effect": "change"
     }
-   ]
+   ],
+   "skip": 1,
+   "subcommands": {
+    "cmd.run cmd.shell cmd.run_all cmd.run_stdout cmd.run_stderr cmd.retcode": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "shell",
+       "absent": "none",
+       "single": true
+      }
+     ]
+    },
+    "file.remove file.rmdir pkg.remove pkg.purge user.delete group.delete saltutil.clear_cache saltutil.kill_* saltutil.term_* ps.kill* ps.pkill": "destroy",
+    "test.* grains.get* grains.item* grains.ls grains.has_value grains.fetch status.* pillar.* network.* disk.usage disk.percent disk.inodeusage disk.blkid sys.* pkg.list_* pkg.version* pkg.latest_version pkg.info_installed service.status service.get_* service.available service.missing service.enabled state.show_* file.file_exists file.directory_exists file.stats file.read cmd.which mount.active user.info user.list_* ps.* config.get config.option": "read",
+    "state.* service.* pkg.* saltutil.* file.* grains.* user.* group.* cron.* mount.* sysctl.* system.* git.*": "change"
+   }
   },
   {
    "names": [
@@ -14238,7 +14603,8 @@ export const commands: CommandTable = {
    "names": [
     "compgen",
     "mapfile",
-    "readarray"
+    "readarray",
+    "complete"
    ],
    "effect": "read",
    "rules": [
@@ -14249,6 +14615,17 @@ export const commands: CommandTable = {
      ],
      "effect": "unknown"
     }
+   ],
+   "valueOptions": [
+    "-C",
+    "-F",
+    "-W",
+    "-A",
+    "-o",
+    "-P",
+    "-S",
+    "-G",
+    "-X"
    ]
   },
   {
@@ -14369,6 +14746,10 @@ export const commands: CommandTable = {
     }
    ],
    "subcommands": {
+    "lu list-updates lp list-patches patch-check pchk lr ps lc": {
+     "effect": "read",
+     "otherwise": "read"
+    },
     "services changes policy history connections interfaces": {
      "effect": "read",
      "otherwise": "read"
@@ -14804,7 +15185,54 @@ export const commands: CommandTable = {
      ]
     },
     "build install get generate fmt work mod fix": "change",
-    "run test tool": "unknown",
+    "tool": {
+     "effect": "unknown",
+     "subcommands": {
+      "pprof": {
+       "effect": "read",
+       "optionStyle": "long",
+       "rules": [
+        {
+         "options": [
+          "-http"
+         ],
+         "interactive": true
+        },
+        {
+         "options": [
+          "-output",
+          "-o",
+          "-proto",
+          "-raw=*"
+         ],
+         "effect": "change"
+        },
+        {
+         "options": [
+          "-top",
+          "-text",
+          "-tree",
+          "-list",
+          "-peek",
+          "-traces",
+          "-raw",
+          "-dot"
+         ],
+         "interactive": false
+        },
+        {
+         "interactive": true
+        }
+       ]
+      },
+      "nm objdump buildid vet doc dist-list": "read",
+      "trace": {
+       "effect": "read",
+       "interactive": true
+      }
+     }
+    },
+    "run test": "unknown",
     "clean": "destroy"
    }
   },
@@ -15076,35 +15504,25 @@ export const commands: CommandTable = {
     },
     {
      "options": [
-      "-ex=p *(*",
-      "-ex=print *(*",
-      "-ex=p *=*",
-      "-ex=print *=*",
-      "-ex=python*",
-      "-ex=py *",
-      "-ex=shell*",
-      "-ex=!*",
-      "-ex=source*",
-      "-ex=kill*",
-      "-ex=attach*",
-      "-ex=run*",
-      "-ex=r",
-      "-ex=continue*",
-      "-ex=jump*",
-      "-ex=return*",
-      "-ex=eval*",
-      "-ex=pipe*",
-      "-ex=| *",
-      "-ex=compile*",
-      "-ex=set logging*",
-      "-ex=*|*",
-      "-ex=thread apply*call*"
+      "-ex=p $*(*",
+      "-ex=print $*(*",
+      "-ex=p $*=*",
+      "-ex=print $*=*",
+      "-ex=x/*(*"
      ],
      "effect": "unknown"
     },
     {
      "options": [
-      "-ex=bt|bt*|backtrace*|where*|thread|thread *|t a a*|info*|i *|p $*|print $*|x/*|frame*|up|down|list*|l|set pagination*|set print*|set confirm*|set height*|set width*|quit|q|detach|help*|show*|disas*|py-bt|py-list|ptype*|whatis*|thread apply all bt*|thread apply all where*|t a a bt*"
+      "-ex!=bt|bt *|backtrace*|where*|thread|thread [0-9]*|thread 1|thread 2|info *|i *|x/*|frame*|f *|up|down|list|list *|l|set pagination*|set print*|set confirm*|set height*|set width*|set verbose*|q|quit|detach|help*|show *|disas*|py-bt|py-list|ptype*|whatis*|thread apply all bt*|thread apply all where*|thread apply all backtrace*|t a a bt*|p $*|print $*",
+      "--ex!=bt|bt *|backtrace*|where*|thread|thread [0-9]*|thread 1|thread 2|info *|i *|x/*|frame*|f *|up|down|list|list *|l|set pagination*|set print*|set confirm*|set height*|set width*|set verbose*|q|quit|detach|help*|show *|disas*|py-bt|py-list|ptype*|whatis*|thread apply all bt*|thread apply all where*|thread apply all backtrace*|t a a bt*|p $*|print $*"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-ex",
+      "--ex"
      ],
      "effect": "read"
     }
@@ -16409,12 +16827,7 @@ export const commands: CommandTable = {
     "driverquery",
     "whoami.exe",
     "ver",
-    "typeperf",
-    "nltest",
-    "fc",
-    "gpresult",
-    "dcdiag",
-    "openfiles"
+    "fc"
    ],
    "effect": "read"
   },
@@ -17559,27 +17972,6 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "bpftrace"
-   ],
-   "effect": "unknown",
-   "interactive": true,
-   "rules": [
-    {
-     "options": [
-      "-l",
-      "--info",
-      "-V",
-      "--version",
-      "--help"
-     ],
-     "effect": "read",
-     "interactive": false,
-     "runsNothing": true
-    }
-   ]
-  },
-  {
-   "names": [
     "man"
    ],
    "effect": "read",
@@ -17712,6 +18104,1436 @@ export const commands: CommandTable = {
     },
     "create snapshot clone promote rename set inherit mount unmount share unshare receive recv bookmark hold release upgrade allow unallow load-key unload-key change-key": "change"
    }
+  },
+  {
+   "names": [
+    "view"
+   ],
+   "effect": "read",
+   "interactive": true,
+   "optionStyle": "long",
+   "valueOptions": [
+    "-c",
+    "--cmd",
+    "-S",
+    "-u",
+    "-U"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-c",
+      "--cmd",
+      "-S",
+      "-s",
+      "-W",
+      "-w"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "operand": [
+      "+*!*",
+      "+w*",
+      "+x*",
+      "+s*"
+     ],
+     "effect": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "vi",
+    "vim",
+    "nvim"
+   ],
+   "effect": "change",
+   "interactive": true,
+   "optionStyle": "long",
+   "valueOptions": [
+    "-c",
+    "--cmd",
+    "-S",
+    "-s",
+    "-W",
+    "-w",
+    "-u",
+    "-U"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "--startuptime"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read",
+     "interactive": false
+    },
+    {
+     "options": [
+      "-R",
+      "-M"
+     ],
+     "without": [
+      "-c",
+      "--cmd",
+      "-S",
+      "-s",
+      "-W",
+      "-w"
+     ],
+     "count": [
+      1,
+      1
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "kcat",
+    "kafkacat"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-b",
+    "-t",
+    "-p",
+    "-o",
+    "-c",
+    "-X",
+    "-F",
+    "-f",
+    "-D",
+    "-K",
+    "-G",
+    "-m",
+    "-d"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-L",
+      "-V",
+      "-Q"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    },
+    {
+     "options": [
+      "-P",
+      "-G"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-C"
+     ],
+     "effect": "read"
+    }
+   ],
+   "runs": [
+    {
+     "as": "script",
+     "options": [],
+     "stdin": true,
+     "absent": "none",
+     "unseen": "change",
+     "unless": [
+      "-C",
+      "-L",
+      "-Q"
+     ],
+     "unknownAs": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "openfiles",
+    "nltest",
+    "dcdiag",
+    "gpresult",
+    "typeperf"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "operand": [
+      "/disconnect*",
+      "/sc_reset*",
+      "/sc_change_pwd*",
+      "/force*",
+      "/fix*",
+      "/x",
+      "/h",
+      "/local",
+      "/transport*",
+      "/reg*",
+      "/dereg*",
+      "/f",
+      "/f:*"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-o"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "cp"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--help",
+      "--version"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "/dev/sd*",
+      "/dev/vd*",
+      "/dev/nvme*",
+      "/dev/mapper/*",
+      "/dev/xvd*",
+      "/dev/hd*",
+      "/dev/dm-*"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "fio"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--version",
+      "-v",
+      "--parse-only",
+      "--cmdhelp",
+      "--enghelp"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "--filename=/dev/*"
+     ],
+     "without": [
+      "--rw=read|randread",
+      "--readwrite=read|randread",
+      "--readonly"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "valueOptions": [
+    "--filename",
+    "--rw",
+    "--readwrite"
+   ]
+  },
+  {
+   "names": [
+    "stty"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-a",
+      "-g",
+      "--all",
+      "--save"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "size",
+      "speed"
+     ],
+     "effect": "read"
+    },
+    {
+     "count": [
+      0,
+      0
+     ],
+     "without": [
+      "-*"
+     ],
+     "effect": "read"
+    }
+   ],
+   "valueOptions": [
+    "-F",
+    "--file"
+   ]
+  },
+  {
+   "names": [
+    "xfs_quota"
+   ],
+   "effect": "change",
+   "valueOptions": [
+    "-c",
+    "-p",
+    "-d"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-c!=report*|state*|df*|free*|quota*|print*|path*|help*|-"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-c"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "salt-call"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-t",
+    "--timeout",
+    "-c",
+    "-G?",
+    "-E?",
+    "-N?",
+    "--out",
+    "--output",
+    "-L?",
+    "-b",
+    "--batch-size"
+   ],
+   "rules": [
+    {
+     "operand": [
+      "test=True",
+      "test=true"
+     ],
+     "effect": "read"
+    }
+   ],
+   "skip": 0,
+   "subcommands": {
+    "cmd.run cmd.shell cmd.run_all cmd.run_stdout cmd.run_stderr cmd.retcode": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "shell",
+       "absent": "none",
+       "single": true
+      }
+     ]
+    },
+    "file.remove file.rmdir pkg.remove pkg.purge user.delete group.delete saltutil.clear_cache saltutil.kill_* saltutil.term_* ps.kill* ps.pkill": "destroy",
+    "test.* grains.get* grains.item* grains.ls grains.has_value grains.fetch status.* pillar.* network.* disk.usage disk.percent disk.inodeusage disk.blkid sys.* pkg.list_* pkg.version* pkg.latest_version pkg.info_installed service.status service.get_* service.available service.missing service.enabled state.show_* file.file_exists file.directory_exists file.stats file.read cmd.which mount.active user.info user.list_* ps.* config.get config.option": "read",
+    "state.* service.* pkg.* saltutil.* file.* grains.* user.* group.* cron.* mount.* sysctl.* system.* git.*": "change"
+   }
+  },
+  {
+   "names": [
+    "btrfs"
+   ],
+   "effect": "read",
+   "abbreviations": true,
+   "subcommands": {
+    "filesystem": {
+     "abbreviations": true,
+     "subcommands": {
+      "df du show usage": "read",
+      "sync defragment resize label balance mkswapfile": "change"
+     }
+    },
+    "subvolume": {
+     "abbreviations": true,
+     "subcommands": {
+      "list show find-new get-default": "read",
+      "create snapshot set-default sync": "change",
+      "delete": "destroy"
+     }
+    },
+    "device": {
+     "abbreviations": true,
+     "subcommands": {
+      "scan stats usage ready": {
+       "effect": "read",
+       "rules": [
+        {
+         "options": [
+          "-z",
+          "--reset",
+          "-u",
+          "--forget"
+         ],
+         "effect": "change"
+        }
+       ]
+      },
+      "add": "change",
+      "delete remove": "destroy"
+     }
+    },
+    "balance": {
+     "abbreviations": true,
+     "subcommands": {
+      "status": "read",
+      "start pause cancel resume": "change"
+     }
+    },
+    "scrub": {
+     "abbreviations": true,
+     "subcommands": {
+      "status": "read",
+      "start cancel resume limit": "change"
+     }
+    },
+    "replace": {
+     "subcommands": {
+      "status": "read",
+      "cancel": "change",
+      "start": "destroy"
+     }
+    },
+    "check": {
+     "effect": "read",
+     "rules": [
+      {
+       "options": [
+        "--repair",
+        "--init-csum-tree",
+        "--init-extent-tree",
+        "--clear-space-cache",
+        "--clear-ino-cache"
+       ],
+       "effect": "destroy"
+      }
+     ]
+    },
+    "inspect-internal": {
+     "effect": "read",
+     "otherwise": "read"
+    },
+    "quota": {
+     "subcommands": {
+      "rescan": {
+       "effect": "change",
+       "rules": [
+        {
+         "options": [
+          "-s",
+          "--status"
+         ],
+         "effect": "read"
+        }
+       ]
+      },
+      "enable disable": "change"
+     }
+    },
+    "qgroup": {
+     "subcommands": {
+      "show": "read",
+      "assign create limit": "change",
+      "remove destroy clear-stale": "destroy"
+     }
+    },
+    "property": {
+     "subcommands": {
+      "get list": "read",
+      "set": "change"
+     }
+    },
+    "rescue": "destroy",
+    "restore receive send": "change",
+    "version help": "read"
+   }
+  },
+  {
+   "names": [
+    "talosctl"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-n",
+    "--nodes",
+    "-e",
+    "--endpoints",
+    "--talosconfig",
+    "--context",
+    "-c",
+    "--cluster"
+   ],
+   "subcommands": {
+    "health dmesg logs get list ls read copy-out containers processes memory stats mounts netstat time version disks services inspect usage dashboard image events validate completion help pcap support": {
+     "effect": "read"
+    },
+    "service": {
+     "effect": "read",
+     "rules": [
+      {
+       "operand": [
+        "start",
+        "stop",
+        "restart"
+       ],
+       "effect": "change"
+      }
+     ]
+    },
+    "etcd": {
+     "subcommands": {
+      "members status": "read",
+      "alarm": {
+       "subcommands": {
+        "list": "read",
+        "disarm": "change"
+       }
+      },
+      "snapshot defrag": "change",
+      "leave forfeit-leadership remove-member": "destroy"
+     }
+    },
+    "config": {
+     "effect": "change",
+     "subcommands": {
+      "info contexts": "read",
+      "remove": "destroy"
+     },
+     "otherwise": "change"
+    },
+    "edit": {
+     "effect": "change",
+     "interactive": true
+    },
+    "apply-config bootstrap patch upgrade upgrade-k8s restart reboot gen kubeconfig meta machineconfig rotate-ca cluster inject": "change",
+    "reset wipe shutdown": "destroy",
+    "rollback copy cp": "change"
+   }
+  },
+  {
+   "names": [
+    "nats"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-s",
+    "--server",
+    "--user",
+    "--password",
+    "--creds",
+    "--context"
+   ],
+   "subcommands": {
+    "account": {
+     "effect": "read",
+     "otherwise": "unknown",
+     "subcommands": {
+      "info report": "read"
+     }
+    },
+    "server": {
+     "subcommands": {
+      "ls list info ping report check request mappings graph stats": {
+       "effect": "read",
+       "otherwise": "read"
+      },
+      "raft cluster": "change"
+     }
+    },
+    "stream str": {
+     "subcommands": {
+      "ls list info report get view state subjects find graph cluster-info": "read",
+      "add create edit copy backup restore seal cluster": "change",
+      "rm delete purge rmm": "destroy"
+     }
+    },
+    "consumer con": {
+     "subcommands": {
+      "ls list info report find graph": "read",
+      "add create edit copy next sub pause resume cluster": "change",
+      "rm delete": "destroy"
+     }
+    },
+    "kv": {
+     "subcommands": {
+      "ls list get info status history watch": "read",
+      "add create put update": "change",
+      "del delete rm purge rmm": "destroy"
+     }
+    },
+    "sub rtt events latency bench-sub": {
+     "effect": "read",
+     "interactive": true
+    },
+    "pub publish request bench": "change"
+   }
+  },
+  {
+   "names": [
+    "bpftrace"
+   ],
+   "effect": "read",
+   "interactive": true,
+   "valueOptions": [
+    "-e",
+    "-p",
+    "-c",
+    "-o",
+    "-f",
+    "-l"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-l",
+      "-V",
+      "--version",
+      "--info"
+     ],
+     "effect": "read",
+     "interactive": false
+    },
+    {
+     "options": [
+      "--unsafe"
+     ],
+     "effect": "unknown"
+    },
+    {
+     "options": [
+      "-o"
+     ],
+     "effect": "change"
+    }
+   ],
+   "runs": [
+    {
+     "as": "shell",
+     "options": [
+      "-c"
+     ],
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "microk8s"
+   ],
+   "subcommands": {
+    "kubectl": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "program",
+       "program": "kubectl"
+      }
+     ]
+    },
+    "helm": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "program",
+       "program": "helm"
+      }
+     ]
+    },
+    "helm3": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "program",
+       "program": "helm"
+      }
+     ]
+    },
+    "ctr": {
+     "effect": "read",
+     "runs": [
+      {
+       "as": "program",
+       "program": "ctr"
+      }
+     ]
+    },
+    "status version config inspect": "read",
+    "enable disable start stop add-node join refresh-certs images dbctl": "change",
+    "reset leave remove-node": "destroy"
+   }
+  },
+  {
+   "names": [
+    "k3s-uninstall.sh",
+    "k3s-agent-uninstall.sh",
+    "k3s-killall.sh",
+    "rke2-uninstall.sh",
+    "rke2-killall.sh"
+   ],
+   "effect": "destroy"
+  },
+  {
+   "names": [
+    "k9s"
+   ],
+   "effect": "change",
+   "interactive": true,
+   "rules": [
+    {
+     "options": [
+      "--readonly"
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "version info help completion": {
+     "effect": "read",
+     "interactive": false
+    }
+   }
+  },
+  {
+   "names": [
+    "http",
+    "https",
+    "xh",
+    "xhs",
+    "httpie"
+   ],
+   "effect": "read",
+   "ignoreCase": true,
+   "valueOptions": [
+    "-a",
+    "--auth",
+    "-A",
+    "--auth-type",
+    "-o",
+    "--output",
+    "-p",
+    "--print",
+    "--session",
+    "--timeout",
+    "--proxy",
+    "--verify",
+    "--cert",
+    "--cert-key",
+    "-s",
+    "--style",
+    "--pretty",
+    "--raw"
+   ],
+   "rules": [
+    {
+     "operand": [
+      "DELETE",
+      "delete"
+     ],
+     "effect": "destroy"
+    },
+    {
+     "operand": [
+      "POST",
+      "PUT",
+      "PATCH",
+      "post",
+      "put",
+      "patch"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-d",
+      "--download",
+      "-o",
+      "--output",
+      "--session",
+      "--raw",
+      "-f",
+      "--form",
+      "--multipart"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "GET",
+      "HEAD",
+      "OPTIONS",
+      "get",
+      "head",
+      "options"
+     ],
+     "effect": "read"
+    },
+    {
+     "count": [
+      1,
+      1
+     ],
+     "effect": "read"
+    },
+    {
+     "count": [
+      2,
+      99
+     ],
+     "effect": "change"
+    }
+   ],
+   "runs": [
+    {
+     "as": "script",
+     "options": [],
+     "stdin": true,
+     "absent": "none",
+     "unseen": "change",
+     "unless": [
+      "--ignore-stdin",
+      "-I"
+     ],
+     "unknownAs": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "grpcurl"
+   ],
+   "effect": "unknown",
+   "optionStyle": "long",
+   "valueOptions": [
+    "-H",
+    "-d",
+    "-cacert",
+    "-cert",
+    "-key",
+    "-proto",
+    "-import-path",
+    "-authority",
+    "-max-time",
+    "-connect-timeout",
+    "-protoset"
+   ],
+   "rules": [
+    {
+     "operand": [
+      "list",
+      "describe"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "grpc.health.v1.Health/*"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
+    "grpc_health_probe",
+    "grpc-health-probe"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "aria2c",
+    "axel"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "augtool"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "print ls match get dump-xml": "read",
+    "set setm ins insert mv move touch load-file": "change",
+    "rm clear": "destroy"
+   }
+  },
+  {
+   "names": [
+    "gstack",
+    "addr2line",
+    "ipcs",
+    "pr",
+    "mailq",
+    "qshape",
+    "rc-status",
+    "varnishstat",
+    "varnishlog",
+    "varnishtop",
+    "rbspy",
+    "ngrep",
+    "sslscan",
+    "testssl.sh"
+   ],
+   "effect": "read"
+  },
+  {
+   "names": [
+    "ipcrm"
+   ],
+   "effect": "destroy"
+  },
+  {
+   "names": [
+    "postfix"
+   ],
+   "subcommands": {
+    "status check": "read",
+    "start reload stop flush abort set-permissions upgrade-configuration": "change"
+   }
+  },
+  {
+   "names": [
+    "postqueue"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "-p",
+      "-j"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-f",
+      "-i",
+      "-s"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "postsuper"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "-d"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "postconf"
+   ],
+   "effect": "read",
+   "rules": [
+    {
+     "options": [
+      "-e",
+      "-M=*=*",
+      "-P=*=*",
+      "-X",
+      "-#"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "*=*"
+     ],
+     "effect": "change"
+    }
+   ]
+  },
+  {
+   "names": [
+    "exim",
+    "exim4"
+   ],
+   "effect": "unknown",
+   "optionStyle": "long",
+   "rules": [
+    {
+     "options": [
+      "-bp",
+      "-bpc",
+      "-bpr",
+      "-bpu",
+      "-bV",
+      "-bt",
+      "-bP",
+      "-Mvh",
+      "-Mvb",
+      "-Mvl"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-M",
+      "-qf",
+      "-qff",
+      "-q",
+      "-Mf",
+      "-Mt"
+     ],
+     "effect": "change"
+    },
+    {
+     "options": [
+      "-Mrm",
+      "-Mg"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "squid"
+   ],
+   "effect": "change",
+   "valueOptions": [
+    "-k",
+    "-f",
+    "-n"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-k=parse|check",
+      "-v"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "-k=kill"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "rndc"
+   ],
+   "valueOptions": [
+    "-s",
+    "-p",
+    "-k",
+    "-c",
+    "-y"
+   ],
+   "subcommands": {
+    "status zonestatus recursing-help tsig-list": "read",
+    "reload reconfig refresh retransfer freeze thaw sync querylog trace notrace stats dumpdb secroots validation sign loadkeys notify addzone modzone managed-keys dnssec nta serve-stale recursing stop": "change",
+    "flush flushname flushtree delzone halt tsig-delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "pm2"
+   ],
+   "subcommands": {
+    "list ls l status show describe info prettylist jlist report env pid": "read",
+    "logs log monit dash": {
+     "effect": "read",
+     "interactive": true
+    },
+    "start restart reload stop scale save resurrect startup reset update sendSignal set unstartup reloadLogs": "change",
+    "delete del kill flush": "destroy"
+   }
+  },
+  {
+   "names": [
+    "monit"
+   ],
+   "valueOptions": [
+    "-c",
+    "-g",
+    "-l",
+    "-p"
+   ],
+   "rules": [
+    {
+     "options": [
+      "-t",
+      "-V"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read"
+    }
+   ],
+   "subcommands": {
+    "status summary report validate procmatch": "read",
+    "start stop restart reload monitor unmonitor quit": "change"
+   }
+  },
+  {
+   "names": [
+    "ceph-bluestore-tool",
+    "ceph-objectstore-tool",
+    "ceph-monstore-tool"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "operand": [
+      "show-label",
+      "bluefs-stats",
+      "bluefs-bdev-sizes",
+      "free-dump",
+      "free-score",
+      "qfsck",
+      "show-sharding"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "--op=list|info|list-pgs|meta-list|dump-journal|get-osdmap|fsck"
+     ],
+     "effect": "read"
+    },
+    {
+     "options": [
+      "--op=remove"
+     ],
+     "effect": "destroy"
+    }
+   ],
+   "valueOptions": [
+    "--op",
+    "--dev",
+    "--path",
+    "--data-path",
+    "--pgid",
+    "--journal-path"
+   ]
+  },
+  {
+   "names": [
+    "salt-run"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "operand": [
+      "manage.status",
+      "manage.up",
+      "manage.down",
+      "manage.versions",
+      "manage.present",
+      "manage.alived",
+      "manage.list_*",
+      "jobs.list_*",
+      "jobs.active",
+      "jobs.lookup_jid",
+      "jobs.print_job",
+      "jobs.last_run",
+      "doc.*",
+      "cache.grains",
+      "cache.pillar",
+      "pillar.show_*",
+      "fileserver.file_list",
+      "fileserver.dir_list"
+     ],
+     "effect": "read"
+    },
+    {
+     "operand": [
+      "state.*",
+      "fileserver.update",
+      "git_pillar.update",
+      "winrepo.*",
+      "manage.bootstrap"
+     ],
+     "effect": "change"
+    },
+    {
+     "operand": [
+      "cache.clear_*"
+     ],
+     "effect": "destroy"
+    }
+   ]
+  },
+  {
+   "names": [
+    "gosu",
+    "su-exec"
+   ],
+   "effect": "read",
+   "runs": [
+    {
+     "as": "arguments",
+     "skip": 1
+    }
+   ],
+   "flags": []
+  },
+  {
+   "names": [
+    "pkexec"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "--user"
+   ],
+   "flags": [
+    "--disable-internal-agent",
+    "--keep-cwd"
+   ],
+   "rules": [
+    {
+     "options": [
+      "--version"
+     ],
+     "effect": "read",
+     "runsNothing": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "arguments"
+    }
+   ]
+  },
+  {
+   "names": [
+    "setpriv"
+   ],
+   "effect": "read",
+   "valueOptions": [],
+   "flags": [
+    "--reuid",
+    "--regid",
+    "--clear-groups",
+    "--init-groups",
+    "--keep-groups",
+    "--no-new-privs",
+    "--inh-caps",
+    "--bounding-set",
+    "--reset-env",
+    "--groups",
+    "--ambient-caps",
+    "--pdeathsig",
+    "--dump",
+    "-d"
+   ],
+   "runs": [
+    {
+     "as": "arguments",
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "capsh"
+   ],
+   "effect": "unknown",
+   "rules": [
+    {
+     "options": [
+      "--print",
+      "--decode",
+      "--explain",
+      "--version",
+      "--supports"
+     ],
+     "count": [
+      0,
+      0
+     ],
+     "effect": "read",
+     "runsNothing": true
+    }
+   ],
+   "runs": [
+    {
+     "as": "program",
+     "program": "bash",
+     "after": "--",
+     "absent": "none"
+    }
+   ]
+  },
+  {
+   "names": [
+    "lxc-attach"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-n",
+    "--name",
+    "-P",
+    "--lxcpath",
+    "-f"
+   ],
+   "flags": [
+    "-e",
+    "-q",
+    "--clear-env",
+    "--keep-env"
+   ],
+   "runs": [
+    {
+     "as": "arguments",
+     "absent": "unknown"
+    }
+   ]
+  },
+  {
+   "names": [
+    "tmux"
+   ],
+   "effect": "unknown",
+   "interactive": true,
+   "valueOptions": [
+    "-L",
+    "-S",
+    "-f"
+   ],
+   "subcommands": {
+    "ls list-sessions list-windows lsw list-panes lsp list-clients lsc info show-options show display-message show-environment show-buffer list-keys list-commands capture-pane capturep": {
+     "effect": "read",
+     "interactive": false
+    },
+    "kill-session kill-server kill-window kill-pane killp killw": {
+     "effect": "destroy",
+     "interactive": false
+    },
+    "attach attach-session a at": {
+     "effect": "unknown",
+     "interactive": true
+    },
+    "new new-session neww new-window split-window splitw respawn-pane": {
+     "effect": "read",
+     "interactive": true,
+     "valueOptions": [
+      "-s",
+      "-n",
+      "-t",
+      "-c",
+      "-F",
+      "-x",
+      "-y",
+      "-e",
+      "-l",
+      "-p"
+     ],
+     "rules": [
+      {
+       "options": [
+        "-d"
+       ],
+       "interactive": false
+      }
+     ],
+     "runs": [
+      {
+       "as": "shell",
+       "absent": "none"
+      }
+     ]
+    },
+    "rename rename-session rename-window set set-option setw set-environment source-file detach detach-client": {
+     "effect": "change",
+     "interactive": false
+    }
+   }
+  },
+  {
+   "names": [
+    "setquota",
+    "quotaon",
+    "quotaoff",
+    "edquota"
+   ],
+   "effect": "change"
+  },
+  {
+   "names": [
+    "pssh",
+    "parallel-ssh"
+   ],
+   "effect": "read",
+   "valueOptions": [
+    "-h",
+    "-H",
+    "-l",
+    "-w",
+    "-x",
+    "-g",
+    "-t",
+    "-p",
+    "-P",
+    "-o",
+    "-e",
+    "-O"
+   ],
+   "flags": [
+    "-a",
+    "-b",
+    "-L",
+    "-v",
+    "-i",
+    "--inline",
+    "-A",
+    "-P",
+    "-I"
+   ],
+   "runs": [
+    {
+     "as": "shell"
+    }
+   ]
   }
  ]
 };

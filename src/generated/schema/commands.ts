@@ -152,7 +152,7 @@ export const commandsSchema = {
    "properties": {
     "options": {
      "$ref": "#/$defs/words",
-     "description": "At least one is given: -f, or --dry-run=client|server."
+     "description": "At least one is given: -f, --dry-run=client|server, or --output!=-|/dev/null for any other value."
     },
     "without": {
      "$ref": "#/$defs/words",
@@ -261,6 +261,15 @@ export const commandsSchema = {
     },
     "unknownAs": {
      "$ref": "#/$defs/effect"
+    },
+    "until": {
+     "$ref": "#/$defs/words"
+    },
+    "single": {
+     "type": "boolean"
+    },
+    "appended": {
+     "$ref": "#/$defs/words"
     }
    }
   }

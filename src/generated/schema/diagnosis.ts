@@ -183,7 +183,7 @@ export const diagnosisSchema = {
      "type": "null"
     }
    ],
-   "description": "The procedure; null when nothing matched. `kind` says when it is the resolution of a case."
+   "description": "The procedure; null when nothing matched. `kind` says when it is the resolution of a case, or the steps of an article."
   },
   "cases": {
    "type": "array",
@@ -882,6 +882,10 @@ export const diagnosisSchema = {
     "reason": {
      "type": "string",
      "description": "Why it was chosen, in one line, in the language of the query."
+    },
+    "cause": {
+     "type": "string",
+     "description": "What a solved case or an article says was the cause; absent for a workflow, whose steps find it."
     },
     "start": {
      "type": [

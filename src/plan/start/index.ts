@@ -1,9 +1,9 @@
-import type { Step, TextItem } from '../../model/index.js';
+import type { TextItem } from '../../model/index.js';
 import { lazily } from '../../text/index.js';
 import { containedIn, type PhraseLandmark, phraseLandmarks, type ReadPhrase, readPhrases } from './contained.js';
 import { type Landmark, landmarksOf } from './landmarks.js';
 import { looseFolded } from './phrases.js';
-import { type Places, placesOf } from './places.js';
+import { type PlaceableDocument, type Places, placesOf } from './places.js';
 import { type Subject, subjectOf } from './subject.js';
 import { type Traces, traceIn, tracesOf } from './traces.js';
 import { saidOf, type WordedLandmarks, wordedLandmarks } from './worded.js';
@@ -30,17 +30,14 @@ export interface StartPlaces {
 }
 
 /** What is needed of a document. */
-export interface StartableDocument {
+export interface StartableDocument extends PlaceableDocument {
   readonly title: string;
-  readonly steps: readonly Step[];
   readonly symptoms?: readonly TextItem[];
 }
 
-export function readStart(
-  { title, steps, symptoms = [] }: StartableDocument,
-  wording: Pick<Wording, 'fold'>,
-): StartText {
-  const places = placesOf(steps);
+export function readStart(document: StartableDocument, wording: Pick<Wording, 'fold'>): StartText {
+  const { title, steps, symptoms = [] } = document;
+  const places = placesOf(document);
   const subject = subjectOf(title, symptoms, steps, places);
   const landmarks = landmarksOf(steps, subject, places);
   let made: Traces | null = null;

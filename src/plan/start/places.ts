@@ -1,5 +1,5 @@
 import { procedure } from '../../generated/data/procedure.js';
-import type { Step } from '../../model/index.js';
+import type { DocumentKind, Step, TextItem } from '../../model/index.js';
 
 /** The steps of a procedure that it can start at. */
 export interface Places {
@@ -8,8 +8,15 @@ export interface Places {
   /** Steps that stand for a situation and not for an action: branches lead to them, or their title names one of several. */
   readonly situations: ReadonlySet<string>;
   readonly parents: ReadonlyMap<string, string | null>;
-  /** The first step of the diagnosis, else the first step; null without steps. */
+  /** Where a symptom starts that means no step; null without steps. */
   readonly otherwise: string | null;
+}
+
+/** What is needed of a document. */
+export interface PlaceableDocument {
+  readonly steps: readonly Step[];
+  readonly kind: DocumentKind;
+  readonly causes?: readonly TextItem[];
 }
 
 /** `步骤 2`, `Step 2`, `2.`: a part of a sequence, which is followed from its beginning. */
@@ -22,7 +29,7 @@ const inGroup = new RegExp(`^(?:${groupWords.join('|')})\\s*[\\dA-Z一二三四�
  * What is checked at the end says how it should be, and is no place to start. A part of a step is one where a branch leads
  * to it, or where it has a heading of its own that does not number it: one of several causes, not one of several commands, nor the solution of a problem.
  */
-export function placesOf(steps: readonly Step[]): Places {
+export function placesOf({ steps, kind, causes }: PlaceableDocument): Places {
   const led = new Set(steps.flatMap(({ branches }) => branches.filter(isLeading).map(({ to }) => to)));
   const solved = problemsOf(steps);
   const parents = new Map(steps.map(({ id, parent }) => [id, parent]));
@@ -38,7 +45,10 @@ export function placesOf(steps: readonly Step[]): Places {
     const place = parent === null || led.has(id) || alternative ? id : around;
     if (place !== undefined) places.set(id, place);
   }
-  const otherwise = (steps.find((step) => step.phase === 'diagnosis') ?? steps[0])?.id ?? null;
+  // An article that explains no fault is a procedure to follow; its diagnosis is for when that fails.
+  const followed = kind === 'article' && (causes ?? []).length === 0;
+  const first = followed ? steps[0] : (steps.find((step) => step.phase === 'diagnosis') ?? steps[0]);
+  const otherwise = first?.id ?? null;
   return { of: places, situations, parents, otherwise };
 }
 

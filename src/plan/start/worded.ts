@@ -173,33 +173,46 @@ const apart = 0.8;
 function toldOf({ words: wordsOf, kind }: WordedLandmark, said: ReadonlySet<string>): number {
   const words = wordsOf();
   let told = 0;
-  let total = 0;
   let count = 0;
-  let literally = false;
-  // Most landmarks are not spoken of at all.
-  let ideas: Set<string> | null = null;
-  let highest = 0;
   let highestTold = 0;
   for (const landmarkWord of words) {
-    const { word, weight } = landmarkWord;
-    if (isSaid(landmarkWord, said)) {
-      literally ||= said.has(word);
-      if (weight >= tellingIdea) {
-        ideas ??= new Set();
-        ideas.add(landmarkWord.concepts.find((concept) => said.has(concept)) ?? word);
-      }
-      highestTold = Math.max(highestTold, weight);
-      told += weight;
-      count++;
-    } else if (isBridge(word, words, said)) continue;
-    total += weight;
-    highest = Math.max(highest, weight);
+    if (!isSaid(landmarkWord, said)) continue;
+    told += landmarkWord.weight;
+    count++;
+    highestTold = Math.max(highestTold, landmarkWord.weight);
   }
-  if ((!literally || ideas === null || ideas.size < 2) && told < nearlyAll * total) return 0;
-  const most =
-    count >= leastWords && told >= leastTold && told >= leastShare * total && highestTold >= leastOfHighest * highest;
+  // So it is of most: what they tell in all, which pairs of Han characters make work, is not asked for.
+  if (told < leastTold || count < leastWords) return 0;
+  const { total, highest } = inAll(words, said);
+  if (told < nearlyAll * total && !isVaried(words, said)) return 0;
+  const most = told >= leastShare * total && highestTold >= leastOfHighest * highest;
   const much = kind !== 'own' && count >= 3 && told >= muchTold && told >= leastShareOfMuch * total;
   return most || much ? told * (kind === 'own' ? ownWeight : 1) : 0;
+}
+
+/** What the words of a landmark tell, and the one that tells most, said or not. */
+function inAll(words: readonly LandmarkWord[], said: ReadonlySet<string>): { total: number; highest: number } {
+  let total = 0;
+  let highest = 0;
+  for (const landmarkWord of words) {
+    if (!isSaid(landmarkWord, said) && isBridge(landmarkWord.word, words, said)) continue;
+    total += landmarkWord.weight;
+    highest = Math.max(highest, landmarkWord.weight);
+  }
+  return { total, highest };
+}
+
+/** Whether more than one thing is said, and something of it literally. */
+function isVaried(words: readonly LandmarkWord[], said: ReadonlySet<string>): boolean {
+  let literally = false;
+  const ideas = new Set<string>();
+  for (const landmarkWord of words) {
+    const { word, weight, concepts } = landmarkWord;
+    if (!isSaid(landmarkWord, said)) continue;
+    literally ||= said.has(word);
+    if (weight >= tellingIdea) ideas.add(concepts.find((concept) => said.has(concept)) ?? word);
+  }
+  return literally && ideas.size >= 2;
 }
 
 function isSaid({ word, needed, concepts }: LandmarkWord, said: ReadonlySet<string>): boolean {

@@ -43,14 +43,14 @@ export interface ReadText {
   /** Distinct words and concepts that documents have. */
   readonly words: readonly { readonly text: string }[];
   /** Those of a part of it, as `words` of a text of its own. */
-  readonly wordsIn: (part: string) => ReadonlySet<string>;
+  readonly wordsIn: (start: number, end: number) => ReadonlySet<string>;
   /** Words that it means where it is misspelt. */
   readonly corrected: readonly string[];
 }
 
 /** Longer texts are logs, whose lines are no clauses of one sentence. */
 const longestSentence = 1_000;
-const clauseEnd = /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|但|可是|不过/i;
+const clauseEnd = /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|但|可是|不过/gi;
 
 const isKnown = ({ word, isConcept }: WordedSpan, wording: Wording): boolean => isConcept || wording.told(word) > 0;
 
@@ -59,17 +59,29 @@ const isKnown = ({ word, isConcept }: WordedSpan, wording: Wording): boolean => 
  * @param corrected words that it means where it is misspelt
  */
 export function saidText(wording: Wording, text: string, corrected: readonly string[] = []): SaidText {
-  const wordsIn = (part: string): ReadonlySet<string> =>
-    new Set(wording.spans(part).flatMap((span) => (isKnown(span, wording) ? [span.word] : [])));
+  const wordsIn = (start: number, end: number): ReadonlySet<string> =>
+    new Set(wording.spans(text.slice(start, end)).flatMap((span) => (isKnown(span, wording) ? [span.word] : [])));
   return { text: wording.fold(text), spoken: lazily(() => spokenIn(text, wordsIn, corrected)) };
 }
 
 function spokenIn(text: string, wordsIn: ReadText['wordsIn'], corrected: readonly string[]): SpokenWords | null {
-  const clauses = (text.length <= longestSentence ? text.split(clauseEnd) : [text]).map(wordsIn);
+  const clauses = clausesOf(text, wordsIn);
   if (clauses.length === 1 && corrected.length === 0) return spokenOf(clauses, clauses[0]!);
   const words = new Set(corrected);
   for (const clause of clauses) for (const word of clause) words.add(word);
   return spokenOf(clauses.length > 1 ? clauses : [words], words);
+}
+
+function clausesOf(text: string, wordsIn: ReadText['wordsIn']): ReadonlySet<string>[] {
+  if (text.length > longestSentence) return [wordsIn(0, text.length)];
+  const clauses: ReadonlySet<string>[] = [];
+  let start = 0;
+  for (const { 0: found, index } of text.matchAll(clauseEnd)) {
+    clauses.push(wordsIn(start, index));
+    start = index + found.length;
+  }
+  clauses.push(wordsIn(start, text.length));
+  return clauses;
 }
 
 /** The same of a text that was read already: one that is too long to have clauses is not read again. */

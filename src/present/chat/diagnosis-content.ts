@@ -23,6 +23,7 @@ const shownOthers = 3;
 const shownNotes = 3;
 const shownSymptom = 600;
 const shownAbout = 300;
+const shownCause = 400;
 
 /** The answer to a symptom as a chat message. */
 export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): ChatContent {
@@ -68,6 +69,9 @@ function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
     ...asked,
     ...(workflow ? [quiet(`${messages.kind[workflow.kind]}${messages.colon}${line(workflow.path)}`)] : []),
     ...(reason === '' ? [] : [text(`${messages.why}${messages.colon}${line(reason)}`)]),
+    ...(workflow?.cause === undefined
+      ? []
+      : [text(`${messages.cause}${messages.colon}${cutAt(line(workflow.cause), shownCause)}`)]),
     quiet(fillMessage(messages.confidenceLine, { confidence: messages.confidence[confidence] })),
     ...startLine(diagnosis, messages),
   ];

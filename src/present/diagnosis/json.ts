@@ -90,7 +90,18 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
 
 function workflowJson(workflow: PlannedWorkflow): Record<string, unknown> {
   const parts = { ...workflow, steps: workflow.steps.map(stepJson) };
-  return ordered(parts, ['id', 'kind', 'title', 'path', 'language', 'reason', 'start', 'startBecause', 'steps']);
+  return ordered(parts, [
+    'id',
+    'kind',
+    'title',
+    'path',
+    'language',
+    'reason',
+    'cause',
+    'start',
+    'startBecause',
+    'steps',
+  ]);
 }
 
 function commandJson(command: PlannedCommand): Record<string, unknown> {

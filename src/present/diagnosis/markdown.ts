@@ -60,6 +60,7 @@ function facts(
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
     ...(reason === '' ? [] : [`- ${messages.why}${messages.colon}${escapeLine(reason)}`]),
+    ...(workflow.cause === undefined ? [] : [`- ${messages.cause}${messages.colon}${escapeLine(workflow.cause)}`]),
     `- ${confidence}`,
     ...(startLine === '' ? [] : [`- **${escapeLine(startLine)}**`]),
   ];

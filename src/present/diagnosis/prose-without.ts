@@ -19,14 +19,16 @@ export function proseWithout(text: string, told: readonly ToldBranch[]): string 
     conditions.some(
       ({ when, title }) => line.includes(when) && line.length <= when.length + title.length + longestConnection,
     );
-  return text
-    .split('\n')
-    .filter((line) => !((isItem.test(line) || decides.test(line)) && saysNoMore(line)))
-    .join('\n');
+  const lines = text.split('\n');
+  const isTold = (line: string, next: string): boolean =>
+    (isItem.test(line) || decides.test(line)) && saysNoMore(line) && !continues.test(next);
+  return lines.filter((line, index) => !isTold(line, lines[index + 1] ?? '')).join('\n');
 }
 
 const shortestCondition = 4;
 /** `- If …, go to the section "…"`: what stands around the condition and the title. */
 const longestConnection = 30;
 const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
+/** A paragraph that its author broke into lines goes on in the middle of a sentence. */
+const continues = /^[a-z]/;
 const decides = /^\s*(?:如果|若|当|if\s|when\s|otherwise)/i;

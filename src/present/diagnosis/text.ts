@@ -11,6 +11,8 @@ import { becauseOf, reasonOf } from './phrases.js';
 import { stepTitle } from './step-title.js';
 import { stepParts } from './steps-text.js';
 
+const causeHeight = 3;
+
 /** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
 export function diagnosisText(diagnosis: Diagnosis, options: PresentOptions = {}): string {
   const page = pageFor(diagnosis.query.language, options);
@@ -56,6 +58,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
     ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
     ...whyLines(reason, page),
+    ...causeLines(workflow, page),
     ...startLine.map((line) => paint(['bold', 'cyan'], line)),
   ];
 }
@@ -65,6 +68,15 @@ function whyLines(reason: string, page: Page): string[] {
   if (reason === '') return [];
   const line = `${page.messages.why}${page.messages.colon}${reason}`;
   return page.all ? prose(page, line, 0, 2) : [truncate(line, page.width)];
+}
+
+/** What is known to have been the cause, in a few lines. */
+function causeLines({ cause }: PlannedWorkflow, page: Page): string[] {
+  if (cause === undefined) return [];
+  const lines = prose(page, `${page.messages.cause}${page.messages.colon}${sanitizeLine(cause)}`, 0, 2);
+  if (page.all || lines.length <= causeHeight) return lines;
+  const shown = lines.slice(0, causeHeight);
+  return [...shown.slice(0, -1), truncate(`${shown.at(-1)} …`, page.width)];
 }
 
 function placeOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {

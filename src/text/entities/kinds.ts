@@ -45,7 +45,8 @@ function kindWords(text: string): Kind[] {
       const type = kindOfWord.get(text.slice(start, end).toLowerCase());
       if (type !== undefined && standsAlone(text, start, end)) found.push({ type, han: false, start, end });
     } else if (unit > 0x7f) {
-      const word = hanWords.get(unit)?.find((each) => text.startsWith(each, start));
+      const words = hanWords.get(unit);
+      const word = words === undefined ? undefined : beginningAt(text, start, words);
       if (word === undefined) continue;
       index += word.length - 1;
       found.push({ type: kindOfWord.get(word)!, han: true, start, end: start + word.length });
@@ -55,6 +56,10 @@ function kindWords(text: string): Kind[] {
 }
 
 const underscore = 0x5f;
+
+/** The first of these words that begins at a place. */
+const beginningAt = (text: string, start: number, words: readonly string[]): string | undefined =>
+  words.find((each) => text.startsWith(each, start));
 
 /** True for a word that is not the end or the beginning of a longer name. */
 function standsAlone(text: string, start: number, end: number): boolean {

@@ -11,12 +11,14 @@ const table = tableOf('./effects.json');
 const operations = tableOf('./operations.json');
 /** The same in loops, wrappings and pipelines. */
 const everyday = tableOf('./everyday.json');
+/** What is easily called harmless, and is not; and the other way round. */
+const corners = tableOf('./corners.json');
 const effect = (text: string): Effect => analyzeCommand(text).effect;
 const interactive = (text: string): boolean => analyzeCommand(text).interactive;
 
 describe('the effect of a command', () => {
   it.each(['read', 'change', 'destroy', 'unknown'] as const)('is %s', (expected) => {
-    const wrong = [...table[expected], ...operations[expected], ...everyday[expected]].filter(
+    const wrong = [...table[expected], ...operations[expected], ...everyday[expected], ...corners[expected]].filter(
       (command) => effect(command) !== expected,
     );
     expect(wrong.map((command) => `${command} → ${effect(command)}`)).toEqual([]);
@@ -73,6 +75,42 @@ describe('the effect of a command', () => {
     expect(effect('CMD="kubectl $VERB"; $CMD pods')).toBe('unknown');
   });
 
+  it('is unknown where nothing but a variable, a substitution or a placeholder says what runs', () => {
+    for (const text of ['"$CODE"', '"$(cat fix)"', "'<code>'"]) {
+      for (const start of ['python3 -c', 'perl -e', 'awk', 'sed', 'psql -c', 'mysql -e', 'mongosh --eval', 'sh -c'])
+        expect(`${start} ${text} ${effect(`${start} ${text}`)}`).toBe(`${start} ${text} unknown`);
+    }
+    expect(effect('python3 -c "import sys; $CODE"')).toBe('unknown');
+    expect(effect('python3 -c "print($NUMBER)"')).toBe('read');
+    expect(effect('sed -n "$FROM,$TO p" log')).toBe('read');
+    expect(effect("awk '$1' log")).toBe('read');
+    expect(effect('curl "$@"')).toBe('unknown');
+    expect(effect('echo "$@"')).toBe('read');
+  });
+
+  it('takes the words that xargs adds for what they may be', () => {
+    expect(effect('cat words | xargs kubectl')).toBe('unknown');
+    expect(effect('cat words | xargs kubectl get')).toBe('read');
+    expect(effect('cat words | xargs -I{} kubectl get pod {}')).toBe('read');
+    expect(effect('cat words | xargs env')).toBe('unknown');
+    expect(effect('cat words | xargs hostname')).toBe('change');
+  });
+
+  it('counts each of several outputs', () => {
+    expect(effect('curl -o /dev/null http://a')).toBe('read');
+    expect(effect('curl -o /dev/null http://a -o - http://b')).toBe('read');
+    expect(effect('curl -o page http://a -o /dev/null http://b')).toBe('change');
+  });
+
+  it('counts each command to a mongo server', () => {
+    expect(effect("mongosh --eval 'db.adminCommand({ping: 1})'")).toBe('read');
+    expect(effect("mongosh --eval 'db.adminCommand({ping: 1}); db.adminCommand({setParameter: 1, a: 2})'")).toBe(
+      'change',
+    );
+    expect(effect("mongosh --eval 'db.adminCommand({ping: 1}); db.a.insertOne({})'")).toBe('change');
+    expect(effect("mongosh --eval 'db.adminCommand({frobnicate: 1})'")).toBe('unknown');
+  });
+
   it('looks into PowerShell', () => {
     expect(effect('Get-Process | Where-Object { $_.CPU -gt 100 }')).toBe('read');
     expect(effect('Get-Process x | Where-Object { $_.Kill() }')).toBe('unknown');
@@ -103,6 +141,14 @@ describe('the effect of a command', () => {
     expect(effect('psql -c "EXPLAIN (ANALYZE, BUFFERS) SELECT 1"')).toBe('read');
     expect(effect('psql -c "EXPLAIN (ANALYZE, BUFFERS) DELETE FROM t"')).toBe('destroy');
     expect(effect('psql -c "SELECT clean_up()"')).toBe('unknown');
+    expect(effect('psql -c "SELECT * FROM clean_up()"')).toBe('unknown');
+    expect(effect('psql -c "SELECT * FROM pg_ls_waldir()"')).toBe('read');
+    expect(effect('psql -c "SELECT pg_logical_slot_get_changes(1)"')).toBe('change');
+    expect(effect('psql -c "SELECT replace(a, 1, 2) FROM t"')).toBe('read');
+    expect(effect('psql -c "BEGIN; SET statement_timeout = 0; SELECT 1; ROLLBACK"')).toBe('read');
+    expect(effect('psql -c "BEGIN; UPDATE t SET a = 1; COMMIT"')).toBe('change');
+    expect(effect('mysql -e "SHOW TABLES /*!50000; DROP TABLE t */"')).toBe('destroy');
+    expect(effect('mysql -e "SELECT 1 /* DROP TABLE t */"')).toBe('read');
     expect(effect('psql -c "SELECT \'drop table x\' \\gexec"')).toBe('unknown');
     expect(effect('psql -c "\\lo_unlink 1"')).not.toBe('read');
   });

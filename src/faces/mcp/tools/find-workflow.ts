@@ -53,6 +53,7 @@ export const findWorkflow: Tool<Arguments> = {
         path: string,
         title: string,
         reason: string,
+        cause: orNull(text('What the document says was the cause; null for a workflow, whose steps find it.')),
         steps: listOf(
           object({ id: text('For get_step.'), title: string, commands: { type: 'integer', description: 'How many.' } }),
         ),
@@ -107,10 +108,11 @@ function dataOf(diagnosis: Diagnosis, view: SessionView): Record<string, unknown
 }
 
 function outlineOf(workflow: PlannedWorkflow): Record<string, unknown> {
-  const { steps, reason } = workflow;
+  const { steps, reason, cause } = workflow;
   return {
     ...briefOf(workflow),
     reason: visibleText(reason),
+    cause: cause === undefined ? null : visibleItem(cause),
     steps: steps
       .slice(0, shownSteps)
       .map(({ id, title, commands }) => ({ id, title: visibleText(title), commands: commands.length })),

@@ -5,6 +5,7 @@ import { worse } from './rank.js';
 import { decide } from './rules.js';
 import { runsItsText } from './running-variables.js';
 import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
+import { hasOptionsOfCaller, isUnseen } from './unseen.js';
 
 export interface Judgement {
   readonly effect: Effect;
@@ -18,6 +19,8 @@ export interface EmbeddedText {
   /** Place of the whole argument. */
   readonly start: number;
   readonly end: number;
+  /** A part of it is only known when the command runs. */
+  readonly dynamic?: boolean;
 }
 
 /** Text of standard input when it is known before the command runs; `unseen` when it comes from a file or another program. */
@@ -83,7 +86,8 @@ function join(words: readonly Argument[]): EmbeddedText | null {
   const last = words.at(-1);
   if (!first || !last) return null;
   const content = words.length === 1 ? first.content : -1;
-  return { text: words.map((word) => word.value).join(' '), content, start: first.start, end: last.end };
+  const dynamic = words.some((word) => word.dynamic);
+  return { text: words.map((word) => word.value).join(' '), content, start: first.start, end: last.end, dynamic };
 }
 
 /** The words that follow an option up to `;` or `+` (`find -exec`). */
@@ -102,7 +106,19 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[]
   }
   if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
   const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
-  return nonEmpty(words.slice(assignmentsOf(run, words).length));
+  return nonEmpty(bounds(run, words.slice(assignmentsOf(run, words).length), parsed));
+}
+
+/** The words that belong to what is run, with a word for those that are only known when it runs. */
+function bounds(run: CommandRun, words: readonly Argument[], parsed: ParsedArguments): readonly Argument[] {
+  const [first] = words;
+  if (!first) return words;
+  if (run.single) return [first];
+  const end = run.until ? words.findIndex(({ value }) => run.until!.includes(value)) : -1;
+  if (end > 0) return words.slice(0, end);
+  if (!run.appended || parsed.options.some(({ name }) => run.appended!.includes(name))) return words;
+  const place = words.at(-1)!.end;
+  return [...words, { value: '{}', dynamic: true, start: place, end: place, content: -1 }];
 }
 
 const assignment = /^(\w+)\+?=(.*)$/s;
@@ -158,6 +174,7 @@ function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): J
   around.embedded(text);
   if (run.as === 'shell') return around.shell(text);
   if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return nothingKnown;
+  if (isUnseen(run.as, text)) return nothingKnown;
   const effect = judgeLanguage(run.as, text.text, {
     shell: (inner) => around.shell({ ...text, text: inner, content: -1 }).effect,
     program: (name) => around.knowledge.find(name)?.effect ?? null,
@@ -208,7 +225,7 @@ function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: 
     effect: said.effect ?? behavior.effect,
     interactive: said.interactive ?? behavior.interactive,
   };
-  if (hasStrangeOption(behavior, parsed)) result = worst(result, nothingKnown);
+  if (hasStrangeOption(behavior, parsed) || hasOptionsOfCaller(behavior, parsed)) result = worst(result, nothingKnown);
   if (said.runsNothing) return result;
   return behavior.runs
     .flatMap((run) => [judgeRun(run, parsed, around), judgeEnvironment(run, parsed, around)])

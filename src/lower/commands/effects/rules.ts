@@ -4,7 +4,8 @@ import type { CompiledRule, OptionTest } from './table.js';
 
 function isGiven(test: OptionTest, options: readonly GivenOption[]): boolean {
   return options.some(
-    ({ name, value }) => test.name(name) && (test.values === null || test.values.some((one) => one(value ?? ''))),
+    ({ name, value }) =>
+      test.name(name) && (test.values === null || test.values.some((one) => one(value ?? '')) !== test.others),
   );
 }
 

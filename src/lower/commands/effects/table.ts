@@ -13,6 +13,8 @@ export interface OptionTest {
   readonly name: Pattern;
   /** The values that count, or null when any does. */
   readonly values: readonly Pattern[] | null;
+  /** All but these values count. */
+  readonly others: boolean;
 }
 
 export interface CompiledRule {
@@ -59,9 +61,11 @@ export function mergeCommandTables(base: CommandTable, extension: CommandTable):
 
 function optionTest(text: string): OptionTest {
   const equals = text.indexOf('=');
-  if (equals < 0) return { name: compilePattern(text), values: null };
+  if (equals < 0) return { name: compilePattern(text), values: null, others: false };
+  const others = text[equals - 1] === '!';
   return {
-    name: compilePattern(text.slice(0, equals)),
+    name: compilePattern(text.slice(0, others ? equals - 1 : equals)),
+    others,
     values: text
       .slice(equals + 1)
       .split('|')

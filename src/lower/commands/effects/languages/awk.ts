@@ -61,6 +61,8 @@ function judgeCalls({ text, strings }: AwkText, shell: (text: string) => Effect)
 
 /** Effect of an awk program: it reads unless it runs a command or prints into a file. */
 export function judgeAwk(program: string, shell: (text: string) => Effect): Effect {
+  // What it loads may do anything.
+  if (/^[ \t]*@(?:load|include)\b/m.test(program)) return 'unknown';
   const parts = withoutStrings(program);
   let effect = judgeCalls(parts, shell);
   for (const statement of parts.text.split(/[;\n{}]/)) {

@@ -5,7 +5,7 @@ const reading = /^(?:select|show|describe|desc|explain|with|table|values|use|hel
 const destroying =
   /\b(?:drop|truncate|delete|purge|flushall)\b|^reset\s+(?:master|slave\s+all|replica\s+all|binary\s+logs)/;
 const changing =
-  /\b(?:insert|update|alter|create|grant|revoke|replace|merge|into|set|lock|call|copy|vacuum|reindex|optimize|analyze|attach|rename|pg_\w*(?:reload|rotate|cancel|promote|switch|create|reset|advisory)\w*|nextval|setval|lo_\w+|dblink\w*|load_file)\b/;
+  /\b(?:insert|update|alter|create|grant|revoke|replace(?!\s*\()|merge|into|set|lock|call|copy|vacuum|reindex|optimize|analyze|attach|rename|pg_\w*(?:reload|rotate|cancel|promote|switch|create|reset|advisory|slot_get)\w*|nextval|setval|lo_\w+|dblink\w*|load_file)\b/;
 /** Functions say by a word of their name that they do more than look (`pg_drop_replication_slot`). */
 const destroyingFunction = /(?:^|_)(?:drop|delete|remove|purge|truncate|destroy|wipe|unlink)(?:_|$)/;
 const changingFunction =
@@ -16,23 +16,23 @@ const metaCommandThatReads =
   /^\\(?:d[a-zA-Z]{0,6}[+S]{0,2}|l[+S]?|z[S]?|sf\+?|sv\+?|conninfo|c|connect|x|timing|pset|encoding|set|unset|q|t|a|f|H|C|echo|qecho|warn|h|help|errverbose|prompt|if|elif|else|endif|\?)(?=[\s;+]|$)|^\\[gsG]x?\s*$/;
 const metaCommandInside = /\\(?:g\s*[|\w/]|gexec|o|out|w|write|i|ir|include|!|lo_\w+|e|edit|watch|bind)/;
 
-/** Strings, quoted names and comments out: their words say nothing. Linear. */
+/** Strings, quoted names and comments out: their words say nothing. MySQL runs what stands in `/*! … *\/`. Linear. */
 function bare(sql: string): string {
-  return sql.replace(/'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[^*]*\*\//g, ' ').toLowerCase();
+  return sql.replace(/'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*(?!!)[^*]*\*\/|\/\*!\d*|\*\//g, ' ').toLowerCase();
 }
 
 /** Functions that a query without a table may call: what else it calls is called for what it does. */
 const askingFunction =
-  /^(?:pg_\w+|current_\w+|txid_\w+|has_\w+|to_\w+|json\w*|array_\w+|string_\w+|regexp_\w+|date\w*|time\w*|inet\w*|hex|unhex|in|exists|any|all|values|select|cast|case|convert|coalesce|nullif|ifnull|if|concat\w*|format\w*|lower|upper|substr\w*|length|char_length|trim|ltrim|rtrim|left|right|lpad|rpad|replace|reverse|position|count\w*|sum|avg|min|max|round|floor|ceil\w*|abs|mod|power|sqrt|greatest|least|rand\w*|now|sysdate|curdate|curtime|unix_timestamp|from_unixtime|version|database|schema|user|session_user|system_user|connection_id|uuid\w*|gen_random_uuid|md5|sha\w*|crc32|sleep|benchmark|row_count|found_rows|last_insert_id|age|extract|interval|inet_\w+|quote\w*|over|row_number|rank|pi|sign|hostname|uptime|currentdatabase|today|yesterday|wsrep_\w+|is_\w+|obj_description|col_description|master_pos_wait|source_pos_wait|gtid_\w+|isnull|nvl|decode|encode|array|row|unnest|generate_series|readable\w*|toString|tostring|todate\w*|tounix\w*|tostart\w*|getsetting|dictget\w*)$/;
+  /^(?:pg_\w+|current_\w+|txid_\w+|has_\w+|to_\w+|json\w*|array_\w+|string_\w+|regexp_\w+|date\w*|time\w*|inet\w*|hex|unhex|in|exists|any|all|values|select|cast|case|convert|coalesce|nullif|ifnull|if|concat\w*|format\w*|lower|upper|substr\w*|length|char_length|trim|ltrim|rtrim|left|right|lpad|rpad|replace|reverse|position|count\w*|sum|avg|min|max|round|floor|ceil\w*|abs|mod|power|sqrt|greatest|least|rand\w*|now|sysdate|curdate|curtime|unix_timestamp|from_unixtime|version|database|schema|user|session_user|system_user|connection_id|uuid\w*|gen_random_uuid|md5|sha\w*|crc32|sleep|benchmark|row_count|found_rows|last_insert_id|age|extract|interval|inet_\w+|quote\w*|over|row_number|rank|pi|sign|hostname|uptime|currentdatabase|today|yesterday|wsrep_\w+|is_\w+|obj_description|col_description|master_pos_wait|source_pos_wait|gtid_\w+|isnull|nvl|decode|encode|array|row|unnest|generate_series|readable\w*|toString|tostring|todate\w*|tounix\w*|tostart\w*|getsetting|dictget\w*|lateral|rows|json_\w+|jsonb_\w+|table|numbers\w*|zeros\w*|cluster\w*|remote\w*|merge|viewifpermitted|file|url|s3\w*|dm_\w+|fn_\w+|dbms_xplan|display\w*|as|on|by|and|or|not|using|from|where|select|limit|interval|distinct|filter|within|like|between|end|then|else|when)$/;
 
 function judgeFunctions(statement: string): Effect {
   const withoutTable = /^\W*select\b/.test(statement) && !/\bfrom\b/.test(statement);
   let effect: Effect = 'read';
-  for (const [, name] of statement.matchAll(/\b(\w{2,64})\s*\(/g)) {
+  for (const [, from, name] of statement.matchAll(/\b((?:from|join)\s+)?(?:\w{1,64}\.)?(\w{1,64})\s*\(/g)) {
     if (dateFunction.test(name!)) continue;
     if (destroyingFunction.test(name!)) return 'destroy';
     if (changingFunction.test(name!)) effect = worse(effect, 'change');
-    else if (withoutTable && !askingFunction.test(name!)) effect = 'unknown';
+    else if ((withoutTable || from) && !askingFunction.test(name!)) effect = worse(effect, 'unknown');
   }
   return effect;
 }
@@ -62,7 +62,14 @@ function judgeStatement(statement: string): Effect {
   return worse(inside, judgeQuery(statement, word));
 }
 
+/** Bounds of a transaction, and settings that end with the session. */
+const bound = /^(?:begin|commit|rollback|abort|end|start\s+transaction)\b(?![\s\S]*\bprepared\b)/;
+const sessionSetting =
+  /^set\s+(?:(?:session|local)\s+)?(?:names|statement_timeout|lock_timeout|idle_in_transaction_session_timeout|search_path|work_mem|client_encoding|client_min_messages|datestyle|timezone|time_zone|extra_float_digits|transaction|max_execution_time|group_concat_max_len|innodb_lock_wait_timeout|enable_\w+)\b/;
+
 function judgeQuery(statement: string, word: string): Effect {
+  if (sessionSetting.test(statement)) return 'read';
+  if (bound.test(statement) && !/\s(?:insert|update|delete|perform|execute|call)\b/.test(statement)) return 'read';
   if (word === 'show' || word === 'describe' || word === 'desc') return 'read';
   if (word === 'explain') return judgeExplain(statement);
   if (word === 'pragma' && statement.includes('=')) return 'change';
