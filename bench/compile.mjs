@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { runChild } from './child.mjs';
 import { atLeast, atMost, percent, plain, times } from './figures.mjs';
 import { markdownFiles } from './files.mjs';
@@ -9,7 +9,10 @@ import { assertCount, median } from './statistics.mjs';
 export const title = 'Compiling';
 const rounds = 3;
 
-/** Rounds of: remark alone, one thread, two threads, all afresh with the cache, one file changed, lint. */
+/**
+ * Rounds of: remark alone, one thread, two threads, two processes with half of the files each, all afresh with the cache,
+ * one file changed, lint.
+ */
 export async function measure({ sources }) {
   const folder = mkdtempSync(join(tmpdir(), 'triagraph-bench-'));
   try {
@@ -18,28 +21,44 @@ export async function measure({ sources }) {
       cpSync(path, copy, { recursive: true });
       return copy;
     });
+    const halves = [0, 1].map((half) => copyHalf(folder, copies, half));
     const runs = [];
-    for (let round = 0; round < rounds; round++) runs.push(await measureRound(copies, join(folder, `cache-${round}`)));
+    for (let round = 0; round < rounds; round++)
+      runs.push(await measureRound(copies, halves, join(folder, `cache-${round}`)));
     return summarize(runs);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measureRound(paths, cacheFolder) {
+/** Every other one of the copied files, in a folder of its own. */
+function copyHalf(folder, paths, half) {
+  const copy = join(folder, `half-${half}`);
+  markdownFiles(paths).forEach((file, index) => {
+    if (index % 2 !== half) return;
+    const target = join(copy, relative(folder, file));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(file, target);
+  });
+  return copy;
+}
+
+async function measureRound(paths, halves, cacheFolder) {
   const environment = { TRIAGRAPH_CACHE: cacheFolder };
   const compile = (parameters) => runChild('compile.mjs', { paths, ...parameters }, environment);
   const remark = await runChild('remark.mjs', { paths });
   const one = await compile({ workers: 1 });
   const two = await compile({ workers: 2 });
+  const apart = await Promise.all(halves.map((half) => compile({ paths: [half], workers: 1 })));
   const full = await compile({ cache: true });
   appendFileSync(markdownFiles(paths)[0], '\nOne more line.\n');
   const changed = await compile({ cache: true });
   await runChild('lint.mjs', { paths }, environment);
   const lint = await runChild('lint.mjs', { paths }, environment);
-  const documents = [remark.files, one.documents, two.documents, full.documents, changed.documents];
+  const inHalves = apart.reduce((sum, half) => sum + half.documents, 0);
+  const documents = [remark.files, one.documents, two.documents, inHalves, full.documents, changed.documents];
   assertCount(`documents differ: ${documents.join(', ')}`, new Set(documents).size === 1 && documents[0] > 0);
-  return { remark, one, two, full, changed, lint };
+  return { remark, one, two, apart, full, changed, lint };
 }
 
 function summarize(runs) {
@@ -48,6 +67,9 @@ function summarize(runs) {
     median(runs.map((run) => run[left][value] / run[right][value]));
   const onTop = median(runs.map(({ one, remark }) => one.milliseconds / remark.milliseconds - 1));
   const onTopProcessor = median(runs.map(({ one, remark }) => one.cpu / remark.cpu - 1));
+  const apart = median(
+    runs.map(({ one, apart: halves }) => one.milliseconds / Math.max(...halves.map((half) => half.milliseconds))),
+  );
   const megabytes = (name) => (of(name, 'memory') / 1024).toFixed(0);
   return {
     notes: [
@@ -66,9 +88,18 @@ function summarize(runs) {
       ),
       plain('the same in wall time', percent(onTop), 'holds only on a machine that does nothing else'),
       atLeast('two workers', ratio('one', 'two'), 1.6, times, 'one thread'),
-      plain('the same in processor time', times(ratio('one', 'two', 'cpu')), 'one thread, the threads of V8 among it'),
       plain(
-        'the same in processor time of the first thread',
+        'two processes, half of the files each',
+        times(apart),
+        'one thread; nothing is shared, sent or merged: what two cores give beside the threads of V8',
+      ),
+      plain(
+        'two workers in processor time',
+        times(ratio('one', 'two', 'cpu')),
+        'one thread, the threads of V8 among it',
+      ),
+      plain(
+        'two workers in processor time of the first thread',
         of('two', 'first') > 0 ? times(ratio('one', 'two', 'first')) : 'not told by this system',
         'where cores are idle beside those that V8 optimises on, it is what two workers bring',
       ),

@@ -32,7 +32,8 @@ export interface EngineOptions {
   readonly sessionKey?: string;
 }
 
-const names = namesOf<EngineOptions>({
+/** What an engine takes, by name. */
+export const engineOptionNames = {
   kb: true,
   snapshot: true,
   cache: true,
@@ -42,7 +43,8 @@ const names = namesOf<EngineOptions>({
   onProgress: true,
   earlier: true,
   sessionKey: true,
-});
+} as const satisfies Readonly<Record<keyof EngineOptions, true>>;
+const names = namesOf<EngineOptions>(engineOptionNames);
 
 /**
  * An opened knowledge base.

@@ -40,14 +40,23 @@ export interface AssemblyInput {
   readonly writer: string;
   /** Of the units' documents, where it is made already. */
   readonly references?: ReferenceIndex;
+  /** What a project added to the program's data; empty or absent where it adds nothing. It makes another knowledge base. */
+  readonly added?: string;
 }
 
 /** Merges units into one snapshot. The same units give the same bytes. */
-export function assembleSnapshot({ units, dictionary, diagnostics, writer, references }: AssemblyInput): Assembly {
+export function assembleSnapshot({
+  units,
+  dictionary,
+  diagnostics,
+  writer,
+  references,
+  added = '',
+}: AssemblyInput): Assembly {
   const heads = units.map((unit) => unit.head);
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups, references);
-  const meta = describe(heads, graph, writer);
+  const meta = describe(heads, graph, { writer, added });
   const snapshot = new SnapshotWriter(nodePlatform).addJson('meta', meta);
   addDocuments(snapshot, units, groups);
   const counts = units.map((unit) => unit.counts);
@@ -74,8 +83,13 @@ export function assembleSnapshot({ units, dictionary, diagnostics, writer, refer
   return { bytes: snapshot.toBytes(), meta, groups };
 }
 
-function describe(heads: readonly DocumentHead[], graph: CollectionGraph, writer: string): SnapshotMeta {
+function describe(
+  heads: readonly DocumentHead[],
+  graph: CollectionGraph,
+  { writer, added }: { readonly writer: string; readonly added: string },
+): SnapshotMeta {
   const hash = createHash('sha256');
+  if (added !== '') hash.update(`${added}\0`);
   for (const head of heads) hash.update(`${head.path}\0${head.hash}\n`);
   const count = (of: (head: DocumentHead) => number) => heads.reduce((sum, head) => sum + of(head), 0);
   return {

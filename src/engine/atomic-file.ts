@@ -63,7 +63,8 @@ function followLink(path: string): string {
   }
 }
 
-function makeFolder(folder: string): void {
+/** @throws TriagraphError when a part of the path is a file. */
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

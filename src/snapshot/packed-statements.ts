@@ -64,19 +64,20 @@ export function packStatements(table: StatementTable, lists: PostingLists): Pack
 /** Number of the posting of each entry of `terms`, or `noPosting`. Linear: documents and postings are in one order. */
 function postingsOf({ documents, offsets, terms }: StatementTable, lists: PostingLists): Uint32Array {
   const first = firstPostings(lists);
-  const next = lists.offsets.slice(0, -1);
+  const { offsets: ends, documents: inLists } = lists;
+  const next = ends.slice(0, -1);
   const postings = new Uint32Array(terms.length);
   for (let document = 0; document + 1 < documents.length; document++) {
     if (documents[document + 1]! - documents[document]! > mostStatements)
       throw new RangeError(`A document has more than ${mostStatements} statements.`);
-    const end = offsets[documents[document + 1]!]!;
-    for (let entry = offsets[documents[document]!]!; entry < end; entry++) {
+    const last = offsets[documents[document + 1]!]!;
+    for (let entry = offsets[documents[document]!]!; entry < last; entry++) {
       const term = terms[entry]!;
+      const end = ends[term + 1]!;
       let at = next[term]!;
-      while (at < lists.offsets[term + 1]! && lists.documents[at]! < document) at++;
+      while (at < end && inLists[at]! < document) at++;
       next[term] = at;
-      const found = at < lists.offsets[term + 1]! && lists.documents[at] === document;
-      postings[entry] = found ? first[term]! + at - lists.offsets[term]! : noPosting;
+      postings[entry] = at < end && inLists[at] === document ? first[term]! + at - ends[term]! : noPosting;
     }
   }
   return postings;
@@ -95,17 +96,24 @@ function packPlaces(
     next[posting + 1]!++;
     said[posting >>> 5]! |= 1 << (posting & 31);
   }
-  for (let posting = 0; posting < count; posting++) next[posting + 1]! += next[posting]!;
+  let before = 0;
+  for (let posting = 1; posting <= count; posting++) {
+    before += next[posting]!;
+    next[posting] = before;
+  }
   const places = new Uint8Array(next[count]!);
   const placesAt = Uint32Array.from({ length: said.length / 2 }, (_, block) => next[block * blockPostings]!);
   const ends = next.slice(1);
   for (let document = 0; document + 1 < documents.length; document++) {
-    for (let statement = documents[document]!; statement < documents[document + 1]!; statement++) {
-      for (let entry = offsets[statement]!; entry < offsets[statement + 1]!; entry++) {
+    const from = documents[document]!;
+    const to = documents[document + 1]!;
+    for (let statement = from; statement < to; statement++) {
+      const last = offsets[statement + 1]!;
+      for (let entry = offsets[statement]!; entry < last; entry++) {
         const posting = postings[entry]!;
         if (posting === noPosting) continue;
         const at = next[posting]!++;
-        places[at] = (statement - documents[document]!) | (at + 1 < ends[posting]! ? mostStatements : 0);
+        places[at] = (statement - from) | (at + 1 < ends[posting]! ? mostStatements : 0);
       }
     }
   }

@@ -64,7 +64,10 @@ function reportErrors(errors: ReturnType<typeof configErrors>, report: Reporter)
     );
   // A name that does not fit is told by the error about the name itself.
   const isNamed = ({ keyword }: (typeof errors)[number]): boolean => keyword === 'propertyNames';
-  const outer = errors.filter((each) => !isAttempt(each) && !isNamed(each) && !isTold(each.instancePath));
+  const isKey = ({ keyword }: (typeof errors)[number]): boolean => keyword === 'additionalProperties';
+  const outer = errors.filter(
+    (each) => !isAttempt(each) && !isNamed(each) && (isKey(each) || !isTold(each.instancePath)),
+  );
   for (const error of [...outer, ...inside]) {
     if (error.keyword === 'additionalProperties') report.unknownKey(error);
     else report.value(error.instancePath, `Unexpected ${describeValue(error.data)}, expected ${wanted(error)}`);

@@ -26,6 +26,7 @@ import { schema } from './rules/front-matter-schema.js';
 import { unknownKey } from './rules/front-matter-unknown-key.js';
 import { brokenLink } from './rules/links-broken.js';
 import { brokenAnchor } from './rules/links-broken-anchor.js';
+import { linkSpaces } from './rules/links-spaces.js';
 import { noCheckBefore } from './rules/procedure-no-check-before.js';
 import { noVerification } from './rules/procedure-no-verification.js';
 import { shadowed } from './rules/retrieval-shadowed.js';
@@ -70,6 +71,7 @@ export const documentRules: readonly DocumentRule[] = [
   publicAddress,
   email,
   brokenAnchor,
+  linkSpaces,
   suppressionNoReason,
 ];
 

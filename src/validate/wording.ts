@@ -28,7 +28,7 @@ export function expectationOf(error: DefinedError): string {
   if (typeof words === 'string') return words;
   switch (error.keyword) {
     case 'type':
-      return [error.params.type].flat().join(' or ');
+      return [error.params.type].flat().map(kindName).join(' or ');
     case 'required':
       return `the key \`${error.params.missingProperty}\``;
     case 'enum':
@@ -37,6 +37,19 @@ export function expectationOf(error: DefinedError): string {
       return `a value that ${error.message ?? 'holds'}`;
   }
 }
+
+const kindNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'nothing',
+  number: 'a number',
+  object: 'a mapping',
+  string: 'text',
+};
+
+/** A type of JSON Schema in the words in which a value is described. */
+const kindName = (type: string): string => (Object.hasOwn(kindNames, type) ? kindNames[type]! : type);
 
 /** The last visible characters of a line before an offset, for messages about a character that cannot be seen. */
 export function excerptBefore(text: string, offset: number): string {

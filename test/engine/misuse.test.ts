@@ -70,6 +70,10 @@ describe('a caller who asks for what there is not', () => {
     const typo = { paths: ['runbooks'] } as object;
     expect((await refusal(() => Engine.open(typo))).message).toMatch(/"paths" of Engine\.open, expected kb, /);
     expect((await refusal(() => openLive({ onreload: () => {} } as object))).message).toMatch(/"onreload" of openLive/);
+    const misspelt = { paths: ['runbooks'], worker: 2 };
+    expect((await refusal(() => compileKnowledgeBase(misspelt))).message).toMatch(
+      /"worker" of compileKnowledgeBase, expected paths, /,
+    );
     for (const kb of ['runbooks', [5], { 0: 'runbooks' }] as unknown as string[][])
       for (const open of [() => Engine.open({ kb }), () => openLive({ kb })])
         expect(await refusal(open)).toMatchObject({ code: 'kb-paths' });

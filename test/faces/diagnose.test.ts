@@ -122,6 +122,15 @@ describe('triagraph diagnose', () => {
     expect(out).toContain('异常');
   });
 
+  it('makes the folder that a report is written to', async () => {
+    const cwd = folderOf({});
+    const { code } = await diagnose([symptom, '--report', 'reports/today/full-table.md'], ['done'], cwd);
+    expect([code, readFileSync(join(cwd, 'reports/today/full-table.md'), 'utf8')]).toEqual([
+      0,
+      expect.stringContaining('# '),
+    ]);
+  });
+
   it('refuses a name that is none for a case', async () => {
     const { code, err } = await diagnose([symptom, '--case', 'cases/'], []);
     expect([code, err]).toEqual([2, expect.stringContaining('no file name for a case')]);

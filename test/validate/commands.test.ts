@@ -77,6 +77,14 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', '⟦kubectl delete namespace production'),
       ),
+      'one beside what a look may find': step(
+        'Delete the namespace.',
+        '',
+        fence('bash', 'kubectl get ns', '⟦kubectl delete ns prod'),
+        '',
+        '- ✅ normal: no namespace is left',
+        '- ❌ abnormal: a namespace is left',
+      ),
       'one at the end of a pipe': step(
         'Clean up.',
         '',
@@ -98,6 +106,11 @@ describe('commands/destructive-without-warning', () => {
         '删除前备份，删除后业务会中断。',
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
+      ),
+      'a deletion whose effect the text tells': step(
+        'Deleting the quota eliminates the limit of the namespace.',
+        '',
+        fence('bash', 'kubectl delete resourcequota limits'),
       ),
       'a Pod that is deleted to restart it': step(
         'Restart the Pod:',
@@ -165,6 +178,7 @@ describe('procedure/no-check-before', () => {
         '',
         fence('bash', '⟦kubectl rollout restart deployment web'),
       ),
+      'a deletion of a heap dump': change(fence('bash', '⟦kubectl delete configmap heapdump', 'kubectl get configmap')),
       'a deletion before the first look': change(
         'Note what is lost.',
         '',
@@ -190,6 +204,12 @@ describe('procedure/no-check-before', () => {
         '',
         fence('bash', 'kubectl rollout restart deployment web'),
       ),
+      'a heap dump for whoever looks': change(
+        fence('bash', 'jcmd 1 GC.heap_dump /tmp/app.hprof', 'kubectl get pod web-0', 'kubectl delete pod web-0'),
+      ),
+      'a copy of the database before the change': change(
+        fence('bash', 'mysqldump shop > shop.sql', 'kubectl get pod web-0', 'kubectl delete pod web-0'),
+      ),
       'a variable that is set': change(fence('bash', 'POD=web-0', 'kubectl get pod $POD')),
       'a change that is only named': change('`kubectl rollout restart deployment web` would hide the cause.'),
     },
@@ -209,6 +229,11 @@ describe('procedure/no-verification', () => {
         'Restart both.',
         '',
         fence('bash', 'kubectl rollout restart deployment web', '⟦kubectl rollout restart deployment api'),
+      ),
+      'a change whose outcome is only a condition before it': step(
+        'Once the node reaches its limit, restart the service.',
+        '',
+        fence('bash', '⟦kubectl rollout restart deployment web'),
       ),
       'a change with text behind it that looks at nothing': step(
         'Restart it.',
@@ -238,6 +263,20 @@ describe('procedure/no-verification', () => {
         'Restart it and check that pods get addresses.',
         '',
         fence('bash', 'kubectl rollout restart deployment web'),
+      ),
+      'a sentence behind it that says how one sees that it helped': step(
+        'Delete the stuck Pod.',
+        '',
+        fence('bash', 'kubectl delete pod web-0'),
+        '',
+        'Once the new claim reaches `Bound`, the machine starts.',
+      ),
+      'a sentence in Chinese behind it that says so': step(
+        '删除卡住的 Pod。',
+        '',
+        fence('bash', 'kubectl delete pod web-0'),
+        '',
+        '新 Pod 的状态应为 Running。',
       ),
       'a procedure that changes nothing': page(...look),
       'an alert that is turned off': step('To disable this alert:', '', fence('bash', 'kubectl edit rules web')),
@@ -312,10 +351,13 @@ describe('content/bidi-or-zero-width, at its place', () => {
     found: {
       'a zero-width space': page(fence('bash', 'kubectl get⟦\u200b pods')),
       'a mark that turns the direction': page(fence('bash', 'rm ⟦\u202etxt.gol')),
+      'a mark that turns the direction of a sentence': page('The file is called ⟦\u202etxt.gol here.'),
+      'a zero-width space in a trigger': workflow(['triggers:', '  - pod is⟦\u200b gone'], '## Diagnosis'),
       'a byte order mark in the middle': page('Look:', '', fence('bash', 'kubectl ⟦\ufeffget pods')),
     },
     silent: {
       'an emoji with its variation selector': page(fence('bash', 'echo "⚠\ufe0f"')),
+      'a joiner of an emoji in a title': workflow(['title: Team \u{1f469}\u200d\u{1f4bb} is paged'], '## Diagnosis'),
       'a zero-width space outside of commands': page('A long\u200bname.'),
       'a soft line break': page(fence('bash', 'kubectl get pods \\', '  -A')),
     },

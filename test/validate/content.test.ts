@@ -47,6 +47,7 @@ describe('content/public-address', () => {
   planted('content/public-address', {
     found: {
       'an address in a sentence': page('The gateway ⟦47.96.113.8 does not answer.'),
+      'the address of a server': page('The server ⟦47.96.113.8 does not answer.'),
       'an address in a command': page(fence('bash', 'ping ⟦123.57.20.9')),
       'an address with a port': page('Open http://⟦'.replace('http://⟦', '⟦') + '59.110.4.77:8080 in a browser.'),
     },
@@ -75,6 +76,34 @@ describe('content/email', () => {
       'the person of an example': page('{"email": "jane.doe@bigbank.io"}'),
       'a unit of systemd': page('systemctl status user@1000.service'),
       'an image by its digest': page('registry.bigbank.io/pause@sha256:0f12'),
+    },
+  });
+});
+
+describe('links/spaces', () => {
+  planted('links/spaces', {
+    found: {
+      'an address with a space': page('Read [the limits](⟦notes/address limits.md) first.'),
+      'one behind a link that is one': page(
+        'See [a](#a) or [b](#b), then [c](⟦./the other page).',
+        '',
+        '## A',
+        '',
+        '## B',
+      ),
+      'an image with a space': page('![the picture](⟦img/first draft.png)'),
+      'one in a list, below the same words in code': page('- `[x](a b.md)` is text.', '- Read [x](⟦a b.md).'),
+      'one in a table': page('| what | where |', '| --- | --- |', '| limits | [here](⟦address limits.md) |'),
+      'a name with emphasis': page('Read **[the *limits*](⟦address limits.md)**.'),
+    },
+    silent: {
+      'an address in angle brackets': page('Read [the limits](<notes/address limits.md>).'),
+      'a space that is written as %20': page('Read [the limits](notes/address%20limits.md).'),
+      'a title behind the address': page('Read [the limits](notes/limits.md "all limits").'),
+      'a call in the text': page('The value of list[i](first second) is kept.'),
+      'code in a line': page('Write `[x](a b.md)` as it is.'),
+      'code in a fence': page(fence('text', '[x](a b.md)')),
+      'brackets that are escaped': page('Write \\[x\\](a b.md).'),
     },
   });
 });
@@ -128,10 +157,20 @@ describe('document/empty-section', () => {
     found: {
       'a heading at the end': page('Look.', '', '⟦## Verification'),
       'a heading before another of its level': page('⟦## Diagnosis', '', '## Resolution', '', 'Restart it.'),
+      'a step whose heading names a thing': page('⟦### Step 1: the plugin', '', '### Step 2: look', '', 'Look.'),
       'a heading with a comment alone': page('Look.', '', '⟦## Verification', '', '<!-- to be written -->'),
     },
     silent: {
       'a heading over further headings': page('## Diagnosis', '', '### Step 1', '', 'Look.'),
+      'a step whose heading is a way through menus': page(
+        '## 步骤',
+        '',
+        '### 步骤 1：控制台 → 插件 → 部署指标插件',
+        '',
+        '### 步骤 2：看指标',
+        '',
+        '看一眼。',
+      ),
       'a heading over an image': page('Look.', '', '## Topology', '', '![topology](topology.png)'),
       'a title over sections': page('## Diagnosis', '', 'Look.'),
     },

@@ -136,6 +136,26 @@ describe('a configuration that is wrong', () => {
     ]);
   });
 
+  it('is told of an unknown key beside what else is wrong', () => {
+    expect(wrong('{"rules": {"links/broken": {"severity": 3}},', '"ruels": {}}')).toEqual([
+      expect.stringContaining('2:1 Unexpected key "ruels", expected a known key: did you mean "rules"?'),
+      expect.stringContaining('1:41 Unexpected number 3'),
+    ]);
+  });
+
+  it('is told of what kind a value must be in words', () => {
+    expect(
+      wrong('{"commands": [{"names": ["shopctl"], "effect": "read", "valueOptions": "--shop"}], "ignore": [3]}'),
+    ).toEqual([
+      expect.stringMatching(
+        /Unexpected (?:text '--shop' in "commands", expected a list|number 3 in "ignore", expected text)$/,
+      ),
+      expect.stringMatching(
+        /Unexpected (?:text '--shop' in "commands", expected a list|number 3 in "ignore", expected text)$/,
+      ),
+    ]);
+  });
+
   it('is told where it is wrong inside of what a rule is set to', () => {
     const set = (value: unknown) => wrong('{"rules": {', `"fence/no-language": ${JSON.stringify(value)}}}`);
     expect(set({ severity: 'off', optons: {} })).toEqual([

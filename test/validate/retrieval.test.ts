@@ -118,6 +118,20 @@ describe('retrieval/symptom-not-found', () => {
     expect(found(await audit(files), rule)).toEqual([]);
   });
 
+  it('says what else helps where the two name each other already', async () => {
+    const follower = told('port', {
+      title: 'A port of the switch is blocked',
+      symptoms: ['gateway check failed after 30 retries'],
+      more: ['related: [gateway]'],
+    });
+    const [finding] = (await audit({ 'gateway.md': gateway, 'port.md': follower })).filter(
+      ({ ruleId }) => ruleId === rule,
+    );
+    expect(finding?.note).toBe(
+      'The two belong together already: add a symptom or a trigger that only this document has.',
+    );
+  });
+
   it('takes a translation for the document itself', async () => {
     const chinese = told('gateway', { title: '网关重启后不应答', symptoms: ['网关检查三十次均失败'] });
     expect(found(await audit({ 'en/gateway.md': gateway, 'zh/gateway.md': chinese }), rule)).toEqual([]);

@@ -134,7 +134,9 @@ function judge(
   const winner = knowledge.path(first);
   return documentFinding(rule, path, {
     message: `Unexpected ${what} '${shown}' that finds ${winner} first, expected it to find this document`,
-    note: 'Add a trigger that only this document has, or name the other one in `related` when both are right.',
+    note: siblings(document, first)
+      ? 'The two belong together already: add a symptom or a trigger that only this document has.'
+      : 'Add a trigger that only this document has, or name the other one in `related` when both are right.',
     range: item.range,
     related: [{ path: winner, message: 'comes first' }],
   });

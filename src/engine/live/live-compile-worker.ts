@@ -6,6 +6,8 @@ import { standBack } from './priority.js';
 /** What the thread is given. */
 export interface LiveCompilation {
   readonly paths: readonly string[];
+  /** Folder of the `triagraph.config.json` that counts. */
+  readonly project?: string;
   readonly cache?: boolean;
   readonly workers?: number;
 }

@@ -1,6 +1,8 @@
-import { Engine, type EngineOptions } from '../../engine.js';
+import { join, resolve } from 'node:path';
+import { Engine, type EngineOptions, engineOptionNames } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
 import { checkOptions, namesOf } from '../check-options.js';
+import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { LiveAddress } from './address.js';
 import { LiveFiles } from './files.js';
@@ -19,18 +21,8 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 
-const names = namesOf<LiveOptions>({
-  kb: true,
-  cache: true,
-  workers: true,
-  project: true,
-  ownProcess: true,
-  onProgress: true,
-  earlier: true,
-  sessionKey: true,
-  onReload: true,
-  rehearse: true,
-});
+const { snapshot: _, ...shared } = engineOptionNames;
+const names = namesOf<LiveOptions>({ ...shared, onReload: true, rehearse: true });
 
 /** What became of a reload. `failed`: the knowledge base that was there goes on answering. */
 export interface ReloadReport {
@@ -81,9 +73,11 @@ export class LiveEngine {
       const snapshot = (await source.load(true))!;
       return new LiveEngine((await Engine.open({ ...engineOptions, snapshot })).prepare(), source, [], options);
     }
-    const paths = resolveKnowledgeBase(options.kb, process.cwd());
+    const project = resolve(options.project ?? process.cwd());
+    const paths = resolveKnowledgeBase(options.kb, project);
     const source = new LiveFiles({
       paths,
+      project,
       // A store in memory does not go to another thread.
       ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
@@ -109,14 +103,18 @@ export class LiveEngine {
     return this.#request(true);
   }
 
-  /** Reloads when files change. @throws TriagraphError when the knowledge base has an address: `poll` fits there. */
+  /** Reloads when files change, or the project's configuration. @throws TriagraphError when the knowledge base has an address: `poll` fits there. */
   async watch(): Promise<void> {
     if (this.paths.length === 0)
       throw new TriagraphError('watch-address', `${this.name}: an address cannot be watched; poll it.`);
+    const isCompiled = this.paths.every((path) => isSnapshotFile(path));
+    // Headings, words and commands of the project are compiled in.
+    const config = join(resolve(this.options.project ?? process.cwd()), 'triagraph.config.json');
     const stop = await watchPaths(
       this.paths,
       () => void this.#request(true),
       (error) => this.#report('failed', performance.now(), error),
+      isCompiled ? undefined : config,
     );
     this.#stops.push(stop);
   }

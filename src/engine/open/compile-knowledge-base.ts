@@ -5,6 +5,7 @@ import type { ReadResult } from '../../read/index.js';
 import { ReferenceIndex } from '../../snapshot/index.js';
 import { shownDiagnostics, validateCollection } from '../../validate/index.js';
 import { version } from '../../version.js';
+import { checkOptions, namesOf } from '../check-options.js';
 import { type CacheStore, openCache } from '../file-cache.js';
 import { readRemembered } from '../file-stamps.js';
 import type { UnderstoodFile } from '../understand/understand.js';
@@ -50,11 +51,21 @@ export interface CompileResult {
   };
 }
 
+const names = namesOf<CompileOptions>({
+  paths: true,
+  cache: true,
+  workers: true,
+  ownProcess: true,
+  project: true,
+  onProgress: true,
+});
+
 /**
  * Reads, understands and merges a knowledge base into snapshot bytes.
- * @throws TriagraphError when a path does not exist or cannot be read.
+ * @throws TriagraphError when a path does not exist or cannot be read, and for an option that there is not.
  */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
+  checkOptions('compileKnowledgeBase', options, names);
   const started = performance.now();
   const folder = options.project ?? process.cwd();
   const { data } = await readProjectConfig(folder);
@@ -91,7 +102,8 @@ interface CompiledFiles {
 export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
   const { files } = sources;
   const project = await readProjectConfig(options.project ?? process.cwd());
-  const name = [programFingerprint(), dataKey(project.data), ...options.paths.map((path) => resolve(path))].join('\0');
+  const added = dataKey(project.data);
+  const name = [programFingerprint(), added, ...options.paths.map((path) => resolve(path))].join('\0');
   const store = new UnitStore(openCache(options.cache), name, project.data.lexicon);
   const { keys, units } = await collectUnits({ files, keyOf: unitKeys(project), store, project }, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
@@ -104,7 +116,8 @@ export async function compileFiles(sources: ReadResult, options: CompileOptions)
     project,
     validateCollection(members, surroundings, optionsOf(project)),
   );
-  const assembly = assembleSnapshot({ units, dictionary: store.dictionary, diagnostics, writer: version, references });
+  const { dictionary } = store;
+  const assembly = assembleSnapshot({ units, dictionary, diagnostics, writer: version, references, added });
   store.keep(keys, units);
   return { assembly, diagnostics };
 }

@@ -10,6 +10,9 @@ import { UnderstandThread } from './understand-thread.js';
 /** Below this many bytes, starting threads costs more than it saves. */
 const worthThreads = 500_000;
 const batchBytes = 120_000;
+/** And the least of what is left: the last batches are small, so that no thread waits long for another at the end. */
+const leastBatchBytes = 15_000;
+const shareOfRest = 1 / 16;
 /**
  * While a knowledge base is understood, V8 optimises its code in threads of its own, which fill most of a core unless it is
  * told to do so later: as many threads of ours as there are cores only wait for them, and each one has its code optimised
@@ -63,8 +66,8 @@ async function understandHere(
 }
 
 /**
- * Batches go to whichever thread is free, the heaviest first, and this thread works as well; results are put together in
- * the files' order, whatever came first.
+ * Batches go to whichever thread is free, and this thread works as well; results are put together in the files' order,
+ * whatever came first.
  */
 async function understandTogether(
   script: URL,
@@ -101,14 +104,16 @@ async function understandTogether(
 
 function cutBatches(files: readonly SourceFile[]): SourceFile[][] {
   const batches: SourceFile[][] = [];
-  let size = Number.POSITIVE_INFINITY;
+  let rest = files.reduce((sum, file) => sum + file.bytes, 0);
+  let room = Number.NEGATIVE_INFINITY;
   for (const file of files) {
-    if (size + file.bytes > batchBytes) {
+    if (file.bytes > room) {
       batches.push([]);
-      size = 0;
+      room = Math.max(leastBatchBytes, Math.min(batchBytes, rest * shareOfRest));
     }
     batches.at(-1)!.push(file);
-    size += file.bytes;
+    room -= file.bytes;
+    rest -= file.bytes;
   }
   return batches;
 }

@@ -3,7 +3,7 @@ import type { TermDictionary } from '../../compile/index.js';
 import type { ProjectData } from '../../model/index.js';
 import { renumberUnit } from './renumber-unit.js';
 import type { UnderstoodFile } from './understand.js';
-import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
+import type { UnderstandReply, UnderstandRequest, UnderstandSetting } from './worker-protocol.js';
 
 /** Requests that a thread has at a time: one to work on, and the next, so that it never waits for this one. */
 const ahead = 2;
@@ -23,7 +23,8 @@ export class UnderstandThread {
     data: ProjectData,
   ) {
     const resourceLimits = { maxYoungGenerationSizeMb: youngGenerationMegabytes };
-    this.#worker = new Worker(script, { resourceLimits, workerData: data });
+    const setting: UnderstandSetting = { data, concepts: inOwnBuffers(dictionary.concepts) };
+    this.#worker = new Worker(script, { resourceLimits, workerData: setting });
   }
 
   /** Works on what `take` gives until it gives null, then ends. */
@@ -59,3 +60,11 @@ export class UnderstandThread {
     return units.map((unit) => renumberUnit(unit, this.#numbers));
   }
 }
+
+/** A view is sent to a thread with all of the buffer that it lies in, which may be a pack of all units. */
+const inOwnBuffers = ({ trie, offsets, groups, ids }: TermDictionary['concepts']): TermDictionary['concepts'] => ({
+  trie: { children: trie.children.slice(), units: trie.units.slice(), patterns: trie.patterns.slice() },
+  offsets: offsets.slice(),
+  groups: groups.slice(),
+  ids,
+});

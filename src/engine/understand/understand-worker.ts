@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { domainConcepts, TermDictionary } from '../../compile/index.js';
-import type { ProjectData } from '../../model/index.js';
+import { TermDictionary } from '../../compile/index.js';
 import { noTerms } from '../../snapshot/index.js';
 import { RunMemory, understandFile } from './understand.js';
-import type { UnderstandReply, UnderstandRequest } from './worker-protocol.js';
+import type { UnderstandReply, UnderstandRequest, UnderstandSetting } from './worker-protocol.js';
 
-const data = workerData as ProjectData;
-const dictionary = new TermDictionary(noTerms, domainConcepts(data.lexicon));
+const { data, concepts } = workerData as UnderstandSetting;
+const dictionary = new TermDictionary(noTerms, concepts);
 const memory = new RunMemory(dictionary, data);
 let sent = 0;
 let last = Promise.resolve();

@@ -1,6 +1,14 @@
-import type { SourceFile } from '../../model/index.js';
+import type { TermDictionary } from '../../compile/index.js';
+import type { ProjectData, SourceFile } from '../../model/index.js';
 import type { RuleSettings } from '../../validate/index.js';
 import type { UnderstoodFile } from './understand.js';
+
+/** What a thread begins with. */
+export interface UnderstandSetting {
+  readonly data: ProjectData;
+  /** Made once, by the thread that asks: it takes a sixth of a thread's start. */
+  readonly concepts: TermDictionary['concepts'];
+}
 
 export interface UnderstandRequest {
   readonly batch: number;

@@ -14,13 +14,26 @@ export function shownPaths(fileOf: (path: string) => string | null, folder: stri
   };
 }
 
-/** Diagnostics with their paths shown so. */
+/** Diagnostics with their paths shown so, in what they say, too: one file has one name. */
 export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path: string) => string): Diagnostic[] {
   return diagnostics.map((each) => ({
     ...each,
     path: shown(each.path),
+    message: (each.related ?? []).reduce((message, { path }) => renamed(message, path, shown(path)), each.message),
     ...(each.related === undefined
       ? {}
       : { related: each.related.map((place) => ({ ...place, path: shown(place.path) })) }),
   }));
+}
+
+/** A text in which a path has another name where it stands by itself. */
+function renamed(text: string, path: string, name: string): string {
+  if (path === name || path === '') return text;
+  const [before, ...pieces] = text.split(path);
+  let result = before!;
+  for (const piece of pieces) {
+    const isPart = /[\p{L}\p{N}_./-]$/u.test(result.slice(-2)) || /^[\p{L}\p{N}_/-]/u.test(piece);
+    result += (isPart ? path : name) + piece;
+  }
+  return result;
 }

@@ -47,6 +47,9 @@ export const ruleWordsSchema = {
      "no error"
     ]
    },
+   "collecting": [
+    "jstack"
+   ],
    "proseStarts": [
     "we"
    ],
@@ -80,6 +83,13 @@ export const ruleWordsSchema = {
   "warnings": {
    "description": "Words, or their beginnings, that warn of what a command does; lower case. 警示用语。",
    "$ref": "#/$defs/byLanguage"
+  },
+  "collecting": {
+   "description": "Words of commands that collect something for a diagnosis, such as a heap dump, and mend nothing. 为诊断采集信息（如堆转储）的命令用语，不算变更。",
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
   },
   "resolvers": {
    "description": "Public addresses that everybody knows. 公共 DNS 等众所周知的地址。",
@@ -157,6 +167,7 @@ export const ruleWordsSchema = {
  "required": [
   "generic",
   "warnings",
+  "collecting",
   "resolvers",
   "exampleDomains",
   "publicSites",

@@ -44,14 +44,20 @@ const warns = (text: string): boolean => {
 function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
   const { document } = view;
   const { step } = placed;
-  if (warns(`${step.title}\n${step.text}\n${remarks(view, placed)}`)) return true;
+  const said = step.text.split('\n').filter((line) => !isExpectation(line));
+  if (warns([step.title, ...said, remarks(view, placed)].join('\n'))) return true;
   const byId = new Map(document.sections.map((section) => [section.id, section]));
   for (let section: Section | undefined = byId.get(step.section); section; section = byId.get(section.parent ?? '')) {
-    const text = section.blocks.filter(({ kind }) => kind !== 'code').map((block) => block.text);
+    const text = section.blocks
+      .filter(({ kind, text: words }) => kind !== 'code' && !isExpectation(words))
+      .map((block) => block.text);
     if (warns([section.heading, ...text].join('\n'))) return true;
   }
   return false;
 }
+
+/** `❌ abnormal: …` says what a look finds, and warns of nothing. */
+const isExpectation = (line: string): boolean => /^\s*(?:[-*]\s+)?❌\s*\**(?:abnormal|异常)/iu.test(line);
 
 /** Remarks in the fence that a command stands in. */
 function remarks({ document }: DocumentView, { step, command: { range } }: PlacedCommand): string {

@@ -45,7 +45,7 @@ function isSomebodys(parts: readonly string[]): boolean {
 
 /** Four numbers behind a word for a version are one. */
 function isVersion(text: string, at: number): boolean {
-  return /(?:version|release|driver|firmware|kernel|build|版本|ver\.?)["'\s:=：]*$/i.test(
+  return /(?<![a-z])(?:version|release|driver|firmware|kernel|build|版本|ver\.?)["'\s:=：]*$/i.test(
     text.slice(Math.max(0, at - 24), at),
   );
 }

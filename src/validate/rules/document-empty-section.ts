@@ -11,6 +11,7 @@ export const emptySection: DocumentRule = {
     for (const { id, level, heading, blocks, range } of document.sections) {
       if (level === 0 || parents.has(id) || (level === 1 && document.sections.length > 1)) continue;
       if (blocks.some(({ kind, text }) => kind !== 'html' || !text.startsWith('<!--'))) continue;
+      if (isWholeStep(heading)) continue;
       yield {
         message: `Unexpected heading '${heading.slice(0, 60)}' with nothing below it, expected its content or no heading`,
         range: source.line(range),
@@ -18,3 +19,8 @@ export const emptySection: DocumentRule = {
     }
   },
 };
+
+/** `Step 1: Console → Plugins → install the metrics plugin`: a step that is told in its heading, by a way through menus. */
+const isWholeStep = (heading: string): boolean =>
+  /^(?:step\s*\d|步骤|第\s*[\d一二三四五六七八九十]{1,3}\s*步|\d{1,2}[.、)])/i.test(heading) &&
+  /\S\s*(?:→|->|>)\s*\S/.test(heading);

@@ -263,6 +263,24 @@ describe('the table of commands', () => {
     expect(effect('acme-tool show')).toBe('unknown');
   });
 
+  it('is made ready program by program, each when it is first named and once', () => {
+    const asked: string[] = [];
+    const program = (name: string) => ({
+      names: [name, `${name}-*`],
+      get subcommands() {
+        asked.push(name);
+        return { show: 'read' as const };
+      },
+    });
+    const knowledge = compileCommandTable({ programs: [program('acme'), program('other')] });
+    expect(asked).toEqual([]);
+    expect(analyzeCommand('acme show', knowledge).effect).toBe('read');
+    const once = asked.length;
+    expect(analyzeCommand('acme-cli show', knowledge).effect).toBe('read');
+    expect(new Set(asked)).toEqual(new Set(['acme']));
+    expect(asked).toHaveLength(once);
+  });
+
   it('survives names of objects and circles', () => {
     const knowledge = compileCommandTable({
       programs: [

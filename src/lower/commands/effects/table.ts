@@ -94,11 +94,20 @@ function optionSyntax(style: OptionSyntax['style'], valueOptions: readonly strin
 
 type Subcommands = Readonly<Record<string, Effect | CommandBehavior>>;
 
+/** What is made when it is first asked for. */
+function late<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior) => CompiledBehavior) {
-  const exact = new Map<string, CompiledBehavior>();
-  const patterns = new PatternTable<CompiledBehavior>();
+  const exact = new Map<string, () => CompiledBehavior>();
+  const patterns = new PatternTable<() => CompiledBehavior>();
   for (const [names, value] of Object.entries(behavior.subcommands ?? {})) {
-    const child = compileChild(typeof value === 'string' ? { effect: value } : value);
+    const child = late(() => compileChild(typeof value === 'string' ? { effect: value } : value));
     for (const name of names.split(' ')) {
       if (name.includes('*')) patterns.add(name, child);
       else if (!exact.has(name)) exact.set(name, child);
@@ -107,11 +116,11 @@ function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior
   return (given: string): CompiledBehavior | null => {
     const name = behavior.ignoreCase ? given.toLowerCase() : given;
     const found = exact.get(name);
-    if (found) return found;
+    if (found) return found();
     if (behavior.abbreviations && name) {
-      for (const [full, child] of exact) if (full.startsWith(name)) return child;
+      for (const [full, child] of exact) if (full.startsWith(name)) return child();
     }
-    return patterns.find(name);
+    return patterns.find(name)?.() ?? null;
   };
 }
 
@@ -133,30 +142,31 @@ function withoutKeys(record: Subcommands, keys: Subcommands): Subcommands {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !Object.hasOwn(keys, key)));
 }
 
-class Compiler {
+/** Makes each program when a text first names it: a table has hundreds, and most texts have a few. */
+class Compiler implements CommandKnowledge {
   readonly #raw = new Map<string, CommandProgram>();
-  readonly #common: readonly CommandRule[];
+  readonly #patterns = new PatternTable<CommandProgram>();
+  readonly #common: readonly CompiledRule[];
+  /** Programs that share a definition share the compiled one. */
+  readonly #compiled = new Map<CommandProgram, CompiledBehavior>();
 
   constructor(table: CommandTable) {
-    this.#common = table.rules ?? [];
+    this.#common = (table.rules ?? []).map(compileRule);
     for (const program of table.programs) for (const name of program.names) this.#raw.set(name, program);
+    for (const [name, program] of this.#raw) if (name.includes('*')) this.#patterns.add(name, program);
   }
 
-  /** Every name with its behavior; programs that share a definition share the compiled one. */
-  compile(): Map<string, CompiledBehavior> {
-    const done = new Map<CommandProgram, CompiledBehavior>();
-    const byName = new Map<string, CompiledBehavior>();
-    for (const [name, program] of this.#raw) {
-      const compiled = done.get(program) ?? this.#program(program);
-      done.set(program, compiled);
-      byName.set(name, compiled);
-    }
-    return byName;
+  find(name: string): CompiledBehavior | null {
+    const program = this.#raw.get(name) ?? this.#patterns.find(name);
+    if (program === null) return null;
+    const compiled = this.#compiled.get(program) ?? this.#program(program);
+    this.#compiled.set(program, compiled);
+    return compiled;
   }
 
   #program(program: CommandProgram): CompiledBehavior {
     const compiled = this.#behavior(program, new Set(), []);
-    return { ...compiled, rules: [...this.#common.map(compileRule), ...compiled.rules] };
+    return { ...compiled, rules: [...this.#common, ...compiled.rules] };
   }
 
   #behavior(own: CommandBehavior, seen: ReadonlySet<string>, inherited: readonly string[]): CompiledBehavior {
@@ -188,13 +198,4 @@ function childOf(parent: CommandBehavior, child: CommandBehavior): CommandBehavi
 }
 
 /** Makes a table ready. A `sameAs` that leads nowhere, or in a circle, is ignored. */
-export function compileCommandTable(table: CommandTable): CommandKnowledge {
-  const byName = new Compiler(table).compile();
-  const patterns = new PatternTable<CompiledBehavior>();
-  for (const [name, behavior] of byName) if (name.includes('*')) patterns.add(name, behavior);
-  return {
-    find(program) {
-      return byName.get(program) ?? patterns.find(program);
-    },
-  };
-}
+export const compileCommandTable = (table: CommandTable): CommandKnowledge => new Compiler(table);
