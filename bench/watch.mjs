@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { distFolder } from './dist.mjs';
@@ -19,14 +19,16 @@ export async function measure() {
     for (const path of [...shippedPaths, goldens])
       cpSync(path, join(folder, basename(String(path))), { recursive: true });
     const file = join(folder, 'workflows', 'zh', 'ip-management.md');
-    const lint = await measureCommand('lint', folder, file);
-    const test = await measureCommand('test', folder, file);
+    const measured = [];
+    for (const name of ['lint', 'test'])
+      for (const edit of edits) measured.push(await measureCommand(name, folder, file, edit));
     return {
       notes: [
-        `A line is added to a document of the shipped knowledge base, ${rounds} times; the median of both commands.`,
+        `A document of the shipped knowledge base is edited ${rounds} times; the median of each command and edit.`,
+        'A sentence changes what is found by its words, and every golden and every document is asked; an empty line changes no answer, and what held is not asked again.',
       ],
-      figures: [lint, test].flatMap(({ name, waits, processor }) => [
-        atMost(`\`triagraph ${name} --watch\`, from save to answer`, median(waits), 200, milliseconds, 'the clock'),
+      figures: measured.flatMap(({ name, what, waits, processor }) => [
+        atMost(`\`triagraph ${name} --watch\`, ${what}`, median(waits), 200, milliseconds, 'from save to answer'),
         plain(`the same, 95 of 100`, milliseconds(percentile(waits, 0.95)), 'the clock'),
         plain(`processor time of one answer`, milliseconds(median(processor)), 'all threads of the process'),
       ]),
@@ -36,7 +38,14 @@ export async function measure() {
   }
 }
 
-async function measureCommand(name, folder, file) {
+/** What is added to a document in each round. */
+const edits = [
+  { what: 'a sentence is added', text: (round) => `\nGateway ${round} drops what the subnet sends.\n` },
+  { what: 'an empty line is added', text: () => '\n' },
+];
+
+async function measureCommand(name, folder, file, { what, text }) {
+  const written = readFileSync(file, 'utf8');
   const child = spawn(process.execPath, [join(distFolder, 'bin.js'), name, '--watch'], {
     cwd: folder,
     env: { ...process.env, XDG_CACHE_HOME: join(folder, '.cache') },
@@ -52,7 +61,7 @@ async function measureCommand(name, folder, file) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const before = processorTime(child.pid);
     const started = performance.now();
-    appendFileSync(file, `<!-- ${round} -->\n`);
+    appendFileSync(file, text(round));
     const { value } = await lines.next();
     waits.push(performance.now() - started);
     processor.push(processorTime(child.pid) - before);
@@ -61,7 +70,8 @@ async function measureCommand(name, folder, file) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
   assertCount(`${name} does not end cleanly`, (await ended) === 0);
-  return { name, waits: waits.slice(warmUp), processor: processor.slice(warmUp) };
+  writeFileSync(file, written);
+  return { name, what, waits: waits.slice(warmUp), processor: processor.slice(warmUp) };
 }
 
 /** The lines that tell of the end of an answer. */

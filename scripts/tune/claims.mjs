@@ -7,7 +7,7 @@ import { loadLibrary } from './library.mjs';
 import { rankAll } from './score.mjs';
 import { loadSets } from './sets.mjs';
 
-const thresholds = [0.5, 0.75, 1, 1.2];
+const thresholds = [0.3, 0.4, 0.5, 0.6];
 
 const library = await loadLibrary();
 const collections = await loadSets(library, resolve(process.argv[2] ?? '../shared'));
@@ -19,8 +19,8 @@ for (const leastEvidence of thresholds) {
   const parameters = { ...library.statusParameters, leastEvidence };
   const cells = collections.map(({ name }) => {
     const own = rows.filter(({ collection }) => collection === name);
-    const claimed = ({ result: { ranked, symptom }, mostTelling }) =>
-      library.judge(ranked, symptom, mostTelling, parameters).status !== 'no_match';
+    const claimed = ({ result: { ranked, symptom }, knowledge }) =>
+      library.judge(ranked, symptom, knowledge, parameters).status !== 'no_match';
     return `${share(
       own.filter(({ query }) => !query.none),
       claimed,

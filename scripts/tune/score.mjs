@@ -5,7 +5,7 @@ import { hashOf } from './folds.mjs';
 /** Place 1 counts 1, place 2 a third, place 3 a quarter …: being first is what people judge. */
 export const worth = (rank) => (rank === null ? 0 : rank === 1 ? 1 : 1 / (rank + 1));
 
-/** Rows {collection, query, rank, result, mostTelling} of all queries. */
+/** Rows {collection, query, rank, result, knowledge} of all queries. */
 export async function rankAll(collections, library, parameters, text) {
   const rows = [];
   for (const { name, queries, knowledge } of collections) {
@@ -16,7 +16,7 @@ export async function rankAll(collections, library, parameters, text) {
         collection: name,
         query,
         result,
-        mostTelling: matcher.knowledge.mostTelling,
+        knowledge: matcher.knowledge,
         rank: query.none ? null : rankOf(matcher.knowledge, query, result),
       });
     }

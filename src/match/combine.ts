@@ -23,6 +23,7 @@ export function combine(
   limit: number,
   language: Language,
   parameters: MatchParameters,
+  reasons: Reasons = explain,
 ): RankedDocument[] {
   const scores = new Map<number, number>();
   for (const { documents } of retrievals) {
@@ -44,7 +45,7 @@ export function combine(
     found: document,
     score,
     triggered: retrievals.reduce((most, retrieval) => Math.max(most, retrieval.claim?.(document) ?? 0), 0),
-    evidence: explain(knowledge, { document, score }, retrievals, lifts.get(document)),
+    evidence: reasons(knowledge, { document, score }, retrievals, lifts.get(document)),
   }));
 }
 
@@ -151,7 +152,10 @@ export function groupOf(knowledge: Knowledge, document: number): number {
   return knowledge.translationGroups[twin]!;
 }
 
-function explain(
+/** What speaks for a document: leaves whose scores add up to its own, greatest first. */
+export type Reasons = typeof explain;
+
+export function explain(
   knowledge: Knowledge,
   ranked: Scored,
   retrievals: readonly Retrieval[],

@@ -1,9 +1,10 @@
 import type { Language } from '../model/index.js';
 import { createStemmer, isSmallTalk } from '../text/index.js';
-import { combine, type RankedDocument } from './combine.js';
+import { combine, explain, type RankedDocument, type Reasons } from './combine.js';
 import { Corrector } from './corrections.js';
 import { hasPatterns } from './has-patterns.js';
 import type { Knowledge } from './knowledge.js';
+import { KnownTexts } from './known-texts.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retrieval, Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
@@ -26,23 +27,51 @@ export class Matcher {
     readonly parameters: MatchParameters,
     readonly retrievers: readonly Retriever[],
     words: Words,
+    texts: KnownTexts | null,
   ) {
     const corrector = parameters.correction > 0 ? new Corrector(knowledge, words.stemmer) : null;
-    this.#reading = { knowledge, parameters, words, corrector };
+    this.#reading = { knowledge, parameters, words, corrector, texts };
   }
 
-  static async open(knowledge: Knowledge, parameters: MatchParameters = matchParameters): Promise<Matcher> {
-    return Matcher.with(knowledge, hasPatterns(knowledge.snapshot) ? await loadPatternEngine() : null, parameters);
+  /** @param earlier what it read that is no matter of its knowledge is taken over */
+  static async open(
+    knowledge: Knowledge,
+    parameters: MatchParameters = matchParameters,
+    earlier?: Matcher,
+  ): Promise<Matcher> {
+    const patterns = hasPatterns(knowledge.snapshot) ? await loadPatternEngine() : null;
+    return Matcher.with(knowledge, patterns, parameters, earlier);
   }
 
   /** @param patterns the engine for patterns of authors; null where there are none (`hasPatterns`) */
-  static with(knowledge: Knowledge, patterns: PatternEngine | null, parameters = matchParameters): Matcher {
-    const words = new Words(knowledge, createStemmer());
-    return new Matcher(knowledge, parameters, openRetrievers(knowledge, parameters, words, patterns), words);
+  static with(
+    knowledge: Knowledge,
+    patterns: PatternEngine | null,
+    parameters = matchParameters,
+    earlier?: Matcher,
+  ): Matcher {
+    const words = new Words(knowledge, earlier ? earlier.#reading.words.stemmer : createStemmer());
+    const texts = earlier ? (earlier.#reading.texts ?? new KnownTexts()) : null;
+    return new Matcher(knowledge, parameters, openRetrievers(knowledge, parameters, words, patterns), words, texts);
   }
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */
   match(text: string, limit: number, language?: Language, also: readonly Retrieval[] = []): MatchResult {
+    return this.#match(text, limit, language, also, explain);
+  }
+
+  /** The same documents without their evidence, for who asks which they are. */
+  rank(text: string, limit: number, language?: Language): MatchResult {
+    return this.#match(text, limit, language, [], () => []);
+  }
+
+  #match(
+    text: string,
+    limit: number,
+    language: Language | undefined,
+    also: readonly Retrieval[],
+    reasons: Reasons,
+  ): MatchResult {
     const symptom = readSymptom(text, this.#reading);
     if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const proposed = new Set<number>();
@@ -59,7 +88,8 @@ export class Matcher {
       Math.max(limit, 2),
       language ?? symptom.language,
       this.parameters,
+      reasons,
     );
-    return { symptom, ranked, ...judge(ranked, symptom, this.knowledge.mostTelling) };
+    return { symptom, ranked, ...judge(ranked, symptom, this.knowledge) };
   }
 }

@@ -75,7 +75,7 @@ export interface StatusParameters {
   /** Of a symptom that is explained all but whole, this much is enough: `coredns keeps restarting` says no more. */
   readonly wholeScore: number;
   readonly wholeMass: number;
-  /** Score × mass below which nothing is claimed. */
+  /** Score × mass × the share of the symptom's concepts that are said, below which nothing is claimed. */
   readonly leastEvidence: number;
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   readonly leastTrigger: number;
@@ -98,10 +98,10 @@ export interface StatusParameters {
 
 export const statusParameters: StatusParameters = {
   hanMass: 0.55,
-  leastMass: 1.45,
-  wholeScore: 0.85,
-  wholeMass: 1,
-  leastEvidence: 0.75,
+  leastMass: 1.2,
+  wholeScore: 0.8,
+  wholeMass: 0.8,
+  leastEvidence: 0.45,
   leastTrigger: 0.4,
   mostUnknown: 0.65,
   sureTrigger: 0.6,

@@ -1,6 +1,8 @@
 import type { Confidence, Status } from '../model/index.js';
 import type { RankedDocument } from './combine.js';
+import type { Knowledge } from './knowledge.js';
 import { type StatusParameters, statusParameters } from './parameters.js';
+import { saidConcepts } from './said-concepts.js';
 import type { Symptom } from './symptom.js';
 
 export interface Judgement {
@@ -10,25 +12,29 @@ export interface Judgement {
 
 /**
  * What may be claimed. A score is the share of the symptom that is explained; a share says little of a symptom that says
- * little, so it is weighed with the mass of what it explains, counted in words that one document alone has. A trigger that
- * tells enough, of the first or of one near it, is a claim by itself.
- * @param mostTelling inverse document frequency of a word that one document has.
+ * little, so it is weighed with the mass of what it explains, counted in words that one document alone has, and with what of
+ * the symptom's concepts the document says: names are soon shared. A trigger that tells enough, of the first or of one near
+ * it, is a claim by itself; that of an article as far as it says half of the concepts.
  */
 export function judge(
   ranked: readonly RankedDocument[],
   symptom: Symptom,
-  mostTelling: number,
+  knowledge: Pick<Knowledge, 'mostTelling' | 'postings' | 'kind'>,
   parameters: StatusParameters = statusParameters,
 ): Judgement {
   const [first, second] = ranked;
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
-  const mass = (first.score * symptom.mass) / mostTelling;
+  const mass = (first.score * symptom.mass) / knowledge.mostTelling;
   const enough = mass >= (first.score >= parameters.wholeScore ? parameters.wholeMass : parameters.leastMass);
   const foreign = symptom.unknown > parameters.mostUnknown;
-  const explained = enough && !foreign && first.score * mass >= parameters.leastEvidence;
+  const said = saidConcepts(knowledge, symptom, first.found);
+  const explained = enough && !foreign && first.score * mass * said >= parameters.leastEvidence;
   const telling = foreign ? parameters.sureTrigger : parameters.leastTrigger;
-  const claimed = ranked.some(({ score, triggered }) => score >= first.score / 2 && triggered >= telling);
-  if (!explained && !claimed) return { status: 'no_match', confidence: 'low' };
+  const claims = ({ score, triggered, found }: RankedDocument) =>
+    score >= first.score / 2 &&
+    triggered >= telling &&
+    (knowledge.kind(found) !== 'article' || 2 * saidConcepts(knowledge, symptom, found) * triggered >= telling);
+  if (!explained && !ranked.some(claims)) return { status: 'no_match', confidence: 'low' };
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
   if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
   const sure =

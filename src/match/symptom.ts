@@ -1,18 +1,9 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
-import {
-  type AlertFields,
-  detectLanguage,
-  type Entity,
-  extractEntities,
-  type FoldedText,
-  foldGaps,
-  type NormalizedText,
-  normalize,
-  readAlert,
-} from '../text/index.js';
+import type { AlertFields, Entity, FoldedText, NormalizedText } from '../text/index.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import type { Knowledge } from './knowledge.js';
+import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 import { SaidWords } from './said-words.js';
 import { sortFew } from './sort-few.js';
@@ -76,16 +67,15 @@ export interface SymptomReading {
   readonly parameters: MatchParameters;
   readonly words: Words;
   readonly corrector: Corrector | null;
+  /** Of who opens one version of the knowledge base after the other; null otherwise. */
+  readonly texts: KnownTexts | null;
 }
 
 export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
   reading.words.trim();
   const read = text.slice(0, limits.queryCharacters);
-  const normalized = normalize(read);
-  const folded = foldGaps(normalized.text);
-  const entities = extractEntities(read);
-  const alert = readAlert(read);
+  const { normalized, folded, language, entities, alert } = reading.texts?.of(read) ?? knowText(read);
   let notes = notesOf(read, alert);
   let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
@@ -102,7 +92,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     text,
     normalized,
     folded,
-    language: detectLanguage(read),
+    language,
     entities,
     terms,
     knownByPlace,

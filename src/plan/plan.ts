@@ -11,7 +11,16 @@ import type {
 } from '../model/index.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question.js';
-import { chooseStart, type SaidText, type Start, type StartPlaces, startPlaces, type Wording } from './start/index.js';
+import {
+  chooseStart,
+  readStart,
+  type SaidText,
+  type Start,
+  type StartPlaces,
+  type StartText,
+  startPlaces,
+  type Wording,
+} from './start/index.js';
 
 /** What planning needs of a document. */
 export interface PlannableDocument {
@@ -44,7 +53,6 @@ export interface PlanRequest {
 /** What every plan of one document has in common. */
 interface Preparation {
   readonly parameters: readonly WantedParameter[];
-  readonly start: StartPlaces;
   /** The steps with every placeholder open. */
   readonly open: readonly PlannedStep[];
 }
@@ -52,27 +60,33 @@ interface Preparation {
 /** Plans procedures. What does not depend on the symptom is made once for each document. */
 export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
+  readonly #places = new WeakMap<readonly Step[], StartPlaces>();
   readonly #candidates = new WeakMap<AskableDocument, Candidate>();
+  readonly #read: WeakMap<readonly Step[], StartText>;
 
   /**
    * @param resolve id of the document that a branch of the document at `path` names, or null.
+   * @param earlier of an earlier version of the knowledge base: what it read of documents that are the same is taken over
    */
   constructor(
     readonly wording: Wording,
     readonly resolve: (target: string, path: string) => string | null,
-  ) {}
+    earlier?: Planner,
+  ) {
+    this.#read = earlier ? earlier.#read : new WeakMap();
+  }
 
   /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
   plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
     const { document } = request;
-    const { parameters, start, open } = this.#prepare(document);
+    const { parameters, open } = this.#prepare(document);
     const bound = bindParameters(request.entities, request.params, parameters);
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const steps = bound.values.size === 0 ? open : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
     // The steps of a workflow find the cause.
     const cause = kind === 'workflow' ? undefined : document.causes?.[0];
-    const first = solvedAt(request) ?? chooseStart(start, request.symptom, this.wording);
+    const first = this.#start(request);
     return {
       workflow: {
         ...{ id, kind, title, path, language, reason: request.reason },
@@ -83,6 +97,26 @@ export class Planner {
       },
       diagnostics,
     };
+  }
+
+  /** Where the plan for this symptom starts: id of the step. */
+  start(request: PlanRequest): string | null {
+    return this.#start(request).step;
+  }
+
+  #start(request: PlanRequest): Start {
+    return solvedAt(request) ?? chooseStart(this.#startPlaces(request.document), request.symptom, this.wording);
+  }
+
+  #startPlaces(document: PlannableDocument): StartPlaces {
+    let places = this.#places.get(document.steps);
+    if (places === undefined) {
+      const read = this.#read.get(document.steps) ?? readStart(document, this.wording);
+      this.#read.set(document.steps, read);
+      places = startPlaces(read, this.wording);
+      this.#places.set(document.steps, places);
+    }
+    return places;
   }
 
   /** What a question may ask of a document, the same object for every symptom. */
@@ -100,7 +134,6 @@ export class Planner {
     if (known) return known;
     const made = {
       parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
-      start: startPlaces(document, this.wording),
       // Shared by all answers: who changes one would change the others.
       open: freeze(this.#planSteps(document, new Map(), [])),
     };

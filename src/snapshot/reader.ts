@@ -49,6 +49,11 @@ export class SnapshotReader {
     return this.#bytes;
   }
 
+  /** Names of its sections, in the order in which they were written. */
+  get names(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
   has(name: string): boolean {
     return this.#entries.has(name);
   }

@@ -17,7 +17,7 @@ import type { FlowchartOptions } from '../graph/flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from '../graph/graph-view.js';
 import { type Session, Sessions, type StartOptions } from '../session/session.js';
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
-import { plannerFor, type QueryOptions, toDiagnosis } from './diagnose.js';
+import { plannerFor, type QueryOptions, toDiagnosis, toVerdict, type Verdict } from './diagnose.js';
 import { ReadTexts } from './wording.js';
 
 /** What answers are made with. What their arguments and results are is written at `SnapshotEngine`, which hands them on. */
@@ -32,8 +32,9 @@ export class Answers {
     sessionKey: string | undefined,
     /** What texts say, for who opens one version of a knowledge base after the other; null otherwise. */
     readonly read: ReadTexts | null,
+    earlier?: Answers,
   ) {
-    this.#planner = plannerFor(knowledge, read);
+    this.#planner = plannerFor(knowledge, read, earlier ? earlier.#planner : undefined);
     this.#sessions = new Sessions(knowledge, this.#planner, sessionKey);
   }
 
@@ -47,7 +48,8 @@ export class Answers {
   static async open(snapshot: SnapshotReader, sessionKey: string | undefined, earlier?: Answers): Promise<Answers> {
     const knowledge = new Knowledge(snapshot, earlier?.knowledge);
     const read = earlier ? (earlier.read?.of(knowledge) ?? new ReadTexts(knowledge)) : null;
-    return new Answers(knowledge, await Matcher.open(knowledge), sessionKey, read);
+    const matcher = await Matcher.open(knowledge, undefined, earlier?.matcher);
+    return new Answers(knowledge, matcher, sessionKey, read, earlier);
   }
 
   query(text: string, options: QueryOptions): Diagnosis {
@@ -58,6 +60,12 @@ export class Answers {
   #answer(text: string, options: QueryOptions): Diagnosis {
     const result = this.matcher.match(text, options.limit ?? 5, options.language);
     return this.#sessions.withSolved(toDiagnosis(this.knowledge, this.#planner, result, options), options);
+  }
+
+  /** What the answer says first. */
+  verdict(text: string, options: Required<Pick<QueryOptions, 'limit'>>): Verdict {
+    checkQuery(text, options);
+    return toVerdict(this.knowledge, this.#planner, this.matcher.rank(text, options.limit));
   }
 
   start(text: string, options: StartOptions): Session {

@@ -7,9 +7,17 @@ import type {
   Match,
   PlannedWorkflow,
   SimilarCase,
+  Status,
   Step,
 } from '../../model/index.js';
-import { casesFor, type PlannableDocument, Planner, saidBefore, stepOfBranch } from '../../plan/index.js';
+import {
+  casesFor,
+  type PlannableDocument,
+  Planner,
+  type PlanRequest,
+  saidBefore,
+  stepOfBranch,
+} from '../../plan/index.js';
 import { askWhich } from '../session/question.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
@@ -40,7 +48,9 @@ export function toDiagnosis(
   const language = options.language ?? symptom.language;
   const claimed = result.status !== 'no_match';
   const matches = claimed ? ranked.slice(0, options.limit ?? defaultLimit).map(toMatch(knowledge)) : [];
-  const planned = claimed ? plan(knowledge, planner, result, options, language) : { workflow: null, diagnostics: [] };
+  const planned = claimed
+    ? planner.plan(planRequest(knowledge, result, options, language))
+    : { workflow: null, diagnostics: [] };
   const similar = findCases(knowledge, claimed ? ranked : [], planned.workflow, options);
   return {
     schema: 'triagraph/diagnosis/1',
@@ -55,6 +65,26 @@ export function toDiagnosis(
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
     question: result.status === 'ambiguous' ? askWhich(knowledge, planner, result, language) : null,
     diagnostics: [...describeCut(symptom.text), ...planned.diagnostics, ...similar.diagnostics],
+  };
+}
+
+/** What an answer says first. */
+export interface Verdict {
+  readonly status: Status;
+  readonly first: Pick<Match, 'id' | 'path'> | null;
+  /** Step at which its procedure begins. */
+  readonly start: string | null;
+}
+
+/** The same as in the whole answer, for a fraction of the work. */
+export function toVerdict(knowledge: Knowledge, planner: Planner, result: MatchResult): Verdict {
+  const { symptom, ranked, status } = result;
+  if (status === 'no_match') return { status, first: null, start: null };
+  const { document } = ranked[0]!;
+  return {
+    status,
+    first: { id: knowledge.id(document), path: knowledge.path(document) },
+    start: planner.start(planRequest(knowledge, result, {}, symptom.language)),
   };
 }
 
@@ -73,28 +103,28 @@ function toMatch(knowledge: Knowledge) {
 }
 
 /** Branches name documents by id, path, file name or title. */
-export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null): Planner {
-  return new Planner(wordingOf(knowledge, read ?? undefined), (target, path) => {
+export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null, earlier?: Planner): Planner {
+  const resolve = (target: string, path: string) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
-  });
+  };
+  return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier);
 }
 
-/** Plans the procedure of the answer: the first match's, or that of the workflow or case that is nearly as good as an article. */
-function plan(
+/** The procedure of the answer: the first match's, or that of the workflow or case that is nearly as good as an article. */
+function planRequest(
   knowledge: Knowledge,
-  planner: Planner,
   { ranked, symptom, confidence }: MatchResult,
   options: QueryOptions,
   language: 'zh' | 'en',
-) {
+): PlanRequest {
   const chosen = withProcedure(knowledge, ranked);
   const follows = knowledge.follows(chosen.document);
   const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const solved = follows >= 0 && confidence === 'high';
-  return planner.plan({
+  return {
     document: plannable(knowledge, planned),
     symptom: saidBefore({
       text: symptom.text,
@@ -108,7 +138,7 @@ function plan(
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
     reason: reasonFor(chosen.evidence, language),
-  });
+  };
 }
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {

@@ -30,6 +30,10 @@ class TextReading {
     );
   }
 
+  fold(text: string): string {
+    return normalize(text).text;
+  }
+
   spans(text: string): WordedSpan[] {
     const normalized = normalize(text);
     const spans: WordedSpan[] = [];
@@ -50,6 +54,7 @@ const mostTexts = 20_000;
  */
 export class ReadTexts extends TextReading {
   readonly #known = new Map<string, WordedSpan[]>();
+  readonly #folded = new Map<string, string>();
 
   constructor({ concepts }: Pick<Knowledge, 'concepts'>) {
     super(concepts);
@@ -58,6 +63,15 @@ export class ReadTexts extends TextReading {
   /** This, where the other knowledge base has the same concepts; else null. */
   of({ concepts }: Pick<Knowledge, 'concepts'>): ReadTexts | null {
     return isSame(concepts, this.concepts) ? this : null;
+  }
+
+  override fold(text: string): string {
+    const known = this.#folded.get(text);
+    if (known !== undefined) return known;
+    const folded = super.fold(text);
+    if (this.#folded.size >= mostTexts) this.#folded.clear();
+    this.#folded.set(text, folded);
+    return folded;
   }
 
   override spans(text: string): WordedSpan[] {
@@ -101,7 +115,7 @@ export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowle
     return told;
   };
   return {
-    fold: (text) => normalize(text).text,
+    fold: (text) => reading.fold(text),
     told: toldOf,
     words(text) {
       const words = new Map<string, number>();

@@ -47,12 +47,11 @@ export async function auditKnowledge(
   const { only, onProgress } = options;
   const cache = only ? null : openCache(options.cache);
   const { hash } = knowledge.meta;
-  const known = cache?.read(keyOf(hash));
+  const known = cache && keptAudit(cache, hash);
   const progress = onProgress && {
     onProgress: (done: number, total: number) => onProgress({ phase: 'ask', done, total }),
   };
-  const found =
-    (known && parsed(known)) ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
+  const found = known ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
   if (!known && cache) keepAudit(cache, hash, found);
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
@@ -60,8 +59,11 @@ export async function auditKnowledge(
 
 const keyOf = (hash: string): string => `audit\0${programFingerprint()}\0${hash}`;
 
-/** Whether it is kept what the knowledge base of this hash does not find of itself. */
-export const isAudited = (cache: CacheStore, hash: string): boolean => cache.read(keyOf(hash)) !== null;
+/** What the knowledge base of this hash does not find of itself, where that is kept; else null. */
+export function keptAudit(cache: CacheStore, hash: string): Diagnostic[] | null {
+  const known = cache.read(keyOf(hash));
+  return known && parsed(known);
+}
 
 /** Keeps what was found by asking (self-retrieval.ts), as it was found. */
 export function keepAudit(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {

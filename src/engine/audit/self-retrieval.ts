@@ -84,12 +84,16 @@ class Questions {
     const known = this.#known.get(key);
     if (known) return known;
     this.count++;
-    const { status, ranked } = this.matcher.match(text, looked, language);
+    const { status, ranked } = this.matcher.rank(text, looked, language);
     const outcome = { status, documents: ranked.map(({ document }) => document) };
     this.#known.set(key, outcome);
     return outcome;
   };
 }
+
+/** Whether these are findings of all documents that were to be asked. */
+export const isWhole = (findings: readonly Diagnostic[]): boolean =>
+  findings.every(({ ruleId }) => ruleId !== 'retrieval/not-asked');
 
 const notAllAsked = (done: number, total: number): Diagnostic => ({
   ruleId: 'retrieval/not-asked',

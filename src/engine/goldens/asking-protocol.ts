@@ -6,8 +6,8 @@ export interface AskingRequest {
   readonly goldens: readonly PlacedGolden[];
   /** One number that both threads count up: the next golden that nobody has asked yet. */
   readonly next: Int32Array<SharedArrayBuffer>;
-  /** Whether the documents are asked for what they say of themselves as well, which this thread does first. */
-  readonly audit: boolean;
+  /** Paths of the documents that are asked for what they say of themselves, which this thread does first. */
+  readonly audit: 'all' | 'none' | ReadonlySet<string>;
 }
 
 export interface AskingReply {

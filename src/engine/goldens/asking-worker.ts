@@ -18,7 +18,8 @@ parentPort?.on('message', (request: AskingRequest) => {
 async function answer({ snapshot, goldens, next, audit }: AskingRequest): Promise<void> {
   const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined, earlier);
   earlier = parts;
-  const audited = audit ? auditRetrieval(parts.answers.knowledge, parts.answers.matcher) : null;
+  const { knowledge, matcher } = parts.answers;
+  const audited = audit === 'none' ? null : auditRetrieval(knowledge, matcher, audit === 'all' ? {} : { only: audit });
   const engine = new SnapshotEngine(parts);
   const asked = askShared(next, goldens, (golden) => askGolden(engine, golden));
   parentPort?.postMessage({ asked, audited } satisfies AskingReply);

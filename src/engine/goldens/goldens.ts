@@ -9,11 +9,17 @@ import type {
   Status,
 } from '../../model/index.js';
 import { parseRecords, type YamlRecord } from '../../parse/index.js';
+import type { Verdict } from '../answer/diagnose.js';
 import { samePath } from './evaluate.js';
 
 /** What goldens are asked of. */
 export interface AskedKnowledge {
   query(text: string, options: { limit: number }): Diagnosis;
+  /**
+   * What the answer says first; where that is what was demanded, nobody asks for the rest.
+   * @internal
+   */
+  verdict?(text: string, options: { limit: number }): Verdict;
   /** Ids that look like this one, best first. */
   suggestIds(id: string): readonly string[];
   /** Null when there is no such document. */
@@ -93,15 +99,30 @@ export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGo
 }
 
 export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): GoldenResult {
-  const diagnosis = knowledge.query(placed.golden.symptom, { limit: depth });
+  const { golden, path, range } = placed;
+  const verdict = knowledge.verdict?.(golden.symptom, { limit: depth });
+  if (verdict && holds(golden, verdict)) return { golden, path, range, answer: answerOf(verdict), diagnostics: [] };
+  const diagnosis = knowledge.query(golden.symptom, { limit: depth });
   const { status, matches, workflow } = diagnosis;
-  return {
-    golden: placed.golden,
-    path: placed.path,
-    range: placed.range,
-    answer: { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null },
-    diagnostics: judge(knowledge, placed, diagnosis),
-  };
+  const answer = answerOf({ status, first: matches[0] ?? null, start: workflow?.start ?? null });
+  return { golden, path, range, answer, diagnostics: judge(knowledge, placed, diagnosis) };
+}
+
+const answerOf = ({ status, first, start }: Verdict): GoldenResult['answer'] => ({
+  status,
+  first: first?.id ?? null,
+  start,
+});
+
+/** Whether an answer is what the golden demands. */
+function holds({ expect, status, not, step }: Golden, verdict: Verdict): boolean {
+  const { first, start } = verdict;
+  return (
+    (expect === undefined || (first !== null && isDocument(first, expect))) &&
+    (status === undefined || verdict.status === status) &&
+    (not === undefined || first === null || !isDocument(first, not)) &&
+    (step === undefined || start === step)
+  );
 }
 
 function judge(
@@ -131,7 +152,8 @@ function judge(
   return found;
 }
 
-const isDocument = (match: Match, name: string): boolean => match.id === name || samePath(name, match.path);
+const isDocument = (match: Pick<Match, 'id' | 'path'>, name: string): boolean =>
+  match.id === name || samePath(name, match.path);
 
 function wrongFirst(knowledge: AskedKnowledge, expect: string, { matches, status }: Diagnosis): [string, string?] {
   if (knowledge.show(expect) === null) {

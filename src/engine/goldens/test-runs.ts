@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GoldenResult, PlacedGolden, TestReport } from '../../model/index.js';
-import { isAudited, keepAudit } from '../audit/audit.js';
+import { nodePlatform } from '../../platform/node.js';
+import { SnapshotReader } from '../../snapshot/index.js';
+import { keepAudit, keptAudit } from '../audit/audit.js';
 import type { CacheStore } from '../file-cache.js';
 import { type AskingReply, type AskingRequest, askShared } from './asking-protocol.js';
 import type { GoldenMemory } from './golden-files.js';
 import { type AskedKnowledge, askGolden } from './goldens.js';
 import { goldensOf, type TestPaths } from './test-knowledge-base.js';
+import { TestedVersion } from './tested-version.js';
 
 /** An opened knowledge base, with what another thread opens it by. */
 export interface TestedKnowledge extends AskedKnowledge {
@@ -17,10 +20,11 @@ export interface TestedKnowledge extends AskedKnowledge {
 
 /**
  * Tests of a knowledge base that is changed and asked again. Two threads ask where there are two cores, and go on from one
- * run to the next: code that has run is fast.
+ * run to the next: code that has run is fast. What a change leaves as it was is not asked again.
  */
 export class TestRuns {
   readonly #memory: GoldenMemory = new Map();
+  #last: TestedVersion | null = null;
   /** Null where there is none, or it has ended. */
   #thread: Worker | null = null;
 
@@ -52,15 +56,32 @@ export class TestRuns {
   }
 
   async #ask(knowledge: TestedKnowledge, goldens: readonly PlacedGolden[]): Promise<GoldenResult[]> {
+    const snapshot = new SnapshotReader(knowledge.snapshot(), nodePlatform);
+    const { hash } = knowledge.info();
+    const kept = this.#last?.keptIn(snapshot);
+    const known = goldens.map((golden) => kept?.result(golden) ?? null);
+    const left = goldens.filter((_, number) => known[number] === null);
+    const audited = keptAudit(this.cache, hash);
+    const asked = await this.#askNow(knowledge, left, audited ? 'none' : (kept?.unaudited ?? 'all'));
+    const found = audited ?? (asked.audited && (kept?.findings(asked.audited) ?? asked.audited));
+    if (found && !audited) keepAudit(this.cache, hash, found);
+    let next = 0;
+    const results = known.map((result) => result ?? asked.results[next++]!);
+    this.#last = new TestedVersion(snapshot, results, found);
+    return results;
+  }
+
+  async #askNow(knowledge: TestedKnowledge, goldens: readonly PlacedGolden[], audit: AskingRequest['audit']) {
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const audit = !isAudited(this.cache, knowledge.info().hash);
-    const reply = this.#thread && request(this.#thread, { snapshot: knowledge.snapshot(), goldens, next, audit });
+    const isAsked = goldens.length > 0 || audit !== 'none';
+    const reply =
+      this.#thread && isAsked ? request(this.#thread, { snapshot: knowledge.snapshot(), goldens, next, audit }) : null;
     const asked = askShared(next, goldens, (golden) => askGolden(knowledge, golden));
     const other = await reply;
-    if (other?.audited) keepAudit(this.cache, knowledge.info().hash, other.audited);
-    const results = new Map([...asked, ...(other?.asked ?? [])]);
+    const known = new Map([...asked, ...(other?.asked ?? [])]);
     // What a thread took and did not answer is asked here.
-    return goldens.map((golden, number) => results.get(number) ?? askGolden(knowledge, golden));
+    const results = goldens.map((golden, number) => known.get(number) ?? askGolden(knowledge, golden));
+    return { results, audited: other?.audited ?? null };
   }
 }
 

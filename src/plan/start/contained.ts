@@ -19,35 +19,54 @@ const tellingWord: Readonly<Record<LandmarkKind, number>> = { condition: 0.52, t
 /** What a condition that a step decides itself weighs beside a title, or a condition that leads to a step. */
 const ownWeight = 0.6;
 
-/**
- * Phrases of the landmarks, most telling first; equals in the document's order. What means two steps means none.
- * What the whole document is about says not when a step is meant.
- */
-export function phraseLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): PhraseLandmark[] {
-  const found = new Map<string, { own: boolean; steps: Set<string>; text: string }>();
+/** A phrase of a landmark, whatever knowledge base the document is in. */
+export interface ReadPhrase {
+  readonly landmark: Landmark;
+  readonly phrase: string;
+  readonly weight: number;
+  /** The only word of it, which must tell enough by itself; null when it has several. */
+  readonly word: string | null;
+}
+
+/** Phrases of the landmarks that say anything. What the whole document is about says not when a step is meant. */
+export function readPhrases(
+  landmarks: readonly Landmark[],
+  subject: Subject,
+  wording: Pick<Wording, 'fold'>,
+): ReadPhrase[] {
   const told: Readonly<Record<LandmarkKind, string>> = {
     condition: '',
     title: loosen(wording, subject.all.slice(0, longestSubject)),
     own: loosen(wording, subject.title),
   };
-  const add = ({ step, text, kind }: Landmark, written: string, least: number) => {
-    const own = kind === 'own';
+  const phrases: ReadPhrase[] = [];
+  const add = (landmark: Landmark, written: string, least: number) => {
     const phrase = loosen(wording, written).replace(article, '');
-    if (weigh(phrase) < least || (isOneWord(written) && !tells(written, tellingWord[kind], wording))) return;
-    if (placeOf(told[kind], phrase) >= 0) return;
-    const before = found.get(phrase);
-    if (!before || (before.own && !own)) found.set(phrase, { own, steps: new Set([step]), text });
-    else if (before.own === own) before.steps.add(step);
+    const weight = weigh(phrase);
+    if (weight < least || placeOf(told[landmark.kind], phrase) >= 0) return;
+    phrases.push({ landmark, phrase, weight, word: isOneWord(written) ? written : null });
   };
   for (const landmark of landmarks) {
     for (const phrase of phrasesOf(landmark.text)) add(landmark, phrase, telling);
     for (const identifier of identifiersOf(landmark.text)) add(landmark, identifier, 0);
   }
-  const phrases = [...found].flatMap(([phrase, { steps, own, text }]) =>
+  return phrases;
+}
+
+/** The phrases, most telling first; equals in the document's order. What means two steps means none. */
+export function phraseLandmarks(read: readonly ReadPhrase[], wording: Wording): PhraseLandmark[] {
+  const found = new Map<string, { own: boolean; steps: Set<string>; text: string; weight: number }>();
+  for (const { landmark, phrase, weight, word } of read) {
+    const { step, text, kind } = landmark;
+    if (word !== null && !tells(word, tellingWord[kind], wording)) continue;
+    const own = kind === 'own';
+    const before = found.get(phrase);
+    if (!before || (before.own && !own)) found.set(phrase, { own, steps: new Set([step]), text, weight });
+    else if (before.own === own) before.steps.add(step);
+  }
+  const phrases = [...found].flatMap(([phrase, { steps, own, text, weight }]) =>
     // Rows of several tables that say the same are found by the first of them.
-    steps.size === 1 || own
-      ? [{ step: [...steps][0]!, phrase, weight: weigh(phrase) * (own ? ownWeight : 1), text }]
-      : [],
+    steps.size === 1 || own ? [{ step: [...steps][0]!, phrase, weight: weight * (own ? ownWeight : 1), text }] : [],
   );
   return phrases.sort((left, right) => right.weight - left.weight);
 }

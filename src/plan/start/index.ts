@@ -1,23 +1,32 @@
 import type { TextItem } from '../../model/index.js';
 import { lazily } from '../../text/index.js';
-import { containedIn, type PhraseLandmark, phraseLandmarks } from './contained.js';
-import { landmarksOf } from './landmarks.js';
+import { containedIn, type PhraseLandmark, phraseLandmarks, type ReadPhrase, readPhrases } from './contained.js';
+import { type Landmark, landmarksOf } from './landmarks.js';
 import { looseFolded } from './phrases.js';
 import { type PlaceableDocument, type Places, placesOf } from './places.js';
-import { subjectOf } from './subject.js';
+import { type Subject, subjectOf } from './subject.js';
 import { type Traces, traceIn, tracesOf } from './traces.js';
 import { saidOf, type WordedLandmarks, wordedLandmarks } from './worded.js';
 import type { SaidText, Wording } from './wording.js';
 
 export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
 
+/** What a document says of where to start, whatever knowledge base it is in. */
+export interface StartText {
+  readonly subject: Subject;
+  readonly landmarks: readonly Landmark[];
+  readonly phrases: readonly ReadPhrase[];
+  /** Most symptoms are found without these. Made once, with any wording: all fold alike. */
+  readonly traces: (wording: Pick<Wording, 'fold'>) => Traces;
+  readonly places: Places;
+}
+
 /** Where a procedure can start: made once for a document, asked for every symptom. */
 export interface StartPlaces {
+  readonly text: StartText;
   readonly phrases: readonly PhraseLandmark[];
   /** Most symptoms are found without these. */
   readonly worded: () => WordedLandmarks;
-  readonly traces: () => Traces;
-  readonly places: Places;
 }
 
 /** What is needed of a document. */
@@ -26,16 +35,24 @@ export interface StartableDocument extends PlaceableDocument {
   readonly symptoms?: readonly TextItem[];
 }
 
-export function startPlaces(document: StartableDocument, wording: Wording): StartPlaces {
+export function readStart(document: StartableDocument, wording: Pick<Wording, 'fold'>): StartText {
   const { title, steps, symptoms = [] } = document;
   const places = placesOf(document);
   const subject = subjectOf(title, symptoms, steps, places);
   const landmarks = landmarksOf(steps, subject, places);
+  let made: Traces | null = null;
+  const traces: StartText['traces'] = (given) => {
+    made ??= tracesOf(steps, subject, places, given);
+    return made;
+  };
+  return { subject, landmarks, phrases: readPhrases(landmarks, subject, wording), traces, places };
+}
+
+export function startPlaces(text: StartText, wording: Wording): StartPlaces {
   return {
-    phrases: phraseLandmarks(landmarks, subject, wording),
-    worded: lazily(() => wordedLandmarks(landmarks, subject, wording)),
-    traces: lazily(() => tracesOf(steps, subject, places, wording)),
-    places,
+    text,
+    phrases: phraseLandmarks(text.phrases, wording),
+    worded: lazily(() => wordedLandmarks(text.landmarks, text.subject, wording)),
   };
 }
 
@@ -50,7 +67,8 @@ export interface Start {
  * text first; else the one whose title or condition it says most of in other words; else the only one with a line that it
  * has; else where the diagnosis begins, as when it means several.
  */
-export function chooseStart({ phrases, worded, traces, places }: StartPlaces, said: SaidText, wording: Wording): Start {
+export function chooseStart({ phrases, worded, text }: StartPlaces, said: SaidText, wording: Wording): Start {
+  const { places, traces } = text;
   const contained = containedIn(phrases, looseFolded(said.text), places);
   const meant = contained ?? saidOf(worded(), said.spoken, places) ?? traceIn(traces, said.text, wording);
   if (meant === null || meant === 'several') return { step: places.otherwise, because: null };

@@ -34,7 +34,12 @@ const leastTold = 0.6;
 /** What an identifier must tell: hardly another document has it. */
 const rareWord = 0.75;
 
-export function tracesOf(steps: readonly Step[], subject: Subject, places: Places, wording: Wording): Traces {
+export function tracesOf(
+  steps: readonly Step[],
+  subject: Subject,
+  places: Places,
+  wording: Pick<Wording, 'fold'>,
+): Traces {
   const words = new WordTable<number>(tableSlots);
   const runs = new Map<number, string | null>();
   const identifiers = new WordTable<Identified>(tableSlots);
@@ -77,10 +82,10 @@ function addWords(words: WordTable<number>, text: string, places: readonly numbe
 }
 
 /** The step whose prose has most of a line that a symptom has, else the one that alone has an identifier of it. */
-export function traceIn(makeTraces: () => Traces, symptom: string, wording: Wording): Trace | null {
+export function traceIn(makeTraces: (wording: Wording) => Traces, symptom: string, wording: Wording): Trace | null {
   const places = wordPlaces(symptom);
   if (!hasLatin(symptom, places)) return null;
-  const traces = makeTraces();
+  const traces = makeTraces(wording);
   return runIn(traces, symptom, places, wording) ?? identifierIn(traces.identifiers, symptom, wording);
 }
 

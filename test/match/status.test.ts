@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { RankedDocument } from '../../src/match/combine.js';
+import type { Knowledge } from '../../src/match/knowledge.js';
+import { saidConcepts } from '../../src/match/said-concepts.js';
+import { judge } from '../../src/match/status.js';
+import type { Symptom, SymptomTerm } from '../../src/match/symptom.js';
+
+const mostTelling = 4;
+/** Concepts by number: documents of this knowledge base say all below ten in full, and none from ten on. */
+const said = 3;
+const unsaid = 12;
+
+const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
+  ({
+    mostTelling,
+    kind: () => kind,
+    postings: { find: (term: number) => (term < 10 ? term : -1), impacts: new Uint8Array(10).fill(255) },
+  }) as unknown as Pick<Knowledge, 'mostTelling' | 'postings' | 'kind'>;
+
+const concept = (term: number, weight = 2) => ({ form: 'concept', term, weight }) as SymptomTerm;
+/** A symptom of four words that documents know. */
+const symptom = (terms: SymptomTerm[] = [], own: Partial<Symptom> = {}) =>
+  ({ terms, mass: 4 * mostTelling, unknown: 0, ...own }) as Symptom;
+const found = (own: Partial<RankedDocument> = {}): RankedDocument => ({
+  document: 0,
+  found: 0,
+  score: 0.5,
+  triggered: 0,
+  evidence: [],
+  ...own,
+});
+
+describe('the share of concepts that a document says', () => {
+  const share = (...terms: SymptomTerm[]) => saidConcepts(knowledge(), symptom(terms), 0);
+
+  it('is a half where the symptom has none', () => {
+    expect(share()).toBe(0.5);
+  });
+
+  it('grows with each that is said and falls with each that is not', () => {
+    expect(share(concept(said))).toBeGreaterThan(0.85);
+    expect(share(concept(said), concept(unsaid))).toBeCloseTo(0.5);
+    expect(share(concept(unsaid))).toBeLessThan(0.15);
+    expect(share(concept(said, 6), concept(unsaid, 2))).toBeGreaterThan(0.7);
+  });
+});
+
+describe('what is claimed of a document', () => {
+  const statusOf = (own: Partial<RankedDocument>, asked = symptom(), of = knowledge()) =>
+    judge([found(own)], asked, of).status;
+
+  it('is an answer when it explains enough and says what is wrong', () => {
+    expect(statusOf({}, symptom([concept(said)]))).toBe('matched');
+  });
+
+  it('is none when it shares the names only and says nothing of what is wrong', () => {
+    expect(statusOf({}, symptom([concept(unsaid)]))).toBe('no_match');
+  });
+
+  it('may leave what is wrong unsaid when it explains nearly all of the words', () => {
+    expect(statusOf({ score: 1.2 }, symptom([concept(unsaid)]))).toBe('matched');
+  });
+
+  it('is none of a symptom that says less than a telling word, however whole it is explained', () => {
+    expect(statusOf({ score: 1.5 }, symptom([concept(said)], { mass: mostTelling / 2 }))).toBe('no_match');
+  });
+
+  it('is none of a symptom in words that no document has', () => {
+    expect(statusOf({}, symptom([concept(said)], { unknown: 0.9 }))).toBe('no_match');
+  });
+
+  it('is claimed by a trigger of a workflow, whatever else the symptom says', () => {
+    expect(statusOf({ triggered: 0.5 }, symptom([concept(unsaid)]))).toBe('matched');
+    expect(statusOf({ triggered: 0.3 }, symptom([concept(unsaid)]))).toBe('no_match');
+  });
+
+  it('is claimed by a trigger of an article only where that says half of the concepts', () => {
+    expect(statusOf({ triggered: 0.5, score: 0.2 }, symptom([concept(unsaid)]), knowledge('article'))).toBe('no_match');
+    expect(statusOf({ triggered: 0.5, score: 0.2 }, symptom([concept(said)]), knowledge('article'))).toBe('matched');
+  });
+});
