@@ -1,3 +1,4 @@
+import { sqlFunctions } from '../../../../generated/data/sql-functions.js';
 import type { Effect } from '../../../../model/index.js';
 import { worse } from '../rank.js';
 
@@ -21,18 +22,19 @@ function bare(sql: string): string {
   return sql.replace(/'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*(?!!)[^*]*\*\/|\/\*!\d*|\*\//g, ' ').toLowerCase();
 }
 
-/** Functions that a query without a table may call: what else it calls is called for what it does. */
-const askingFunction =
-  /^(?:pg_\w+|current_\w+|txid_\w+|has_\w+|to_\w+|json\w*|array_\w+|string_\w+|regexp_\w+|date\w*|time\w*|inet\w*|hex|unhex|in|exists|any|all|values|select|cast|case|convert|coalesce|nullif|ifnull|if|concat\w*|format\w*|lower|upper|substr\w*|length|char_length|trim|ltrim|rtrim|left|right|lpad|rpad|replace|reverse|position|count\w*|sum|avg|min|max|round|floor|ceil\w*|abs|mod|power|sqrt|greatest|least|rand\w*|now|sysdate|curdate|curtime|unix_timestamp|from_unixtime|version|database|schema|user|session_user|system_user|connection_id|uuid\w*|gen_random_uuid|md5|sha\w*|crc32|sleep|benchmark|row_count|found_rows|last_insert_id|age|extract|interval|inet_\w+|quote\w*|over|row_number|rank|pi|sign|hostname|uptime|currentdatabase|today|yesterday|wsrep_\w+|is_\w+|obj_description|col_description|master_pos_wait|source_pos_wait|gtid_\w+|isnull|nvl|decode|encode|array|row|unnest|generate_series|readable\w*|toString|tostring|todate\w*|tounix\w*|tostart\w*|getsetting|dictget\w*|lateral|rows|json_\w+|jsonb_\w+|table|numbers\w*|zeros\w*|cluster\w*|remote\w*|merge|viewifpermitted|file|url|s3\w*|dm_\w+|fn_\w+|dbms_xplan|display\w*|as|on|by|and|or|not|using|from|where|select|limit|interval|distinct|filter|within|like|between|end|then|else|when)$/;
+/** Functions that only look, and words of SQL that stand before a parenthesis as a function does. */
+const readingFunction = new RegExp(
+  `^(?:(?:${sqlFunctions.familiesThatRead.join('|')})\\w*|${sqlFunctions.functionsThatRead.join('|')})$`,
+);
 
+/** Whatever is not known to look may have been written to do more, also over the rows of a table. */
 function judgeFunctions(statement: string): Effect {
-  const withoutTable = /^\W*select\b/.test(statement) && !/\bfrom\b/.test(statement);
   let effect: Effect = 'read';
-  for (const [, from, name] of statement.matchAll(/\b((?:from|join)\s+)?(?:\w{1,64}\.)?(\w{1,64})\s*\(/g)) {
+  for (const [, name] of statement.matchAll(/\b(\w{1,64})\s*\(/g)) {
     if (dateFunction.test(name!)) continue;
     if (destroyingFunction.test(name!)) return 'destroy';
     if (changingFunction.test(name!)) effect = worse(effect, 'change');
-    else if ((withoutTable || from) && !askingFunction.test(name!)) effect = worse(effect, 'unknown');
+    else if (!readingFunction.test(name!)) effect = worse(effect, 'unknown');
   }
   return effect;
 }
