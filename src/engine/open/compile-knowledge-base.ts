@@ -68,11 +68,11 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
   checkOptions('compileKnowledgeBase', options, names);
   const started = performance.now();
   const folder = options.project ?? process.cwd();
-  const { data } = await readProjectConfig(folder);
-  const ignore = { folder, patterns: data.ignore };
+  const project = await readProjectConfig(folder);
+  const ignore = { folder, patterns: project.data.ignore };
   const sources = await readRemembered(options.paths, openCache(options.cache), ignore);
   options.onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
-  const { assembly, diagnostics } = await compileFiles(sources, options);
+  const { assembly, diagnostics } = await compileFiles(sources, options, project);
   const { documents, steps, commands, edges } = assembly.meta;
   return {
     bytes: assembly.bytes,
@@ -98,10 +98,17 @@ interface CompiledFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The part that needs no disk but the cache. */
-export async function compileFiles(sources: ReadResult, options: CompileOptions): Promise<CompiledFiles> {
+/**
+ * The part that needs no disk but the cache.
+ * @param known the project's configuration, where it was read already
+ */
+export async function compileFiles(
+  sources: ReadResult,
+  options: CompileOptions,
+  known?: ProjectConfig,
+): Promise<CompiledFiles> {
   const { files } = sources;
-  const project = await readProjectConfig(options.project ?? process.cwd());
+  const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const added = dataKey(project.data);
   const name = [programFingerprint(), added, ...options.paths.map((path) => resolve(path))].join('\0');
   const store = new UnitStore(openCache(options.cache), name, project.data.lexicon);

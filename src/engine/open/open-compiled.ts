@@ -16,9 +16,9 @@ import { readProjectConfig } from './project-config.js';
 export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
   const cache = openCache(options.cache);
   const folder = options.project ?? process.cwd();
-  const { text, data } = await readProjectConfig(folder);
-  const sources = await readRemembered(options.paths, cache, { folder, patterns: data.ignore });
-  const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${text}`;
+  const project = await readProjectConfig(folder);
+  const sources = await readRemembered(options.paths, cache, { folder, patterns: project.data.ignore });
+  const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${project.text}`;
   const known = cache?.read(keyOf());
   if (known) {
     try {
@@ -28,7 +28,7 @@ export async function openCompiled(options: CompileOptions): Promise<SnapshotRea
     }
   }
   const { compileFiles } = await import('./compile-knowledge-base.js');
-  const { assembly } = await compileFiles(sources, options);
+  const { assembly } = await compileFiles(sources, options, project);
   cache?.write(keyOf(), assembly.bytes); // a file that was known and has changed since has been read meanwhile
   return new SnapshotReader(assembly.bytes, nodePlatform);
 }
