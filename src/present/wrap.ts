@@ -13,9 +13,10 @@ export interface WrapOptions {
 /** Punctuation that may not begin a line, and brackets that may not end one (Chinese typesetting). */
 const closing = /^[，。、；：？！）】》〉」』”’…·％,.;:?!)\]}%]/;
 const opening = /[（【《〈「『“‘([{]$/;
-/** Pieces that a line may be broken between: white space, single wide characters, everything else in a run. */
-const piece =
-  /\s+|[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]+/g;
+/** Pieces that a line may be broken between: white space, single wide characters and emoji, everything else in a run. */
+const wide = '\\u2e80-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff00-\\uffef';
+const emoji = '\\p{Emoji_Presentation}';
+const piece = new RegExp(`\\s+|[${wide}]|${emoji}[\\ufe0f\\u200d${emoji}]*|[^\\s${wide}${emoji}]+`, 'gu');
 const listMark = /^(?:[-*+•]|\d{1,3}[.)、])\s+/;
 
 /**

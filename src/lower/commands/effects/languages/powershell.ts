@@ -4,9 +4,9 @@ import { worse } from '../rank.js';
 /** A cmdlet is a verb and a noun; it counts wherever it stands. */
 const cmdlet = /(?<![\w$.-])[A-Za-z]{2,20}-[A-Z]\w{1,60}/g;
 const isCmdlet = /^[A-Za-z]{2,20}-[A-Z]\w{1,60}$/;
-/** A value, alone or with an operator behind it; what closes a bracket. */
+/** A value, alone or with an operator and another value behind it; what closes a bracket. */
 const expression =
-  /^\s*(?:[)\]]|(?:\$[\w.:]+|\d[\w.]*|"[^"]*"|'[^']*'|-\w+)\s*(?:$|[)\]=+*%,]|-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|f|and|or|is|isnot|as)\s))/;
+  /^\s*(?:[)\]]|(?:\$[\w.:]+|\d[\w.]*|"[^"]*"|'[^']*'|-\w+)\s*(?:$|[)\]=+*%,]|-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|f|and|or|is|isnot|as)\s+["'$(@[{\d-]))/;
 /** Methods, types, call operators, other shells and redirections do what is not known. */
 const opaque = /\\\s*\n|\.\s*\w+\s*\(|::|[&`>]|\[[\w.]+\]|\$\(/;
 
