@@ -125,9 +125,10 @@ export async function testKnowledgeBase(
 /**
  * The same for a knowledge base that is changed and asked again, in two threads that go on from one run to the next.
  * @param cache of the engines that are tested: `engine.audit` finds there what the documents were asked for meanwhile
+ * @param starts whether results say where an answer starts of which no golden demands it: JSON does, other reports do not
  */
-export async function testRuns(cache: CacheStore): Promise<TestRuns> {
-  return new (await import('./engine/goldens/test-runs.js')).TestRuns(cache);
+export async function testRuns(cache: CacheStore, starts = true): Promise<TestRuns> {
+  return new (await import('./engine/goldens/test-runs.js')).TestRuns(cache, starts);
 }
 
 /**

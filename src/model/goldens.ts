@@ -27,7 +27,7 @@ export interface GoldenResult {
   readonly golden: Golden;
   readonly path: string;
   readonly range: Range;
-  /** What the answer was. */
+  /** What the answer was; `start` is null also where neither the golden nor the report asks for it. */
   readonly answer: { readonly status: Status; readonly first: string | null; readonly start: string | null };
   /** What is wrong with the answer; it passed when there is nothing. */
   readonly diagnostics: readonly Diagnostic[];

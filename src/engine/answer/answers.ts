@@ -63,9 +63,9 @@ export class Answers {
   }
 
   /** What the answer says first. */
-  verdict(text: string, options: Required<Pick<QueryOptions, 'limit'>>): Verdict {
-    checkQuery(text, options);
-    return toVerdict(this.knowledge, this.#planner, this.matcher.rank(text, options.limit));
+  verdict(text: string, { limit, start }: { readonly limit: number; readonly start?: boolean }): Verdict {
+    checkQuery(text, { limit });
+    return toVerdict(this.knowledge, this.#planner, this.matcher.rank(text, limit), start);
   }
 
   start(text: string, options: StartOptions): Session {

@@ -72,19 +72,19 @@ export function toDiagnosis(
 export interface Verdict {
   readonly status: Status;
   readonly first: Pick<Match, 'id' | 'path'> | null;
-  /** Step at which its procedure begins. */
+  /** Step at which its procedure begins; null also where it was not asked for. */
   readonly start: string | null;
 }
 
 /** The same as in the whole answer, for a fraction of the work. */
-export function toVerdict(knowledge: Knowledge, planner: Planner, result: MatchResult): Verdict {
+export function toVerdict(knowledge: Knowledge, planner: Planner, result: MatchResult, start = true): Verdict {
   const { symptom, ranked, status } = result;
   if (status === 'no_match') return { status, first: null, start: null };
   const { document } = ranked[0]!;
   return {
     status,
     first: { id: knowledge.id(document), path: knowledge.path(document) },
-    start: planner.start(planRequest(knowledge, result, {}, symptom.language)),
+    start: start ? planner.start(planRequest(knowledge, result, {}, symptom.language)) : null,
   };
 }
 

@@ -19,7 +19,7 @@ export interface AskedKnowledge {
    * What the answer says first; where that is what was demanded, nobody asks for the rest.
    * @internal
    */
-  verdict?(text: string, options: { limit: number }): Verdict;
+  verdict?(text: string, options: { limit: number; start?: boolean }): Verdict;
   /** Ids that look like this one, best first. */
   suggestIds(id: string): readonly string[];
   /** Null when there is no such document. */
@@ -98,9 +98,11 @@ export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGo
   return goldens.map((placed) => askGolden(knowledge, placed));
 }
 
-export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): GoldenResult {
+/** @param starts whether the result says where an answer starts of which the golden does not demand it */
+export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden, starts = true): GoldenResult {
   const { golden, path, range } = placed;
-  const verdict = knowledge.verdict?.(golden.symptom, { limit: depth });
+  const start = starts || golden.step !== undefined;
+  const verdict = knowledge.verdict?.(golden.symptom, { limit: depth, start });
   if (verdict && holds(golden, verdict)) return { golden, path, range, answer: answerOf(verdict), diagnostics: [] };
   const diagnosis = knowledge.query(golden.symptom, { limit: depth });
   const { status, matches, workflow } = diagnosis;

@@ -63,7 +63,7 @@ export class SnapshotEngine {
    * What `query` answers first: all that most goldens demand.
    * @internal
    */
-  verdict(text: string, options: { readonly limit: number }): Verdict {
+  verdict(text: string, options: { readonly limit: number; readonly start?: boolean }): Verdict {
     return this.#parts.answers.verdict(text, options);
   }
 

@@ -168,7 +168,7 @@ export interface Library {
   documentFiles(roots: readonly string[]): (path: string) => string | null;
   listRules(): Promise<readonly LintRule[]>;
   testKnowledgeBase(knowledge: OpenEngine, paths: TestPaths, folder: string): Promise<TestReport>;
-  testRuns(cache: CacheStore): Promise<TestRuns>;
+  testRuns(cache: CacheStore, starts: boolean): Promise<TestRuns>;
   compareVersions(base: string, head: string, options: CompareSettings): Promise<VersionComparison>;
   memoryCache(wanted: boolean): Promise<CacheStore>;
   skeleton(settings: SkeletonSettings): Promise<string>;
