@@ -9,6 +9,7 @@ import {
   isStopWord,
   type NormalizedText,
   normalize,
+  ownCopy,
 } from '../../text/index.js';
 
 /** Reads texts: their words and the concepts of the lexicon, whatever documents there are. */
@@ -98,8 +99,6 @@ const isList = (value: unknown): value is ArrayLike<unknown> =>
 
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
 const rememberedWords = 8_192;
-/** Letters from which on a part of a text holds on to all of it. */
-const heldLength = 13;
 
 /** Words as the index of a knowledge base has them, and the concepts of its lexicon. */
 export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowledge.concepts)): Wording {
@@ -110,7 +109,7 @@ export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowle
       const term = knowledge.term(word);
       told = term < 0 ? 0 : knowledge.telling(term) / knowledge.mostTelling;
       if (known.size >= rememberedWords) known.clear();
-      known.set(word.length < heldLength ? word : ` ${word}`.slice(1), told);
+      known.set(ownCopy(word), told);
     }
     return told;
   };
