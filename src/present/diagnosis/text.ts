@@ -1,6 +1,6 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow } from '../../model/index.js';
 import { fillMessage } from '../messages/index.js';
-import type { PresentOptions } from '../options.js';
+import { checkPresentOptions, type PresentOptions } from '../options.js';
 import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
@@ -17,6 +17,7 @@ type Targets = ReturnType<typeof stepTargets>;
 
 /** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
 export function diagnosisText(diagnosis: Diagnosis, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.diagnosis.text', options);
   const page = pageFor(diagnosis.query.language, options);
   const parts = diagnosis.status === 'no_match' ? noMatchParts(diagnosis, page) : answerParts(diagnosis, page);
   return joinParts([...parts, noteLines(diagnosis, page)]);
