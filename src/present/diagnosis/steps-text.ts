@@ -132,7 +132,9 @@ function spaced(groups: readonly string[][]): string[] {
 function heading(each: OutlineStep, page: Page, behind = ''): string[] {
   const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
   const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, label.length + 1);
+  // `3.` is laid out as an item of a list, which hangs by itself.
+  const hang = label.endsWith('.') ? 0 : label.length + 1;
+  return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, hang);
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
