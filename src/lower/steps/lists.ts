@@ -109,6 +109,7 @@ export class ListReader {
       quiet,
       range: block.range,
       group: block.ordinal === null || block.ordinal === undefined ? null : group,
+      ordinal: block.ordinal ?? null,
     });
     this.section.addLead(draft, block);
     if (!quiet && block.text.trim() && !isEmptyText(block.text)) draft.used = true;
