@@ -56,10 +56,24 @@ export class FenceIndex {
       const column = line === 0 ? start.column + span.start : span.start - raw.lastIndexOf('\n', span.start - 1);
       const from = { line: start.line + line, column, offset: start.offset + span.start };
       const to = { line: from.line, column: column + span.text.length, offset: from.offset + span.text.length };
-      const command = inlineCommand(span.text, { start: from, end: to }, this.analyst);
+      // A pipe in a cell is written `\|`.
+      const text = block.kind === 'table-row' ? span.text.replaceAll('\\|', '|') : span.text;
+      const command = inlineCommand(text, { start: from, end: to }, this.analyst);
       if (command) commands.push(command);
     }
     return commands;
+  }
+
+  /** Commands of a row of a table: its inline code, else the cell that is for them as it is typed. */
+  commandsOfRow(row: Block, cell: string): StepCommand[] {
+    const inline = this.inlineCommands(row);
+    if (inline.length > 0 || cell === '') return inline;
+    const { start } = row.range;
+    const at = Math.max(0, this.source.slice(start.offset, row.range.end.offset).indexOf(cell));
+    const from = { line: start.line, column: start.column + at, offset: start.offset + at };
+    const to = { line: start.line, column: from.column + cell.length, offset: from.offset + cell.length };
+    const command = inlineCommand(cell, { start: from, end: to }, this.analyst);
+    return command ? [command] : [];
   }
 
   /** Commands that stand in the text as they are, a line each. */

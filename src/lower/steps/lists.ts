@@ -42,13 +42,18 @@ export class ListReader {
       this.item(block);
       return true;
     }
-    if (!this.list) return false;
-    const owner = enclosing(this.list.items, block) ?? this.continued(block, previous);
-    if (!owner) return false;
-    const draft = this.draftAround(owner) ?? this.section.sink(block.range);
+    const draft = this.owner(block, previous);
+    if (!draft) return false;
     if (block.kind === 'code') this.section.addCode(draft, block);
     else this.section.addText(draft, block);
     return true;
+  }
+
+  /** The step whose item a block stands in, or goes on behind; null outside of a list. */
+  owner(block: Block, previous: Block | undefined): StepDraft | null {
+    if (!this.list) return null;
+    const item = enclosing(this.list.items, block) ?? this.continued(block, previous);
+    return item && (this.draftAround(item) ?? this.section.sink(block.range));
   }
 
   close(): void {
