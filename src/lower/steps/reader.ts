@@ -210,7 +210,10 @@ export class SectionReader implements ListHost {
     const columns = this.entry.quiet ? null : stepColumns(rows);
     const { branches, expectations } = readTable(rows, this.context.source);
     if (columns && branches.length === 0) {
-      for (const row of rows.slice(1)) this.stepRow(row, columns, this.rowsOwner);
+      for (const row of rows.slice(1)) {
+        const draft = this.stepRow(row, columns, this.rowsOwner);
+        draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
+      }
       this.loose = null;
       return;
     }
@@ -225,7 +228,7 @@ export class SectionReader implements ListHost {
   }
 
   /** A row that is a step: what to do, its commands, what should be seen, and what else it says. */
-  private stepRow(row: Block, columns: StepColumns, owner: StepDraft | null): void {
+  private stepRow(row: Block, columns: StepColumns, owner: StepDraft | null): StepDraft {
     const cells = row.cells ?? [];
     const title = cells[columns.task] || cells[columns.command] || this.entry.section.heading;
     const draft = this.start(title, row.range, owner ?? this.host);
@@ -237,6 +240,7 @@ export class SectionReader implements ListHost {
     const expected = columns.expected < 0 ? '' : (cells[columns.expected] ?? '');
     if (expected) draft.expectations.push(expectation('normal', expected, row.range));
     if (!isEmptyText(title)) draft.used = true;
+    return draft;
   }
 
   private countPairs(): number {
