@@ -1,3 +1,4 @@
+import { checkId } from '../../check-options.js';
 import { Knowledge, Matcher } from '../../match/index.js';
 import type {
   CaseGraph,
@@ -11,7 +12,6 @@ import type {
 import type { Planner } from '../../plan/index.js';
 import type { SnapshotReader } from '../../snapshot/index.js';
 import { detectLanguage } from '../../text/index.js';
-import { checkId } from '../check-options.js';
 import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from '../graph/graph-view.js';

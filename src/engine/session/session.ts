@@ -26,6 +26,7 @@ import { FollowingCases } from './cases.js';
 import { SessionLibrary } from './library.js';
 import { checkObservation } from './observation.js';
 import { rebase } from './stale.js';
+import { startNotices } from './start-notices.js';
 import { isOf, openToken, sealToken } from './token.js';
 
 export interface StartOptions extends QueryOptions {
@@ -61,8 +62,7 @@ export class Sessions {
     const planned = diagnosis.workflow?.path === path ? diagnosis.workflow.start : this.#library.start(path, state);
     const step = planned === null ? undefined : this.#library.procedure(path)!.step(planned);
     const at = { ...state.at, step: step?.id ?? null, title: titleOf(step), end: step ? null : ('read' as const) };
-    const skipped = step ? this.#library.procedure(path)!.before(step.id) : 0;
-    const notices = skipped > 0 ? [{ code: 'started-at', values: { skipped: String(skipped) } }] : [];
+    const notices = step ? startNotices(this.#library.procedure(path)!, step.id) : [];
     const turn = { state: { ...state, at }, notices, judgement: null, suggested: null };
     return { diagnosis, view: this.#view(turn, null) };
   }

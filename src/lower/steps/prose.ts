@@ -3,7 +3,8 @@ import { arrowBranch, branchesIn, branchesOfParts, decides } from './conditional
 import { extend, type StepDraft } from './draft.js';
 import { expectation, indicatedExpectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
-import { isEmptyText, isExpectedLabel } from './label.js';
+import { instructs } from './instruction.js';
+import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import { markedParts } from './marked-parts.js';
 import { sentencesOf } from './pattern.js';
 
@@ -89,7 +90,7 @@ const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 
 function addBranches(draft: StepDraft, block: Block, text: string, source: string, options: ProseOptions): void {
   const raw = source.slice(block.range.start.offset, block.range.end.offset);
-  const own = draft.condition ?? draft.title;
+  const own = draft.condition ?? situationOf(draft.title);
   const found = markedPieces(text, block, options.expected).flatMap(({ marked, piece }) => {
     const [first = '', ...others] = marked ? sentencesOf(marked.text) : [];
     const parts = decides(first) ? [] : markedParts(first, raw);
@@ -105,6 +106,12 @@ function addBranches(draft: StepDraft, block: Block, text: string, source: strin
     const branch = arrowBranch(text, block.range);
     if (branch) draft.branches.push(branch);
   }
+}
+
+/** What a title says is so; nothing where it says what to do, or which part of a sequence it is. */
+function situationOf(title: string): string {
+  const { role, rest } = readLabel(title);
+  return role === 'step' || role === 'number' || instructs(rest) ? '' : title;
 }
 
 /** The text cut before each marked line (`❌ …`), so that each leads where it says; `piece` is what stands below it. */
