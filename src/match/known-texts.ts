@@ -9,6 +9,7 @@ import {
   type NormalizedText,
   normalize,
   readAlert,
+  readPasted,
 } from '../text/index.js';
 
 /** What a text says by itself, whatever knowledge base is asked. */
@@ -29,7 +30,7 @@ export function knowText(text: string): KnownText {
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
     entities: extractEntities(text),
-    alert: readAlert(text),
+    alert: readAlert(text) ?? readPasted(text),
   };
 }
 
