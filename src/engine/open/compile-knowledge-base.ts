@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { checkOptions, namesOf } from '../../check-options.js';
 import { type Assembly, assembleSnapshot } from '../../compile/index.js';
 import type { Diagnostic, ProjectData, SourceFile } from '../../model/index.js';
 import type { ReadResult } from '../../read/index.js';
 import { ReferenceIndex } from '../../snapshot/index.js';
 import { shownDiagnostics, validateCollection } from '../../validate/index.js';
 import { version } from '../../version.js';
-import { checkOptions, namesOf } from '../check-options.js';
 import { type CacheStore, openCache } from '../file-cache.js';
 import { readRemembered } from '../file-stamps.js';
 import type { UnderstoodFile } from '../understand/understand.js';
