@@ -2,7 +2,7 @@ import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { noMatchReason } from '../diagnosis/around-text.js';
 import { candidatesOf } from '../diagnosis/candidates.js';
 import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
-import { becauseOf, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
+import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
 import { proseWithout, toldBranches } from '../diagnosis/prose-without.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
@@ -87,13 +87,16 @@ function optionText(answer: string, id: string, { matches }: Diagnosis, messages
 function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
   const start = workflow?.steps.find(({ id }) => id === workflow.start);
   if (!workflow || !start) return [];
-  const target = stepTargets(workflow).get(start.id)!;
+  const targets = stepTargets(workflow);
+  const target = targets.get(start.id)!;
+  const confirmation = confirmationLine(workflow, targets, messages);
   return [
     strong(
       line(
         fillMessage(messages.startAt, { number: target.number, title: target.title }) + becauseOf(workflow, messages),
       ),
     ),
+    ...(confirmation === '' ? [] : [text(line(confirmation))]),
   ];
 }
 

@@ -7,11 +7,13 @@ import { truncate } from '../width.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { stepTargets } from './outline.js';
 import { parameterLines } from './parameters.js';
-import { becauseOf, reasonOf } from './phrases.js';
+import { becauseOf, confirmationLine, reasonOf } from './phrases.js';
 import { stepTitle } from './step-title.js';
 import { stepParts } from './steps-text.js';
 
 const causeHeight = 3;
+
+type Targets = ReturnType<typeof stepTargets>;
 
 /** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
 export function diagnosisText(diagnosis: Diagnosis, options: PresentOptions = {}): string {
@@ -45,7 +47,8 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] }),
   ];
   const start = workflow.steps.find((step) => step.id === workflow.start);
-  const number = start && stepTargets(workflow).get(start.id)?.number;
+  const targets = stepTargets(workflow);
+  const number = start && targets.get(start.id)?.number;
   const startLine =
     start && number !== undefined
       ? prose(
@@ -61,6 +64,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     ...whyLines(reason, page),
     ...causeLines(workflow, page),
     ...startLine.map((line) => paint(['bold', 'cyan'], line)),
+    ...confirmationLines(workflow, targets, page),
   ];
 }
 
@@ -69,6 +73,11 @@ function whyLines(reason: string, page: Page): string[] {
   if (reason === '') return [];
   const line = `${page.messages.why}${page.messages.colon}${reason}`;
   return page.all ? prose(page, line, 0, 2) : [truncate(line, page.width)];
+}
+
+function confirmationLines(workflow: PlannedWorkflow, targets: Targets, page: Page): string[] {
+  const line = confirmationLine(workflow, targets, page.messages);
+  return line === '' ? [] : prose(page, line, 0, 2).map((each) => page.paint(['bold', 'yellow'], each));
 }
 
 /** What is known to have been the cause, in a few lines. */
