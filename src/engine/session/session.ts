@@ -10,8 +10,17 @@ import type {
   SessionView,
   Staleness,
 } from '../../model/index.js';
-import { advanceWalk, cut, type Planner, type Turn, titleOf, viewOf, type WalkState } from '../../plan/index.js';
-import type { QueryOptions } from '../answer/diagnose.js';
+import {
+  advanceWalk,
+  cut,
+  type Planner,
+  type RunningProduct,
+  type Turn,
+  titleOf,
+  viewOf,
+  type WalkState,
+} from '../../plan/index.js';
+import type { Answer, QueryOptions } from '../answer/diagnose.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { SessionLibrary } from './library.js';
@@ -81,11 +90,10 @@ export class Sessions {
   }
 
   /** The answer with the solved cases that ended at each step of its workflow. */
-  withSolved(diagnosis: Diagnosis, running: { readonly product?: string; readonly version?: string }): Diagnosis {
+  withSolved({ diagnosis, planned }: Answer, running: RunningProduct): Diagnosis {
     const { workflow } = diagnosis;
-    const document = workflow === null ? -1 : this.knowledge.find(workflow.path);
-    if (workflow === null || document < 0) return diagnosis;
-    const solved = this.#cases.solvedAt(document, running);
+    if (workflow === null || planned === null) return diagnosis;
+    const solved = this.#cases.solvedAt(planned, running);
     if (solved.size === 0) return diagnosis;
     const steps = workflow.steps.map((step) => {
       const ended = solved.get(step.id);
