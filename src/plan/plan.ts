@@ -1,5 +1,6 @@
 import type {
   Command,
+  Confirmation,
   Diagnostic,
   DocumentKind,
   Language,
@@ -9,6 +10,7 @@ import type {
   Step,
   TextItem,
 } from '../model/index.js';
+import { confirmationOf } from './confirmation.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question.js';
 import {
@@ -55,6 +57,8 @@ interface Preparation {
   readonly parameters: readonly WantedParameter[];
   /** The steps with every placeholder open. */
   readonly open: readonly PlannedStep[];
+  /** By the step to start at. */
+  readonly confirmations: Map<string | null, Confirmation | null>;
 }
 
 /** Plans procedures. What does not depend on the symptom is made once for each document. */
@@ -87,12 +91,14 @@ export class Planner {
     // The steps of a workflow find the cause.
     const cause = kind === 'workflow' ? undefined : document.causes?.[0];
     const first = this.#start(request);
+    const confirm = this.#confirmation(document, first.step);
     return {
       workflow: {
         ...{ id, kind, title, path, language, reason: request.reason },
         ...(cause === undefined ? {} : { cause: cause.text }),
         start: first.step,
         ...(first.because === null ? {} : { startBecause: first.because }),
+        ...(confirm === null ? {} : { confirm }),
         steps,
       },
       diagnostics,
@@ -136,9 +142,20 @@ export class Planner {
       parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
       // Shared by all answers: who changes one would change the others.
       open: freeze(this.#planSteps(document, new Map(), [])),
+      confirmations: new Map(),
     };
     this.#prepared.set(document.steps, made);
     return made;
+  }
+
+  #confirmation(document: PlannableDocument, start: string | null): Confirmation | null {
+    const { confirmations } = this.#prepare(document);
+    let known = confirmations.get(start);
+    if (known === undefined) {
+      known = confirmationOf(document.steps, start);
+      confirmations.set(start, known);
+    }
+    return known;
   }
 
   #planSteps({ steps, path }: PlannableDocument, values: Values, diagnostics: Diagnostic[]): PlannedStep[] {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { checkOptions, namesOf } from '../../check-options.js';
 import { assembleSnapshot } from '../../compile/index.js';
 import type { Diagnostic, ProjectData, SourceFile } from '../../model/index.js';
 import type { ReadResult } from '../../read/index.js';
 import { ReferenceIndex } from '../../snapshot/index.js';
 import { validateCollection } from '../../validate/index.js';
 import { version } from '../../version.js';
-import { checkOptions, namesOf } from '../check-options.js';
 import { openCache } from '../file-cache.js';
 import { readRemembered } from '../file-stamps.js';
 import { notingFiles } from '../understand/asked-files.js';

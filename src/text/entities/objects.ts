@@ -1,5 +1,6 @@
 import { kindOfWord } from './kinds.js';
 import { isMarkedName, namePattern } from './names.js';
+import { marksOf } from './signs.js';
 import type { Entity, EntityType } from './types.js';
 
 const described = new RegExp(`^[ \\t]{0,8}Name:[ \\t]{1,40}(${namePattern})[ \\t]*\\r?$`, 'gm');
@@ -35,6 +36,8 @@ const columnsOfKinds: readonly (readonly [RegExp, EntityType])[] = [
 ];
 const row = new RegExp(`^[ \\t]{0,8}(?:(${namePattern})[ \\t]{1,80})?(${namePattern})[ \\t]{2,80}\\S`);
 const rowLimit = 20;
+
+export const objectMarks = marksOf('Name:', 'kind', 'NAME');
 
 /** Objects as `kubectl describe`, `kubectl get` and manifests show them. */
 export function* findObjects(text: string): Generator<Entity> {

@@ -20,12 +20,58 @@ signs[0x2d] = HYPHEN;
 signs[0x3d] = EQUALS;
 signs[0x5f] = UNDERSCORE;
 
-/** Which of these a text has: most sentences have so few that most patterns need not be tried. */
-export function characterSigns(text: string): number {
-  let found = ANY;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit < 128) found |= signs[unit]!;
+/** Words in a form in which a text is asked for all of them: each one's pairs of neighbouring characters. */
+export type Marks = readonly (readonly number[])[];
+
+/** Bits of a character in a pair. A letter has the same ones in either case, and those of some other characters. */
+const pairBits = 5;
+const lowBits = (1 << pairBits) - 1;
+const lowOf = (unit: number): number => (unit < 128 ? unit : unit ^ (unit >>> pairBits)) & lowBits;
+
+/** @param words of two characters or more */
+export const marksOf = (...words: readonly string[]): Marks =>
+  words.map((word) =>
+    Array.from(
+      { length: word.length - 1 },
+      (_, at) => (lowOf(word.charCodeAt(at)) << pairBits) | lowOf(word.charCodeAt(at + 1)),
+    ),
+  );
+
+/**
+ * What a text has: kinds of characters, and which characters stand side by side. Read in one pass; most sentences have so
+ * little of both that most patterns need not be tried.
+ */
+export class TextSigns {
+  readonly #kinds: number;
+  /** By a character the characters behind it, as bits. */
+  readonly #pairs = new Uint32Array(1 << pairBits);
+
+  constructor(text: string) {
+    let kinds = ANY;
+    let before = 0;
+    for (let index = 0; index < text.length; index++) {
+      const unit = text.charCodeAt(index);
+      if (unit < 128) kinds |= signs[unit]!;
+      const low = lowOf(unit);
+      this.#pairs[before]! |= 1 << low;
+      before = low;
+    }
+    this.#kinds = kinds;
   }
-  return found;
+
+  /** Whether the text has a character of one of these kinds. */
+  has(kinds: number): boolean {
+    return (this.#kinds & kinds) !== 0;
+  }
+
+  /** False when none of these words stands in the text, in small letters or in capitals; else one may. */
+  mayHold(marks: Marks): boolean {
+    for (const pairs of marks) if (this.#hasAll(pairs)) return true;
+    return false;
+  }
+
+  #hasAll(pairs: readonly number[]): boolean {
+    for (const pair of pairs) if (((this.#pairs[pair >>> pairBits]! >>> (pair & lowBits)) & 1) === 0) return false;
+    return true;
+  }
 }
