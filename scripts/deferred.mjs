@@ -14,6 +14,8 @@ import { parseAst } from 'rolldown/parseAst';
 const deferring = /[\\/]deferred-[\w-]+\.js$/;
 const shape = /^import \* as (\w+) from '(\.\/[\w-]+\.js)';\n([\s\S]*) => \1;\n$/;
 const prefix = 'deferred:';
+/** Beside the published files: runs those that are loaded later with what was compiled of them (keep-code.mjs). */
+const loader = 'kept-code.cjs';
 
 /**
  * What modules `deferred-….js` in a folder of compiled sources defer: name of the published file → module.
@@ -87,16 +89,15 @@ const chunksOf = (output) =>
  */
 export function* filesOf(output, names) {
   const chunks = chunksOf(output);
-  const common = closureOf(
-    chunks,
-    names.map((name) => `${name}.js`),
-  );
+  const [opening, ...late] = names.map((name) => closureOf(chunks, [`${name}.js`]));
+  const common = new Set([opening, ...late].flatMap((files) => [...files]));
   for (const { fileName, code, exports } of chunks.values()) {
     if (common.has(fileName)) {
-      yield [commonName(fileName), toCommonJs(code)];
+      yield [commonName(fileName), toCommonJs(code, !opening.has(fileName))];
       yield [fileName, handOn(commonName(fileName), exports)];
     } else yield [fileName, code];
   }
+  yield [loader, readFileSync(new URL(loader, import.meta.url), 'utf8')];
 }
 
 const commonName = (name) => name.replace(/\.js$/, '.cjs');
@@ -109,7 +110,8 @@ export const { ${exports.join(', ')} } = shared;
 `;
 }
 
-function toCommonJs(code) {
+/** @param late whether it is run as a script, which cannot `import()` by itself */
+function toCommonJs(code, late) {
   const edits = [];
   const exported = [];
   visitNodes(parseAst(code), (node) => {
@@ -119,7 +121,9 @@ function toCommonJs(code) {
       change(node.source ? reexporting(node, exported) : '');
       if (!node.source) exported.push(...node.specifiers.map(pair));
     } else if (node.type === 'ImportExpression' && node.source.value?.startsWith(prefix))
-      change(`require("./${node.source.value.slice(prefix.length)}.cjs")`);
+      change(`require("./${loader}").load("./${node.source.value.slice(prefix.length)}.cjs")`);
+    else if (node.type === 'ImportExpression' && late)
+      edits.push({ start: node.start, end: node.source.start, text: `require("./${loader}").importing(` });
     else if (node.type === 'MetaProperty') change('{ url: require("node:url").pathToFileURL(__filename).href }');
     else if (/^Export(All|Default)/.test(node.type))
       throw new Error(`The bundler writes ${node.type}, which is not expected here.`);

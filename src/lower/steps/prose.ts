@@ -11,7 +11,7 @@ import { sentencesOf } from './pattern.js';
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
 const longestSearched = 4_000;
 const leads =
-  /如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|根据|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move|using|outlined|described)\b/i;
+  /^\s*(?:[-*•]\s*)?(?:[是否]|yes|no)\s*[，,：:]|如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|根据|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move|using|outlined|described)\b/i;
 
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
