@@ -2,7 +2,7 @@
 const { readFileSync, statSync } = require('node:fs');
 const Module = require('node:module');
 const { join } = require('node:path');
-const { Script, constants } = require('node:vm');
+const { Script } = require('node:vm');
 const { crc32 } = require('node:zlib');
 
 /** Bytes behind the code: the CRC-32 of the source and the code, without which V8 would run what is damaged. */
@@ -15,8 +15,8 @@ function sizeOfNode() {
   return statSync(process.execPath, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Whether this Node has what keeping needs: a script that can `import()`, from 20.12 on, and a checksum, from 20.15 on. */
-const canKeep = constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER !== undefined && crc32 !== undefined;
+/** Node has the checksum from 20.15 on. */
+const canKeep = crc32 !== undefined;
 
 /** A checksum of a source and what was compiled of it. */
 const sumOf = (source, code) => crc32(code, crc32(source));
@@ -38,7 +38,6 @@ function codeOf(name, source) {
 function scriptOf(path, source, code) {
   return new Script(Module.wrap(source.toString('utf8')), {
     filename: path,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(code === null ? {} : { cachedData: code }),
   });
 }
@@ -80,4 +79,6 @@ function compileKept(path, name) {
 }
 
 Object.assign(exports, { canKeep, folder, loading, scriptOf, sumOf });
+/** `import()` for scripts: those that V8 has code of lose their own. */
+exports.importing = (id) => import(id);
 exports.load = canKeep ? loading(compileKept) : require;

@@ -10,6 +10,7 @@ import {
   normalize,
   readAlert,
   readPasted,
+  TextSigns,
 } from '../text/index.js';
 
 /** What a text says by itself, whatever knowledge base is asked. */
@@ -25,12 +26,13 @@ export interface KnownText {
 /** @param text of at most limits.queryCharacters */
 export function knowText(text: string): KnownText {
   const normalized = normalize(text);
+  const signs = new TextSigns(text);
   return {
     normalized,
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
-    entities: extractEntities(text),
-    alert: readAlert(text) ?? readPasted(text),
+    entities: extractEntities(text, signs),
+    alert: readAlert(text, signs) ?? readPasted(text),
   };
 }
 
