@@ -7,7 +7,7 @@ import { loadLibrary } from './library.mjs';
 import { rankAll } from './score.mjs';
 import { loadSets } from './sets.mjs';
 
-const thresholds = [0.3, 0.4, 0.5, 0.6];
+const thresholds = [0.1, 0.15, 0.19, 0.25];
 
 const library = await loadLibrary();
 const collections = await loadSets(library, resolve(process.argv[2] ?? '../shared'));
