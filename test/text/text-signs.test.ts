@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIGIT, EQUALS, HYPHEN, marksOf, TextSigns, UPPER } from '../../src/text/entities/signs.js';
+import { DIGIT, EQUALS, HYPHEN, marksOf, TextSigns, UPPER } from '../../src/text/text-signs.js';
 
 const word = fc.string({ minLength: 2, maxLength: 8, unit: fc.constantFrom(...'aBcz09.-_:/ 端口报:') });
 

@@ -1,5 +1,5 @@
 import { isAsciiDigit } from '../characters.js';
-import { COLON, DIGIT, HYPHEN, marksOf, type TextSigns } from './signs.js';
+import { COLON, DIGIT, HYPHEN, marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';
 
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;

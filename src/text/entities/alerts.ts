@@ -1,5 +1,5 @@
 import { entities as data } from '../../generated/data/entities.js';
-import { marksOf, type TextSigns } from './signs.js';
+import { marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity, EntityType } from './types.js';
 
 const alertName = '[A-Za-z][A-Za-z0-9_]{2,100}';

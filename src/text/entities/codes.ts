@@ -1,6 +1,6 @@
 import { entities as data } from '../../generated/data/entities.js';
 import { isAsciiAlphanumeric } from '../characters.js';
-import { type Marks, marksOf, type TextSigns } from './signs.js';
+import { type Marks, marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';
 
 const reasons: ReadonlyMap<string, string> = new Map(data.reasons.map((name) => [name.toLowerCase(), name]));

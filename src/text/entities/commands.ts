@@ -1,6 +1,6 @@
+import { marksOf } from '../text-signs.js';
 import { kindOfWord } from './kinds.js';
 import { hasPodEnding, namePattern } from './names.js';
-import { marksOf } from './signs.js';
 import type { Entity } from './types.js';
 
 const flag = new RegExp(

@@ -1,3 +1,16 @@
+import {
+  ANY,
+  COLON,
+  DIGIT,
+  EQUALS,
+  HYPHEN,
+  LETTER,
+  type Marks,
+  SLASH,
+  TextSigns,
+  UNDERSCORE,
+  UPPER,
+} from '../text-signs.js';
 import { findAddresses } from './addresses.js';
 import { alertMarks, findAlerts, findLabels } from './alerts.js';
 import { codeMarks, findCodes, findReasons } from './codes.js';
@@ -6,7 +19,6 @@ import { findNamesByKind } from './kinds.js';
 import { findObjects, objectMarks } from './objects.js';
 import { findQualifiedNames } from './qualified.js';
 import { findReferences, findVersions } from './references.js';
-import { ANY, COLON, DIGIT, EQUALS, HYPHEN, LETTER, type Marks, SLASH, TextSigns, UNDERSCORE, UPPER } from './signs.js';
 import type { Entity, EntityFinder } from './types.js';
 
 export type { Entity, EntityType } from './types.js';
@@ -35,9 +47,8 @@ const maximumEntities = 1_000;
  * The named things of a symptom, each at its first place, in order of place. Text that only looks like a name (`pod is`,
  * `node not ready`) gives none.
  */
-export function extractEntities(text: string): Entity[] {
+export function extractEntities(text: string, signs = new TextSigns(text)): Entity[] {
   const found = new Map<string, Entity>();
-  const signs = new TextSigns(text);
   for (const { find, needs, marks } of finders) {
     if (!signs.has(needs) || (marks !== undefined && !signs.mayHold(marks))) continue;
     for (const entity of find(text, signs)) {

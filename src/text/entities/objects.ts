@@ -1,6 +1,6 @@
+import { marksOf } from '../text-signs.js';
 import { kindOfWord } from './kinds.js';
 import { isMarkedName, namePattern } from './names.js';
-import { marksOf } from './signs.js';
 import type { Entity, EntityType } from './types.js';
 
 const described = new RegExp(`^[ \\t]{0,8}Name:[ \\t]{1,40}(${namePattern})[ \\t]*\\r?$`, 'gm');

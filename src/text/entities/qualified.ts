@@ -1,6 +1,6 @@
+import { ANY, type Marks, marksOf, type TextSigns, UNDERSCORE } from '../text-signs.js';
 import { kindOfWord } from './kinds.js';
 import { namePattern } from './names.js';
-import { ANY, type Marks, marksOf, type TextSigns, UNDERSCORE } from './signs.js';
 import type { Entity, EntityType } from './types.js';
 
 interface Shape {

@@ -1,5 +1,5 @@
 import { entities as data } from '../../generated/data/entities.js';
-import { marksOf, SLASH, type TextSigns } from './signs.js';
+import { marksOf, SLASH, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';
 
 const url =

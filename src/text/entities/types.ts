@@ -1,4 +1,4 @@
-import type { TextSigns } from './signs.js';
+import type { TextSigns } from '../text-signs.js';
 
 /** What a named thing in a symptom is. Kubernetes kinds are singular and in small letters, as placeholders name them. */
 export type EntityType =

@@ -1,4 +1,4 @@
-/** Kinds of characters that entities cannot do without, as bits. */
+/** Kinds of characters that named things cannot do without, as bits. */
 export const LETTER = 1;
 export const UPPER = 2;
 export const DIGIT = 4;
