@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -92,6 +92,18 @@ describe.skipIf(!isBuilt)('the published files', () => {
 
   it('carry the licence of the code that was taken in', () => {
     expect(read(join(dist, 'third-party-licenses.txt'))).toMatch(/commander \d+[\s\S]*Permission is hereby granted/);
+  });
+
+  it('declare every type that a declaration names', () => {
+    const types = join(dist, 'types');
+    const declared = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.d.ts'));
+    const named = declared.flatMap((path) =>
+      [...read(join(types, path)).matchAll(/["'](\.{1,2}\/[^"']+)\.js["']/g)].map(([, name]) =>
+        join(dirname(path), `${name}.d.ts`),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((path) => !declared.includes(path))).toEqual([]);
   });
 
   it('declare the types of the public door, and of nothing else', () => {

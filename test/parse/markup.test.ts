@@ -92,6 +92,61 @@ describe('lists as they are numbered elsewhere', () => {
   });
 });
 
+describe('a document of HTML', () => {
+  const page = [
+    '<!DOCTYPE html><html><head><title>KB</title></head><body>',
+    '<h1>Broker down</h1>',
+    '<h2>Symptoms</h2><ul><li>Log has <code>NO_LEADER</code> &amp; <b>time-outs</b></li></ul>',
+    '<h2>Diagnosis</h2>',
+    '<ol><li>Run <code>systemctl status kafka</code></li>',
+    '<li><p>Read the log:</p>',
+    '<pre class="brush: bash">',
+    '# newest first',
+    'grep -c full &lt;path&gt; | wc -l',
+    '</pre></li></ol>',
+    '<h2>Resolution</h2>',
+    '<table><tr><th>Step</th><th>Action</th><th>Command</th></tr>',
+    '<tr><td>1</td><td>Start it</td><td><code>systemctl start kafka</code></td></tr></table>',
+    '<script>ignored()</script><p>Then *wait*.</p></body></html>',
+  ].join('\n');
+
+  it('says what its elements say', () => {
+    const { document } = lower(page);
+    expect(document).toMatchObject({ kind: 'workflow', title: 'Broker down' });
+    expect(document.symptoms.map(({ text }) => text)).toEqual(['Log has NO_LEADER & time-outs']);
+    expect(document.steps.map(({ title, commands }) => [title, ...commands.map(({ text }) => text)])).toEqual([
+      ['Run systemctl status kafka', 'systemctl status kafka'],
+      ['Read the log', 'grep -c full <path> | wc -l'],
+      ['Start it', 'systemctl start kafka'],
+      ['Then *wait*'],
+    ]);
+  });
+
+  it('has its parts at their lines of the source', () => {
+    const { document } = lower(page);
+    expect(document.sections.map(({ heading, range }) => `${range.start.line} ${heading}`)).toEqual([
+      '2 Broker down',
+      '3 Symptoms',
+      '4 Diagnosis',
+      '11 Resolution',
+    ]);
+    expect(document.steps.map(({ range }) => range.start.line)).toEqual([5, 6, 13, 14]);
+  });
+
+  it.each(['<p>', '<ol><li><pre>', '<table><tr><td>', '<a href="x">', '<script>', '<!-- ', '<h1>**', '&#1', '< <b'])(
+    'may be damaged: %s',
+    (piece) => {
+      expect(treeOf(`<h1>A</h1>\n<p>b</p>\n${piece.repeat(300)}`).children.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('is none that is written in Markdown', () => {
+    expect(
+      treeOf('<h1 align="center">Name</h1>\n<p>x</p>\n\n## Use\n\ntext').children.map(({ type }) => type),
+    ).toContain('heading');
+  });
+});
+
 describe('a line that is typed', () => {
   it('is the command of the item that it stands in', () => {
     const document = lower(

@@ -92,6 +92,11 @@ describe('a value that cannot be meant', () => {
     expect(message).toContain(`Unexpected ${found}, expected a`);
   });
 
+  it('is not the token that nothing matched with', () => {
+    const show = presenters.chat.diagnosis.slack;
+    expect(show(matched('en'), { session: null })).toEqual(show(matched('en')));
+  });
+
   it('is not an option that is left open', () => {
     const open = { from: undefined, session: undefined, about: undefined, buttons: undefined, maximum: undefined };
     expect((presenters.chat.diagnosis.text as Present)(matched('en'), open)).toEqual(

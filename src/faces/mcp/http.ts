@@ -45,7 +45,8 @@ export async function openHttp(
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
   const inFlight = new InFlight();
   const guard = new HttpGuard(settings, tokens, inFlight);
-  const server = createServer((request, response) => {
+  // Node looks for slow senders every half minute by itself.
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     const started = performance.now();
     response.once('close', () => {
       counts.add('triagraph_mcp_requests_total', { status: response.statusCode });

@@ -56,7 +56,7 @@ export class FenceIndex {
     const { start, end } = block.range;
     const raw = this.source.slice(start.offset, end.offset);
     const commands = block.kind === 'list-item' ? this.typedLines(block, raw) : [];
-    if (!raw.includes('`')) return commands;
+    if (!raw.includes('`') && !raw.includes('</')) return commands;
     for (const span of codeSpans(raw)) {
       const line = raw.slice(0, span.start).split('\n').length - 1;
       const column = line === 0 ? start.column + span.start : span.start - raw.lastIndexOf('\n', span.start - 1);
@@ -177,6 +177,8 @@ function isBareCommands({ text, range }: Block, source: string): boolean {
 
 /** White space, and the prompt that was copied with a command: `# ceph status`. */
 const prompt = /^\s*(?:[#$]\s+)?/;
+/** Inline code of HTML; what it writes as entities is looked at as little as in other text. */
+const htmlSpan = /<(code|kbd)>([^<>&\n]{1,400})<\/\1>/g;
 const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)/g;
 
 function codeSpans(raw: string): { text: string; start: number }[] {
@@ -186,5 +188,11 @@ function codeSpans(raw: string): { text: string; start: number }[] {
     const lead = prompt.exec(text)![0].length;
     spans.push({ text: text.slice(lead).trimEnd(), start: match.index + (match[1]?.length ?? 0) + lead });
   }
-  return spans;
+  if (!raw.includes('</')) return spans;
+  for (const match of raw.matchAll(htmlSpan)) {
+    const text = match[2] ?? '';
+    const lead = prompt.exec(text)![0].length;
+    spans.push({ text: text.slice(lead).trimEnd(), start: match.index + (match[1]?.length ?? 0) + 2 + lead });
+  }
+  return spans.sort((a, b) => a.start - b.start);
 }

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { LineIndex } from '../lines.js';
 import { visit } from '../visit.js';
 import { listEnumerations, mayEnumerate } from './enumerations.js';
+import { htmlAsMarkdown, isHtmlDocument } from './html.js';
 import { type MarkupLine, markupLines } from './line.js';
 import { mayHoldTabs, unindentTabs } from './tabs.js';
 
@@ -16,6 +17,10 @@ export interface Markup {
  * of fences, in one pass each.
  */
 export function asMarkdown(source: string): Markup | null {
+  if (isHtmlDocument(source)) {
+    const lines = htmlAsMarkdown(source);
+    return { text: lines.map(({ text }) => text).join('\n'), lines };
+  }
   const ways = [mayHoldTabs(source) ? unindentTabs : null, mayEnumerate(source) ? listEnumerations : null].filter(
     (way) => way !== null,
   );
@@ -28,9 +33,9 @@ export function asMarkdown(source: string): Markup | null {
 export function placeInSource(tree: Root, markup: Markup, index: LineIndex): void {
   const placeOf = (line: number, column: number) => {
     const written = markup.lines[Math.min(line, markup.lines.length) - 1];
-    return written
-      ? index.position(Math.min(Math.max(written.at + column - 1, written.from), written.to))
-      : index.position(0);
+    if (!written) return index.position(0);
+    if (column > written.text.length) return index.position(written.to);
+    return index.position(Math.min(Math.max(written.at + column - 1, written.from), written.to));
   };
   visit(tree, (node: Nodes) => {
     if (!node.position) return;

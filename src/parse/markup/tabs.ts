@@ -5,7 +5,9 @@ const mark = /^ *(?:===[!+]? *["'][^"'\n]{1,80}["']|(?:!!!|\?\?\?\+?) +[a-z][\w 
 const step = 4;
 const deepest = 6;
 
-export const mayHoldTabs = (text: string): boolean => /^ *(?:===[!+]? *["']|!!! |\?\?\?)/m.test(text);
+const starts = ['=== "', "=== '", '===! ', '===+ ', '!!! ', '??? ', '???+'];
+
+export const mayHoldTabs = (text: string): boolean => starts.some((start) => text.includes(start));
 
 /** Tabs and admonitions of Python-Markdown with their content beside their mark, where Markdown sees what it is. */
 export function unindentTabs(lines: readonly MarkupLine[]): MarkupLine[] {

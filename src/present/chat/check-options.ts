@@ -11,7 +11,7 @@ const ofDiagnosis = namesOf<ChatOptions>({ ...ofTurn, session: true, about: true
 export function checkDiagnosisOptions(options: ChatOptions): void {
   checkOptions('presenters.chat.diagnosis', options, ofDiagnosis);
   const { session, about } = options;
-  checkType('session', session, 'string');
+  if (session !== null) checkType('session', session, 'string');
   checkType('about', about, 'string');
   checkShown(options);
 }

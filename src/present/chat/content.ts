@@ -59,8 +59,8 @@ export interface SessionChatOptions {
 
 /** What can be chosen for an answer. */
 export interface ChatOptions extends SessionChatOptions {
-  /** Token of a session (`Engine.start`) for the buttons under it. A turn of a walk has its own. */
-  readonly session?: string;
+  /** Token of a session (`Engine.start`) for the buttons under it; null where nothing matched. A turn of a walk has its own. */
+  readonly session?: string | null;
   /** One line above it that says what it answers: the name of an alert. */
   readonly about?: string;
 }

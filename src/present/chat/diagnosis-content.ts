@@ -43,7 +43,7 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
     ],
     steps,
     outro: status === 'no_match' ? [] : outro(diagnosis, use.messages),
-    buttons: options.session === undefined || options.buttons === false ? [] : buttons(diagnosis, options.session, use),
+    buttons: options.session && options.buttons !== false ? buttons(diagnosis, options.session, use) : [],
     more: (from) => (options.buttons === false ? null : moreButton(from, steps.length, diagnosis, use)),
     withoutButtons: quiet(use.words.sessionTooLong),
   };
