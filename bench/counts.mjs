@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
+import { published } from './dist.mjs';
 import { libraries } from './libraries.mjs';
 import { askAll } from './query.mjs';
 import { benchmarkSources } from './sources.mjs';
@@ -20,7 +21,7 @@ export async function checkCounts() {
     const remark = await runChild('remark.mjs', { paths });
     assertCount(`${compiled.documents} documents, ${remark.files} files`, compiled.documents === remark.files);
     assertCount('an empty knowledge base', compiled.documents > 0 && remark.nodes > 0);
-    const opened = await runChild('open.mjs', { snapshot });
+    const opened = await runChild('open.mjs', { program: published, snapshot });
     assertCount('opening lost documents', opened.documents === compiled.documents);
     const made = join(folder, 'made.snapshot');
     await runChild('generate.mjs', { paths, documents: 60, output: made, folder });

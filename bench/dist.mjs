@@ -10,8 +10,11 @@ export const distFolder = resolve(
 /** Imports a module of the built program before it was bundled: `load('parse/index.js')`. */
 export const load = (path) => import(pathToFileURL(resolve(distFolder, 'rooms', path)).href);
 
+/** Address of the program as it is published. */
+export const published = pathToFileURL(resolve(distFolder, 'index.js')).href;
+
 /** Imports the program as it is published. */
-export const loadPublished = () => import(pathToFileURL(resolve(distFolder, 'index.js')).href);
+export const loadPublished = () => import(published);
 
 export function requireDist() {
   if (existsSync(resolve(distFolder, 'rooms', 'engine.js'))) return;

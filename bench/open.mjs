@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild, runNode } from './child.mjs';
-import { distFolder } from './dist.mjs';
+import { distFolder, published } from './dist.mjs';
 import { atMost, milliseconds, percent, plain, times } from './figures.mjs';
 import { bytesOf, markdownFiles } from './files.mjs';
 import { sectionTable } from './sections.mjs';
@@ -31,7 +31,7 @@ export async function measure({ sources }) {
 
 async function measureRound(snapshot, shipped) {
   const empty = await runChild('empty.mjs');
-  const open = await runChild('open.mjs', { snapshot });
+  const open = await runChild('open.mjs', { program: published, snapshot });
   const query = await runNode([join(distFolder, 'bin.js'), 'query', symptom, '--kb', shipped]);
   assertCount('the cold query found nothing', query.output.length > 0);
   return { empty, open, query };

@@ -1,13 +1,13 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
 import { atLeast, atMost, milliseconds, percent, plain, times } from './figures.mjs';
 import { replaceEvery } from './replacing.mjs';
-import { processorMilliseconds, residentMegabytes, serve, startServer } from './server-process.mjs';
+import { constantArguments, processorMilliseconds, residentMegabytes, serve, startServer } from './server-process.mjs';
 import { shippedPaths } from './sources.mjs';
 import { assertCount, median } from './statistics.mjs';
+import { measureSteady, steadyFigures } from './steady.mjs';
 
 export const title = 'Serving';
 const rounds = 3;
@@ -25,18 +25,13 @@ export async function measure({ sources, large }) {
     await compile(sources.paths, snapshot);
     await compile([...sources.paths, ...shippedPaths].slice(0, 2), other);
     const most = await measureMost(snapshot);
-    const steady = await measureSteady(snapshot, most);
+    const steady = await measureSteady(snapshot, most, connections);
     const cold = await measureCold(snapshot);
     const soak = await measureSoak({ snapshot, other, folder, rate: 0.7 * most.own, seconds: large ? 600 : 16 });
     return { notes: notesOf(most, cold, soak), figures: figuresOf(most, steady, cold, soak) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function serveConstant(bytes) {
-  const script = fileURLToPath(new URL('children/constant-server.mjs', import.meta.url));
-  return startServer([script, JSON.stringify({ bytes })]);
 }
 
 /** Both servers in turn, each alone on the machine's second core: the first round warms them up. */
@@ -48,7 +43,7 @@ async function measureMost(snapshot) {
     return { ...asked, processor: (processorMilliseconds(child.pid) - before) / asked.requests };
   };
   const first = await load(server, 99, 6);
-  const constant = await serveConstant(first.bytes);
+  const constant = await startServer(constantArguments(first.bytes));
   try {
     await load(constant, 99, 2);
     const pairs = [];
@@ -76,25 +71,6 @@ async function measureMost(snapshot) {
       processor: median(pairs.map((pair) => pair.processor)),
       constantProcessor: median(pairs.map((pair) => pair.constantProcessor)),
     };
-  } finally {
-    await server.end();
-    await constant.end();
-  }
-}
-
-/** Both servers at 70 % of what each does at most: the constant one says what the load and the machine add. */
-async function measureSteady(snapshot, most) {
-  const server = await serve(snapshot);
-  const constant = await serveConstant(most.bytes);
-  const load = async ({ port }, seconds, seed, more) =>
-    runChild('serve-load.mjs', { port, snapshot, seconds, connections: 64, seed, count: 8_000, ...more });
-  try {
-    await load(server, 6, 99, { connections });
-    await load(constant, 2, 99, { connections });
-    const asked = await load(server, 6, 1, { rate: 0.7 * most.own });
-    const control = await load(constant, 6, 1, { rate: 0.7 * most.constant });
-    assertCount(`statuses ${JSON.stringify(asked.statuses)}`, asked.statuses[200] === asked.requests);
-    return { ...asked, control: control.p99 };
   } finally {
     await server.end();
     await constant.end();
@@ -162,9 +138,7 @@ function figuresOf(most, steady, cold, soak) {
       milliseconds(most.processor),
       `${milliseconds(most.constantProcessor)} of the constant string`,
     ),
-    atMost('p99 at 70 % of that', steady.p99, 25, milliseconds, 'by the clock, waiting included'),
-    plain('p99 of the constant string at 70 % of its most', milliseconds(steady.control), 'what load and machine add'),
-    plain('p50 at 70 % of that', milliseconds(steady.p50), ''),
+    ...steadyFigures(steady),
     atMost('cold start to ready, snapshot of the corpus', cold.over, 300, milliseconds, 'over an empty process'),
     atMost(
       'the same as a share of an empty process',

@@ -24,6 +24,7 @@ try {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   renameSync(next, join(root, 'dist'));
   if (!run(join('scripts', 'build-knowledge-base.mjs'))) process.exitCode = 1;
+  else if (!run(join('scripts', 'keep-code.mjs'))) process.exitCode = 1;
 } catch (error) {
   rmSync(next, { recursive: true, force: true });
   console.error(`${error.message} dist was left as it was.`);

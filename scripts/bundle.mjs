@@ -57,7 +57,7 @@ export async function bundle({ root, from, to }) {
     onLog: refuseWarnings,
   };
   const library = { index: join(from, entries.index), ...deferredEntries(from) };
-  const groups = groupsOf(await generate({ ...options, input: library }), Object.keys(library));
+  const groups = groupsOf(await generate({ ...options, input: library }), Object.keys(library), constants);
   const input = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)]));
   const output = await generate({ ...options, input: { ...input, ...library } }, groups);
   for (const [name, code] of filesOf(output, Object.keys(library))) writeFileSync(join(to, name), code);
@@ -75,10 +75,7 @@ async function generate(options, groups = []) {
     chunkFileNames: '[name]-[hash].js',
     // Fewer files are opened sooner.
     codeSplitting: {
-      groups: [
-        { name: 'constants', test: constants },
-        ...groups.map(({ name, modules }) => ({ name, test: (id) => modules.has(id) })),
-      ],
+      groups: groups.map(({ name, modules }) => ({ name, test: (id) => modules.has(id) })),
     },
   });
   await build.close();

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 export function dropUnreachable(folder, entries) {
   const reached = new Set(entries.map((entry) => resolve(folder, entry)));
   for (const file of reached) {
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)\.js'/g)) {
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g)) {
       reached.add(resolve(dirname(file), `${path}.d.ts`));
     }
   }

@@ -15,7 +15,7 @@ export { answerPresenters as presenters, type PresentOptions, sanitize } from '.
 export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
-import { checkOptions, namesOf } from './engine/check-options.js';
+import { checkOptions, namesOf } from './check-options.js';
 import { openParts } from './engine/open/open-parts.js';
 import { openSnapshot as readSnapshot } from './engine/open/open-snapshot.js';
 import { SnapshotEngine } from './engine/open/snapshot-engine.js';

@@ -1,5 +1,5 @@
+import { checkOptions, namesOf } from './check-options.js';
 import type { AuditOptions } from './engine/audit/audit.js';
-import { checkOptions, namesOf } from './engine/check-options.js';
 import type { CacheStore } from './engine/file-cache.js';
 import type { CompileProgress } from './engine/open/compile-knowledge-base.js';
 import { openKnowledgeBase } from './engine/open/open-knowledge-base.js';

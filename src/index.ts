@@ -40,6 +40,7 @@ export {
   type LintOptions,
   type PresentOptions,
   presenters,
+  type SessionChatOptions,
   type SlackMessage,
 } from './present/index.js';
 export { version } from './version.js';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
@@ -14,9 +13,10 @@ import {
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
+import { collectionHash } from './collection-hash.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
-import { compileSignatures } from './signatures.js';
+import { compileSignatures, type WordRows } from './signatures.js';
 import { mergeStatements } from './statements.js';
 import type { TermDictionary } from './term-dictionary.js';
 import { buildTextIndex } from './text-index.js';
@@ -27,6 +27,8 @@ export interface Assembly {
   readonly bytes: Uint8Array;
   readonly meta: SnapshotMeta;
   readonly groups: Groups;
+  /** Words, as terms of the index, of error lines that tell too little to be in it. */
+  readonly untold: WordRows;
 }
 
 export interface AssemblyInput {
@@ -75,12 +77,13 @@ export function assembleSnapshot({
       index,
     ),
   );
-  addRecord(snapshot, 'signature', compileSignatures(units, index));
+  const signatures = compileSignatures(units, index);
+  addRecord(snapshot, 'signature', signatures.table);
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addRecord(snapshot, 'lexicon', dictionary.concepts);
   addGraph(snapshot, graph);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
-  return { bytes: snapshot.toBytes(), meta, groups };
+  return { bytes: snapshot.toBytes(), meta, groups, untold: signatures.untold };
 }
 
 function describe(
@@ -88,12 +91,9 @@ function describe(
   graph: CollectionGraph,
   { writer, added }: { readonly writer: string; readonly added: string },
 ): SnapshotMeta {
-  const hash = createHash('sha256');
-  if (added !== '') hash.update(`${added}\0`);
-  for (const head of heads) hash.update(`${head.path}\0${head.hash}\n`);
   const count = (of: (head: DocumentHead) => number) => heads.reduce((sum, head) => sum + of(head), 0);
   return {
-    hash: `sha256:${hash.digest('hex')}`,
+    hash: collectionHash(heads, added),
     documents: heads.length,
     steps: count((head) => head.steps),
     commands: count((head) => head.commands),

@@ -1,5 +1,7 @@
 export { type Assembly, assembleSnapshot } from './assemble.js';
 export { domainConcepts } from './domain-concepts.js';
+export { editSnapshot } from './edit/edit-snapshot.js';
+export { addKeptDocuments } from './edit/kept-documents.js';
 export { type Groups, groupDocuments } from './groups.js';
 export { TermCounter, type TermCounts } from './term-counts.js';
 export { TermDictionary } from './term-dictionary.js';

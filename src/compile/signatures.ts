@@ -1,6 +1,7 @@
 import type { Signature } from '../model/index.js';
 import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
 import { SignaturePlaces } from './signature-places.js';
+import { Tellings } from './telling.js';
 import { absent } from './term-order.js';
 import type { TextIndex } from './text-index.js';
 import type { WordLists } from './word-lists.js';
@@ -20,6 +21,10 @@ export interface SignatureSource {
  */
 const leastTelling = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1.5, 0.8, 0.4] as const;
 
+/** What a line of so many words must tell to be in the index. */
+export const leastOf = (words: number, documents: number): number =>
+  leastTelling[Math.min(words, leastTelling.length - 1)]! * inverseDocumentFrequency(1, documents);
+
 interface Place {
   readonly document: number;
   readonly line: number;
@@ -33,18 +38,32 @@ interface Entry {
   readonly places: Place[];
 }
 
+/** Lists of words: those of list `l` are `words[offsets[l]]` to `words[offsets[l + 1]]`. */
+export interface WordRows {
+  readonly offsets: Uint32Array;
+  readonly words: Uint32Array;
+}
+
+export interface CompiledSignatures {
+  readonly table: SignatureTable;
+  /** Words, as terms of the index, of lines of several words that tell too little. */
+  readonly untold: WordRows;
+}
+
 /** The index of all signatures that tell enough. Linear in them, but for sorting; the same documents give the same bytes. */
 export function compileSignatures(
   sources: readonly SignatureSource[],
   index: Pick<TextIndex, 'rankOf' | 'offsets' | 'documents'>,
-): SignatureTable {
+): CompiledSignatures {
   const { rankOf } = index;
+  const tellings = new Tellings(sources.length);
+  const untold: number[][] = [];
   const entries = collect(sources, (written) => {
     const words = [...written].filter((word) => rankOf[word] !== absent);
-    const weight = tellingOf(words, index, sources.length);
-    const least =
-      leastTelling[Math.min(words.length, leastTelling.length - 1)]! * inverseDocumentFrequency(1, sources.length);
-    return weight < least ? null : { words, weight };
+    const weight = tellingOf(words, index, tellings);
+    if (weight >= leastOf(words.length, sources.length)) return { words, weight };
+    if (words.length > 1) untold.push(words.map((word) => rankOf[word]!));
+    return null;
   });
   const places = new SignaturePlaces(sources, index);
   const located = entries.map((entry) => ({
@@ -52,7 +71,11 @@ export function compileSignatures(
     words: entry.words.map((word) => rankOf[word]!),
     places: merge(entry.places, places.stating(entry.words)),
   }));
-  return layOut(located, sources.length);
+  const untoldRows = {
+    offsets: offsetsOf(untold.map((words) => words.length)),
+    words: Uint32Array.from(untold.flat()),
+  };
+  return { table: layOut(located, sources.length), untold: untoldRows };
 }
 
 /** Each document once: where it shows the line rather than where it speaks of it. */
@@ -64,10 +87,10 @@ function merge(shown: readonly Place[], stated: readonly Place[]): Place[] {
 function tellingOf(
   words: readonly number[],
   { rankOf, offsets }: Pick<TextIndex, 'rankOf' | 'offsets'>,
-  documents: number,
+  tellings: Tellings,
 ): number {
   const frequency = (rank: number) => offsets[rank + 1]! - offsets[rank]!;
-  return words.reduce((sum, word) => sum + inverseDocumentFrequency(frequency(rankOf[word]!), documents), 0);
+  return words.reduce((sum, word) => sum + tellings.of(frequency(rankOf[word]!)), 0);
 }
 
 /** Signatures by their masked form, sorted by it. */

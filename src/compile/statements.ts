@@ -1,7 +1,8 @@
 import type { Document } from '../model/index.js';
-import { inverseDocumentFrequency, type StatementTable, statementKinds } from '../snapshot/index.js';
+import { type StatementTable, statementKinds } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize } from '../text/index.js';
 import { fileTitle } from './fields.js';
+import { Tellings } from './telling.js';
 import type { TermDictionary } from './term-dictionary.js';
 import { absent } from './term-order.js';
 import type { TextIndex } from './text-index.js';
@@ -108,15 +109,13 @@ export function mergeStatements(
     documents: new Uint32Array(units.length + 1),
     weights: new Float32Array(count),
   };
-  const telling = Float64Array.from({ length: documents + 1 }, (_, frequency) =>
-    inverseDocumentFrequency(frequency, documents),
-  );
+  const tellings = new Tellings(documents);
   let statement = 0;
   let term = 0;
   units.forEach((unit, document) => {
     merged.kinds.set(unit.kinds, statement);
     merged.lines.set(unit.lines, statement);
-    term = addStatements(merged, unit, { statement, term, telling, ...index });
+    term = addStatements(merged, unit, { statement, term, tellings, ...index });
     statement += unit.kinds.length;
     merged.documents[document + 1] = statement;
   });
@@ -127,8 +126,7 @@ interface StatementPlace {
   /** Statements and terms before the document's own. */
   readonly statement: number;
   readonly term: number;
-  /** Inverse document frequency by document frequency. */
-  readonly telling: Float64Array;
+  readonly tellings: Tellings;
   readonly rankOf: Uint32Array;
   readonly offsets: Uint32Array;
 }
@@ -137,7 +135,7 @@ interface StatementPlace {
 function addStatements(
   merged: Pick<StatementTable, 'terms' | 'weights' | 'offsets'>,
   unit: Statements,
-  { statement, term, telling, rankOf, offsets }: StatementPlace,
+  { statement, term, tellings, rankOf, offsets }: StatementPlace,
 ): number {
   let next = term;
   for (let own = 0; own < unit.kinds.length; own++) {
@@ -145,7 +143,7 @@ function addStatements(
       const rank = rankOf[unit.terms[at]!]!;
       if (rank === absent) continue;
       merged.terms[next++] = rank;
-      merged.weights[statement + own]! += telling[offsets[rank + 1]! - offsets[rank]!]!;
+      merged.weights[statement + own]! += tellings.of(offsets[rank + 1]! - offsets[rank]!);
     }
     merged.offsets[statement + own + 1] = next;
   }

@@ -40,9 +40,9 @@ export function buildTextIndex(
     fields: new Uint8Array(total),
   };
   const next = offsets.slice();
-  const averages = averageLengths(counts);
+  const averages = averageLengths(counts.map(({ lengths }) => lengths));
   counts.forEach((unit, document) => {
-    const weights = fieldWeights(unit, averages, parameters);
+    const weights = fieldWeights(unit.lengths, averages, parameters);
     addPostings(postings, { unit, document, weights, saturation: parameters.saturation, rankOf, next });
   });
   return { terms: packed, rankOf, offsets, ...postings };
@@ -72,6 +72,31 @@ interface DocumentPostings {
   readonly next: Uint32Array;
 }
 
+/** What the terms of one document count in it, one after the other: two loops alike, since this is the longest of all. */
+export function termsOf(
+  { terms, fields: own, counts, lengths }: TermCounts,
+  averages: Float64Array,
+  parameters: TextParameters = textParameters,
+): { term: number; impact: number; fields: number }[] {
+  const weights = fieldWeights(lengths, averages, parameters);
+  const found: { term: number; impact: number; fields: number }[] = [];
+  for (let entry = 0; entry < terms.length; ) {
+    const term = terms[entry]!;
+    let frequency = 0;
+    let fields = 0;
+    for (; entry < terms.length && terms[entry] === term; entry++) {
+      const field = own[entry]!;
+      frequency += counts[entry]! * weights[field]!;
+      fields |= 1 << field;
+    }
+    found.push({ term, impact: impactOf(frequency, parameters.saturation), fields });
+  }
+  return found;
+}
+
+const impactOf = (frequency: number, saturation: number): number =>
+  Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
+
 function addPostings(
   { documents, impacts, fields }: Pick<TextIndex, 'documents' | 'impacts' | 'fields'>,
   { unit, document, weights, saturation, rankOf, next }: DocumentPostings,
@@ -88,29 +113,38 @@ function addPostings(
     }
     const posting = next[rankOf[term]!]!++;
     documents[posting] = document;
-    impacts[posting] = Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
+    impacts[posting] = impactOf(frequency, saturation);
     fields[posting] = mask;
   }
 }
 
-function averageLengths(counts: readonly TermCounts[]): Float64Array {
+/** Bits that are kept of an average length: 0.8 % at most are lost, and a change of one document seldom moves it. */
+const averageBits = 7;
+
+/** The average number of tokens of each field, in documents that have it. Rounded, so that an edit leaves other documents' impacts alone. */
+export function averageLengths(documents: readonly Uint32Array[]): Float64Array {
   const totals = new Float64Array(fieldNames.length);
   const present = new Float64Array(fieldNames.length);
-  for (const { lengths } of counts) {
+  for (const lengths of documents) {
     for (let field = 0; field < fieldNames.length; field++) {
       totals[field]! += lengths[field]!;
       if (lengths[field]! > 0) present[field]!++;
     }
   }
-  return totals.map((total, field) => (present[field]! > 0 ? total / present[field]! : 1));
+  return totals.map((total, field) => (present[field]! > 0 ? rounded(total / present[field]!) : 1));
+}
+
+function rounded(average: number): number {
+  const unit = 2 ** (Math.floor(Math.log2(average)) + 1 - averageBits);
+  return Math.round(average / unit) * unit;
 }
 
 /** What one occurrence in each field adds to the weighted frequency of this document. */
-function fieldWeights(unit: TermCounts, averages: Float64Array, parameters: TextParameters): Float64Array {
+function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: TextParameters): Float64Array {
   const weights = new Float64Array(fieldNames.length);
   for (let field = 0; field < fieldNames.length; field++) {
     const { boost, b } = parameters.fields[fieldNames[field]!];
-    weights[field] = boost / (1 - b + (b * unit.lengths[field]!) / averages[field]!);
+    weights[field] = boost / (1 - b + (b * lengths[field]!) / averages[field]!);
   }
   return weights;
 }

@@ -76,7 +76,7 @@ function addList(list: List, depth: number, blocks: Block[]): void {
 
 function addItem(item: ListItem, ordinal: number | null, depth: number, blocks: Block[]): void {
   let own = 0;
-  while (item.children[own]?.type === 'paragraph' || item.children[own]?.type === 'heading') own++;
+  while (isLeading(item.children[own], own)) own++;
   const leading = item.children.slice(0, own);
   const text = leading.map((child) => plainText([child]).trim()).join('\n');
   const first = leading[0];
@@ -87,6 +87,12 @@ function addItem(item: ListItem, ordinal: number | null, depth: number, blocks: 
     if (child.type === 'code' || child.type === 'table') addBlocks(child, depth, blocks);
     else addBlocks(child, depth + 1, blocks);
   }
+}
+
+/** Marks of a site generator are no text of the item that they stand in. */
+function isLeading(node: Nodes | undefined, place: number): boolean {
+  if (node?.type === 'heading') return true;
+  return node?.type === 'paragraph' && (place === 0 || withoutSiteMarks(plainText(node.children).trim()) === null);
 }
 
 function codeBlock(node: Code, depth: number): Block {

@@ -1,4 +1,4 @@
-import type { DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
+import type { Block, DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
 import { inlineCommand } from './commands/index.js';
 import { type HeadingClassifier, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
@@ -106,7 +106,10 @@ const timeline = /timeline|时间[线轴]|事件经过|故障经过/i;
 function isNamedProcedure(sections: readonly Section[]): boolean {
   const title = sections.find((section) => section.level === 1)?.heading.slice(0, longestAlertName) ?? '';
   if (!procedureTitle.test(title)) return false;
-  return sections.some(({ kind, level }) => level > 1 && (kind === 'diagnosis' || kind === 'resolution'));
+  const headed = sections.filter(({ level }) => level > 0);
+  // `线上 CPU 飙高处理 SOP` is one list; exports of notes have all headings of the first level.
+  if (headed.length === 1) return headed[0]!.blocks.filter(isNumberedItem).length >= 2;
+  return headed.slice(1).some(({ kind }) => kind === 'diagnosis' || kind === 'resolution');
 }
 
 /** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, or any record with a timeline and a cause. */
@@ -173,8 +176,11 @@ function isTitledDiagnosis({ frontMatter }: Reading, headings: HeadingClassifier
   return title !== '' && headings.classify(title) === 'diagnosis';
 }
 
+const isNumberedItem = ({ kind, depth, ordinal }: Block): boolean =>
+  kind === 'list-item' && depth === 0 && typeof ordinal === 'number';
+
 /** A title that names a procedure anywhere: `Incident Runbook: Broker Outage`. */
-const procedureTitle = /\b(?:runbook|playbook)\b|(?:排查|排障|运行|应急|故障处理)手册/i;
+const procedureTitle = /\b(?:runbook|playbook|SOP)\b|应急预案|(?:排查|排障|运行|应急|故障处理)手册/i;
 
 function isDiagnosisTitle({ level, heading }: Section, headings: HeadingClassifier): boolean {
   if (level !== 1) return false;

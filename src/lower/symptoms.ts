@@ -97,6 +97,10 @@ function descriptionSections(sections: readonly Section[]): Section[] {
 const pointsElsewhere =
   /^(?:\[!\w+\]|(?:related|see also|links?|up|相关|参见|另见)\s*[:：]|(?:\[\[[^\]\n]*\]\][\s·|,，、]*)+$)/i;
 
+/** When a page of a help centre or a wiki was written, and by whom. */
+const pageFacts =
+  /^(?:SOLUTION (?:VERIFIED|UNVERIFIED|IN PROGRESS)\b|Created by .{1,60}, last modified|(?:last )?(?:updated|modified)(?: on| at)?\s*:?\s*(?:\d|[A-Z][a-z]+ \d)|(?:最后|最近)?(?:更新|发布|创建|修改)(?:时间|日期|于)\s*[:：])/i;
+
 const labelledLine = /^[ \t>]*(?:[-*][ \t]+)?(?:\*\*|__)[^*_\n]{1,40}(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/;
 
 /** `**Date:** …`, `**Severity:** …` line by line: facts about the record, nothing that was seen. */
@@ -107,7 +111,7 @@ function isFactSheet({ range }: TextItem, source: string): boolean {
 
 function descriptionItems(section: Section, source: string): TextItem[] {
   return paragraphs(section.blocks)
-    .filter((item) => !isFactSheet(item, source) && !pointsElsewhere.test(item.text))
+    .filter((item) => !isFactSheet(item, source) && !pointsElsewhere.test(item.text) && !pageFacts.test(item.text))
     .flatMap((item) => sentences(item, source))
     .flatMap((item) => atSpaces(item.text).map((text) => ({ text, range: item.range })))
     .filter((item) => item.text.length >= 4);

@@ -99,21 +99,40 @@ export class StatementComparison {
   #addUp(document: number): void {
     const row = this.#grid.row(document);
     const { found } = this.#grid;
+    const columns = this.#columns;
     const statements = this.#statements;
-    const { places } = statements;
+    const count = this.#said.length;
     let stray = 0;
-    for (let index = 0; index < this.#said.length; index++) {
-      const posting = found[row + this.#columns[index]!]!;
+    for (let index = 0; index < count; index++) {
+      const posting = found[row + columns[index]!]!;
       if (index === this.#strays[stray]) {
         stray++;
         if (posting < 0) this.#addStrays(index, document);
       }
-      let at = posting < 0 ? -1 : statements.placesOf(posting);
-      if (at < 0) continue;
-      let place = places[at]!;
-      for (; place >= moreFollow; place = places[++at]!) this.#add(place - moreFollow, index);
-      this.#add(place, index);
+      if (posting < 0) continue;
+      const at = statements.placesOf(posting);
+      if (at >= 0) this.#addPlaces(index, at);
     }
+  }
+
+  /** Adds a term to each statement of a document that says it. */
+  #addPlaces(index: number, first: number): void {
+    const { places } = this.#statements;
+    const shared = this.#shared;
+    const covered = this.#covered;
+    const weight = this.#weights[index]!;
+    const told = this.#telling[index]!;
+    // They ascend.
+    let place = places[first]! & (moreFollow - 1);
+    if (place < this.#from) this.#from = place;
+    for (let at = first; ; at++) {
+      const entry = places[at]!;
+      place = entry & (moreFollow - 1);
+      shared[place] = shared[place]! + weight;
+      covered[place] = covered[place]! + told;
+      if (entry < moreFollow) break;
+    }
+    if (place > this.#to) this.#to = place;
   }
 
   #addStrays(index: number, document: number): void {

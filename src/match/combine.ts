@@ -16,31 +16,30 @@ export interface RankedDocument {
   readonly evidence: readonly Finding[];
 }
 
-/** Adds up what the retrievers say about each candidate, and puts the candidates in the documented total order. */
+/**
+ * Adds up what the retrievers say about each candidate, and puts the candidates in the documented total order.
+ * @param proposed the documents that the retrievers propose
+ */
 export function combine(
   knowledge: Knowledge,
   retrievals: readonly Retrieval[],
+  proposed: ReadonlySet<number>,
   limit: number,
   language: Language,
   parameters: MatchParameters,
   reasons: Reasons = explain,
 ): RankedDocument[] {
-  const scores = new Map<number, number>();
-  for (const { documents } of retrievals) {
-    for (const document of documents) if (!scores.has(document)) scores.set(document, sumOf(retrievals, document));
-  }
-  const lifts = liftWorkflows(knowledge, scores, (document) => sumOf(retrievals, document), parameters.lift);
-  for (const workflow of lifts.keys()) if (!scores.has(workflow)) scores.set(workflow, sumOf(retrievals, workflow));
+  const lifts = liftWorkflows(knowledge, retrievals, proposed, parameters.lift);
   const scored: Scored[] = [];
-  for (const [document, own] of scores) {
-    const score = round(own + (lifts.get(document)?.score ?? 0));
-    if (score > 0) scored.push({ document, score });
-  }
+  const add = (document: number) => {
+    const score = round(sumOf(retrievals, document) + (lifts.get(document)?.score ?? 0));
+    if (score > 0) scored.push({ document, score, id: undefined });
+  };
+  for (const document of proposed) add(document);
+  for (const workflow of lifts.keys()) if (!proposed.has(workflow)) add(workflow);
   const longest = (document: number) =>
     retrievals.reduce((most, retrieval) => Math.max(most, retrieval.longestHit?.(document) ?? 0), 0);
-  const ordered = order(knowledge, scored, longest, limit * groupSize);
-  const chosen = onePerGroup(knowledge, ordered, limit);
-  return chosen.map(({ document, score }) => ({
+  return choose(knowledge, scored, longest, limit).map(({ document, score }) => ({
     document: knowledge.inLanguage(document, language),
     found: document,
     score,
@@ -67,15 +66,16 @@ interface Lift {
  */
 function liftWorkflows(
   knowledge: Knowledge,
-  scores: ReadonlyMap<number, number>,
-  scoreOf: (document: number) => number,
+  retrievals: readonly Retrieval[],
+  proposed: ReadonlySet<number>,
   share: number,
-): Map<number, Lift> {
+): ReadonlyMap<number, Lift> {
   const lifts = new Map<number, Lift>();
-  for (const [from, own] of scores) {
+  for (const from of proposed) {
     const workflow = knowledge.follows(from);
     if (workflow < 0) continue;
-    const room = own * (1 - 2 * nearTie) - (scores.get(workflow) ?? scoreOf(workflow));
+    const own = sumOf(retrievals, from);
+    const room = own * (1 - 2 * nearTie) - sumOf(retrievals, workflow);
     const score = Math.min(share * own, room);
     const known = lifts.get(workflow);
     if (score > 0 && (!known || score > known.score || (score === known.score && from < known.from))) {
@@ -92,32 +92,42 @@ interface Scored {
   readonly document: number;
   readonly score: number;
   /** The document's id, once it was asked for: thousands of equal ones are compared many times each. */
-  id?: string;
+  id: string | undefined;
 }
 
-/** Score, then priority among near-ties, then the longest trigger hit, then id. Never input order. */
-function order(
+/**
+ * The first `limit` by score, then priority among near-ties, then the longest trigger hit, then id. Never input order. Of
+ * translations and twin records the best stands for all.
+ */
+function choose(
   knowledge: Knowledge,
-  scored: readonly Scored[],
+  scored: Scored[],
   longest: (document: number) => number,
   limit: number,
 ): Scored[] {
-  const byScore = sortFew(
-    [...scored],
-    (left, right) => right.score - left.score || byIdentity(knowledge, longest, left, right),
-  );
-  const result: Scored[] = [];
-  const rest = byScore.slice(0, limit);
-  while (rest.length > 0) {
-    // A near-tie is measured against the best that is left, so that ties never chain from far apart.
-    const bound = rest[0]!.score * (1 - nearTie);
-    let best = 0;
-    for (let index = 1; index < rest.length && rest[index]!.score >= bound; index++) {
-      if (knowledge.priorities[rest[index]!.document]! < knowledge.priorities[rest[best]!.document]!) best = index;
-    }
-    result.push(...rest.splice(best, 1));
+  sortFew(scored, (left, right) => right.score - left.score || byIdentity(knowledge, longest, left, right));
+  const rest = scored.slice(0, limit * groupSize);
+  const chosen: Scored[] = [];
+  const groups: number[] = [];
+  while (rest.length > 0 && chosen.length < limit) {
+    const best = takeBest(knowledge, rest);
+    const group = groupOf(knowledge, best.document);
+    if (groups.includes(group)) continue;
+    groups.push(group);
+    chosen.push(best);
   }
-  return result;
+  return chosen;
+}
+
+/** Takes the one out that comes first: of those that are nearly as good as the best the one of the highest priority. */
+function takeBest({ priorities }: Knowledge, rest: Scored[]): Scored {
+  // A near-tie is measured against the best that is left, so that ties never chain from far apart.
+  const bound = rest[0]!.score * (1 - nearTie);
+  let best = 0;
+  for (let index = 1; index < rest.length && rest[index]!.score >= bound; index++) {
+    if (priorities[rest[index]!.document]! < priorities[rest[best]!.document]!) best = index;
+  }
+  return rest.splice(best, 1)[0]!;
 }
 
 function byIdentity(knowledge: Knowledge, longest: (document: number) => number, left: Scored, right: Scored): number {
@@ -132,20 +142,6 @@ function byIdentity(knowledge: Knowledge, longest: (document: number) => number,
   return leftId < rightId ? -1 : leftId > rightId ? 1 : left.document - right.document;
 }
 
-/** Of translations and twin records the best stands for all. */
-function onePerGroup(knowledge: Knowledge, ordered: readonly Scored[], limit: number): Scored[] {
-  const seen = new Set<number>();
-  const kept: Scored[] = [];
-  for (const scored of ordered) {
-    if (kept.length === limit) break;
-    const group = groupOf(knowledge, scored.document);
-    if (seen.has(group)) continue;
-    seen.add(group);
-    kept.push(scored);
-  }
-  return kept;
-}
-
 /** Twins first, then translations of the twin that stands for them. */
 export function groupOf(knowledge: Knowledge, document: number): number {
   const twin = knowledge.duplicateGroups[document]!;
@@ -157,22 +153,28 @@ export type Reasons = typeof explain;
 
 export function explain(
   knowledge: Knowledge,
-  ranked: Scored,
+  ranked: Pick<Scored, 'document' | 'score'>,
   retrievals: readonly Retrieval[],
   lift: Lift | undefined,
 ): Finding[] {
   const { document, score } = ranked;
-  const findings = retrievals.flatMap((retrieval) => retrieval.explain(document));
+  const findings: Finding[] = [];
+  for (const retrieval of retrievals) for (const finding of retrieval.explain(document)) findings.push(finding);
   if (lift) {
     const source = { path: knowledge.path(lift.from), line: 1 };
     findings.push({ kind: 'case', value: knowledge.title(lift.from), score: lift.score, query: null, source });
   }
   sortFew(findings, (left, right) => right.score - left.score || compare(left.value, right.value));
-  const rounded = findings.map((finding) => ({ ...finding, score: round(finding.score) }));
+  let sum = 0;
+  for (const finding of findings) {
+    finding.score = round(finding.score);
+    sum += finding.score;
+  }
   // Rounding each leaf may leave a rest; the greatest leaf takes it, so that the leaves add up.
-  const rest = round(score - rounded.reduce((sum, finding) => sum + finding.score, 0));
-  if (rest !== 0 && rounded[0]) rounded[0] = { ...rounded[0], score: round(rounded[0].score + rest) };
-  return rounded;
+  const rest = round(score - sum);
+  const greatest = findings[0];
+  if (rest !== 0 && greatest) greatest.score = round(greatest.score + rest);
+  return findings;
 }
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

@@ -9,6 +9,7 @@ import {
   type NormalizedText,
   normalize,
   readAlert,
+  TextSigns,
 } from '../text/index.js';
 
 /** What a text says by itself, whatever knowledge base is asked. */
@@ -24,12 +25,13 @@ export interface KnownText {
 /** @param text of at most limits.queryCharacters */
 export function knowText(text: string): KnownText {
   const normalized = normalize(text);
+  const signs = new TextSigns(text);
   return {
     normalized,
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
-    entities: extractEntities(text),
-    alert: readAlert(text),
+    entities: extractEntities(text, signs),
+    alert: readAlert(text, signs),
   };
 }
 

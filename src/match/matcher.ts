@@ -73,7 +73,7 @@ export class Matcher {
     reasons: Reasons,
   ): MatchResult {
     const symptom = readSymptom(text, this.#reading);
-    if (isSmallTalk(text)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
+    if (isSmallTalk(text, symptom.normalized)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const proposed = new Set<number>();
     const retrievals: Retrieval[] = [];
     for (const retriever of this.retrievers) {
@@ -81,10 +81,14 @@ export class Matcher {
       for (const document of retrieval.documents) proposed.add(document);
       retrievals.push(retrieval);
     }
-    retrievals.push(...also);
+    for (const retrieval of also) {
+      for (const document of retrieval.documents) proposed.add(document);
+      retrievals.push(retrieval);
+    }
     const ranked = combine(
       this.knowledge,
       retrievals,
+      proposed,
       Math.max(limit, 2),
       language ?? symptom.language,
       this.parameters,

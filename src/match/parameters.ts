@@ -70,12 +70,9 @@ export const nearTie = 0.02;
 export interface StatusParameters {
   /** Words that a pair of Han characters counts as, where the mass of a symptom is meant. */
   readonly hanMass: number;
-  /** Mass of the explained part, in words that one document alone has, below which nothing is claimed. */
+  /** Mass of the explained part, in words that one document alone has, below which nothing is claimed: `it works`. */
   readonly leastMass: number;
-  /** Of a symptom that is explained all but whole, this much is enough: `coredns keeps restarting` says no more. */
-  readonly wholeScore: number;
-  readonly wholeMass: number;
-  /** Score × mass × the share of the symptom's concepts that are said, below which nothing is claimed. */
+  /** Score × mass × share of concepts said × e^−(most telling word unsaid), below which nothing is claimed. */
   readonly leastEvidence: number;
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   readonly leastTrigger: number;
@@ -98,10 +95,8 @@ export interface StatusParameters {
 
 export const statusParameters: StatusParameters = {
   hanMass: 0.55,
-  leastMass: 1.2,
-  wholeScore: 0.8,
-  wholeMass: 0.8,
-  leastEvidence: 0.45,
+  leastMass: 0.6,
+  leastEvidence: 0.19,
   leastTrigger: 0.4,
   mostUnknown: 0.65,
   sureTrigger: 0.6,

@@ -1,8 +1,8 @@
 import type { Evidence } from '../model/index.js';
 import type { Symptom } from './symptom.js';
 
-/** One reason for one document, found by a retriever. `score` is its part of the document's score. */
-export type Finding = Omit<Evidence, 'source'> & { readonly source: Evidence['source'] };
+/** One reason for one document, found by a retriever: `score` is its part of the document's score, which is rounded later. */
+export type Finding = Omit<Evidence, 'score'> & { score: number };
 
 /** What a retriever has to say about a symptom. */
 export interface Retrieval {
@@ -10,7 +10,7 @@ export interface Retrieval {
   readonly documents: readonly number[];
   /** Its part of the score of any document, 0 when it has nothing to say. */
   score(document: number): number;
-  /** The reasons behind that part; their scores add up to it. */
+  /** The reasons behind that part, made anew each time; their scores add up to it. */
   explain(document: number): readonly Finding[];
   /** 0 to 1: how far this evidence is a claim by itself, whatever share of the symptom it explains. */
   claim?(document: number): number;

@@ -4,6 +4,7 @@ import type { Knowledge } from './knowledge.js';
 import { type StatusParameters, statusParameters } from './parameters.js';
 import { saidConcepts } from './said-concepts.js';
 import type { Symptom } from './symptom.js';
+import { mostTellingUnsaid } from './unsaid.js';
 
 export interface Judgement {
   readonly status: Status;
@@ -12,9 +13,10 @@ export interface Judgement {
 
 /**
  * What may be claimed. A score is the share of the symptom that is explained; a share says little of a symptom that says
- * little, so it is weighed with the mass of what it explains, counted in words that one document alone has, and with what of
- * the symptom's concepts the document says: names are soon shared. A trigger that tells enough, of the first or of one near
- * it, is a claim by itself; that of an article as far as it says half of the concepts.
+ * little, so it is weighed with the mass of what it explains, counted in words that one document alone has; with what of
+ * the symptom's concepts the document says; and against the most telling word that it does not say: names are soon shared.
+ * A trigger that tells enough, of the first or of one near it, is a claim by itself; that of an article as far as it says
+ * half of the concepts.
  */
 export function judge(
   ranked: readonly RankedDocument[],
@@ -25,10 +27,11 @@ export function judge(
   const [first, second] = ranked;
   if (first === undefined) return { status: 'no_match', confidence: 'low' };
   const mass = (first.score * symptom.mass) / knowledge.mostTelling;
-  const enough = mass >= (first.score >= parameters.wholeScore ? parameters.wholeMass : parameters.leastMass);
   const foreign = symptom.unknown > parameters.mostUnknown;
   const said = saidConcepts(knowledge, symptom, first.found);
-  const explained = enough && !foreign && first.score * mass * said >= parameters.leastEvidence;
+  const shared = Math.exp(-mostTellingUnsaid(knowledge, symptom, first.found));
+  const enough = mass >= parameters.leastMass && first.score * mass * said * shared >= parameters.leastEvidence;
+  const explained = enough && !foreign;
   const telling = foreign ? parameters.sureTrigger : parameters.leastTrigger;
   const claims = ({ score, triggered, found }: RankedDocument) =>
     score >= first.score / 2 &&

@@ -90,6 +90,14 @@ export interface SolvedCount {
   readonly versions: readonly string[];
 }
 
+/** A check that leads to the start: whoever sees that what it says is so, starts there. */
+export interface Confirmation {
+  /** Id of an earlier step, all of whose commands only look. */
+  readonly step: string;
+  /** The condition of its branch to the start; empty where it names none. */
+  readonly when: string;
+}
+
 export interface PlannedWorkflow {
   readonly id: string;
   readonly kind: DocumentKind;
@@ -104,6 +112,8 @@ export interface PlannedWorkflow {
   readonly start: string | null;
   /** The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins. */
   readonly startBecause?: string;
+  /** The check to make first, where it starts with what changes something and an earlier step says when to come there. */
+  readonly confirm?: Confirmation;
   readonly steps: readonly PlannedStep[];
 }
 

@@ -92,7 +92,7 @@ export interface SessionCases {
 
 /**
  * Something that the person at the step should know. `code` is stable, `values` are for its sentence:
- * `started-at` {skipped}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
+ * `started-at` {skipped}, `confirm-first` {number}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
  * `sub-steps`, `no-branch`, `leads-nowhere` {to}, `unknown-outcome` {given}, `unknown-branch` {given, count},
  * `unknown-step` {given}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
  * `value-refused` {name, reason, refusal, type},

@@ -4,6 +4,7 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-fence.js';
 import { LineIndex } from './lines.js';
+import { asMarkdown, type Markup, placeInSource } from './markup/index.js';
 import { parsePlain } from './plain.js';
 import { parseQuickly } from './quick/document.js';
 import { repairText } from './repairs/index.js';
@@ -20,6 +21,8 @@ export interface Prepared {
   readonly text: string;
   /** The text with the front matter made blank. */
   readonly body: string;
+  /** The body as Markdown, where it has other markup; null when it is Markdown. */
+  readonly markup: Markup | null;
   readonly lines: LineIndex;
   readonly fence: Fence | null;
   readonly frontMatter: FrontMatter;
@@ -33,11 +36,15 @@ export interface Prepared {
  */
 export function parseDocument(file: SourceFile): ParsedDocument {
   const prepared = prepare(file);
-  const tree = parseQuickly(prepared.body);
+  const markdown = markdownOf(prepared);
+  const tree = parseQuickly(markdown);
   if (tree) return finish(prepared, tree);
-  const risk = assessRisk(prepared.body);
+  const risk = assessRisk(markdown);
   return risk ? finishPlain(prepared, risk.limit) : parseHere(prepared);
 }
+
+/** What the Markdown parser is given. */
+export const markdownOf = ({ markup, body }: Prepared): string => markup?.text ?? body;
 
 /** Everything up to the Markdown parser. */
 export function prepare(file: SourceFile): Prepared {
@@ -46,14 +53,14 @@ export function prepare(file: SourceFile): Prepared {
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);
   const body = fence ? blank(text, fence.start, fence.end) : text;
   const diagnostics = [...file.diagnostics, ...repaired, ...found];
-  return { file, text, body, lines, fence, frontMatter, repairs, diagnostics };
+  return { file, text, body, markup: asMarkdown(body), lines, fence, frontMatter, repairs, diagnostics };
 }
 
 /** Parses in this thread what is not parsed quickly. */
 export function parseHere(prepared: Prepared): ParsedDocument {
   let tree: Root;
   try {
-    tree = parseWithoutCode(prepared.body);
+    tree = parseWithoutCode(markdownOf(prepared));
   } catch (error) {
     // The parser recurses into some constructs; whatever else it may throw must not take the other documents down.
     return finishPlain(prepared, error instanceof RangeError ? 'markdownDepth' : 'markdownSteps');
@@ -64,6 +71,7 @@ export function parseHere(prepared: Prepared): ParsedDocument {
 /** Everything after the Markdown parser. */
 export function finish(prepared: Prepared, tree: Root): ParsedDocument {
   if (depthOf(tree) > limits.markdownTreeDepth) return finishPlain(prepared, 'markdownTreeDepth');
+  if (prepared.markup) placeInSource(tree, prepared.markup, prepared.lines);
   tidyTree(tree, prepared.text, prepared.file.path, prepared.lines);
   return assemble(prepared, tree, []);
 }

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../model/index.js';
-import { finish, finishPlain, parseHere, prepare } from './document.js';
+import { finish, finishPlain, markdownOf, parseHere, prepare } from './document.js';
 import { MarkdownThread } from './markdown-thread.js';
 import { parseQuickly } from './quick/document.js';
 import { assessRisk } from './risk.js';
@@ -13,11 +13,12 @@ const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.ur
  */
 export async function parseGuarded(file: SourceFile): Promise<ParsedDocument> {
   const prepared = prepare(file);
-  const tree = parseQuickly(prepared.body);
+  const markdown = markdownOf(prepared);
+  const tree = parseQuickly(markdown);
   if (tree) return finish(prepared, tree);
-  const risk = assessRisk(prepared.body);
+  const risk = assessRisk(markdown);
   if (!risk) return parseHere(prepared);
   if (risk.kind === 'depth') return finishPlain(prepared, risk.limit);
-  const reply = await thread.parse(prepared.body);
+  const reply = await thread.parse(markdown);
   return 'tree' in reply ? finish(prepared, reply.tree) : finishPlain(prepared, reply.failed);
 }

@@ -23,6 +23,7 @@ export function casesFor<T extends SolvedCase>(
   cases: readonly T[],
   running: RunningProduct,
 ): { readonly kept: readonly T[]; readonly diagnostics: readonly Diagnostic[] } {
+  if (running.product === undefined && running.version === undefined) return { kept: cases, diagnostics: [] };
   const version = running.version === undefined ? null : readVersion(running.version);
   const otherProduct = cases.filter((each) => !concernsProduct(each.products, running.product));
   const rest = cases.filter((each) => !otherProduct.includes(each));

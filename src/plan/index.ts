@@ -1,4 +1,5 @@
 export { casesFor, type RunningProduct, type SolvedCase, sortedVersions, stepOfBranch } from './cases.js';
+export { confirmationOf } from './confirmation.js';
 export { type JudgementContext, judgeOutput } from './observe/index.js';
 export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
 export { bestQuestion } from './question.js';

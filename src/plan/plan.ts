@@ -1,5 +1,6 @@
 import type {
   Command,
+  Confirmation,
   Diagnostic,
   DocumentKind,
   Language,
@@ -9,6 +10,8 @@ import type {
   Step,
   TextItem,
 } from '../model/index.js';
+import { lazily } from '../text/index.js';
+import { confirmationOf } from './confirmation.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question.js';
 import {
@@ -50,17 +53,19 @@ export interface PlanRequest {
   readonly solvedAt?: Step | null;
 }
 
-/** What every plan of one document has in common. */
+/** What every plan of one document has in common, made when it is first asked for. */
 interface Preparation {
-  readonly parameters: readonly WantedParameter[];
+  readonly parameters: () => readonly WantedParameter[];
   /** The steps with every placeholder open. */
-  readonly open: readonly PlannedStep[];
+  readonly open: () => readonly PlannedStep[];
+  readonly places: () => StartPlaces;
+  /** By the step to start at. */
+  readonly confirmations: Map<string | null, Confirmation | null>;
 }
 
 /** Plans procedures. What does not depend on the symptom is made once for each document. */
 export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
-  readonly #places = new WeakMap<readonly Step[], StartPlaces>();
   readonly #candidates = new WeakMap<AskableDocument, Candidate>();
   readonly #read: WeakMap<readonly Step[], StartText>;
 
@@ -79,20 +84,22 @@ export class Planner {
   /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
   plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
     const { document } = request;
-    const { parameters, open } = this.#prepare(document);
-    const bound = bindParameters(request.entities, request.params, parameters);
+    const prepared = this.#prepare(document);
+    const bound = bindParameters(request.entities, request.params, prepared.parameters());
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
-    const steps = bound.values.size === 0 ? open : this.#planSteps(document, bound.values, diagnostics);
+    const steps = bound.values.size === 0 ? prepared.open() : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
     // The steps of a workflow find the cause.
     const cause = kind === 'workflow' ? undefined : document.causes?.[0];
-    const first = this.#start(request);
+    const first = this.#start(request, prepared);
+    const confirm = confirmation(document, prepared, first.step);
     return {
       workflow: {
         ...{ id, kind, title, path, language, reason: request.reason },
         ...(cause === undefined ? {} : { cause: cause.text }),
         start: first.step,
         ...(first.because === null ? {} : { startBecause: first.because }),
+        ...(confirm === null ? {} : { confirm }),
         steps,
       },
       diagnostics,
@@ -101,22 +108,17 @@ export class Planner {
 
   /** Where the plan for this symptom starts: id of the step. */
   start(request: PlanRequest): string | null {
-    return this.#start(request).step;
+    return this.#start(request, this.#prepare(request.document)).step;
   }
 
-  #start(request: PlanRequest): Start {
-    return solvedAt(request) ?? chooseStart(this.#startPlaces(request.document), request.symptom, this.wording);
+  #start(request: PlanRequest, { places }: Preparation): Start {
+    return solvedAt(request) ?? chooseStart(places(), request.symptom, this.wording);
   }
 
-  #startPlaces(document: PlannableDocument): StartPlaces {
-    let places = this.#places.get(document.steps);
-    if (places === undefined) {
-      const read = this.#read.get(document.steps) ?? readStart(document, this.wording);
-      this.#read.set(document.steps, read);
-      places = startPlaces(read, this.wording);
-      this.#places.set(document.steps, places);
-    }
-    return places;
+  #readPlaces(document: PlannableDocument): StartPlaces {
+    const read = this.#read.get(document.steps) ?? readStart(document, this.wording);
+    this.#read.set(document.steps, read);
+    return startPlaces(read, this.wording);
   }
 
   /** What a question may ask of a document, the same object for every symptom. */
@@ -132,10 +134,12 @@ export class Planner {
   #prepare(document: PlannableDocument): Preparation {
     const known = this.#prepared.get(document.steps);
     if (known) return known;
-    const made = {
-      parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
+    const made: Preparation = {
+      parameters: lazily(() => wantedParameters(document.steps.flatMap((step) => step.commands))),
       // Shared by all answers: who changes one would change the others.
-      open: freeze(this.#planSteps(document, new Map(), [])),
+      open: lazily(() => freeze(this.#planSteps(document, new Map(), []))),
+      places: lazily(() => this.#readPlaces(document)),
+      confirmations: new Map(),
     };
     this.#prepared.set(document.steps, made);
     return made;
@@ -158,6 +162,19 @@ export class Planner {
       })),
     }));
   }
+}
+
+function confirmation(
+  { steps }: PlannableDocument,
+  { confirmations }: Preparation,
+  start: string | null,
+): Confirmation | null {
+  let known = confirmations.get(start);
+  if (known === undefined) {
+    known = confirmationOf(steps, start);
+    confirmations.set(start, known);
+  }
+  return known;
 }
 
 /** Of a translation, the step of the same number and phase. */

@@ -5,10 +5,20 @@ import type Fuse from 'fuse.js';
 import { portableCrc32 } from './crc32.js';
 import type { Platform } from './index.js';
 
-const load = createRequire(import.meta.url);
+/** Made when something is loaded: who opens a knowledge base and asks it loads nothing. */
+class Loader {
+  #require: NodeJS.Require | null = null;
+
+  load(id: string): unknown {
+    this.#require ??= createRequire(import.meta.url);
+    return this.#require(id);
+  }
+}
+
+const loader = new Loader();
 
 /** Loaded when something is hashed: opening a knowledge base and asking it hash nothing, and it takes a megabyte. */
-const crypto = () => load('node:crypto') as typeof Crypto;
+const crypto = () => loader.load('node:crypto') as typeof Crypto;
 
 /** Node has one from 20.15 on: several GB/s. */
 const nativeCrc32 = (zlib as unknown as { crc32?: (bytes: Uint8Array) => number }).crc32;
@@ -28,7 +38,8 @@ export const nodePlatform: Platform = {
       ...(dictionary ? { dictionary } : {}),
       ...(most === undefined ? {} : { maxOutputLength: most }),
     }),
+  fromBase64: (text) => Buffer.from(text, 'base64'),
   sha256: (bytes) => crypto().createHash('sha256').update(bytes).digest(),
   hmacSha256: (key, bytes) => crypto().createHmac('sha256', key).update(bytes).digest(),
-  fuse: () => load('fuse.js') as typeof Fuse,
+  fuse: () => loader.load('fuse.js') as typeof Fuse,
 };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/index.js';
 import { toJson } from './json.js';
 import { countSeverities, plural } from './lint/order.js';
 import { diagnosticLine } from './lint/text.js';
-import type { PresentOptions } from './options.js';
+import { checkPresentOptions, type PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
 import { painter } from './style.js';
 
@@ -23,6 +23,7 @@ export interface Compilation {
 const shownErrors = 20;
 
 export function compilationText({ output, info, diagnostics }: Compilation, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.compilation.text', options);
   const paint = painter(options.color === true);
   const errors = diagnostics.filter((each) => each.severity === 'error');
   const more = errors.length - shownErrors;

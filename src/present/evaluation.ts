@@ -1,5 +1,5 @@
 import { ordered, toJson } from './json.js';
-import type { PresentOptions } from './options.js';
+import { checkPresentOptions, type PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
 import { painter } from './style.js';
 import { padEnd, padStart, truncate } from './width.js';
@@ -41,6 +41,7 @@ const shownMisses = 15;
 
 /** The metrics as a table, then the queries whose right document was not first. */
 export function evaluationText(evaluation: Evaluation, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.evaluation.text', options);
   const paint = painter(options.color === true);
   const width = options.width ?? 80;
   const rows: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import type { GapCluster, GapProposal, GapReport } from '../model/index.js';
 import { ordered, toJson } from './json.js';
-import type { PresentOptions } from './options.js';
+import { checkPresentOptions, type PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
 import { type Paint, painter } from './style.js';
 import { truncate } from './width.js';
@@ -23,6 +23,7 @@ const checks: Readonly<Record<GapProposal['verified'], string>> = {
 
 /** Each gap with what would close it, the greatest need first; then what was read. */
 export function gapsText(report: GapReport, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.gaps.text', options);
   const paint = painter(options.color === true);
   const all = options.all === true;
   const width = options.width ?? 80;

@@ -1,7 +1,7 @@
 import type { ImportedFile, ImportReport, ImportStatus } from '../model/index.js';
 import { ordered, toJson } from './json.js';
 import { diagnosticLine } from './lint/text.js';
-import type { PresentOptions } from './options.js';
+import { checkPresentOptions, type PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
 import { type Paint, painter, type Style } from './style.js';
 
@@ -16,6 +16,7 @@ const shownFindings = 5;
 
 /** File by file: what it was taken for, where it went, what was changed, and what a person should look at. */
 export function importText(report: ImportReport, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.import.text', options);
   const paint = painter(options.color === true);
   const all = options.all === true;
   const files = report.files.filter(({ status }) => all || status !== 'recognised');

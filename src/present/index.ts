@@ -1,5 +1,13 @@
 export { answerPresenters } from './answers.js';
-export type { AdaptiveCard, ChatAction, ChatMessage, ChatOptions, FeishuCard, SlackMessage } from './chat/index.js';
+export type {
+  AdaptiveCard,
+  ChatAction,
+  ChatMessage,
+  ChatOptions,
+  FeishuCard,
+  SessionChatOptions,
+  SlackMessage,
+} from './chat/index.js';
 export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';

@@ -1,3 +1,5 @@
+import { checkOptions, namesOf } from '../check-options.js';
+
 /** How an answer is laid out for people. */
 export interface PresentOptions {
   /** Colour by terminal escape sequences. Off when absent. */
@@ -6,6 +8,13 @@ export interface PresentOptions {
   readonly width?: number;
   /** Everything, also what is shortened to titles otherwise. */
   readonly all?: boolean;
+}
+
+const names = namesOf<PresentOptions>({ color: true, width: true, all: true });
+
+/** @throws TriagraphError for an option that there is not. @param taker `presenters.gaps.text` */
+export function checkPresentOptions(taker: string, options: PresentOptions): void {
+  checkOptions(taker, options, names);
 }
 
 export const defaultWidth = 80;

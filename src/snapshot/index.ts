@@ -11,6 +11,9 @@ export {
   joinDocument,
   splitDocument,
 } from './documents.js';
+export { type DocumentPostings, type EditedTerms, editPostings, goneTerm } from './edit-postings.js';
+export { type DocumentStatements, editStatements } from './edit-statements.js';
+export { type FoundPostings, findPostings } from './find-postings.js';
 export { snapshotMagic, snapshotVersion } from './format.js';
 export { type DocumentNumbers, type PackedPostings, type PostingLists, packPostings } from './packed-postings.js';
 export { mostStatements, type PackedStatements, packStatements, type StatementTable } from './packed-statements.js';

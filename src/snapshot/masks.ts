@@ -39,6 +39,17 @@ export function packMasks(masks: Uint8Array): PackedMasks {
   };
 }
 
+/** The list again. */
+export function unpackMasks({ table, halves, rareAt, rare }: PackedMasks, length: number): Uint8Array {
+  const masks = new Uint8Array(length);
+  for (let place = 0; place < length; place++) {
+    const number = (halves[place >>> 1]! >>> (4 * (place & 1))) & 15;
+    if (number !== rareMark) masks[place] = table[number]!;
+  }
+  for (let index = 0; index < rareAt.length; index++) masks[rareAt[index]!] = rare[index]!;
+  return masks;
+}
+
 export function readMask({ table, halves, rareAt, rare }: PackedMasks, place: number): number {
   const number = (halves[place >>> 1]! >>> (4 * (place & 1))) & 15;
   if (number !== rareMark) return table[number]!;

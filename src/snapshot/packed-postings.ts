@@ -45,7 +45,8 @@ export type DocumentNumbers = Uint16Array | Uint32Array;
 export const documentNumbers = (documents: number, length: number): DocumentNumbers =>
   documents > 0x10000 ? new Uint32Array(length) : new Uint16Array(length);
 
-const shortList = 8;
+/** Documents of a short list, at most. */
+export const shortList = 8;
 /** Terms of a group: before each group it is written how many postings and long lists there were. */
 export const groupTerms = 32;
 /** Postings of long lists between two marks. */

@@ -3,15 +3,22 @@ import { blockPostings, mostStatements, type PackedStatements } from './packed-s
 /** Added to a place when another one of the same posting follows. */
 export const moreFollow = mostStatements;
 
+/** Postings whose places are found from one mark that is noted here: those of a block are too many to walk each time. */
+const markedPostings = 8;
+const marksOfBlock = blockPostings / markedPostings;
+
 /** Which statements say what, as a query asks. */
 export class Statements {
   /** Places of statements among their document's, from where `placesOf` says; all but a posting's last have `moreFollow` added. */
   readonly places: Uint8Array;
   readonly #packed: PackedStatements;
+  /** By mark, one more than how far behind its block's first place it is; 0: the block was not yet asked for. */
+  readonly #marks: Uint16Array;
 
   constructor(packed: PackedStatements) {
     this.#packed = packed;
     this.places = packed.places;
+    this.#marks = new Uint16Array(packed.placesAt.length * marksOfBlock);
   }
 
   /** Number of a document's first statement. */
@@ -35,14 +42,36 @@ export class Statements {
 
   /** Where in `places` those of a posting begin, or -1 when no statement of its document says its term. */
   placesOf(posting: number): number {
-    const { said, placesAt, places } = this.#packed;
+    const { said, placesAt } = this.#packed;
     const word = said[posting >>> 5]!;
-    const bit = posting & 31;
-    if (((word >>> bit) & 1) === 0) return -1;
-    let before = bit === 0 ? 0 : countBits(word << (32 - bit));
-    if ((posting & 32) !== 0) before += countBits(said[(posting >>> 5) - 1]!);
-    let at = placesAt[Math.floor(posting / blockPostings)]!;
-    for (; before > 0; at++) if (places[at]! < moreFollow) before--;
+    if (((word >>> (posting & 31)) & 1) === 0) return -1;
+    const block = Math.floor(posting / blockPostings);
+    const mark = Math.floor(posting / markedPostings);
+    if (this.#marks[mark] === 0) this.#markBlock(block);
+    const ofMark = word >>> (posting & (32 - markedPostings));
+    const before = countBits(ofMark & ((1 << (posting & (markedPostings - 1))) - 1));
+    return this.#behind(placesAt[block]! + this.#marks[mark]! - 1, before);
+  }
+
+  #markBlock(block: number): void {
+    const { said, placesAt } = this.#packed;
+    const first = placesAt[block]!;
+    let at = first;
+    for (let number = 0; number < marksOfBlock; number++) {
+      const mark = block * marksOfBlock + number;
+      const posting = mark * markedPostings;
+      this.#marks[mark] = at - first + 1;
+      // The last block may end before its second word.
+      const ofMark = (said[posting >>> 5] ?? 0) >>> (posting & 31);
+      at = this.#behind(at, countBits(ofMark & ((1 << markedPostings) - 1)));
+    }
+  }
+
+  /** Where in `places` so many postings end whose places begin at `start`. */
+  #behind(start: number, postings: number): number {
+    const { places } = this;
+    let at = start;
+    for (let left = postings; left > 0; at++) if (places[at]! < moreFollow) left--;
     return at;
   }
 

@@ -1,5 +1,6 @@
 import { alertFields as data } from '../generated/data/alert-fields.js';
 import { lazily } from './lazily.js';
+import { marksOf, TextSigns } from './text-signs.js';
 
 /** A piece of a text, UTF-16 units; `end` is behind it. */
 export interface Piece {
@@ -38,14 +39,9 @@ const field = new RegExp(
 const announcing = /^(?:alert_?(?:name|state)|告警.+)$/i;
 const state = /\[(?:FIRING|RESOLVED)(?::\d{1,6})?\]/g;
 
-/** What every alert has that is read as one. */
-const mayBeAlert = (text: string): boolean =>
-  text.includes('everity') ||
-  text.includes('lert') ||
-  text.includes('告警') ||
-  text.includes('级别') ||
-  text.includes('FIRING') ||
-  text.includes('RESOLVED');
+/** What every alert has that is read as one, one of them at least. */
+const words = ['everity', 'lert', '告警', '级别', 'FIRING', 'RESOLVED'];
+const marks = marksOf(...words);
 
 /** Lines of which at least this share are fields are an alert; else a log or a story that speaks of one. */
 const leastFields = 1 / 3;
@@ -54,8 +50,8 @@ const leastFields = 1 / 3;
  * Reads an alert as Alertmanager, its templates and chat bots print it: labels and annotations a line each, as JSON or YAML,
  * or in one line. Null for every other text. Linear.
  */
-export function readAlert(text: string): AlertFields | null {
-  if (!mayBeAlert(text)) return null;
+export function readAlert(text: string, signs = new TextSigns(text)): AlertFields | null {
+  if (!signs.mayHold(marks) || !words.some((word) => text.includes(word))) return null;
   const reading = new AlertReading(text);
   for (const { index, 0: whole } of text.matchAll(state)) reading.announce(index, index + whole.length);
   let lines = 0;

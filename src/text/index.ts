@@ -37,6 +37,7 @@ export { patternSpecificity, phraseSpecificity } from './specificity.js';
 export { createStemmer, type Stemmer } from './stemmer.js';
 export { isStopWord } from './stop-words.js';
 export { TermNumbers } from './term-numbers.js';
+export { TextSigns } from './text-signs.js';
 export {
   forEachToken,
   maximumTermLength,

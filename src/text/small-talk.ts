@@ -1,7 +1,8 @@
 import { stopwords } from '../generated/data/stopwords.js';
-import { characterKind, HAN, SEPARATOR } from './characters.js';
+import { HAN, SEPARATOR } from './characters.js';
 import { lazily } from './lazily.js';
-import { normalize } from './normalize.js';
+import { type NormalizedText, normalize } from './normalize.js';
+import { kindAt, unitsAt } from './tokenize.js';
 
 /** Characters from which on a text is more than a greeting. */
 const maximumLength = 120;
@@ -15,10 +16,13 @@ const phrases = lazily(() => keysOf(stopwords.chat));
 const openings = lazily(() => new Set([...phrases()].map((phrase) => phrase.split(' ', 1)[0]!)));
 const fillers = lazily(() => keysOf([...stopwords.en, ...stopwords.zh]));
 
-/** True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom. */
-export function isSmallTalk(text: string): boolean {
+/**
+ * True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom.
+ * @param normalized the text, where that is at hand
+ */
+export function isSmallTalk(text: string, normalized?: NormalizedText): boolean {
   if (text.length > maximumLength) return false;
-  const all = units(normalize(text).text);
+  const all = units((normalized ?? normalize(text)).text);
   // Most symptoms hold none: the fillers, which are many, need not be made ready for them.
   if (!all.some((unit, index) => openings().has(unit) && longest(all, index, phrases()) > 0)) return false;
   let index = 0;
@@ -43,17 +47,22 @@ function longest(all: readonly string[], index: number, known: ReadonlySet<strin
 /** Latin words and single Han characters, in order; an apostrophe belongs to its word. */
 function units(text: string): string[] {
   const result: string[] = [];
-  let word = '';
-  for (const character of text) {
-    const kind = characterKind(character.codePointAt(0)!);
-    if (kind !== HAN && (kind !== SEPARATOR || character === "'")) {
-      word += character;
-      continue;
-    }
-    if (word !== '') result.push(word);
-    word = '';
-    if (kind === HAN) result.push(character);
+  // Where the word at hand begins, -1 outside of words.
+  let word = -1;
+  const endWord = (end: number) => {
+    if (word >= 0) result.push(text.slice(word, end));
+    word = -1;
+  };
+  for (let index = 0; index < text.length; ) {
+    const kind = kindAt(text, index);
+    const next = index + unitsAt(text, index);
+    if (kind === HAN || (kind === SEPARATOR && text.charCodeAt(index) !== apostrophe)) endWord(index);
+    else if (word < 0) word = index;
+    if (kind === HAN) result.push(text.slice(index, next));
+    index = next;
   }
-  if (word !== '') result.push(word);
+  endWord(text.length);
   return result;
 }
+
+const apostrophe = 0x27;

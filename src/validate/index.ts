@@ -18,7 +18,7 @@ export { saidOnce } from './said-once.js';
 export { withHints } from './stage-hints.js';
 export { withPlaces } from './stage-places.js';
 export { readSuppressions } from './suppressions.js';
-export type { CollectionMember, DocumentFacts, FrontMatterPlaces, Surroundings } from './types.js';
+export type { CollectionMember, DocumentFacts, FrontMatterPlaces, Suppression, Surroundings } from './types.js';
 
 export interface ValidationInput {
   readonly frontMatter: FrontMatterPlaces;

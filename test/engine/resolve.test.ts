@@ -16,8 +16,12 @@ describe('where the knowledge base is', () => {
   });
 
   it('is what is configured, when nothing was asked for', () => {
-    const folder = folderOf({ 'triagraph.config.json': config({ kb: ['configured', '../up'] }), 'workflows/a.md': '' });
-    const expected = [join(folder, 'configured'), resolve(folder, '../up')];
+    const folder = folderOf({
+      'triagraph.config.json': config({ kb: ['configured', '..', 'more/*.md'] }),
+      'configured/a.md': '',
+      'workflows/a.md': '',
+    });
+    const expected = [join(folder, 'configured'), resolve(folder, '..'), join(folder, 'more/*.md')];
     expect(resolveKnowledgeBase(undefined, folder)).toEqual(expected);
     expect(resolveKnowledgeBase([], folder)).toEqual(expected);
   });
@@ -37,7 +41,7 @@ describe('where the knowledge base is', () => {
   });
 
   it('may be configured by a file that an editor began with a byte order mark', () => {
-    const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}` });
+    const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}`, 'here/a.md': '' });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);
   });
 
@@ -61,8 +65,10 @@ describe('where the knowledge base is', () => {
     ['{\n  "rules": {},\n  "kb": "workflows"\n}\n', '3:3'],
     ['{', '1:2'],
     ['\n[]\n', '2:1'],
+    ['{\n  "kb": [\n    "workflows",\n    "runbooks"\n  ]\n}\n', '4:5'],
+    ['{ "note": "moved", "kb": ["m\\u006fved"] }', '1:20'],
   ])('is refused at the line where the configuration is wrong: %j', (text, place) => {
-    const folder = folderOf({ 'triagraph.config.json': text });
+    const folder = folderOf({ 'triagraph.config.json': text, 'workflows/a.md': '' });
     expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(
       `${join(folder, 'triagraph.config.json')}:${place}: `,
     );

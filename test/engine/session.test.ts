@@ -50,6 +50,14 @@ describe('a walk', () => {
     expect(first.parameters.find(({ name }) => name === 'node-name')?.value).toBe('worker-1');
   });
 
+  it('names the check to make before a start that changes something', () => {
+    const { view } = engine.start('gateway drops packets on node worker-1, kernel: ConntrackTableFull');
+    expect(view.step?.title).toContain('Scenario 2');
+    expect(view.notices).toContainEqual({ code: 'confirm-first', values: { number: '1' } });
+    expect(engine.advance(view.token!, { jump: '1' }).step?.title).toContain('Measure the loss');
+    expect(codes(first)).not.toContain('confirm-first');
+  });
+
   it('goes on when the step is normal', () => {
     expect(walk({ outcome: 'normal' })).toMatchObject({ number: '2', visits: [{ step: 'step-1', outcome: 'normal' }] });
     for (const word of ['正常', ' Normal', 'OK', '成功']) expect(walk({ outcome: word }).number).toBe('2');

@@ -45,6 +45,16 @@ describe('what a site generator reads', () => {
 });
 
 describe('a case', () => {
+  it.each([
+    '更新时间：2024-05-06 10:11:12',
+    'Created by Jane Doe, last modified on Jan 03, 2024',
+    '**SOLUTION VERIFIED** - Updated August 14 2024',
+    'Last updated: 2024-05-06',
+  ])('does not show when its page was written: %s', (line) => {
+    const page = `# 大包不通\n\n${line}\n\n## 原因\n\n配置错误。\n\n## 解决办法\n\n重启。\n`;
+    expect(lower(page).document).toMatchObject({ kind: 'case', symptoms: [] });
+  });
+
   it('whose resolution is only a fence is resolved by its commands', () => {
     expect(texts(record('大包不通。', fence).resolutions)).toEqual(['kubectl rollout restart deploy/web']);
     expect(texts(record('大包不通。', `重启服务。\n\n${fence}`).resolutions)).toEqual(['重启服务。']);

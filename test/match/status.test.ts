@@ -4,11 +4,14 @@ import type { Knowledge } from '../../src/match/knowledge.js';
 import { saidConcepts } from '../../src/match/said-concepts.js';
 import { judge } from '../../src/match/status.js';
 import type { Symptom, SymptomTerm } from '../../src/match/symptom.js';
+import { mostTellingUnsaid } from '../../src/match/unsaid.js';
 
 const mostTelling = 4;
 /** Concepts by number: documents of this knowledge base say all below ten in full, and none from ten on. */
 const said = 3;
 const unsaid = 12;
+/** Of a word that no document has. */
+const unknown = -1;
 
 const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
   ({
@@ -18,6 +21,8 @@ const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
   }) as unknown as Pick<Knowledge, 'mostTelling' | 'postings' | 'kind'>;
 
 const concept = (term: number, weight = 2) => ({ form: 'concept', term, weight }) as SymptomTerm;
+const word = (term: number, weight = mostTelling, han = false) =>
+  ({ form: 'single', term, weight, han }) as SymptomTerm;
 /** A symptom of four words that documents know. */
 const symptom = (terms: SymptomTerm[] = [], own: Partial<Symptom> = {}) =>
   ({ terms, mass: 4 * mostTelling, unknown: 0, ...own }) as Symptom;
@@ -45,6 +50,24 @@ describe('the share of concepts that a document says', () => {
   });
 });
 
+describe('the most telling word that a document does not say', () => {
+  const told = (...terms: SymptomTerm[]) => mostTellingUnsaid(knowledge(), symptom(terms), 0);
+
+  it('is counted in words that one document alone has', () => {
+    expect(told()).toBe(0);
+    expect(told(word(said))).toBe(0);
+    expect(told(word(said), word(unsaid, 3), word(unknown, 1))).toBe(0.75);
+  });
+
+  it('may be a pair of Han characters, which counts more than it weighs', () => {
+    expect(told(word(unsaid, 1.2), word(unsaid, 1, true))).toBeGreaterThan(0.4);
+  });
+
+  it('is no concept: those are asked for their share', () => {
+    expect(told(concept(unsaid, 4))).toBe(0);
+  });
+});
+
 describe('what is claimed of a document', () => {
   const statusOf = (own: Partial<RankedDocument>, asked = symptom(), of = knowledge()) =>
     judge([found(own)], asked, of).status;
@@ -61,8 +84,18 @@ describe('what is claimed of a document', () => {
     expect(statusOf({ score: 1.2 }, symptom([concept(unsaid)]))).toBe('matched');
   });
 
-  it('is none of a symptom that says less than a telling word, however whole it is explained', () => {
-    expect(statusOf({ score: 1.5 }, symptom([concept(said)], { mass: mostTelling / 2 }))).toBe('no_match');
+  it('is none of a symptom that says next to nothing, however whole it is explained', () => {
+    expect(statusOf({ score: 1.5 }, symptom([concept(said)], { mass: mostTelling / 3 }))).toBe('no_match');
+  });
+
+  it('is an answer to a symptom of a common word and a concept, when it explains them whole', () => {
+    expect(statusOf({ score: 1.5 }, symptom([concept(said)], { mass: mostTelling / 2 }))).toBe('matched');
+  });
+
+  it('is none when it does not say the word that tells most of what is wrong', () => {
+    expect(statusOf({}, symptom([word(said)]))).toBe('matched');
+    expect(statusOf({}, symptom([word(unsaid)]))).toBe('no_match');
+    expect(statusOf({}, symptom([word(unknown)]))).toBe('no_match');
   });
 
   it('is none of a symptom in words that no document has', () => {

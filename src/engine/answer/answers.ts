@@ -1,3 +1,4 @@
+import { checkId } from '../../check-options.js';
 import { Knowledge, Matcher } from '../../match/index.js';
 import type {
   CaseGraph,
@@ -11,13 +12,12 @@ import type {
 import type { Planner } from '../../plan/index.js';
 import type { SnapshotReader } from '../../snapshot/index.js';
 import { detectLanguage } from '../../text/index.js';
-import { checkId } from '../check-options.js';
 import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from '../graph/graph-view.js';
 import { type Session, Sessions, type StartOptions } from '../session/session.js';
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
-import { plannerFor, type QueryOptions, toDiagnosis, toVerdict, type Verdict } from './diagnose.js';
+import { plannerFor, type QueryOptions, toAnswer, toVerdict, type Verdict } from './diagnose.js';
 import { ReadTexts } from './wording.js';
 
 /** What answers are made with. What their arguments and results are is written at `SnapshotEngine`, which hands them on. */
@@ -59,7 +59,7 @@ export class Answers {
 
   #answer(text: string, options: QueryOptions): Diagnosis {
     const result = this.matcher.match(text, options.limit ?? 5, options.language);
-    return this.#sessions.withSolved(toDiagnosis(this.knowledge, this.#planner, result, options), options);
+    return this.#sessions.withSolved(toAnswer(this.knowledge, this.#planner, result, options), options);
   }
 
   /** What the answer says first. */

@@ -1,5 +1,5 @@
+import { checkId, checkOptions, namesOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
-import { checkId, checkOptions, namesOf } from '../check-options.js';
 import type { ExplainOptions } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';

@@ -5,7 +5,6 @@ import type {
   Diagnostic,
   Evidence,
   Match,
-  PlannedWorkflow,
   SimilarCase,
   Status,
   Step,
@@ -37,35 +36,45 @@ export interface QueryOptions {
 const similarCases = 3;
 const defaultLimit = 5;
 
+/** An answer, and the number of the document whose procedure is its workflow; null without one. */
+export interface Answer {
+  readonly diagnosis: Diagnosis;
+  readonly planned: number | null;
+}
+
 /** Turns matches into the answer: CONTRACT.md, `query --json`. */
-export function toDiagnosis(
-  knowledge: Knowledge,
-  planner: Planner,
-  result: MatchResult,
-  options: QueryOptions,
-): Diagnosis {
+export function toAnswer(knowledge: Knowledge, planner: Planner, result: MatchResult, options: QueryOptions): Answer {
   const { symptom, ranked } = result;
   const language = options.language ?? symptom.language;
   const claimed = result.status !== 'no_match';
   const matches = claimed ? ranked.slice(0, options.limit ?? defaultLimit).map(toMatch(knowledge)) : [];
-  const planned = claimed
-    ? planner.plan(planRequest(knowledge, result, options, language))
-    : { workflow: null, diagnostics: [] };
-  const similar = findCases(knowledge, claimed ? ranked : [], planned.workflow, options);
-  return {
+  const procedure = claimed ? procedureOf(knowledge, ranked, language) : null;
+  const plan = procedure && planner.plan(planRequest(knowledge, procedure, result, options, language));
+  const similar = findCases(knowledge, claimed ? ranked : [], procedure?.document ?? null, options);
+  const diagnosis: Diagnosis = {
     schema: 'triagraph/diagnosis/1',
     kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
     query: { text: symptom.text, language, entities: groupEntities(result), corrections: corrections(result) },
     status: result.status,
     confidence: result.confidence,
     matches,
-    workflow: planned.workflow,
+    workflow: plan?.workflow ?? null,
     cases: similar.cases,
     fallback: claimed ? null : findFallback(knowledge, language),
     suggestions: claimed ? [] : ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)),
     question: result.status === 'ambiguous' ? askWhich(knowledge, planner, result, language) : null,
-    diagnostics: [...describeCut(symptom.text), ...planned.diagnostics, ...similar.diagnostics],
+    diagnostics: [...describeCut(symptom.text), ...(plan?.diagnostics ?? []), ...similar.diagnostics],
   };
+  return { diagnosis, planned: procedure?.document ?? null };
+}
+
+export function toDiagnosis(
+  knowledge: Knowledge,
+  planner: Planner,
+  result: MatchResult,
+  options: QueryOptions,
+): Diagnosis {
+  return toAnswer(knowledge, planner, result, options).diagnosis;
 }
 
 /** What an answer says first. */
@@ -81,10 +90,12 @@ export function toVerdict(knowledge: Knowledge, planner: Planner, result: MatchR
   const { symptom, ranked, status } = result;
   if (status === 'no_match') return { status, first: null, start: null };
   const { document } = ranked[0]!;
+  const { language } = symptom;
+  const request = () => planRequest(knowledge, procedureOf(knowledge, ranked, language), result, {}, language);
   return {
     status,
     first: { id: knowledge.id(document), path: knowledge.path(document) },
-    start: start ? planner.start(planRequest(knowledge, result, {}, symptom.language)) : null,
+    start: start ? planner.start(request()) : null,
   };
 }
 
@@ -111,16 +122,29 @@ export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null, 
   return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier);
 }
 
-/** The procedure of the answer: the first match's, or that of the workflow or case that is nearly as good as an article. */
+/** The procedure of an answer. */
+interface Procedure {
+  /** The match that it was chosen for. */
+  readonly chosen: MatchResult['ranked'][number];
+  /** The workflow that the match follows, or -1. */
+  readonly follows: number;
+  readonly document: number;
+}
+
+/** The first match's, or that of the workflow or case that is nearly as good as an article. */
+function procedureOf(knowledge: Knowledge, ranked: MatchResult['ranked'], language: 'zh' | 'en'): Procedure {
+  const chosen = withProcedure(knowledge, ranked);
+  const follows = knowledge.follows(chosen.document);
+  return { chosen, follows, document: follows < 0 ? chosen.document : knowledge.inLanguage(follows, language) };
+}
+
 function planRequest(
   knowledge: Knowledge,
-  { ranked, symptom, confidence }: MatchResult,
+  { chosen, follows, document: planned }: Procedure,
+  { symptom, confidence }: MatchResult,
   options: QueryOptions,
   language: 'zh' | 'en',
 ): PlanRequest {
-  const chosen = withProcedure(knowledge, ranked);
-  const follows = knowledge.follows(chosen.document);
-  const planned = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch } = knowledge.head(chosen.document);
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const solved = follows >= 0 && confidence === 'high';
@@ -163,12 +187,10 @@ function withProcedure(knowledge: Knowledge, ranked: MatchResult['ranked']): Mat
 function findCases(
   knowledge: Knowledge,
   ranked: MatchResult['ranked'],
-  workflow: PlannedWorkflow | null,
+  planned: number | null,
   options: QueryOptions,
 ): { readonly cases: SimilarCase[]; readonly diagnostics: readonly Diagnostic[] } {
-  const found = ranked.filter(
-    ({ document }) => knowledge.kind(document) === 'case' && knowledge.path(document) !== workflow?.path,
-  );
+  const found = ranked.filter(({ document }) => knowledge.kind(document) === 'case' && document !== planned);
   // Without a product or version every case may be shown, and the first ones are enough.
   const asked = options.product === undefined && options.version === undefined ? found.slice(0, similarCases) : found;
   const solved = asked.map(({ document, evidence }) => {

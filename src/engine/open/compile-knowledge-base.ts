@@ -1,55 +1,25 @@
 import { resolve } from 'node:path';
-import { type Assembly, assembleSnapshot } from '../../compile/index.js';
+import { checkOptions, namesOf } from '../../check-options.js';
+import { assembleSnapshot } from '../../compile/index.js';
 import type { Diagnostic, ProjectData, SourceFile } from '../../model/index.js';
 import type { ReadResult } from '../../read/index.js';
 import { ReferenceIndex } from '../../snapshot/index.js';
-import { shownDiagnostics, validateCollection } from '../../validate/index.js';
+import { validateCollection } from '../../validate/index.js';
 import { version } from '../../version.js';
-import { checkOptions, namesOf } from '../check-options.js';
-import { type CacheStore, openCache } from '../file-cache.js';
+import { openCache } from '../file-cache.js';
 import { readRemembered } from '../file-stamps.js';
-import type { UnderstoodFile } from '../understand/understand.js';
-import { understandAll } from '../understand/understand-all.js';
+import { notingFiles } from '../understand/asked-files.js';
 import { UnitMember } from '../understand/unit-member.js';
 import { UnitStore } from '../understand/unit-store.js';
+import { collectUnits, type Understanding } from './collect-units.js';
+import { compileEdited } from './compile-edited.js';
+import type { CompiledFiles, CompileOptions, CompileResult } from './compile-options.js';
+import { shownFindings } from './findings.js';
 import { programFingerprint } from './program-fingerprint.js';
-import { type ProjectConfig, readProjectConfig } from './project-config.js';
+import { optionsOf, type ProjectConfig, readProjectConfig } from './project-config.js';
 import { collectionSurroundings } from './surroundings.js';
 
-export interface CompileProgress {
-  readonly phase: 'read' | 'parse' | 'compile';
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface CompileOptions {
-  /** Folders, files or globs. */
-  readonly paths: readonly string[];
-  /** Keep parsed documents in the user's cache folder, so that a folder is parsed once. Default true. */
-  readonly cache?: boolean | CacheStore;
-  readonly workers?: number;
-  /**
-   * The process is this work's own, as a command's is: V8 may be told to optimise later, which holds for all of the process
-   * from then on and saves a third of the processor time of much text. Default false.
-   */
-  readonly ownProcess?: boolean;
-  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
-  readonly project?: string;
-  readonly onProgress?: (progress: CompileProgress) => void;
-}
-
-export interface CompileResult {
-  readonly bytes: Uint8Array;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly info: {
-    readonly documents: number;
-    readonly steps: number;
-    readonly commands: number;
-    readonly edges: number;
-    readonly bytes: number;
-    readonly milliseconds: number;
-  };
-}
+export type { CompileOptions, CompileProgress, CompileResult } from './compile-options.js';
 
 const names = namesOf<CompileOptions>({
   paths: true,
@@ -88,16 +58,6 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
   };
 }
 
-const optionsOf =
-  ({ settings }: ProjectConfig) =>
-  (rule: string) =>
-    settings.options.get(rule);
-
-interface CompiledFiles {
-  readonly assembly: Assembly;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
  * The part that needs no disk but the cache.
  * @param known the project's configuration, where it was read already
@@ -107,48 +67,36 @@ export async function compileFiles(
   options: CompileOptions,
   known?: ProjectConfig,
 ): Promise<CompiledFiles> {
-  const { files } = sources;
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const added = dataKey(project.data);
   const name = [programFingerprint(), added, ...options.paths.map((path) => resolve(path))].join('\0');
   const store = new UnitStore(openCache(options.cache), name, project.data.lexicon);
-  const { keys, units } = await collectUnits({ files, keyOf: unitKeys(project), store, project }, options);
+  const understanding = { files: sources.files, keyOf: unitKeys(project), store, project };
+  const edited = await compileEdited({ ...understanding, found: sources.diagnostics, added }, options);
+  return edited ?? compileAll(understanding, sources.diagnostics, added, options);
+}
+
+async function compileAll(
+  understanding: Understanding & { readonly project: ProjectConfig },
+  found: readonly Diagnostic[],
+  added: string,
+  options: CompileOptions,
+): Promise<CompiledFiles> {
+  const { files, keyOf, store, project } = understanding;
+  const units = await collectUnits(understanding, options);
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
   const references = new ReferenceIndex(units.map(({ head }) => head));
   const members = units.map((unit) => new UnitMember(unit));
-  const surroundings = collectionSurroundings(members, references, options.paths);
-  const diagnostics = findingsOf(
-    sources,
-    units,
-    project,
-    validateCollection(members, surroundings, optionsOf(project)),
-  );
+  const { surroundings, asked } = notingFiles(collectionSurroundings(members, references, options.paths));
+  const together = validateCollection(members, surroundings, optionsOf(project));
+  const all = [...found, ...units.flatMap((unit) => unit.diagnostics), ...together];
+  const commented = units.filter(({ facts }) => facts.suppressions.length > 0);
+  const suppressions = new Map(commented.map(({ head, facts }) => [head.path, facts.suppressions]));
+  const diagnostics = shownFindings({ found: all, suppressions }, project);
   const { dictionary } = store;
   const assembly = assembleSnapshot({ units, dictionary, diagnostics, writer: version, references, added });
-  store.keep(keys, units);
+  store.keep(files.map(keyOf), units, { assembly, together, asked });
   return { assembly, diagnostics };
-}
-
-/**
- * Everything that was found, as the project wants it shown.
- * @param together what was found of the documents together
- */
-function findingsOf(
-  sources: ReadResult,
-  units: readonly UnderstoodFile[],
-  { settings, diagnostics }: ProjectConfig,
-  together: readonly Diagnostic[],
-): Diagnostic[] {
-  const found = [...sources.diagnostics, ...units.flatMap((unit) => unit.diagnostics), ...together];
-  const suppressions = new Map(
-    units
-      .filter(({ facts }) => facts.suppressions.length > 0)
-      .map(({ head, facts }) => [head.path, facts.suppressions]),
-  );
-  return sortDiagnostics([
-    ...diagnostics,
-    ...shownDiagnostics({ diagnostics: found, suppressions, settings }, 'documents'),
-  ]);
 }
 
 /** Another lexicon, other headings or commands: everything is understood anew. */
@@ -162,48 +110,3 @@ function unitKeys({ settings }: ProjectConfig): (file: SourceFile) => string {
   const options = settings.options.size === 0 ? '' : JSON.stringify([...settings.options]);
   return ({ path, hash }) => `${path}\0${hash}${options}`;
 }
-
-interface Understanding {
-  readonly files: readonly SourceFile[];
-  readonly keyOf: (file: SourceFile) => string;
-  readonly store: UnitStore;
-  readonly project: ProjectConfig;
-}
-
-/** Units from the store where the file is unchanged, and understood afresh where not; in the files' order. */
-async function collectUnits(
-  { files, keyOf, store, project }: Understanding,
-  options: CompileOptions,
-): Promise<{ keys: string[]; units: UnderstoodFile[] }> {
-  const known = files.map((file) => store.unit(keyOf(file)));
-  const missing = files.filter((_, index) => known[index] === null).map(readNow);
-  let done = files.length - missing.length;
-  const fresh = await understandAll(missing, store.dictionary, {
-    ...(options.workers === undefined ? {} : { workers: options.workers }),
-    ownProcess: options.ownProcess === true,
-    ruleOptions: project.settings.options,
-    data: project.data,
-    onDone: (count) => {
-      done += count;
-      options.onProgress?.({ phase: 'parse', done, total: files.length });
-    },
-  });
-  let next = 0;
-  const units = known.map((unit) => unit ?? fresh[next++]!);
-  return { keys: files.map(keyOf), units };
-}
-
-/** A file that was only known so far is read: its hash is that of what it holds now. */
-function readNow(file: SourceFile): SourceFile {
-  const { path, text, encoding, diagnostics } = file;
-  return { path, text, encoding, diagnostics, hash: file.hash, bytes: file.bytes };
-}
-
-function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const key = (diagnostic: Diagnostic) => diagnostic.range?.start.offset ?? -1;
-  return [...diagnostics].sort(
-    (left, right) => compare(left.path, right.path) || key(left) - key(right) || compare(left.ruleId, right.ruleId),
-  );
-}
-
-const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

@@ -10,7 +10,10 @@ import { packageRoot } from '../package-root.js';
 export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
   if (asked !== undefined) checkPaths(asked);
   if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
-  return localKnowledgeBase(folder) ?? shippedKnowledgeBase();
+  const configured = readConfig(folder);
+  if (configured === null) return knowledgeBaseHere(folder) ?? shippedKnowledgeBase();
+  for (const entry of configured.kb) refuseMissing(entry, folder, configured);
+  return configured.kb.map((path) => resolve(folder, path));
 }
 
 /** @throws TriagraphError `kb-paths` for what a caller without types may give */
@@ -22,15 +25,40 @@ export function checkPaths(kb: unknown): void {
   );
 }
 
-/** What `triagraph.config.json` in a folder names, else its `workflows/` and `cases/`, else null. */
+/**
+ * What `triagraph.config.json` in a folder names, whether it is there or not, else its `workflows/` and `cases/`, else null.
+ */
 export function localKnowledgeBase(folder: string): readonly string[] | null {
   const configured = readConfig(folder);
-  if (configured !== null) return configured.map((path) => resolve(folder, path));
+  return configured === null ? knowledgeBaseHere(folder) : configured.kb.map((path) => resolve(folder, path));
+}
+
+function knowledgeBaseHere(folder: string): readonly string[] | null {
   const here = ['workflows', 'cases'].map((name) => join(folder, name)).filter((path) => existsSync(path));
   return here.length > 0 ? here : null;
 }
 
-function readConfig(folder: string): readonly string[] | null {
+interface Configured {
+  readonly kb: readonly string[];
+  /** An error at a place of the configuration. */
+  readonly wrong: (what: string, offset: number) => TriagraphError;
+  readonly text: string;
+}
+
+/** Who reads what is configured would name the path alone, and not who asked for it. Of a pattern it says itself. */
+function refuseMissing(entry: string, folder: string, { text, wrong }: Configured): void {
+  if (patternCharacter.test(entry) || existsSync(resolve(folder, entry))) return;
+  const key = placeOfKey(text);
+  const place = text.indexOf(JSON.stringify(entry), key);
+  const what = `Nothing found at ${resolve(folder, entry)}. Check the path in "kb", or give it as --kb PATH.`;
+  throw wrong(what, place < 0 ? key : place);
+}
+
+const patternCharacter = /[*?[\]{}()!]/;
+
+const placeOfKey = (text: string): number => text.search(/"kb"\s*:/);
+
+function readConfig(folder: string): Configured | null {
   const path = join(folder, 'triagraph.config.json');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
@@ -49,9 +77,9 @@ function readConfig(folder: string): readonly string[] | null {
   const { kb } = config as { kb?: unknown };
   if (kb === undefined) return null;
   if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
-    throw wrong('Unexpected "kb", expected a list of at least one path', text.search(/"kb"\s*:/));
+    throw wrong('Unexpected "kb", expected a list of at least one path', placeOfKey(text));
   }
-  return kb;
+  return { kb, wrong, text };
 }
 
 /** `2:13`, both from 1. */

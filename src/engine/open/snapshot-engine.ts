@@ -1,3 +1,4 @@
+import { checkId } from '../../check-options.js';
 import type {
   CaseGraph,
   Diagnosis,
@@ -11,7 +12,6 @@ import type {
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
 import type { QueryOptions, Verdict } from '../answer/diagnose.js';
-import { checkId } from '../check-options.js';
 import type { ExplainOptions } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';

@@ -52,8 +52,10 @@ export class FollowingCases {
 
   /** How many cases ended at each step itself. */
   solvedAt(document: number, running: RunningProduct): ReadonlyMap<string, SolvedCount> {
+    const following = this.of(document, running);
+    if (following.length === 0) return noneSolved;
     const ended = new Map<string, FollowingCase[]>();
-    for (const each of this.of(document, running)) {
+    for (const each of following) {
       const [step] = each.steps;
       if (step === undefined) continue;
       const known = ended.get(step);
@@ -128,6 +130,8 @@ export class FollowingCases {
     return place && place.phase === step.phase ? place.id : null;
   }
 }
+
+const noneSolved: ReadonlyMap<string, SolvedCount> = new Map();
 
 /** Translation group of a workflow → cases that follow it. */
 function groupFollowers(knowledge: Knowledge): Map<number, number[]> {

@@ -10,13 +10,23 @@ import type {
   SessionView,
   Staleness,
 } from '../../model/index.js';
-import { advanceWalk, cut, type Planner, type Turn, titleOf, viewOf, type WalkState } from '../../plan/index.js';
-import type { QueryOptions } from '../answer/diagnose.js';
+import {
+  advanceWalk,
+  cut,
+  type Planner,
+  type RunningProduct,
+  type Turn,
+  titleOf,
+  viewOf,
+  type WalkState,
+} from '../../plan/index.js';
+import type { Answer, QueryOptions } from '../answer/diagnose.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { SessionLibrary } from './library.js';
 import { checkObservation } from './observation.js';
 import { rebase } from './stale.js';
+import { startNotices } from './start-notices.js';
 import { isOf, openToken, sealToken } from './token.js';
 
 export interface StartOptions extends QueryOptions {
@@ -52,8 +62,7 @@ export class Sessions {
     const planned = diagnosis.workflow?.path === path ? diagnosis.workflow.start : this.#library.start(path, state);
     const step = planned === null ? undefined : this.#library.procedure(path)!.step(planned);
     const at = { ...state.at, step: step?.id ?? null, title: titleOf(step), end: step ? null : ('read' as const) };
-    const skipped = step ? this.#library.procedure(path)!.before(step.id) : 0;
-    const notices = skipped > 0 ? [{ code: 'started-at', values: { skipped: String(skipped) } }] : [];
+    const notices = step ? startNotices(this.#library.procedure(path)!, step.id) : [];
     const turn = { state: { ...state, at }, notices, judgement: null, suggested: null };
     return { diagnosis, view: this.#view(turn, null) };
   }
@@ -81,11 +90,10 @@ export class Sessions {
   }
 
   /** The answer with the solved cases that ended at each step of its workflow. */
-  withSolved(diagnosis: Diagnosis, running: { readonly product?: string; readonly version?: string }): Diagnosis {
+  withSolved({ diagnosis, planned }: Answer, running: RunningProduct): Diagnosis {
     const { workflow } = diagnosis;
-    const document = workflow === null ? -1 : this.knowledge.find(workflow.path);
-    if (workflow === null || document < 0) return diagnosis;
-    const solved = this.#cases.solvedAt(document, running);
+    if (workflow === null || planned === null) return diagnosis;
+    const solved = this.#cases.solvedAt(planned, running);
     if (solved.size === 0) return diagnosis;
     const steps = workflow.steps.map((step) => {
       const ended = solved.get(step.id);

@@ -1,4 +1,5 @@
 export { BearerTokens, bearerOf } from './bearer-tokens.js';
+export { InFlight } from './in-flight.js';
 export { isLoopback } from './loopback.js';
 export { Pressure } from './pressure.js';
 export { RequestRate } from './request-rate.js';

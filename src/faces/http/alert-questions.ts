@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { limits } from '../../limits.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -5,7 +6,7 @@ type Texts = Readonly<Record<string, string>>;
 interface Alert {
   readonly status?: 'firing' | 'resolved';
   readonly labels: Texts;
-  readonly annotations?: Texts;
+  readonly annotations?: Texts | null;
   readonly fingerprint?: string;
 }
 
@@ -13,7 +14,7 @@ interface Alert {
 export interface AlertmanagerMessage {
   /** What Alertmanager calls the group of these alerts. */
   readonly groupKey?: string;
-  readonly commonAnnotations?: Texts;
+  readonly commonAnnotations?: Texts | null;
   readonly alerts: readonly Alert[];
 }
 
@@ -23,7 +24,7 @@ export interface AlertQuestion {
   readonly alerts: number;
   /** Of the first of them. */
   readonly fingerprints: readonly string[];
-  /** All of them: their fingerprints, or their labels where they have none. */
+  /** All of them: their fingerprints, or a hash of their labels where they have none. */
   readonly members: readonly string[];
   readonly symptom: string;
   /** Labels that all of them share. */
@@ -55,7 +56,7 @@ const longestValue = 2048;
  * What a webhook asks: name and annotations are the symptom, labels are parameters. Alerts of one name are one question:
  * where their annotations differ (each names its own pod), the first one's are read, and only labels that all share count.
  */
-export function alertQuestions({ alerts, commonAnnotations = {} }: AlertmanagerMessage): AlertQuestions {
+export function alertQuestions({ alerts, commonAnnotations }: AlertmanagerMessage): AlertQuestions {
   const firing = alerts.filter(({ status }) => status !== 'resolved');
   const kinds = new Map<string, Alert[]>();
   for (const alert of firing) {
@@ -64,7 +65,7 @@ export function alertQuestions({ alerts, commonAnnotations = {} }: AlertmanagerM
     if (known) known.push(alert);
     else kinds.set(name, [alert]);
   }
-  const questions = [...kinds].map(([name, group]) => questionOf(name, group, commonAnnotations));
+  const questions = [...kinds].map(([name, group]) => questionOf(name, group, commonAnnotations ?? {}));
   const asked = questions.filter(({ symptom }) => symptom !== '').slice(0, limits.httpAlertAnswers);
   const over = [...new Set(alerts.map(({ labels }) => labels.alertname ?? ''))].filter((name) => !kinds.has(name));
   return {
@@ -83,11 +84,17 @@ function questionOf(alertname: string, group: readonly Alert[], common: Texts): 
     alertname,
     alerts: group.length,
     fingerprints: group.flatMap(({ fingerprint }) => fingerprint ?? []).slice(0, mostFingerprints),
-    members: group.map(({ fingerprint, labels }) => fingerprint || JSON.stringify(Object.entries(labels).sort(byName))),
+    members: group.map(({ fingerprint, labels }) => fingerprint || hashOf(labels)),
     symptom: [...new Set(lines)].join('\n').slice(0, limits.queryCharacters),
     params: sharedLabels(group),
   };
 }
+
+/** Labels may be long, and are remembered. */
+const hashOf = (labels: Texts): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(labels).sort(byName)))
+    .digest('base64');
 
 const byName = ([left]: [string, string], [right]: [string, string]): number => (left < right ? -1 : 1);
 

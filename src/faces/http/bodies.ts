@@ -3,6 +3,9 @@ import { chosenCoding, pack, unpacker } from './content-coding.js';
 import { Problem } from './problem.js';
 import { repeatedKey } from './repeated-key.js';
 
+/** Bodies of these are passed over, however they are packed. */
+const isNotRead: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** JSON bodies, packed or not, in UTF-8; nothing else is read. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -29,7 +32,7 @@ export function readBodies(app: FastifyInstance): void {
   });
   app.addHook('preParsing', (request, _, payload, done) => {
     const coding = request.headers['content-encoding'];
-    if (coding === undefined || coding === 'identity') return done(null, payload);
+    if (coding === undefined || coding === 'identity' || isNotRead.has(request.method)) return done(null, payload);
     const unpack = unpacker(coding);
     if (unpack === null)
       return done(new Problem('unsupported-media-type', 'Send the body as it is, or packed as gzip, deflate or br.'));

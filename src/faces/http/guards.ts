@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BearerTokens, bearerOf, Pressure } from '../access/index.js';
+import { type BearerTokens, bearerOf, type InFlight, Pressure } from '../access/index.js';
 import type { OriginCheck } from './origin.js';
 import { Problem } from './problem.js';
 
@@ -11,20 +11,14 @@ interface Guards {
   readonly rateLimit: number;
 }
 
-/** Requests that are being answered. */
-export class InFlight {
-  count = 0;
-}
-
 /**
  * What stands before the routes, in this order: is there time, is it this host, who asks, how often, may they.
  * Nothing of a body is read before.
  */
 export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): Promise<void> {
   app.addHook('onRequest', (request, _, done) => {
-    const { host, origin } = request.headers;
     refuseHosts(request.raw);
-    guards.origins.check(host, origin);
+    guards.origins.check(hostOf(request.raw), request.headers.origin);
     request.caller = callerOf(request, guards.tokens);
     done();
   });
@@ -46,6 +40,11 @@ function refuseHosts({ rawHeaders, httpVersion }: FastifyRequest['raw']): void {
   throw new Problem('bad-request', `The request names ${hosts} hosts, expected one Host header.`, {
     headers: { connection: 'close' },
   });
+}
+
+/** What is asked of a proxy names its host in the address, which counts more: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function hostOf({ url = '', headers }: FastifyRequest['raw']): string | undefined {
+  return url.startsWith('/') || !URL.canParse(url) ? headers.host : new URL(url).host;
 }
 
 function hostsIn(headers: readonly string[]): number {
@@ -87,11 +86,9 @@ function addPressure(app: FastifyInstance, inFlight: InFlight): void {
     else done();
   });
   // Counted from when the body is there: a slow sender takes no one's place.
-  app.addHook('preHandler', (_, reply, done) => {
-    inFlight.count++;
-    reply.raw.once('close', () => {
-      inFlight.count--;
-    });
+  app.addHook('preHandler', ({ raw: { socket } }, reply, done) => {
+    if (!inFlight.enter(socket)) return done(overloaded());
+    reply.raw.once('close', () => inFlight.leave(socket));
     done();
   });
 }

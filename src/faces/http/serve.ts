@@ -1,10 +1,9 @@
 import { openLive, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { BearerTokens, isLoopback } from '../access/index.js';
+import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
 import { endServer, firstSignal } from './ending.js';
 import './fastify-types.js';
 import { FeedbackLog } from './feedback-log.js';
-import { InFlight } from './guards.js';
 import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/hook.js';

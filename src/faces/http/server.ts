@@ -2,17 +2,17 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { BearerTokens } from '../access/index.js';
+import type { BearerTokens, InFlight } from '../access/index.js';
 import { logRequests } from './access-log.js';
 import { AnswerTexts } from './answer-texts.js';
 import { packAnswers, readBodies } from './bodies.js';
-import { answerClientError } from './client-errors.js';
+import { answerClientError, refuseTunnels } from './client-errors.js';
 import { DiagnosisJson } from './diagnosis-json.js';
 import { answerErrors, problemOf } from './errors.js';
 import { answerExpectations, tellToGoOn } from './expectation.js';
 import type { FeedbackLog } from './feedback-log.js';
 import { GraphTexts } from './graph-texts.js';
-import { addGuards, type InFlight } from './guards.js';
+import { addGuards } from './guards.js';
 import { addHeaders } from './headers.js';
 import type { Metrics } from './metrics.js';
 import { mountRoute } from './mount.js';
@@ -136,6 +136,7 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
     },
   });
   answerExpectations(app, refused);
+  refuseTunnels(app, refused);
   // Who has closed its own end of the connection still reads: `printf … | nc -N`, and old proxies.
   Object.assign(app.server, { httpAllowHalfOpen: true });
   return app;

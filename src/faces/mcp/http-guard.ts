@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/node';
-import { type BearerTokens, bearerOf, isLoopback, Pressure, RequestRate } from '../access/index.js';
+import { type BearerTokens, bearerOf, type InFlight, isLoopback, Pressure, RequestRate } from '../access/index.js';
 import type { HttpSettings } from './settings.js';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -19,6 +19,7 @@ export class HttpGuard {
   constructor(
     { host, allowedHosts = [], allowedOrigins = [], rateLimit = 0 }: HttpSettings,
     private readonly tokens: BearerTokens | null,
+    private readonly inFlight: InFlight,
   ) {
     this.#checkHost = isLoopback(host) || allowedHosts.length > 0;
     this.#hostIsServed = hostHeaderValidation([...localNames, ...allowedHosts]);
@@ -32,8 +33,8 @@ export class HttpGuard {
     return this.#originMayAsk(request, response);
   }
 
-  /** Answers and returns false where the caller may not ask, or not now. */
-  mayAsk(request: IncomingMessage, response: ServerResponse, running: number): boolean {
+  /** Answers and returns false where the caller may not ask, or not now. Who may is in flight until the answer is gone. */
+  mayAsk(request: IncomingMessage, response: ServerResponse): boolean {
     const token = bearerOf(request.headers.authorization);
     const caller = this.tokens === null || token === null ? null : this.tokens.nameOf(token);
     const seconds = this.#rate?.secondsToWait(
@@ -42,7 +43,11 @@ export class HttpGuard {
     if (seconds) return refuse(response, 429, 'Too many requests in a minute.', { 'retry-after': String(seconds) });
     if (this.tokens !== null && caller === null)
       return refuse(response, 401, 'Unauthorized: expected a bearer token.', { 'www-authenticate': 'Bearer' });
-    if (!this.#pressure.putsOff(running)) return true;
+    const { socket } = request;
+    if (!this.#pressure.putsOff(this.inFlight.count) && this.inFlight.enter(socket)) {
+      response.once('close', () => this.inFlight.leave(socket));
+      return true;
+    }
     return refuse(response, 503, 'Too many requests at once.', { 'retry-after': '1' });
   }
 

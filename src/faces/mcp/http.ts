@@ -3,7 +3,7 @@ import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { BearerTokens, isLoopback } from '../access/index.js';
+import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
 import type { Counts } from './counts.js';
 import { HttpGuard, refuse } from './http-guard.js';
 import type { HttpSettings } from './settings.js';
@@ -43,13 +43,12 @@ export async function openHttp(
   });
   const handler = createMcpHandler(factory, { maxRequestBodySize: limits.httpBodyBytes });
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
-  const guard = new HttpGuard(settings, tokens);
-  let running = 0;
-  const server = createServer((request, response) => {
+  const inFlight = new InFlight();
+  const guard = new HttpGuard(settings, tokens, inFlight);
+  // Node looks for slow senders every half minute by itself.
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     const started = performance.now();
-    running++;
     response.once('close', () => {
-      running--;
       counts.add('triagraph_mcp_requests_total', { status: response.statusCode });
       counts.add('triagraph_mcp_request_seconds_sum', {}, (performance.now() - started) / 1_000);
       counts.add('triagraph_mcp_request_seconds_count');
@@ -57,8 +56,8 @@ export async function openHttp(
     const [asked] = (request.url ?? '').split('?');
     if (!guard.isOwn(request, response)) return;
     if (asked === '/healthz') return plain(request, response, 'ok\n');
-    if (!guard.mayAsk(request, response, running - 1)) return;
-    if (asked === '/metrics') return plain(request, response, counts.text({ triagraph_mcp_in_flight: running }));
+    if (!guard.mayAsk(request, response)) return;
+    if (asked === '/metrics') return plain(request, response, counts.text({ triagraph_mcp_in_flight: inFlight.count }));
     if (asked === path) void answer(request as Parameters<typeof answer>[0], response);
     else refuse(response, 404, `Not found: the server answers at ${path}.`);
   });

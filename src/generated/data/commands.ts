@@ -207,6 +207,168 @@ export const commands: CommandTable = {
  "programs": [
   {
    "names": [
+    "esxcli"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-s",
+    "--server",
+    "-u",
+    "--username",
+    "-p",
+    "--password",
+    "--formatter",
+    "--debug"
+   ],
+   "subcommands": {
+    "network storage system hardware vsan software vm iscsi nvme device sched fcoe graphics elxnet daemon": {
+     "effect": "unknown",
+     "subcommands": {
+      "*": {
+       "effect": "unknown",
+       "subcommands": {
+        "list get stats": "read",
+        "set add remove": "change",
+        "kill": "destroy",
+        "*": {
+         "effect": "unknown",
+         "subcommands": {
+          "list get": "read",
+          "set add remove start stop": "change",
+          "*": {
+           "effect": "unknown",
+           "subcommands": {
+            "list get": "read",
+            "set add remove": "change"
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "vim-cmd"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "vmsvc/getallvms vmsvc/power.getstate vmsvc/get.* vmsvc/snapshot.get hostsvc/hostsummary hostsvc/net/info hostsvc/datastore/listsummary help": "read",
+    "vmsvc/power.off vmsvc/power.reset vmsvc/power.reboot vmsvc/power.shutdown vmsvc/power.on vmsvc/power.suspend vmsvc/snapshot.create vmsvc/snapshot.revert vmsvc/reload vmsvc/message hostsvc/maintenance_mode_enter hostsvc/maintenance_mode_exit": "change",
+    "vmsvc/destroy vmsvc/unregister vmsvc/snapshot.remove vmsvc/snapshot.removeall": "destroy"
+   }
+  },
+  {
+   "names": [
+    "srvctl"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "status config getenv predict": "read",
+    "start stop relocate enable disable modify add setenv unsetenv convert upgrade": "change",
+    "remove": "destroy"
+   }
+  },
+  {
+   "names": [
+    "crsctl"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "stat status check query get": "read",
+    "start stop relocate enable disable modify set add unset pin unpin replace": "change",
+    "delete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "lsnrctl"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "status services version show help": "read",
+    "start stop reload set save_config trace": "change"
+   }
+  },
+  {
+   "names": [
+    "asmcmd"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-a",
+    "--privilege"
+   ],
+   "subcommands": {
+    "lsdg ls lsdsk lsct lsof lsattr lsop lsod lstmpl du find pwd iostat showversion spget pwget volinfo help": "read",
+    "mount umount offline online rebal mkdir cp mkalias setattr spset volenable voldisable": "change",
+    "rm dropdg rmalias rmtmpl voldelete": "destroy"
+   }
+  },
+  {
+   "names": [
+    "pulsar-admin"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "topics namespaces tenants brokers clusters functions sinks sources schemas persistent": {
+     "effect": "unknown",
+     "subcommands": {
+      "list list-* get get-* stats stats-internal partitioned-stats internal-stats subscriptions last-message-id status peek-messages info info-internal healthcheck policies topics bookie-rack": "read",
+      "create create-* set set-* update update-* unload split-bundle grant-permission revoke-permission compact offload reset-cursor start stop restart enable disable": "change",
+      "delete delete-* terminate truncate skip skip-all expire-messages expire-messages-all-subscriptions unsubscribe clear-backlog remove remove-*": "destroy"
+     }
+    }
+   }
+  },
+  {
+   "names": [
+    "pulumi"
+   ],
+   "effect": "unknown",
+   "subcommands": {
+    "preview version whoami about logs console": "read",
+    "up update refresh import cancel login logout new": "change",
+    "destroy": "destroy"
+   }
+  },
+  {
+   "names": [
+    "varnishadm"
+   ],
+   "effect": "unknown",
+   "valueOptions": [
+    "-T",
+    "-S",
+    "-t",
+    "-n"
+   ],
+   "subcommands": {
+    "status ping backend.list ban.list vcl.list vcl.show param.show panic.show banner help": "read",
+    "ban start stop vcl.load vcl.use vcl.inline param.set backend.set_health": "change",
+    "vcl.discard panic.clear": "destroy"
+   }
+  },
+  {
+   "names": [
+    "pt-online-schema-change",
+    "pg_repack"
+   ],
+   "effect": "change",
+   "rules": [
+    {
+     "options": [
+      "--dry-run"
+     ],
+     "effect": "read"
+    }
+   ]
+  },
+  {
+   "names": [
     "kubectl",
     "k",
     "kubectl.exe"
@@ -10564,8 +10726,7 @@ export const commands: CommandTable = {
   },
   {
    "names": [
-    "nacos",
-    "pulsar-admin"
+    "nacos"
    ],
    "effect": "unknown",
    "subcommands": {

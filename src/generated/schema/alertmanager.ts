@@ -3,7 +3,7 @@ export const alertmanagerSchema = {
  "$schema": "https://json-schema.org/draft/2020-12/schema",
  "$id": "https://triagraph.dev/schema/alertmanager.json",
  "title": "Alertmanager's webhook",
- "description": "Body of `POST /v1/alerts`, version 4. Keys that are not named here are passed over. Alertmanager 的 webhook 请求体。",
+ "description": "Body of `POST /v1/alerts`, version 4. Keys that are not named here are passed over; values are bounded by the body alone. Alertmanager 的 webhook 请求体。",
  "examples": [
   {
    "version": "4",
@@ -47,27 +47,33 @@ export const alertmanagerSchema = {
    "maxLength": 1000
   },
   "groupLabels": {
-   "type": "object",
+   "type": [
+    "object",
+    "null"
+   ],
    "maxProperties": 256,
    "additionalProperties": {
-    "type": "string",
-    "maxLength": 16384
+    "type": "string"
    }
   },
   "commonLabels": {
-   "type": "object",
+   "type": [
+    "object",
+    "null"
+   ],
    "maxProperties": 256,
    "additionalProperties": {
-    "type": "string",
-    "maxLength": 16384
+    "type": "string"
    }
   },
   "commonAnnotations": {
-   "type": "object",
+   "type": [
+    "object",
+    "null"
+   ],
    "maxProperties": 256,
    "additionalProperties": {
-    "type": "string",
-    "maxLength": 16384
+    "type": "string"
    }
   },
   "externalURL": {
@@ -93,16 +99,17 @@ export const alertmanagerSchema = {
       "type": "object",
       "maxProperties": 256,
       "additionalProperties": {
-       "type": "string",
-       "maxLength": 16384
+       "type": "string"
       }
      },
      "annotations": {
-      "type": "object",
+      "type": [
+       "object",
+       "null"
+      ],
       "maxProperties": 256,
       "additionalProperties": {
-       "type": "string",
-       "maxLength": 16384
+       "type": "string"
       }
      },
      "startsAt": {

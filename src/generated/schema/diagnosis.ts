@@ -898,6 +898,25 @@ export const diagnosisSchema = {
      "type": "string",
      "description": "The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins."
     },
+    "confirm": {
+     "type": "object",
+     "description": "The check to make first, where it starts with what changes something and an earlier step says when to come there; absent otherwise.",
+     "additionalProperties": false,
+     "required": [
+      "step",
+      "when"
+     ],
+     "properties": {
+      "step": {
+       "type": "string",
+       "description": "Id of an earlier step, all of whose commands only look."
+      },
+      "when": {
+       "type": "string",
+       "description": "The condition of its branch to the start; empty where it names none."
+      }
+     }
+    },
     "steps": {
      "type": "array",
      "items": {

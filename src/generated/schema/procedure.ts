@@ -229,6 +229,51 @@ export const procedureSchema = {
    "additionalProperties": false,
    "description": "Column headings of tables whose rows are branches."
   },
+  "stepTables": {
+   "type": "object",
+   "properties": {
+    "number": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "step": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "task": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    },
+    "command": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "minLength": 1
+     },
+     "uniqueItems": true
+    }
+   },
+   "required": [
+    "number",
+    "step",
+    "task",
+    "command"
+   ],
+   "additionalProperties": false,
+   "description": "Column headings of tables whose rows are steps."
+  },
   "commandLabels": {
    "type": "array",
    "items": {
@@ -474,6 +519,7 @@ export const procedureSchema = {
   "carryings",
   "referenceTails",
   "tables",
+  "stepTables",
   "commandLabels",
   "instructions",
   "clauses"

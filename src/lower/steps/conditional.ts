@@ -25,6 +25,14 @@ const nominal = /^(?:[-*•]\s*)?([^，,。；：:]{3,80}?)(?:的话|的|时)[�
 /** `- 只有大包不通：见工作流 X`: what is seen, and where to go. */
 const labelled = /^[-*•]\s+([^：:；;]{3,160})[：:]\s*(\S.*)$/;
 const arrow = /^([^→]{1,120}?)\s*(?:→|=>|-->|->)\s*([^→]{1,200})$/;
+const answer =
+  /^(?:[-*•]\s*)?(?:如果|若|如|if\s)?\s*(是|否|yes|no)\s*(?:[，,：:]|→|=>|-->|->)\s*(?:则|请|就|then\s)?\s*(\S.*)$/i;
+/** `…：是 -> 步骤 4，否 -> 步骤 5`; what is asked stands before the first. */
+const beforeAnswer =
+  /[；;，,：:。]\s*(?=(?:如果|若)?(?:是|否)\s*(?:[，,：:]|→|=>|-->|->))|[;.,:]\s+(?=(?:yes|no)\s*(?::|→|=>|-->|->))/i;
+/** What else to do, not what happens else. */
+const asksOtherwise =
+  /^(?:否则|不然)[，,]?\s*(?:请|需|应|联系|收集|继续)|^(?:otherwise|else)[,:]?\s+(?:please|contact|collect|continue|check|run|restart|escalate)\b/i;
 /** A longer action says more than where to look. */
 const longestReference = 100;
 const carries = new RegExp(alternation([...procedure.carryings.zh, ...procedure.carryings.en]), 'i');
@@ -45,7 +53,8 @@ export function branchesIn(text: string, raw: string, range: Range, own: string,
   const branches = new BranchList(raw, range);
   let afterCondition = false;
   for (const sentence of sentencesOf(text).flatMap((each) => clausesOf(each, raw))) {
-    const conditional = readShielded(sentence, raw) ?? readArrow(sentence) ?? readSeen(sentence, raw);
+    const conditional =
+      readAnswer(sentence) ?? readShielded(sentence, raw) ?? readArrow(sentence) ?? readSeen(sentence, raw);
     const sure =
       conditional?.sure === true || (afterCondition && conditional !== null && otherwiseWord.test(conditional.when));
     afterCondition = conditional?.sure ?? false;
@@ -122,8 +131,17 @@ function clausesOf(sentence: string, raw: string): string[] {
   if (conditions.length > 1) return conditions.flatMap((each) => clausesOf(each, raw));
   const further = sentence.split(beforeFurtherCondition);
   if (further.length > 1 && further.every(leads)) return further;
+  const answers = sentence.split(beforeAnswer);
+  if (answers.length > 1 && answers.some((each) => readAnswer(each))) return answers;
   const clauses = sentence.split(beforeOtherwise);
-  return clauses.slice(1).every(leads) ? clauses : [sentence];
+  return clauses.slice(1).every((clause) => leads(clause) || asksOtherwise.test(clause)) ? clauses : [sentence];
+}
+
+/** `是，执行步骤 3`, `- No: restart it`: an answer to what the step asks. */
+function readAnswer(sentence: string): Conditional | null {
+  const [, when, action] = answer.exec(sentence) ?? [];
+  if (!when || !action) return null;
+  return { when, action: withoutEnd(action), sure: /^[-*•]/.test(sentence) };
 }
 
 interface Conditional {
@@ -174,8 +192,9 @@ function readArrow(sentence: string): Conditional | null {
   const match = sentence.length <= 400 ? arrow.exec(sentence.replace(/^[-*•]\s+/, '')) : null;
   if (!match) return null;
   const { role, rest } = readLabel(match[1]!);
-  const when = (role === 'condition' ? rest : match[1]!).replace(/[?？]\s*$/, '').trim();
-  return when ? { when, action: withoutEnd(match[2]!), sure: otherwiseWord.test(when) } : null;
+  const seen = (role === 'condition' ? rest : match[1]!).replace(/[?？]\s*$/, '').trim();
+  const when = seen.replace(opens, '');
+  return when ? { when, action: withoutEnd(match[2]!), sure: when !== seen || otherwiseWord.test(when) } : null;
 }
 
 /** What is seen and then where to go, without "if": only where the rest is a reference. */

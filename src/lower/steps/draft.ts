@@ -42,6 +42,8 @@ export interface StepDraft {
   /** Kept only for its commands (or those of its list): the section is no procedure. */
   readonly quiet: boolean;
   readonly group: ListGroup | null;
+  /** Its number in an ordered list, as written; null elsewhere. */
+  readonly ordinal: number | null;
   /** What must hold for this step to be the one: the rest of a heading `事件1：…`. */
   readonly condition: string | null;
   readonly prose: string[];
@@ -53,7 +55,7 @@ export interface StepDraft {
 }
 
 export type DraftSeed = Pick<StepDraft, 'parent' | 'title' | 'phase' | 'section' | 'quiet' | 'range'> &
-  Partial<Pick<StepDraft, 'group' | 'condition'>>;
+  Partial<Pick<StepDraft, 'group' | 'ordinal' | 'condition'>>;
 
 /** The drafts of a document, in document order. */
 export class DraftList {
@@ -62,6 +64,7 @@ export class DraftList {
   add(seed: DraftSeed): StepDraft {
     const draft: StepDraft = {
       group: null,
+      ordinal: null,
       condition: null,
       ...seed,
       prose: [],

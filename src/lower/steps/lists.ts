@@ -1,4 +1,5 @@
 import type { Block } from '../../model/index.js';
+import { isOnlySiteMarks } from '../site-marks.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
@@ -42,13 +43,19 @@ export class ListReader {
       this.item(block);
       return true;
     }
-    if (!this.list) return false;
-    const owner = enclosing(this.list.items, block) ?? this.continued(block, previous);
-    if (!owner) return false;
-    const draft = this.draftAround(owner) ?? this.section.sink(block.range);
+    const draft = this.owner(block, previous);
+    if (!draft) return false;
+    if (block.kind === 'html' && isOnlySiteMarks(block.text)) return true;
     if (block.kind === 'code') this.section.addCode(draft, block);
     else this.section.addText(draft, block);
     return true;
+  }
+
+  /** The step whose item a block stands in, or goes on behind; null outside of a list. */
+  owner(block: Block, previous: Block | undefined): StepDraft | null {
+    if (!this.list) return null;
+    const item = enclosing(this.list.items, block) ?? this.continued(block, previous);
+    return item && (this.draftAround(item) ?? this.section.sink(block.range));
   }
 
   close(): void {
@@ -90,9 +97,10 @@ export class ListReader {
   private isStep(block: Block, list: OpenList, around: OpenItem | undefined): boolean {
     if (this.section.options.expected) return this.commanding.has(block);
     if (markedExpectation(block.text, block.range, false)) return false;
-    if (this.commanding.has(block)) return !(around && this.draftAround(around) && isCommandLabel(block.text));
-    if (list.descriptive || this.section.entry.role === 'part') return false;
     const ordered = block.ordinal !== null && block.ordinal !== undefined;
+    if (this.commanding.has(block))
+      return ordered || !(around && this.draftAround(around) && isCommandLabel(block.text));
+    if (list.descriptive || this.section.entry.role === 'part') return false;
     if (around) return ordered && around.draft !== null;
     return ordered || list.bulletsAreSteps;
   }
@@ -100,7 +108,8 @@ export class ListReader {
   private draftOf(block: Block, list: OpenList, around: OpenItem | undefined, group: ListGroup): StepDraft {
     const { section, phase, quiet } = this.section.entry;
     const parent = (around && this.draftAround(around)) ?? list.container ?? this.section.host;
-    const title = titleOf(block, this.section.context.source) || section.heading;
+    const told = this.section.context.fences.withoutTyped(block);
+    const title = titleOf(told, this.section.context.source) || section.heading;
     const draft = this.section.context.list.add({
       parent,
       title,
@@ -109,8 +118,9 @@ export class ListReader {
       quiet,
       range: block.range,
       group: block.ordinal === null || block.ordinal === undefined ? null : group,
+      ordinal: block.ordinal ?? null,
     });
-    this.section.addLead(draft, block);
+    this.section.addLead(draft, told);
     if (!quiet && block.text.trim() && !isEmptyText(block.text)) draft.used = true;
     return draft;
   }

@@ -35,10 +35,14 @@ const namedDocument =
 const ordinalName =
   /(第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|场景|分支|方案|事件|错误|问题|情况|原因|方法)\s*[A-Z\d一二三四五六七八九十]{1,3}(?![A-Za-z\d]|\.\d)|\b(?:step|scenario|branch|option|case|issue|cause|problem|method|solution)\s+(?:\d{1,3}|[A-Z])\b(?!\.\d)|(?:\b(?:step|section)|步骤|章节|第)\s*\d{1,3}(?:\.\d{1,3})+(?:\s*[节步章])?(?![\d.]))/gi;
 
+/** An action that is nothing but a step: `是 → 步骤 4`. */
+const onlyStep = /^(?:第\s*[一二三四五六七八九十\d]{1,3}\s*步|(?:步骤|step)\s*\d{1,3})\s*[。.；;，,]?$/i;
+
 /** What a reference names: only behind a verb that refers (参考, 进入, see, go to), or a link to another document. */
 export function namedTargets(action: string, raw: string): NamedTarget[] {
   const verb = nameMark.test(action) || raw.includes('**') ? verbs.exec(action) : null;
   const targets: NamedTarget[] = [];
+  if (!verb && onlyStep.test(action)) return ordinalTargets(action, 0);
   if (verb) {
     const from = verb.index + verb[0].length;
     const others = otherDocuments(action, raw);

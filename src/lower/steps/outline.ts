@@ -73,9 +73,10 @@ export function buildOutline(
   const byId = new Map<string, OutlineEntry>();
   const entries: OutlineEntry[] = [];
   const title = titleOf(sections);
+  const isWhole = sections.filter(({ level }) => level > 0).length === 1;
   for (const section of sections) {
     const parent = section.parent === null ? null : (byId.get(section.parent) ?? null);
-    const entry = outlineEntry(section, parent, section === title, kind, factsOf(section));
+    const entry = outlineEntry(section, parent, section === title, kind, factsOf(section), isWhole);
     entries.push(entry);
     byId.set(section.id, entry);
   }
@@ -96,12 +97,17 @@ function outlineEntry(
   isTitle: boolean,
   kind: DocumentKind,
   facts: SectionFacts,
+  isWhole: boolean,
 ): OutlineEntry {
   const label = readLabel(section.heading);
   const insideStep = parent?.insideStep ?? false;
   if (isTitle || section.level === 0) {
     const phase = kind === 'workflow' ? 'diagnosis' : 'other';
-    return { section, parent, role: 'root', phase, quiet: true, label, insideStep };
+    // A workflow without any other heading is the numbered list below its title.
+    const isList =
+      section.blocks.filter(({ depth, ordinal }) => depth === 0 && typeof ordinal === 'number').length >= 2;
+    const quiet = !(isTitle && isWhole && isList && kind === 'workflow');
+    return { section, parent, role: 'root', phase, quiet, label, insideStep };
   }
   const { phase, quiet } = phaseOf(section, parent, label, kind, facts.hasCommands);
   const role = roleOf(section, label, { insideStep, ...facts });

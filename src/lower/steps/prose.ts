@@ -3,14 +3,15 @@ import { arrowBranch, branchesIn, branchesOfParts, decides } from './conditional
 import { extend, type StepDraft } from './draft.js';
 import { expectation, indicatedExpectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
-import { isEmptyText, isExpectedLabel } from './label.js';
+import { instructs } from './instruction.js';
+import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import { markedParts } from './marked-parts.js';
 import { sentencesOf } from './pattern.js';
 
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
 const longestSearched = 4_000;
 const leads =
-  /如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|根据|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move|using|outlined|described)\b/i;
+  /^\s*(?:[-*•]\s*)?(?:[是否]|yes|no)\s*[，,：:]|如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|根据|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move|using|outlined|described)\b/i;
 
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
@@ -89,7 +90,7 @@ const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 
 function addBranches(draft: StepDraft, block: Block, text: string, source: string, options: ProseOptions): void {
   const raw = source.slice(block.range.start.offset, block.range.end.offset);
-  const own = draft.condition ?? draft.title;
+  const own = draft.condition ?? situationOf(draft.title);
   const found = markedPieces(text, block, options.expected).flatMap(({ marked, piece }) => {
     const [first = '', ...others] = marked ? sentencesOf(marked.text) : [];
     const parts = decides(first) ? [] : markedParts(first, raw);
@@ -105,6 +106,12 @@ function addBranches(draft: StepDraft, block: Block, text: string, source: strin
     const branch = arrowBranch(text, block.range);
     if (branch) draft.branches.push(branch);
   }
+}
+
+/** What a title says is so; nothing where it says what to do, or which part of a sequence it is. */
+function situationOf(title: string): string {
+  const { role, rest } = readLabel(title);
+  return role === 'step' || role === 'number' || instructs(rest) ? '' : title;
 }
 
 /** The text cut before each marked line (`❌ …`), so that each leads where it says; `piece` is what stands below it. */

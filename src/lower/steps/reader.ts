@@ -1,12 +1,14 @@
 import type { Block, Range, Section } from '../../model/index.js';
 import { addCode, type ReadingContext } from './code.js';
 import { extend, type StepDraft } from './draft.js';
+import { expectation } from './expectation.js';
 import { isDescriptive, isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import type { ListHost } from './list-host.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
 import { oneLine } from './pattern.js';
 import { addProse, type ProseOptions } from './prose.js';
+import { type StepColumns, stepColumns } from './step-table.js';
 import { readTable } from './table.js';
 import { readRunIn, titleOf } from './title.js';
 
@@ -28,6 +30,7 @@ export class SectionReader implements ListHost {
   /** Paragraphs that may introduce the next commands. */
   private pending: Block[] = [];
   private rows: Block[] = [];
+  private rowsOwner: StepDraft | null = null;
   private label = '';
   private readonly splits: boolean;
   private readonly lists: ListReader;
@@ -46,10 +49,13 @@ export class SectionReader implements ListHost {
     const headed = this.headedCommands(blocks);
     for (const [index, block] of blocks.entries()) {
       if (this.rows.length > 0 && (block.kind !== 'table-row' || block.header)) this.flushTable();
+      if (block.kind === 'table-row') {
+        this.row(block, blocks[index - 1]);
+        continue;
+      }
       if (this.lists.take(block, blocks[index - 1])) continue;
       this.lists.close();
       if (block.kind === 'code' || this.context.fences.holdsCommand(block)) this.code(block);
-      else if (block.kind === 'table-row') this.rows.push(block);
       else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
     }
     this.flushTable();
@@ -187,13 +193,31 @@ export class SectionReader implements ListHost {
     this.loose = null;
   }
 
+  /** A row of a table, which may belong to an item of a list. */
+  private row(block: Block, previous: Block | undefined): void {
+    if (this.rows.length === 0) {
+      this.rowsOwner = this.lists.owner(block, previous);
+      if (!this.rowsOwner) this.lists.close();
+    }
+    this.rows.push(block);
+  }
+
   private flushTable(): void {
     if (this.rows.length === 0) return;
     const rows = this.rows;
     this.rows = [];
     this.flushPending();
-    const draft = this.sink(rows[0]!.range);
+    const columns = this.entry.quiet ? null : stepColumns(rows);
     const { branches, expectations } = readTable(rows, this.context.source);
+    if (columns && branches.length === 0) {
+      for (const row of rows.slice(1)) {
+        const draft = this.stepRow(row, columns, this.rowsOwner);
+        draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
+      }
+      this.loose = null;
+      return;
+    }
+    const draft = this.rowsOwner ?? this.sink(rows[0]!.range);
     for (const row of rows) {
       extend(draft, row.range);
       draft.prose.push(row.text);
@@ -201,6 +225,22 @@ export class SectionReader implements ListHost {
     }
     draft.branches.push(...branches);
     draft.expectations.push(...expectations);
+  }
+
+  /** A row that is a step: what to do, its commands, what should be seen, and what else it says. */
+  private stepRow(row: Block, columns: StepColumns, owner: StepDraft | null): StepDraft {
+    const cells = row.cells ?? [];
+    const title = cells[columns.task] || cells[columns.command] || this.entry.section.heading;
+    const draft = this.start(title, row.range, owner ?? this.host);
+    const said = cells.filter((_, column) => !Object.values(columns).includes(column));
+    for (const text of said) if (text) this.addText(draft, row, text);
+    const typed = columns.command < 0 ? '' : (cells[columns.command] ?? '');
+    draft.commands.length = 0;
+    draft.commands.push(...this.context.fences.commandsOfRow(row, typed));
+    const expected = columns.expected < 0 ? '' : (cells[columns.expected] ?? '');
+    if (expected) draft.expectations.push(expectation('normal', expected, row.range));
+    if (!isEmptyText(title)) draft.used = true;
+    return draft;
   }
 
   private countPairs(): number {

@@ -17,6 +17,7 @@ export class ReferenceIndex {
   private readonly rows = new CauseRows();
 
   private readonly places = new Map<ListGroup, number>();
+  private readonly runs = new Map<StepDraft, Map<string, StepDraft>>();
 
   private built = false;
 
@@ -33,6 +34,7 @@ export class ReferenceIndex {
       this.addStep(draft);
       this.addRows(draft);
     }
+    this.addRuns();
     for (const section of this.headings) {
       for (const key of keysOf(section.heading)) if (!this.sections.has(key)) this.sections.set(key, section);
     }
@@ -42,7 +44,7 @@ export class ReferenceIndex {
   step(name: string, from: StepDraft): StepDraft | null {
     this.build();
     for (const key of namesOf(name)) {
-      const found = this.near(key, from) ?? this.steps.get(key);
+      const found = this.near(key, from) ?? this.runs.get(from)?.get(key) ?? this.steps.get(key);
       if (found) return found;
     }
     const labelled = labelOf(name);
@@ -112,13 +114,30 @@ export class ReferenceIndex {
     if (number !== null && !beside.has(`#${number}`)) beside.set(`#${number}`, draft);
   }
 
+  /** Lists that go on with the number of the one before are one to what names a number: `6.` below another heading than `5.`. */
+  private addRuns(): void {
+    let run = new Map<string, StepDraft>();
+    let group: ListGroup | null = null;
+    let last = 0;
+    for (const draft of this.drafts) {
+      if (draft.ordinal === null || draft.group === null) continue;
+      const goesOn = draft.group === group ? draft.ordinal > last : draft.ordinal === last + 1 && last > 0;
+      if (!goesOn && draft.group !== group && draft.ordinal > 1) continue;
+      if (!goesOn) run = new Map();
+      group = draft.group;
+      last = draft.ordinal;
+      if (!run.has(`#${last}`)) run.set(`#${last}`, draft);
+      this.runs.set(draft, run);
+    }
+  }
+
   /** `3. …` and the third item of an ordered list are step 3 to what stands beside them, and to nothing else. */
   private numberOf(draft: StepDraft): number | null {
     const { role, ordinal } = readLabel(draft.title);
     if (draft.group === null) return role === 'number' && !/^\s*\d+\.\d/.test(draft.title) ? ordinal : null;
     const place = (this.places.get(draft.group) ?? 0) + 1;
     this.places.set(draft.group, place);
-    return place;
+    return Math.max(place, draft.ordinal ?? 0);
   }
 }
 

@@ -48,6 +48,8 @@ function columnOf(header: readonly string[], names: ReadonlySet<string>): number
 }
 
 function thresholdRows(header: readonly string[], body: readonly Block[]): Expectation[] {
+  const level = levelColumn(header, body);
+  if (level > 0) return levelRows(header, body, level);
   const verdicts = header.map((cell, index) => (index === 0 ? undefined : verdictOfWord(cell)));
   const expectations: Expectation[] = [];
   for (const row of body) {
@@ -63,4 +65,21 @@ function thresholdRows(header: readonly string[], body: readonly Block[]): Expec
     }
   }
   return expectations;
+}
+
+/** The column of `| 使用率 | 级别 |` in which most rows have a verdict; -1 when there is none. */
+function levelColumn(header: readonly string[], body: readonly Block[]): number {
+  return header.findIndex((_, column) => {
+    const named = body.filter(({ cells }) => verdictOfWord(cells?.[column] ?? '') !== undefined);
+    return column > 0 && named.length >= 2 && named.length * 2 > body.length;
+  });
+}
+
+function levelRows(header: readonly string[], body: readonly Block[], level: number): Expectation[] {
+  return body.flatMap(({ cells = [], range }) => {
+    const verdict = verdictOfWord(cells[level] ?? '');
+    const text = `${header[0]} ${cells[0]}`;
+    const condition = verdict && cells[0] ? parseCondition(text) : null;
+    return verdict && condition ? [{ verdict, text, condition, range }] : [];
+  });
 }

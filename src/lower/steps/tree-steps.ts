@@ -1,6 +1,6 @@
 import type { Range } from '../../model/index.js';
 import type { BranchTarget, DraftList, StepDraft } from './draft.js';
-import { type DecisionTree, isAnswer, isYes, questionOf, type TreeNode } from './tree.js';
+import { type DecisionTree, isAnswer, isYes, onlyAnswers, questionOf, type TreeNode } from './tree.js';
 
 /** Every question of a decision tree becomes a sub-step of `owner`; its answers are the branches. */
 export function addTreeSteps(
@@ -11,7 +11,7 @@ export function addTreeSteps(
 ): void {
   const questions = new Map<TreeNode, StepDraft>();
   for (const node of tree.nodes) {
-    if (node.children.length === 0) continue;
+    if (node.children.length === 0 || onlyAnswers(node)) continue;
     const parent = nearest(node.parent, questions) ?? owner;
     const title = questionOf(node);
     const { phase, section, quiet } = owner;
@@ -19,13 +19,15 @@ export function addTreeSteps(
   }
   const following = nextQuestions(tree.nodes);
   for (const node of tree.nodes) {
+    if (onlyAnswers(node) && node.children.length > 0) continue;
     if (node.parent) addAnswer(node, node.parent, questions, following, rangeOfLine(node.line));
     else if (node.children.length === 0) addLeaf(node, owner, rangeOfLine(node.line));
   }
 }
 
 function nearest(node: TreeNode | null, questions: ReadonlyMap<TreeNode, StepDraft>): StepDraft | null {
-  return node ? (questions.get(node) ?? null) : null;
+  const asking = node && onlyAnswers(node) ? node.parent : node;
+  return asking ? (questions.get(asking) ?? null) : null;
 }
 
 /** For every node the sibling that asks next. */
@@ -48,10 +50,12 @@ function addAnswer(
   following: ReadonlyMap<TreeNode, TreeNode>,
   range: Range,
 ): void {
-  const from = questions.get(parent);
+  const answered = onlyAnswers(parent) ? parent : node;
+  const asking = answered === parent ? parent.parent! : parent;
+  const from = questions.get(asking);
   if (!from) return;
-  const asked = questionOf(parent);
-  const when = isAnswer(node) && !isYes(node) ? node.text : asked;
+  const asked = questionOf(asking);
+  const when = isAnswer(answered) && !isYes(answered) ? answered.text : asked;
   const own = questions.get(node);
   if (own) {
     from.branches.push({ when, target: { kind: 'draft', draft: own }, text: questionOf(node), range });

@@ -31,9 +31,11 @@ export function readDecisionTree(text: string, isNamedTree: boolean): DecisionTr
   const nodes: TreeNode[] = [];
   const malformed: number[] = [];
   const open: TreeNode[] = [];
-  for (const [line, content] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  for (const [line, content] of lines.entries()) {
     const match = connector.exec(content);
     if (match) addNode(match, line, { nodes, malformed, open });
+    else if (isRoot(content, lines[line + 1])) addRoot(content.trim(), line, { nodes, malformed, open });
     else {
       const more = continuation.exec(content)?.[1];
       if (more) nodes.at(-1)?.leads.push(more.trim());
@@ -53,6 +55,20 @@ interface Reading {
   readonly nodes: TreeNode[];
   readonly malformed: number[];
   readonly open: TreeNode[];
+}
+
+/** What the whole tree asks, above its first connector at the margin. */
+function isRoot(content: string, below: string | undefined): boolean {
+  const first = below === undefined ? null : connector.exec(below);
+  if (first?.[1] !== '' || /^\s*(?:$|[#│┃|])/u.test(content)) return false;
+  return question.test(content) || answer.test(first[3] ?? '');
+}
+
+function addRoot(text: string, line: number, { nodes, open }: Reading): void {
+  const root: TreeNode = { text, leads: [], next: false, line, column: -1, parent: null, children: [] };
+  open.length = 0;
+  nodes.push(root);
+  open.push(root);
 }
 
 function addNode(match: RegExpExecArray, line: number, { nodes, malformed, open }: Reading): void {
@@ -82,6 +98,11 @@ function readText(content: string): { text: string; leads: string[]; next: boole
 export function questionOf(node: TreeNode): string {
   const shown = isAnswer(node) && node.leads.length > 0 ? (node.leads.at(-1) ?? node.text) : node.text;
   return shown.replace(/[?？:：]\s*$/, '').trim();
+}
+
+/** `是` alone, which leads to what stands below it. */
+export function onlyAnswers(node: TreeNode): boolean {
+  return node.parent !== null && node.leads.length === 0 && isAnswer(node) && /^[\p{L}]+[:：]?$/u.test(node.text);
 }
 
 export function isAnswer(node: TreeNode): boolean {

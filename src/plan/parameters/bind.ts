@@ -78,6 +78,7 @@ export function bindParameters(
 ): BoundParameters {
   const values: BoundParameters['values'] = new Map();
   const diagnostics: Diagnostic[] = [];
+  if (entities.length === 0 && params.size === 0) return { values, diagnostics };
   for (const parameter of wanted) {
     const found = valuesFor(parameter, entities);
     if (found.length === 1 && isOnlyOne(parameter, wanted))

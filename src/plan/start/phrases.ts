@@ -29,7 +29,10 @@ function isIdentifier(text: string): boolean {
 /** Text for finding one phrase in another: folded, and `-`, `_` and white space are one. */
 export const loosen = (wording: Pick<Wording, 'fold'>, text: string): string => looseFolded(wording.fold(text)).trim();
 
-export const looseFolded = (folded: string): string => folded.replace(/[\s_-]+/g, ' ');
+export const looseFolded = (folded: string): string => folded.replace(looseGap, ' ');
+
+/** What is not one space already: most gaps are, and stay. */
+const looseGap = /(?: [\s_-]|[^\S ]|[_-])[\s_-]*/g;
 
 /** Where the text has the phrase, whose edges touch no other letter or digit of the same script; -1 when it has not. */
 export function placeOf(text: string, phrase: string): number {

@@ -3,7 +3,7 @@ import { isStopWord, WordTable } from '../../text/index.js';
 import { identifiersOf } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import { identifierPlaces, wordPlaces } from './word-places.js';
+import { identifierPlaces, isLetter, wordPlaces } from './word-places.js';
 import type { Wording } from './wording.js';
 
 /** What only one step of the document speaks of, in its prose: runs of words as programs print them, and identifiers. */
@@ -139,11 +139,9 @@ function identifierIn(identifiers: Traces['identifiers'], symptom: string, wordi
 }
 
 function hasLatin(text: string, places: readonly number[]): boolean {
-  for (let at = 0; at < places.length; at += 2) if (latin.test(text.charAt(places[at]!))) return true;
+  for (let at = 0; at < places.length; at += 2) if (isLetter(text.charCodeAt(places[at]!))) return true;
   return false;
 }
-
-const latin = /[a-z]/;
 
 /** Words that are told apart: three of them side by side are one exact number. */
 const mostWords = 2 ** 17 - 1;

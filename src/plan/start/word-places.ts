@@ -1,5 +1,6 @@
 const isWordUnit = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
-const isLetter = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
+/** Of a folded text. */
+export const isLetter = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 const fullStop = 0x2e;
 const firstHan = 0x2e80;
 const han = /^\p{Script=Han}$/u;

@@ -159,11 +159,12 @@ export function saidOf(
 /** Those of which enough words are said to mean them, in their order. */
 function spokenOf({ all, saidBy }: WordedLandmarks, said: ReadonlySet<string>): WordedLandmark[] {
   const counts = new Uint16Array(all.length);
+  const enough: number[] = [];
   for (const word of said) {
     const numbers = saidBy.get(word);
-    if (numbers !== undefined) for (const number of numbers) counts[number]!++;
+    if (numbers !== undefined) for (const number of numbers) if (++counts[number]! === leastWords) enough.push(number);
   }
-  return all.filter((_, number) => counts[number]! >= leastWords);
+  return enough.sort((left, right) => left - right).map((number) => all[number]!);
 }
 
 /** What is said in several clauses is less surely said of one thing. */

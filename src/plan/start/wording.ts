@@ -76,9 +76,10 @@ function clausesOf(text: string, wordsIn: ReadText['wordsIn']): ReadonlySet<stri
   if (text.length > longestSentence) return [wordsIn(0, text.length)];
   const clauses: ReadonlySet<string>[] = [];
   let start = 0;
-  for (const { 0: found, index } of text.matchAll(clauseEnd)) {
-    clauses.push(wordsIn(start, index));
-    start = index + found.length;
+  clauseEnd.lastIndex = 0;
+  for (let found = clauseEnd.exec(text); found !== null; found = clauseEnd.exec(text)) {
+    clauses.push(wordsIn(start, found.index));
+    start = clauseEnd.lastIndex;
   }
   clauses.push(wordsIn(start, text.length));
   return clauses;

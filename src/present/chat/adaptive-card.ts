@@ -1,7 +1,7 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import { choiceName, ours } from './action.js';
 import { type Carried, carriedBy } from './carried-session.js';
-import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part } from './content.js';
+import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
 import { fillRoom, pieces } from './fill-room.js';
 import { chatLimits } from './limits.js';
@@ -28,8 +28,8 @@ export function diagnosisAdaptiveCard(diagnosis: Diagnosis, options: ChatOptions
 }
 
 /** A turn of a walk as an Adaptive Card, with a button for each answer. */
-export function sessionAdaptiveCard(view: SessionView, options: ChatOptions = {}): ChatMessage<AdaptiveCard> {
-  return asCard(sessionContent(view), options);
+export function sessionAdaptiveCard(view: SessionView, options: SessionChatOptions = {}): ChatMessage<AdaptiveCard> {
+  return asCard(sessionContent(view, options), options);
 }
 
 function asCard(content: ChatContent, options: ChatOptions): ChatMessage<AdaptiveCard> {

@@ -47,18 +47,22 @@ export interface ChatContent {
   readonly withoutButtons: Part;
 }
 
-/** What can be chosen for a message. */
-export interface ChatOptions {
+/** What can be chosen for a turn of a walk. */
+export interface SessionChatOptions {
   /** First step to show, from 0: `next` of the message before. */
   readonly from?: number;
-  /** Token of a session (`Engine.start`) for the buttons under an answer. A turn of a walk has its own. */
-  readonly session?: string;
-  /** Most characters of one message, for Markdown and plain text; default 3,500. */
+  /** Most characters of one message, for Markdown and plain text: at least 2,000; default 3,500. */
   readonly maximum?: number;
-  /** One line above an answer that says what it answers: the name of an alert. */
-  readonly about?: string;
   /** `false` where nobody listens for buttons, as behind a webhook: the rest is told in words alone. */
   readonly buttons?: boolean;
+}
+
+/** What can be chosen for an answer. */
+export interface ChatOptions extends SessionChatOptions {
+  /** Token of a session (`Engine.start`) for the buttons under it; null where nothing matched. A turn of a walk has its own. */
+  readonly session?: string | null;
+  /** One line above it that says what it answers: the name of an alert. */
+  readonly about?: string;
 }
 
 /** A message in a platform's form. */

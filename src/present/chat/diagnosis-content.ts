@@ -2,10 +2,11 @@ import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { noMatchReason } from '../diagnosis/around-text.js';
 import { candidatesOf } from '../diagnosis/candidates.js';
 import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
-import { becauseOf, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
+import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
 import { proseWithout, toldBranches } from '../diagnosis/prose-without.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
+import { checkDiagnosisOptions } from './check-options.js';
 import {
   type ChatButton,
   type ChatContent,
@@ -27,6 +28,7 @@ const shownCause = 400;
 
 /** The answer to a symptom as a chat message. */
 export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): ChatContent {
+  checkDiagnosisOptions(options);
   const { language } = diagnosis.query;
   const use = { messages: messagesFor(language), words: chatWordsFor(language) };
   const { workflow, status } = diagnosis;
@@ -41,7 +43,7 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
     ],
     steps,
     outro: status === 'no_match' ? [] : outro(diagnosis, use.messages),
-    buttons: options.session === undefined ? [] : buttons(diagnosis, options.session, use),
+    buttons: options.session && options.buttons !== false ? buttons(diagnosis, options.session, use) : [],
     more: (from) => (options.buttons === false ? null : moreButton(from, steps.length, diagnosis, use)),
     withoutButtons: quiet(use.words.sessionTooLong),
   };
@@ -85,13 +87,16 @@ function optionText(answer: string, id: string, { matches }: Diagnosis, messages
 function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
   const start = workflow?.steps.find(({ id }) => id === workflow.start);
   if (!workflow || !start) return [];
-  const target = stepTargets(workflow).get(start.id)!;
+  const targets = stepTargets(workflow);
+  const target = targets.get(start.id)!;
+  const confirmation = confirmationLine(workflow, targets, messages);
   return [
     strong(
       line(
         fillMessage(messages.startAt, { number: target.number, title: target.title }) + becauseOf(workflow, messages),
       ),
     ),
+    ...(confirmation === '' ? [] : [text(line(confirmation))]),
   ];
 }
 

@@ -1,7 +1,15 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import { ours } from './action.js';
 import { type Carried, carriedBy } from './carried-session.js';
-import type { ChatButton, ChatContent, ChatMessage, ChatOptions, CommandPart, Part } from './content.js';
+import type {
+  ChatButton,
+  ChatContent,
+  ChatMessage,
+  ChatOptions,
+  CommandPart,
+  Part,
+  SessionChatOptions,
+} from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
 import { fillRoom, pieces } from './fill-room.js';
 import { chatLimits } from './limits.js';
@@ -30,8 +38,8 @@ export function diagnosisFeishu(diagnosis: Diagnosis, options: ChatOptions = {})
 }
 
 /** A turn of a walk for Feishu or Lark, with a button for each answer. */
-export function sessionFeishu(view: SessionView, options: ChatOptions = {}): ChatMessage<FeishuCard> {
-  return asFeishu(sessionContent(view), options);
+export function sessionFeishu(view: SessionView, options: SessionChatOptions = {}): ChatMessage<FeishuCard> {
+  return asFeishu(sessionContent(view, options), options);
 }
 
 function asFeishu(content: ChatContent, options: ChatOptions): ChatMessage<FeishuCard> {

@@ -29,6 +29,6 @@ export const chat = {
 
 export type { ChatAction } from './action.js';
 export type { AdaptiveCard } from './adaptive-card.js';
-export type { ChatMessage, ChatOptions } from './content.js';
+export type { ChatMessage, ChatOptions, SessionChatOptions } from './content.js';
 export type { FeishuCard } from './feishu.js';
 export type { SlackMessage } from './slack.js';

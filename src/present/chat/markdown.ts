@@ -1,6 +1,6 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import type { ChatContent, ChatMessage, ChatOptions, Part } from './content.js';
+import type { ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
 import { chatLimits } from './limits.js';
 import { sessionContent } from './session-content.js';
@@ -12,8 +12,8 @@ export function diagnosisChatMarkdown(diagnosis: Diagnosis, options: ChatOptions
 }
 
 /** A turn of a walk in the Markdown of chats. */
-export function sessionChatMarkdown(view: SessionView, options: ChatOptions = {}): ChatMessage<string> {
-  return asMarkdown(sessionContent(view), options);
+export function sessionChatMarkdown(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
+  return asMarkdown(sessionContent(view, options), options);
 }
 
 function asMarkdown(content: ChatContent, options: ChatOptions): ChatMessage<string> {

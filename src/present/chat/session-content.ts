@@ -4,7 +4,16 @@ import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } fr
 import { sanitizeLine } from '../sanitize.js';
 import { noticeSentence } from '../session/notice-sentence.js';
 import { choiceText } from '../session/text.js';
-import { type ChatButton, type ChatContent, type Part, quiet, strong, text } from './content.js';
+import { checkSessionOptions } from './check-options.js';
+import {
+  type ChatButton,
+  type ChatContent,
+  type Part,
+  quiet,
+  type SessionChatOptions,
+  strong,
+  text,
+} from './content.js';
 import { line, type StepWords, stepUnit } from './step-unit.js';
 import { chatWordsFor } from './words.js';
 
@@ -17,7 +26,8 @@ const shownChoices = 15;
 const shownBelow = 10;
 
 /** One turn of a walk as a chat message: what the last answer came to, the step to do, and a button for each answer. */
-export function sessionContent(view: SessionView): ChatContent {
+export function sessionContent(view: SessionView, options: SessionChatOptions): ChatContent {
+  checkSessionOptions(options);
   const { language, document, step } = view;
   const use = { messages: messagesFor(language), words: chatWordsFor(language), session: sessionMessagesFor(language) };
   return {
@@ -32,7 +42,7 @@ export function sessionContent(view: SessionView): ChatContent {
     ],
     steps: step ? [stepUnit(step, heading(view, use), [], use)] : [],
     outro: [choices(view, use), below(view, use), open(view, use)].filter((group) => group.length > 0),
-    buttons: view.token === null ? [] : buttons(view, view.token, use),
+    buttons: view.token === null || options.buttons === false ? [] : buttons(view, view.token, use),
     more: () => null,
     withoutButtons: quiet(use.words.sessionTooLong),
   };

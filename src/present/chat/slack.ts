@@ -1,5 +1,5 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
-import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part } from './content.js';
+import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
 import { fillRoom, pieces } from './fill-room.js';
 import { chatLimits } from './limits.js';
@@ -30,8 +30,8 @@ export function diagnosisSlack(diagnosis: Diagnosis, options: ChatOptions = {}):
 }
 
 /** A turn of a walk for Slack, with a button for each answer. */
-export function sessionSlack(view: SessionView, options: ChatOptions = {}): ChatMessage<SlackMessage> {
-  return asSlack(sessionContent(view), options);
+export function sessionSlack(view: SessionView, options: SessionChatOptions = {}): ChatMessage<SlackMessage> {
+  return asSlack(sessionContent(view, options), options);
 }
 
 function asSlack(content: ChatContent, options: ChatOptions): ChatMessage<SlackMessage> {

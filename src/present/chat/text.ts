@@ -1,5 +1,5 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
-import type { ChatContent, ChatMessage, ChatOptions, Part } from './content.js';
+import type { ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
 import { fillRoom, type Medium } from './fill-room.js';
 import { chatLimits } from './limits.js';
@@ -11,8 +11,8 @@ export function diagnosisChatText(diagnosis: Diagnosis, options: ChatOptions = {
 }
 
 /** A turn of a walk as plain text. */
-export function sessionChatText(view: SessionView, options: ChatOptions = {}): ChatMessage<string> {
-  return asText(sessionContent(view), options);
+export function sessionChatText(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
+  return asText(sessionContent(view, options), options);
 }
 
 function asText(content: ChatContent, options: ChatOptions): ChatMessage<string> {
@@ -42,7 +42,7 @@ export function written(
   title: string,
   form: Medium<string>['form'],
 ): ChatMessage<string> {
-  const maximum = Math.max(chatLimits.plain.least, options.maximum ?? chatLimits.plain.characters);
+  const maximum = options.maximum ?? chatLimits.plain.characters;
   const size = maximum - title.length - 3;
   const separator = 2;
   const { elements, next } = fillRoom(content, options, {

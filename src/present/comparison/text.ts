@@ -1,5 +1,5 @@
 import type { AnswerChange, VersionComparison } from '../../model/index.js';
-import type { PresentOptions } from '../options.js';
+import { checkPresentOptions, type PresentOptions } from '../options.js';
 import { sanitizeLine } from '../sanitize.js';
 import { type Paint, painter, type Style } from '../style.js';
 import { truncate } from '../width.js';
@@ -19,6 +19,7 @@ const shownCommands = 8;
 
 /** Each changed answer: the symptom, before and after, and what moved it; how many there are, last. */
 export function comparisonText(comparison: VersionComparison, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.comparison.text', options);
   const paint = painter(options.color === true);
   const { base, head, changes } = comparison;
   const versions = `${sanitizeLine(base.name)} (${base.documents} documents) → ${sanitizeLine(head.name)} (${head.documents})`;

@@ -100,6 +100,7 @@ function workflowJson(workflow: PlannedWorkflow): Record<string, unknown> {
     'cause',
     'start',
     'startBecause',
+    'confirm',
     'steps',
   ]);
 }

@@ -7,7 +7,7 @@ import { candidatesOf } from './candidates.js';
 import { commandMarks } from './command-text.js';
 import { type StepTarget, stepTargets } from './outline.js';
 import { parametersOf } from './parameters.js';
-import { becauseOf, quoted, reasonOf, tellingPhrases } from './phrases.js';
+import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from './phrases.js';
 import { proseWithout, toldBranches } from './prose-without.js';
 import { stepTitle } from './step-title.js';
 
@@ -57,12 +57,14 @@ function facts(
     ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: stepTitle(start) }) +
       becauseOf(workflow, messages)
     : '';
+  const confirmation = confirmationLine(workflow, targets, messages);
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
     ...(reason === '' ? [] : [`- ${messages.why}${messages.colon}${escapeLine(reason)}`]),
     ...(workflow.cause === undefined ? [] : [`- ${messages.cause}${messages.colon}${escapeLine(workflow.cause)}`]),
     `- ${confidence}`,
     ...(startLine === '' ? [] : [`- **${escapeLine(startLine)}**`]),
+    ...(confirmation === '' ? [] : [`- ⚠️ ${escapeLine(confirmation)}`]),
   ];
 }
 

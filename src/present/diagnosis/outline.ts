@@ -11,12 +11,16 @@ export interface OutlineStep {
   /** False when only the title is shown. */
   readonly full: boolean;
   readonly isStart: boolean;
+  /** The check to make before the start. */
+  readonly isCheck: boolean;
   /** What a title stands for: steps below it that are left out, and their commands with its own. */
   readonly hidden: { readonly steps: number; readonly commands: number };
 }
 
 /** The steps to show, each group in document order. */
 export interface Outline {
+  /** The check to make before what changes something, where the start needs one. */
+  readonly check: readonly OutlineStep[];
   /** The start with what is below it, under the titles of the steps that it is a part of. */
   readonly start: readonly OutlineStep[];
   /** What comes before the start, and the start does not lead to: titles. */
@@ -38,20 +42,25 @@ export function outline(workflow: PlannedWorkflow): Outline {
   const tree = new StepTree(workflow);
   const { steps } = workflow;
   const start = steps.find((step) => step.id === workflow.start) ?? steps[0];
-  if (!start) return { start: [], skipped: [], after: [] };
+  if (!start) return { check: [], start: [], skipped: [], after: [] };
   const from = steps.indexOf(start);
   const above = new Set(tree.ancestors(start));
   const own = new Set([start, ...tree.descendants(start)]);
   const led = ledTo(start, tree);
-  const ahead = steps.filter((step, index) => !above.has(step) && (index >= from || led.has(step)));
-  const full = chooseFull(ahead, [...own, ...led], tree);
-  const groups: Record<keyof Outline, OutlineStep[]> = { start: [], skipped: [], after: [] };
+  const check = steps.find((step) => step.id === workflow.confirm?.step);
+  const ahead = steps.filter((step, index) => step === check || (!above.has(step) && (index >= from || led.has(step))));
+  const full = chooseFull(ahead, [...(check ? [check] : []), ...own, ...led], tree);
+  const groups: Record<keyof Outline, OutlineStep[]> = { check: [], start: [], skipped: [], after: [] };
+  const groupOf = (step: PlannedStep, index: number): keyof Outline => {
+    if (own.has(step) || above.has(step)) return 'start';
+    if (step === check) return 'check';
+    return index < from && !led.has(step) ? 'skipped' : 'after';
+  };
   for (const [index, step] of steps.entries()) {
     const parent = tree.parentOf(step);
     if (!full.has(step) && parent && !full.has(parent) && !above.has(parent)) continue;
     const below = full.has(step) || above.has(step) ? [] : tree.descendants(step);
-    const group = own.has(step) || above.has(step) ? 'start' : index < from && !led.has(step) ? 'skipped' : 'after';
-    groups[group].push(outlineStep(step, { workflow, tree, full: full.has(step), below }));
+    groups[groupOf(step, index)].push(outlineStep(step, { workflow, tree, full: full.has(step), below }));
   }
   return groups;
 }
@@ -77,6 +86,7 @@ function outlineStep(step: PlannedStep, { workflow, tree, full, below }: Showing
     depth: tree.ancestors(step).length,
     full,
     isStart: step.id === workflow.start,
+    isCheck: step.id === workflow.confirm?.step,
     hidden: { steps: below.length, commands },
   };
 }

@@ -8,6 +8,8 @@ import { truncate } from '../width.js';
 const tellingOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
 const longestPhrase = 60;
 
+type Targets = ReadonlyMap<string, { readonly number: string }>;
+
 /** Agreement with a title as a whole (`~title`), and what is summed up (`+3`), quote nothing. */
 const quotes = ({ kind, query, value }: Evidence): boolean =>
   kind !== 'text' || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
@@ -40,4 +42,18 @@ export function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messa
   const title = sanitizeLine(steps.find(({ id }) => id === start)?.title ?? '');
   if (told === '' || title.includes(told)) return '';
   return fillMessage(messages.startBecause, { text: quoted([told], messages) });
+}
+
+/** The check to make before what changes something; empty where the start only looks. */
+export function confirmationLine(
+  { confirm, startBecause }: PlannedWorkflow,
+  targets: Targets,
+  messages: Messages,
+): string {
+  const target = confirm && targets.get(confirm.step);
+  if (!target) return '';
+  const when = sanitizeLine(confirm.when);
+  const told = when === '' || sanitizeLine(startBecause ?? '').includes(when);
+  const condition = told ? '' : messages.colon + fillMessage(messages.when, { condition: when });
+  return fillMessage(messages.confirm, { number: target.number }) + condition;
 }

@@ -24,14 +24,18 @@ const keptAtEnd = 3;
 type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
-/** The steps of a workflow, one part each: the start first, then the titles of what is passed over, then what follows. */
+/**
+ * The steps of a workflow, one part each: the check to make first and the start, then the titles of what is passed over, then
+ * what follows.
+ */
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
   const targets = stepTargets(workflow);
   const partsOf = (shown: readonly OutlineStep[]): string[][] => outlineParts(shown, workflow, targets, page);
   if (page.all) return partsOf(wholeOutline(workflow));
-  const { start, skipped, after } = outline(workflow);
+  const { check, start, skipped, after } = outline(workflow);
   const shortened = [...start, ...skipped, ...after].some((each) => !each.full);
   return [
+    ...partsOf(check),
     ...partsOf(start),
     skippedPart(skipped, start, workflow, page),
     ...partsOf(after),
@@ -128,14 +132,17 @@ function spaced(groups: readonly string[][]): string[] {
 function heading(each: OutlineStep, page: Page, behind = ''): string[] {
   const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
   const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, label.length + 1);
+  // `3.` is laid out as an item of a list, which hangs by itself.
+  const hang = label.endsWith('.') ? 0 : label.length + 1;
+  return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, hang);
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
   const { paint } = page;
   const lines = heading(each, page);
   const last = lines.pop() ?? '';
-  const start = each.isStart ? `  ${page.messages.startHere}` : '';
+  const mark = each.isStart ? page.messages.startHere : each.isCheck ? page.messages.confirmHere : '';
+  const start = mark === '' ? '' : `  ${mark}`;
   const source = sourceMark(each.step, workflow, last + start, page);
   const style: readonly Style[] = each.isStart ? ['bold', 'cyan'] : ['bold'];
   return [...lines.map((line) => paint(style, line)), paint(style, last + start) + paint('dim', source)];

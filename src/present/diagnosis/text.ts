@@ -1,20 +1,23 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow } from '../../model/index.js';
 import { fillMessage } from '../messages/index.js';
-import type { PresentOptions } from '../options.js';
+import { checkPresentOptions, type PresentOptions } from '../options.js';
 import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { stepTargets } from './outline.js';
 import { parameterLines } from './parameters.js';
-import { becauseOf, reasonOf } from './phrases.js';
+import { becauseOf, confirmationLine, reasonOf } from './phrases.js';
 import { stepTitle } from './step-title.js';
 import { stepParts } from './steps-text.js';
 
 const causeHeight = 3;
 
+type Targets = ReturnType<typeof stepTargets>;
+
 /** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
 export function diagnosisText(diagnosis: Diagnosis, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.diagnosis.text', options);
   const page = pageFor(diagnosis.query.language, options);
   const parts = diagnosis.status === 'no_match' ? noMatchParts(diagnosis, page) : answerParts(diagnosis, page);
   return joinParts([...parts, noteLines(diagnosis, page)]);
@@ -44,7 +47,8 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] }),
   ];
   const start = workflow.steps.find((step) => step.id === workflow.start);
-  const number = start && stepTargets(workflow).get(start.id)?.number;
+  const targets = stepTargets(workflow);
+  const number = start && targets.get(start.id)?.number;
   const startLine =
     start && number !== undefined
       ? prose(
@@ -60,6 +64,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     ...whyLines(reason, page),
     ...causeLines(workflow, page),
     ...startLine.map((line) => paint(['bold', 'cyan'], line)),
+    ...confirmationLines(workflow, targets, page),
   ];
 }
 
@@ -68,6 +73,11 @@ function whyLines(reason: string, page: Page): string[] {
   if (reason === '') return [];
   const line = `${page.messages.why}${page.messages.colon}${reason}`;
   return page.all ? prose(page, line, 0, 2) : [truncate(line, page.width)];
+}
+
+function confirmationLines(workflow: PlannedWorkflow, targets: Targets, page: Page): string[] {
+  const line = confirmationLine(workflow, targets, page.messages);
+  return line === '' ? [] : prose(page, line, 0, 2).map((each) => page.paint(['bold', 'yellow'], each));
 }
 
 /** What is known to have been the cause, in a few lines. */

@@ -2,7 +2,7 @@ import type { PlannedWorkflow, TextItem } from '../../model/index.js';
 import { stepParts } from '../diagnosis/steps-text.js';
 import { jsonText } from '../json.js';
 import { diagnosticLine } from '../lint/text.js';
-import type { PresentOptions } from '../options.js';
+import { checkPresentOptions, type PresentOptions } from '../options.js';
 import { joinParts, labelled, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { displayWidth, padEnd } from '../width.js';
@@ -11,6 +11,7 @@ import { plannedSteps } from './planned.js';
 
 /** One document as it was understood, for its author: what it was taken for and why, and every part that was found. */
 export function documentText(document: ShownDocument, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.document.text', options);
   const page = pageFor(document.language, options);
   const workflow = asWorkflow(document);
   return joinParts([

@@ -1,7 +1,7 @@
 import type { Evidence, ExplainedDocument, Explanation } from '../../model/index.js';
 import { quoted } from '../diagnosis/phrases.js';
 import { fillMessage } from '../messages/index.js';
-import type { PresentOptions } from '../options.js';
+import { checkPresentOptions, type PresentOptions } from '../options.js';
 import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
@@ -17,6 +17,7 @@ interface View {
 
 /** An explanation for a terminal: the document and why, what it leaves open, the other one, what would change the order. */
 export function explanationText(explanation: Explanation, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.explanation.text', options);
   const { language, corrections } = explanation.query;
   const view: View = { page: pageFor(language, options), messages: explanationMessages(language) };
   const { page, messages } = view;

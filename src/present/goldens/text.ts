@@ -1,12 +1,13 @@
 import type { TestReport } from '../../model/index.js';
 import { plural } from '../lint/order.js';
 import { lintText } from '../lint/text.js';
-import type { LintOptions } from '../lint/types.js';
+import { checkLintOptions, type LintOptions } from '../lint/types.js';
 import { painter } from '../style.js';
 import { countTests, failuresOf } from './report.js';
 
 /** Each failure with its place in the golden file and what was answered; how many passed, last. */
 export function goldensText(report: TestReport, options: LintOptions = {}): string {
+  checkLintOptions('presenters.goldens.text', options);
   const paint = painter(options.color === true);
   const { goldens, failed, errors, warnings } = countTests(report);
   const failures = failuresOf(report);

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../model/index.js';
 import { countSeverities, sortedDiagnostics } from './order.js';
-import type { LintOptions } from './types.js';
+import { checkLintOptions, type LintOptions } from './types.js';
 import { xmlAttributes, xmlDeclaration, xmlText } from './xml.js';
 
 /** JUnit XML: a suite for each document with findings, a test case for each finding; errors and warnings are failures. */
 export function lintJunit(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
+  checkLintOptions('presenters.lint.junit', options);
   const { error, warning } = countSeverities(diagnostics);
   const suites = [...byPath(diagnostics)].flatMap(([path, found]) => suite(path, found));
   const clean = diagnostics.length === 0 ? cleanSuite(options.documents) : [];

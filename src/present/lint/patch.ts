@@ -1,3 +1,4 @@
+import { checkOptions, namesOf } from '../../check-options.js';
 import { sanitize } from '../sanitize.js';
 import { type Paint, painter } from '../style.js';
 
@@ -16,14 +17,17 @@ interface Step {
   readonly line: string;
 }
 
-/**
- * Changes as a unified diff, which `git apply` and `patch` take.
- * @param options `terminal`: for eyes, so that control characters are made visible and no longer apply
- */
-export function lintPatch(
-  files: readonly ChangedText[],
-  options: { readonly terminal?: boolean; readonly color?: boolean } = {},
-): string {
+interface PatchOptions {
+  /** For eyes: control characters are made visible, and it no longer applies. */
+  readonly terminal?: boolean;
+  readonly color?: boolean;
+}
+
+const names = namesOf<PatchOptions>({ terminal: true, color: true });
+
+/** Changes as a unified diff, which `git apply` and `patch` take. */
+export function lintPatch(files: readonly ChangedText[], options: PatchOptions = {}): string {
+  checkOptions('presenters.fixes.patch', options, names);
   const show = options.terminal ? sanitize : (text: string): string => text;
   const paint = painter(options.color === true);
   return files

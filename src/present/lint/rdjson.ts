@@ -1,7 +1,7 @@
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { toJson } from '../json.js';
 import { sortedDiagnostics } from './order.js';
-import type { LintOptions } from './types.js';
+import { checkLintOptions, type LintOptions } from './types.js';
 
 const severities: Readonly<Record<Severity, string>> = { error: 'ERROR', warning: 'WARNING', info: 'INFO' };
 
@@ -9,6 +9,7 @@ type SourceLine = NonNullable<LintOptions['sourceLine']>;
 
 /** Reviewdog Diagnostic Format, as one object. Its columns count bytes of UTF-8, so they need the source's lines. */
 export function lintRdjson(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
+  checkLintOptions('presenters.lint.rdjson', options);
   const sourceLine = options.sourceLine ?? (() => null);
   return toJson({
     source: { name: 'triagraph' },

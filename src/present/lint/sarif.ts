@@ -2,13 +2,14 @@ import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { toJson } from '../json.js';
 import { sanitizeLine } from '../sanitize.js';
 import { sortedDiagnostics } from './order.js';
-import type { LintOptions, ReportedRule } from './types.js';
+import { checkLintOptions, type LintOptions, type ReportedRule } from './types.js';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** SARIF 2.1.0, one run. Columns count UTF-16 units; a region's end is the place after its last character. */
 export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
+  checkLintOptions('presenters.lint.sarif', options);
   const sorted = sortedDiagnostics(diagnostics);
   const rules = reportedRules(sorted, options.rules ?? []);
   const places = new Map(rules.map(({ id }, index) => [id, index]));

@@ -3,7 +3,7 @@ import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type Paint, painter, type Style } from '../style.js';
 import { displayWidth, truncate } from '../width.js';
 import { countSeverities, plural, sortedDiagnostics } from './order.js';
-import type { LintOptions } from './types.js';
+import { checkLintOptions, type LintOptions } from './types.js';
 
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 /** Columns of an excerpt, and those of it that may stand before the finding. */
@@ -12,6 +12,7 @@ const longestBefore = 80;
 
 /** Findings for authors: `path:line:column severity message ruleId`, the line with a caret, what to do; a summary last. */
 export function lintText(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
+  checkLintOptions('presenters.lint.text', options);
   const paint = painter(options.color === true);
   const lines = sortedDiagnostics(diagnostics).flatMap((each) => findingLines(each, options, paint));
   if (options.summary === false) return lines.map((line) => `${line}\n`).join('');

@@ -1,3 +1,4 @@
+import { checkOptions, namesOf } from '../../check-options.js';
 import type { Severity } from '../../model/index.js';
 import type { PresentOptions } from '../options.js';
 
@@ -20,4 +21,20 @@ export interface LintOptions extends PresentOptions {
   readonly rules?: readonly ReportedRule[];
   /** Version of the program, for formats that name it. */
   readonly version?: string;
+}
+
+const names = namesOf<LintOptions>({
+  color: true,
+  width: true,
+  all: true,
+  documents: true,
+  sourceLine: true,
+  summary: true,
+  rules: true,
+  version: true,
+});
+
+/** @throws TriagraphError for an option that there is not. @param taker `presenters.lint.text` */
+export function checkLintOptions(taker: string, options: LintOptions): void {
+  checkOptions(taker, options, names);
 }

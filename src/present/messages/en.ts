@@ -16,6 +16,8 @@ export const en: Messages = {
   startHere: '◀ start here',
   startAt: 'Start at step {number}: {title}',
   startBecause: ', for {text}',
+  confirm: 'It changes the system: confirm with step {number} first',
+  confirmHere: '◀ confirm first',
   skipped: 'Skipped (before step {number}):',
   when: 'if {condition}',
   goTo: 'step {number} "{title}"',

@@ -18,6 +18,7 @@ export const sessionEn: SessionMessages = {
   notices: {
     'started-at':
       'Starts at the step that the symptom speaks of; skipped before it: {skipped} (jump 1 goes to the beginning).',
+    'confirm-first': 'It changes the system: confirm with step {number} first (jump {number}).',
     'seen-before':
       'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or jump elsewhere.',
     'choose-branch': 'Abnormal, but which of these? Give its number; "abnormal" again goes on without one.',

@@ -17,6 +17,7 @@ export const sessionZh: SessionMessages = {
   knownParameters: '已填参数：{values}',
   notices: {
     'started-at': '已从症状所指的步骤开始，跳过前面 {skipped} 步（jump 1 可回到第一步）。',
+    'confirm-first': '该步骤会变更环境，先用第 {number} 步确认（jump {number}）。',
     'seen-before': '这一步之前已回答过 {times} 次：分支成环。请按现在的不同之处回答，或跳到别的步骤。',
     'choose-branch': '异常，但属于哪一种？请输入编号；再次回答“异常”则不选分支继续。',
     'no-verdict': '{reason}',

@@ -20,6 +20,10 @@ export interface Messages {
   readonly startAt: string;
   /** Behind `startAt`: the text of the document that the symptom says. */
   readonly startBecause: string;
+  /** The earlier step to confirm with, before what changes something; with `when` behind it. */
+  readonly confirm: string;
+  /** Behind the title of that step. */
+  readonly confirmHere: string;
   /** Heading of the titles that come before the start: `{number}`. */
   readonly skipped: string;
   readonly when: string;

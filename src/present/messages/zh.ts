@@ -16,6 +16,8 @@ export const zh: Messages = {
   startHere: '◀ 从这里开始',
   startAt: '从第 {number} 步开始：{title}',
   startBecause: '，症状符合{text}',
+  confirm: '该步骤会变更环境，先用第 {number} 步确认',
+  confirmHere: '◀ 先确认',
   skipped: '已跳过（在第 {number} 步之前）：',
   when: '若 {condition}',
   goTo: '转到第 {number} 步「{title}」',

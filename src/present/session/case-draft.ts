@@ -1,3 +1,4 @@
+import { checkOptions, namesOf } from '../../check-options.js';
 import type { PlannedStep, SessionView, Visit } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/step-title.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
@@ -14,6 +15,7 @@ export interface CaseDraftOptions {
   readonly version?: string;
 }
 
+const names = namesOf<CaseDraftOptions>({ id: true, product: true, version: true });
 const longestTitle = 90;
 const longestSymptom = 200;
 const shownSymptoms = 5;
@@ -23,6 +25,7 @@ const shownSymptoms = 5;
  * and the branch that it followed, and is marked as a draft.
  */
 export function sessionCaseDraft(views: readonly SessionView[], options: CaseDraftOptions): string {
+  checkOptions('presenters.session.caseDraft', options, names);
   const record = recordOf(views);
   if (!record) return '';
   const words = sessionMessagesFor(record.view.language);

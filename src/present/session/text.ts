@@ -6,11 +6,12 @@ import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { joinParts, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import type { SessionPage, SessionTextOptions } from './session-page.js';
+import { checkSessionOptions, type SessionPage, type SessionTextOptions } from './session-page.js';
 import { askedAgain, conclusionLines, headLines, judgementLines, noticeLines, staleLines } from './turn-text.js';
 
 /** One turn for a terminal: what the last answer came to, then the step to do, its commands and where it branches. */
 export function sessionText(view: SessionView, options: SessionTextOptions = {}): string {
+  checkSessionOptions(options);
   const page = {
     ...pageFor(view.language, options),
     words: sessionMessagesFor(view.language),

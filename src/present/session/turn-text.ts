@@ -10,10 +10,11 @@ import type { SessionPage } from './session-page.js';
 
 const shownReadings = 3;
 const shownValue = 60;
+const startCodes: ReadonlySet<string> = new Set(['started-at', 'confirm-first']);
 
 /** At the beginning, and when another document is entered. */
 export function headLines({ document, visits, notices, judgement }: SessionView, page: SessionPage): string[] {
-  const first = visits.length === 0 && judgement === null && notices.every(({ code }) => code === 'started-at');
+  const first = visits.length === 0 && judgement === null && notices.every(({ code }) => startCodes.has(code));
   if (!document || !(first || notices.some(({ code }) => code === 'other-document'))) return [];
   const { messages, paint } = page;
   return [

@@ -1,4 +1,5 @@
 import { isAsciiDigit } from '../characters.js';
+import { COLON, DIGIT, HYPHEN, marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';
 
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;
@@ -20,17 +21,27 @@ const imageBehind = /^\/[a-z0-9][a-z0-9._/-]{0,200}(?::[A-Za-z0-9_]|@sha256)/;
 const fileBefore =
   /\.(?:go|c|cc|cpp|h|hpp|py|java|js|mjs|ts|rs|rb|sh|lua|php|cs|kt|scala|yaml|yml|json|conf|log|txt|md)$/;
 
+const groupsPortMarks = marksOf(']:');
+const portMarks = marksOf('port', '端口');
+const hanPortMarks = marksOf('端口');
+
 /** IP addresses, networks, hardware addresses and ports. */
-export function* findAddresses(text: string, small: string): Generator<Entity> {
-  if (/\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
-  yield* groupedAddresses(text);
-  if (text.includes(']:'))
+export function* findAddresses(text: string, signs: TextSigns): Generator<Entity> {
+  const hasDigits = signs.has(DIGIT);
+  if (hasDigits && /\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
+  if (signs.has(COLON)) yield* groupedAddresses(text);
+  if (hasDigits && signs.mayHold(groupsPortMarks))
     for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
-  if (hyphenedGroups.test(text))
+  if (signs.has(HYPHEN) && hyphenedGroups.test(text))
     for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
-  if (small.includes('port') || text.includes('端口')) yield* namedPorts(text);
-  if (text.includes('端口'))
+  if (hasDigits) yield* ports(text, signs);
+}
+
+function* ports(text: string, signs: TextSigns): Generator<Entity> {
+  if (signs.mayHold(portMarks)) yield* namedPorts(text);
+  if (signs.mayHold(hanPortMarks))
     for (const { 1: digits, index } of text.matchAll(portInFront)) yield* portAt(digits!, index);
+  if (!signs.has(COLON)) return;
   for (const found of text.matchAll(portOfHost)) {
     const before = text.slice(Math.max(0, found.index - 27), found.index);
     // A host's port; `pod.go:425` is a line of a program.

@@ -1,4 +1,5 @@
 import { entities as data } from '../../generated/data/entities.js';
+import { marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity, EntityType } from './types.js';
 
 const alertName = '[A-Za-z][A-Za-z0-9_]{2,100}';
@@ -10,14 +11,18 @@ const named = new RegExp(
 const known =
   /(?<![\w-])(?:Kube(?:API|Aggregated|Client|Container|ControllerManager|CPU|DaemonSet|Deployment|HPA|Hpa|Job|Memory|Node|PersistentVolume|Pod|Proxy|Quota|Scheduler|State|StatefulSet|Version)[A-Z][A-Za-z]{2,80}|Kubelet(?:Down|TooManyPods|Pod[A-Z]|Pleg[A-Z]|Client[A-Z]|Server[A-Z])[A-Za-z]{0,60}|Node(?:Clock|Filesystem|FileDescriptor|RAID|CPU|Disk|System|TextFile|HighNumber)[A-Z][A-Za-z]{2,80}|(?:Prometheus|Alertmanager|etcd)(?:[A-Z][a-z]{1,20}){2,8}[A-Za-z]{0,20})(?![\w-])/g;
 
-/** What every introduction has, in small letters. */
-const introduction = /alert(?:_?name["']?)?[ \t]{0,3}[:=：]|\[(?:firing|resolved)|告警/;
+/** What every introduction has. */
+const introduction = /alert(?:_?name["']?)?[ \t]{0,3}[:=：]|\[(?:firing|resolved)|告警/i;
+const introducing = ['alert', '[firing', '[resolved', '告警'];
+const introductionMarks = marksOf(...introducing);
 /** What every one of them has. */
 const knownBeginning = /(?:Kube(?:let)?|Node|Prometheus|Alertmanager|etcd)[A-Z]/;
 
+export const alertMarks = marksOf(...introducing, 'Kube', 'Node', 'Prometheus', 'Alertmanager', 'etcd');
+
 /** Names of alerts. */
-export function* findAlerts(text: string, small: string): Generator<Entity> {
-  if (introduction.test(small)) yield* introducedAlerts(text);
+export function* findAlerts(text: string, signs: TextSigns): Generator<Entity> {
+  if (signs.mayHold(introductionMarks) && introduction.test(text)) yield* introducedAlerts(text);
   if (!knownBeginning.test(text)) return;
   for (const { 0: value, index } of text.matchAll(known)) {
     yield { type: 'alertname', value, start: index, end: index + value.length };

@@ -1,5 +1,6 @@
 import { entities as data } from '../../generated/data/entities.js';
 import { isAsciiAlphanumeric } from '../characters.js';
+import { type Marks, marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';
 
 const reasons: ReadonlyMap<string, string> = new Map(data.reasons.map((name) => [name.toLowerCase(), name]));
@@ -47,54 +48,73 @@ function isJoined(text: string, start: number, end: number): boolean {
 
 interface CodeShape {
   readonly prefix: string;
-  /** In small letters; every text that has the shape has one of them. */
-  readonly marks: readonly string[];
+  /** Every text that has the shape has one of them. */
+  readonly marks: Marks;
   /** Which such a text has as well, and which is found in less time than the shape. */
   readonly sign?: RegExp;
   readonly pattern: RegExp;
 }
 
+/** `报 503`, `报“503”`: what a single character is followed by. */
+const behindReport = [...' \t"\'(:=：是为12345'].map((next) => `报${next}`);
+
 const shapes: readonly CodeShape[] = [
   {
     prefix: 'exit ',
-    marks: ['exit', '退出'],
+    marks: marksOf('exit', '退出'),
     pattern:
       /(?:exit(?:ed)?(?: with)?[ _]?(?:code|status)?|exitcode|退出码|退出状态码?)["']?[ \t]{0,3}[:=：是为]?[ \t]{0,3}["'(]?(\d{1,3})(?![\w.])/gi,
   },
   {
     prefix: 'http ',
-    marks: ['http', 'status', '状态码', '返回', '报'],
+    marks: marksOf('http', 'status', '状态码', '返回', ...behindReport),
     pattern:
       /(?:(?<![a-z])http(?:\/\d(?:\.\d)?)?(?: status)?(?: code)?|(?<!exit[ _])status[ _]?code|状态码|返回码?|报)["']?[ \t]{0,3}[:=：是为]?[ \t]{0,3}["'(]?([1-5]\d\d)(?![\w.])/gi,
   },
   {
     prefix: 'http ',
-    marks: ['4', '5'],
+    marks: marksOf(
+      ' Service',
+      ' Gateway',
+      ' Bad',
+      ' Not',
+      ' Internal',
+      ' Unauth',
+      ' Forbidden',
+      ' Too',
+      ' Request',
+      ' Unproc',
+      ' Conflict',
+    ),
     sign: /[45]\d\d [A-Z]/,
     pattern:
       /(?<![\w.:/-])([45]\d\d) (?=(?:Service|Gateway|Bad|Not Found|Internal|Unauthorized|Forbidden|Too|Request|Unprocessable|Conflict)\b)/g,
   },
   {
     prefix: 'grpc ',
-    marks: ['rpc'],
+    marks: marksOf('rpc'),
     pattern: /(?:rpc error: code = |grpc[- ]status[: ]{1,2})([A-Z][A-Za-z]{1,30}|\d{1,2})(?!\w)/g,
   },
-  { prefix: 'signal ', marks: ['signal'], pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
+  { prefix: 'signal ', marks: marksOf('signal'), pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
   {
     prefix: '',
-    marks: ['ora', 'sqlstate', 'cve'],
+    marks: marksOf('ora', 'sqlstate', 'cve'),
     pattern: /(?<![\w-])((?:ORA|SQLSTATE|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
   },
 ];
 
+export const codeMarks: Marks = shapes.flatMap(({ marks }) => marks);
+
 /** Exit codes, HTTP and gRPC statuses, signals: `exit 137`, `http 503`, `grpc Unavailable`. */
-export function* findCodes(text: string, small: string): Generator<Entity> {
+export function findCodes(text: string, signs: TextSigns): Entity[] {
+  const codes: Entity[] = [];
   for (const { prefix, marks, sign, pattern } of shapes) {
-    if (!marks.some((mark) => small.includes(mark)) || sign?.test(text) === false) continue;
+    if (!signs.mayHold(marks) || sign?.test(text) === false) continue;
     for (const found of text.matchAll(pattern)) {
       const code = found[1]!;
       const start = found.index + found[0].lastIndexOf(code);
-      yield { type: 'error-code', value: prefix + code, start, end: start + code.length };
+      codes.push({ type: 'error-code', value: prefix + code, start, end: start + code.length });
     }
   }
+  return codes;
 }

@@ -1,3 +1,4 @@
+import { marksOf } from '../text-signs.js';
 import { kindOfWord } from './kinds.js';
 import { hasPodEnding, namePattern } from './names.js';
 import type { Entity } from './types.js';
@@ -6,6 +7,9 @@ const flag = new RegExp(
   `(?<![\\w-])(?:(-n|--namespace)|(-c|--container))(?:=|[ \\t]{1,4})["']?(${namePattern})(?![A-Za-z0-9_])`,
   'g',
 );
+
+/** What all of these have. */
+export const optionMarks = marksOf('-n', '-c');
 
 /** Namespaces and containers behind the options of kubectl. `-n` and `-c` are options of other programs too. */
 export function* findOptionNames(text: string): Generator<Entity> {
@@ -71,6 +75,8 @@ const podWithReason = new RegExp(`(?<![\\w./:-])([a-z][a-z0-9-]{0,60}-\\d{1,3})(
 const countedWithReason = new RegExp(`-\\d{1,3}${reasonBehind}`);
 
 const nodeName = /(?<![\w./:-])(?:node|worker|master|control-plane)-?\d{1,4}(?![\w-]|\.\w)/g;
+
+export const nodeMarks = marksOf('node', 'worker', 'master', 'control-plane');
 
 /** Nodes that are called nothing but nodes: `worker-3`, `node0003`. */
 export function* findNodes(text: string): Generator<Entity> {

@@ -1,3 +1,4 @@
+import { marksOf } from '../text-signs.js';
 import { kindOfWord } from './kinds.js';
 import { isMarkedName, namePattern } from './names.js';
 import type { Entity, EntityType } from './types.js';
@@ -35,6 +36,8 @@ const columnsOfKinds: readonly (readonly [RegExp, EntityType])[] = [
 ];
 const row = new RegExp(`^[ \\t]{0,8}(?:(${namePattern})[ \\t]{1,80})?(${namePattern})[ \\t]{2,80}\\S`);
 const rowLimit = 20;
+
+export const objectMarks = marksOf('Name:', 'kind', 'NAME');
 
 /** Objects as `kubectl describe`, `kubectl get` and manifests show them. */
 export function* findObjects(text: string): Generator<Entity> {

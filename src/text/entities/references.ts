@@ -1,4 +1,5 @@
 import { entities as data } from '../../generated/data/entities.js';
+import { marksOf, SLASH, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';
 
 const url =
@@ -22,19 +23,23 @@ const imageInFront = new RegExp(
   'g',
 );
 
+const linkMarks = marksOf('://');
+const imageMarks = marksOf('image', '镜像');
+const upgradeMarks = marksOf('upgrad');
+
 /** Links, files and images. */
-export function* findReferences(text: string, small: string): Generator<Entity> {
-  if (text.includes('://'))
+export function* findReferences(text: string, signs: TextSigns): Generator<Entity> {
+  if (signs.mayHold(linkMarks))
     for (const { 0: found, index } of text.matchAll(url)) {
       yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
     }
-  if (twoSlashes.test(text))
+  if (signs.has(SLASH) && twoSlashes.test(text))
     for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
-  if (tagged.test(text)) yield* images(text);
+  if (signs.has(SLASH) && tagged.test(text)) yield* images(text);
+  if (!signs.mayHold(imageMarks)) return;
   if (text.includes('镜像'))
     for (const { 1: value, index } of text.matchAll(imageInFront))
       if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
-  if (!small.includes('image') && !text.includes('镜像')) return;
   for (const found of text.matchAll(namedImage)) {
     yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
   }
@@ -71,7 +76,7 @@ const versionChange =
   /(?:升级?|upgrad(?:e|ed|ing))[^\d\n]{0,24}(?<![\w.-])(\d{1,3}\.\d{1,4})[ \t]{0,2}(?:-+>|→|到|至|升到|to)[ \t]{0,2}(\d{1,3}\.\d{1,4})(?![\w%]|\.\d)/dgi;
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
-export function* findVersions(text: string, small: string): Generator<Entity> {
+export function* findVersions(text: string, signs: TextSigns): Generator<Entity> {
   if (!/\d\.\d/.test(text)) return;
   if (/v\d/i.test(text))
     for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
@@ -81,7 +86,7 @@ export function* findVersions(text: string, small: string): Generator<Entity> {
     if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(found[1]!)) continue;
     yield at('version', found[1]!, found.index + found[0].length - found[1]!.length);
   }
-  if (!small.includes('upgrad') && !text.includes('升')) return;
+  if (!signs.mayHold(upgradeMarks) && !text.includes('升')) return;
   for (const { 1: from, 2: to, indices } of text.matchAll(versionChange)) {
     yield at('version', from!, indices![1]![0]);
     yield at('version', to!, indices![2]![0]);

@@ -1,3 +1,5 @@
+import type { TextSigns } from '../text-signs.js';
+
 /** What a named thing in a symptom is. Kubernetes kinds are singular and in small letters, as placeholders name them. */
 export type EntityType =
   | 'namespace'
@@ -43,6 +45,6 @@ export interface Entity {
 
 /**
  * Looks for entities of some kind in a text. Linear.
- * @param small the text in small letters, to see at once that something is not there; places in it may differ
+ * @param signs of the text, to see at once that something is not there
  */
-export type EntityFinder = (text: string, small: string) => Iterable<Entity>;
+export type EntityFinder = (text: string, signs: TextSigns) => Iterable<Entity>;

@@ -54,6 +54,14 @@ const cases: readonly (readonly [string, string | Buffer, string])[] = [
   ['the name of a part of every object', get('/v1/documents/__proto__'), '404 unknown-document'],
   ['a parameter given twice', get('/v1/graph?depth=1&depth=2'), '400 invalid-request'],
   ['TRACE', 'TRACE /v1/query HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', '405 method-not-allowed'],
+  ['a way through', 'CONNECT a.example:443 HTTP/1.1\r\nhost: a.example\r\n\r\n', '405 method-not-allowed'],
+  ['what is asked of a proxy', get('http://evil.example/healthz'), '403 host-not-allowed'],
+  ['an address that is whole', get('http://localhost/healthz', 'host: evil.example\r\n'), '200'],
+  [
+    'a body that nobody reads',
+    get('/healthz', 'host: localhost\r\ncontent-encoding: zstd\r\ncontent-length: 0\r\n'),
+    '200',
+  ],
   ['an unknown method', 'FOO / HTTP/1.1\r\nhost: localhost\r\n\r\n', '400 bad-request'],
   ['HTTP/1.0', get('/healthz', 'host: localhost\r\n', '1.0'), '200'],
   ['HTTP/1.0 without a host', get('/healthz', '', '1.0'), '403 host-not-allowed'],
@@ -153,6 +161,19 @@ it('requests that are sent without waiting are answered in their order', async (
   const asked = paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join('') + get('/nowhere');
   const expected = paths.map((path) => (path === '/healthz' ? '200' : '404 unknown-document'));
   expect(outcomes(await raw(port, asked))).toEqual([...expected, '404 not-found']);
+});
+
+it('who asks on and on without reading the answers keeps nobody else waiting', { timeout: 60_000 }, async () => {
+  const { port } = await listening();
+  const asked = post(body).toString().replace('connection: close\r\n', '');
+  const { length } = await raw(port, post(body));
+  // More than the system holds for the two of them.
+  const requests = Math.ceil((12 << 20) / length);
+  for (let count = 0; count < 4; count++) (await openSocket(port)).pause().write(asked.repeat(requests));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const statuses: string[] = [];
+  for (let round = 0; round < 5; round++) statuses.push(...outcomes(await raw(port, post(body))));
+  expect(statuses).toEqual(Array.from({ length: 5 }, () => '200'));
 });
 
 it('hundreds of connections that say nothing take nobody’s place', async () => {

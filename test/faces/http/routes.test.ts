@@ -284,6 +284,30 @@ describe('POST /v1/alerts', () => {
     expect(statusCode).toBe(200);
   });
 
+  it('answers alerts with whole logs in their labels and annotations: no sender of alerts asks again what was refused', async () => {
+    const { post } = await served();
+    const long = 'x'.repeat(300_000);
+    const { statusCode, json } = await post('/v1/alerts', {
+      version: '4',
+      alerts: [alert('SubnetFull', { subnet: 'ovn-b', log: long }, { summary: 'no available ip', description: long })],
+    });
+    expect(statusCode).toBe(200);
+    expect(json().answers[0].params).toEqual({ subnet: 'ovn-b' });
+    expect(json().answers[0].diagnosis.workflow.id).toBe('subnet-full');
+  });
+
+  it('takes what there is none of as null, as programs in Go write it', async () => {
+    const { post } = await served();
+    const { statusCode, json } = await post('/v1/alerts', {
+      version: '4',
+      groupLabels: null,
+      commonLabels: null,
+      commonAnnotations: null,
+      alerts: [{ ...alert('no available ip', {}), annotations: null }],
+    });
+    expect([statusCode, json().answers[0].diagnosis.workflow.id]).toEqual([200, 'subnet-full']);
+  });
+
   it('answers no more kinds than the limit, and counts the others', async () => {
     const { post } = await served();
     const alerts = Array.from({ length: 25 }, (_, index) => alert(`Kind${index}`, {}));

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { BearerTokens } from '../../../src/faces/access/index.js';
+import { BearerTokens, InFlight } from '../../../src/faces/access/index.js';
 import { FeedbackLog } from '../../../src/faces/http/feedback-log.js';
-import { InFlight } from '../../../src/faces/http/guards.js';
 import { Metrics } from '../../../src/faces/http/metrics.js';
 import { serve } from '../../../src/faces/http/serve.js';
 import { buildServer, tellReload } from '../../../src/faces/http/server.js';

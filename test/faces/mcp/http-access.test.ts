@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { RequestRate } from '../../../src/faces/access/index.js';
 import { Counts } from '../../../src/faces/mcp/counts.js';
@@ -107,6 +109,16 @@ it('turns away pages of other sites before it looks at anything else', async () 
     expect((await ask({ ...bearer(old), origin: 'https://evil.example' }, path)).status, path).toBe(403);
   }
   expect((await ask(bearer(old), '/other')).status).toBe(404);
+});
+
+it('closes a connection whose request does not come in time', { timeout: 25_000 }, async () => {
+  const { face } = await opened();
+  const socket = connect(Number(new URL(face.address).port), '127.0.0.1');
+  socket.write('POST /mcp HTTP/1.1\r\nhost: localhost\r\n');
+  // Node alone would look after half a minute.
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  socket.destroy();
 });
 
 it('a rate counts anew after a minute, and forgets the callers of long ago', () => {

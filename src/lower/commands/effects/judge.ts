@@ -98,7 +98,7 @@ function clause(option: GivenOption, all: readonly Argument[]): readonly Argumen
 }
 
 /** The words that one run stands in, for each time that it is given. */
-function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[])[] {
+function wordsOf(run: CommandRun, parsed: ParsedArguments, stdin: StandardInput): (readonly Argument[])[] {
   if (run.options) {
     const given = parsed.options.filter((option) => run.options!.includes(option.name));
     if (run.as === 'clause') return given.map((option) => clause(option, parsed.all));
@@ -106,11 +106,16 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments): (readonly Argument[]
   }
   if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
   const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
-  return nonEmpty(bounds(run, words.slice(assignmentsOf(run, words).length), parsed));
+  return nonEmpty(bounds(run, words.slice(assignmentsOf(run, words).length), parsed, stdin));
 }
 
 /** The words that belong to what is run, with a word for those that are only known when it runs. */
-function bounds(run: CommandRun, words: readonly Argument[], parsed: ParsedArguments): readonly Argument[] {
+function bounds(
+  run: CommandRun,
+  words: readonly Argument[],
+  parsed: ParsedArguments,
+  stdin: StandardInput,
+): readonly Argument[] {
   const [first] = words;
   if (!first) return words;
   if (run.single) return [first];
@@ -118,9 +123,17 @@ function bounds(run: CommandRun, words: readonly Argument[], parsed: ParsedArgum
   if (end > 0) return words.slice(0, end);
   if (!run.appended || parsed.options.some(({ name }) => run.appended!.includes(name))) return words;
   const place = words.at(-1)!.end;
-  return [...words, { value: '{}', dynamic: true, start: place, end: place, content: -1 }];
+  const at = { start: place, end: place, content: -1 };
+  // `echo -delete | xargs find .`: what is said may be an option.
+  const said = stdin && stdin !== 'unseen' ? stdin.text.split(/[\s'"]+/).filter(Boolean) : [];
+  return [
+    ...words,
+    ...said.slice(0, mostSaid).map((value) => ({ value, dynamic: false, ...at })),
+    { value: '{}', dynamic: true, ...at },
+  ];
 }
 
+const mostSaid = 64;
 const assignment = /^(\w+)\+?=(.*)$/s;
 
 /** `NAME=value` words in front of a command (`env A=1 B=2 date`). */
@@ -184,7 +197,7 @@ function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): J
 
 function judgeRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
   if (run.unless && parsed.options.some(({ name }) => run.unless!.includes(name))) return nothing;
-  const found = wordsOf(run, parsed).map((words) => bounded(run, judgeWords(run, words, around)));
+  const found = wordsOf(run, parsed, around.stdin).map((words) => bounded(run, judgeWords(run, words, around)));
   if (!found.length && run.stdin && around.stdin && around.stdin !== 'unseen')
     found.push(bounded(run, judgeText(run, around.stdin, around)));
   if (!found.length && run.unseen && around.stdin === 'unseen') return { effect: run.unseen, interactive: false };

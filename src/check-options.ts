@@ -1,4 +1,4 @@
-import { TriagraphError } from '../errors.js';
+import { TriagraphError } from './errors.js';
 
 /** Names of the options that a function takes: complete, or it does not compile. */
 export function namesOf<Options extends object>(names: Readonly<Record<keyof Options, true>>): ReadonlySet<string> {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../../src/model/index.js';
+import { lower } from '../lowering.js';
+
+const procedure = (steps: string): Document => lower(`# 进程异常\n\n## 处理步骤\n\n${steps}\n`).document;
+
+/** `step → condition → title of the step or what to do`, in document order. */
+const ways = ({ steps }: Document): string[] =>
+  steps.flatMap(({ title, branches }) =>
+    branches.map(({ when, to }) => `${title} → ${when} → ${steps.find(({ id }) => id === to)?.title ?? to}`),
+  );
+
+describe('an answer to what a step asks', () => {
+  it('leads to the step that it names', () => {
+    const document = procedure('1. 查看日志\n   - 是，执行步骤 3。\n   - 否，处理完毕。\n2. 备份\n3. 重启进程');
+    expect(ways(document)).toEqual(['查看日志 → 是 → 重启进程', '查看日志 → 否 → 处理完毕']);
+  });
+
+  it('may stand in one line, with arrows or commas', () => {
+    expect(ways(procedure('1. 检查端口：是 -> 步骤3，否 -> 步骤2。\n2. 放行端口\n3. 检查认证'))).toEqual([
+      '检查端口：是 -> 步骤3，否 -> 步骤2 → 是 → 检查认证',
+      '检查端口：是 -> 步骤3，否 -> 步骤2 → 否 → 放行端口',
+    ]);
+    expect(ways(procedure('1. 是否可达？是，请执行步骤3；否，请执行步骤2。\n2. 改路由\n3. 查认证'))).toEqual([
+      '是否可达？ → 是 → 查认证',
+      '是否可达？ → 否 → 改路由',
+    ]);
+  });
+
+  it('finds numbers that go on below another heading, and none of another list', () => {
+    const goesOn =
+      '**检查进程**\n\n1. 查看进程\n   - 否，执行步骤 3。\n2. 重启\n\n**检查磁盘**\n\n3. 查看磁盘\n4. 清理';
+    expect(ways(procedure(goesOn))).toEqual(['查看进程 → 否 → 查看磁盘']);
+    const anew = procedure(goesOn.replace('3. 查看磁盘\n4. 清理', '1. 查看磁盘\n2. 清理\n3. 扩容'));
+    expect(anew.steps.flatMap(({ branches }) => branches.map(({ toKind }) => toKind))).toEqual(['unresolved']);
+  });
+
+  it('is a way to go where it stands in a list, and an answer to the reader elsewhere', () => {
+    expect(
+      ways(
+        lower('# Web\n\n## Diagnosis\n\n1. Is it up?\n   - Yes: go to step 2\n   - No: start it\n2. Ping it').document,
+      ),
+    ).toEqual(['Is it up? → Yes → Ping it', 'Is it up? → No → start it']);
+    expect(
+      ways(lower('# Web\n\n## Diagnosis\n\n1. Can it be undone?\n\n   No, it is lost. Offloaded:yes, dp:tc').document),
+    ).toEqual([]);
+  });
+
+  it('may be the other one, when what to do is asked for', () => {
+    expect(ways(procedure('1. 若认证失败，跳转到步骤 2；否则请联系支持人员。\n2. 改密码')).at(-1)).toMatch(
+      /否则 → 联系支持人员$/,
+    );
+    expect(ways(procedure('1. 若认证失败，跳转到步骤 2；否则重启后会丢失。\n2. 改密码'))).toHaveLength(1);
+  });
+});
+
+describe('a decision tree', () => {
+  it('asks first what stands above its first connector', () => {
+    const tree =
+      '节点能登录吗？\n├── 是\n│   └── kubelet 在运行吗？\n│       ├── 否 → 启动 kubelet\n│       └── 是 → 看日志\n└── 否\n    └── 查电源';
+    const document = lower(`# 节点\n\n## 决策树\n\n\`\`\`\n${tree}\n\`\`\`\n`).document;
+    expect(document.steps.map(({ title }) => title)).toEqual(['决策树', '节点能登录吗', 'kubelet 在运行吗']);
+    expect(ways(document)).toEqual([
+      '节点能登录吗 → 节点能登录吗 → kubelet 在运行吗',
+      '节点能登录吗 → 否 → 查电源',
+      'kubelet 在运行吗 → 否 → 启动 kubelet',
+      'kubelet 在运行吗 → kubelet 在运行吗 → 看日志',
+    ]);
+  });
+});

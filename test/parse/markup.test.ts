@@ -1,0 +1,167 @@
+import type { Nodes } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from '../../src/parse/index.js';
+import { decodeSource } from '../../src/read/index.js';
+import { lower } from '../lower/lowering.js';
+
+const treeOf = (text: string) => {
+  const { tree } = parseDocument(decodeSource('a.md', Buffer.from(text)));
+  return tree;
+};
+
+/** `type value` of every leaf, with what the source has at its place. */
+function leaves(text: string): string[] {
+  const found: string[] = [];
+  const stack: Nodes[] = [treeOf(text)];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if ('children' in node) stack.push(...[...node.children].reverse());
+    else if ('value' in node)
+      found.push(`${node.type} ${node.value} @ ${text.slice(node.position!.start.offset, node.position!.end.offset)}`);
+  }
+  return found;
+}
+
+const tabs = [
+  '=== "Linux"',
+  '',
+  '    Look at it:',
+  '',
+  '    ```bash',
+  '    systemctl status agent',
+  '    ```',
+  '',
+  '=== "Kubernetes"',
+  '    ```bash',
+  '    kubectl get pods',
+  '    ```',
+].join('\n');
+
+describe('tabs and admonitions of Python-Markdown', () => {
+  it('hold what is indented below their mark, at its place in the source', () => {
+    expect(leaves(tabs)).toEqual([
+      'text === "Linux" @ === "Linux"',
+      'text Look at it: @ Look at it:',
+      'code systemctl status agent @ ```bash\n    systemctl status agent\n    ```',
+      'text === "Kubernetes" @ === "Kubernetes"',
+      'code kubectl get pods @ ```bash\n    kubectl get pods\n    ```',
+    ]);
+  });
+
+  it('have commands that are named by their tab and stand where the source has them', () => {
+    const text = `# Agent\n\n## Diagnosis\n\n1. Look:\n\n${tabs.replace(/^(?=.)/gm, '    ')}\n\n2. Restart it.\n`;
+    const { document } = lower(text);
+    const commands = document.steps.flatMap((step) => step.commands);
+    expect(commands.map(({ text, description }) => `${description}: ${text}`)).toEqual([
+      'Linux: systemctl status agent',
+      'Kubernetes: kubectl get pods',
+    ]);
+    for (const command of commands)
+      expect(text.slice(command.range.start.offset, command.range.end.offset)).toBe(command.text);
+    expect(document.steps.map(({ title }) => title)).toEqual(['Look', 'Restart it']);
+  });
+
+  it('may stand in each other, and are left alone in fences', () => {
+    const nested = '!!! note "Twice"\n\n    === "A"\n\n        - one\n        - two\n\nend';
+    expect(treeOf(nested).children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'list', 'paragraph']);
+    const fenced = '```\n=== "A"\n    b\n```';
+    expect(leaves(fenced)).toEqual([`code === "A"\n    b @ ${fenced}`]);
+  });
+});
+
+describe('lists as they are numbered elsewhere', () => {
+  it.each([
+    ['1、看日志\n2、重启', ['看日志', '重启']],
+    ['1）看日志\n2）重启', ['看日志', '重启']],
+    ['（1）看日志\n（2）重启', ['看日志', '重启']],
+    ['① 看日志\n② 重启', ['看日志', '重启']],
+    ['1.\u00a0Look\n2.\u00a0Restart', ['Look', 'Restart']],
+    ['a. Look\n\nb. Restart', ['Look', 'Restart']],
+  ])('are ordered: %j', (text, items) => {
+    const document = lower(`# 记录\n\n## 处理步骤\n\n${text}\n`).document;
+    expect(document.steps.map(({ title }) => title)).toEqual(items);
+    expect(leaves(text).map((leaf) => leaf.split(' @ ')[1])).toEqual(items);
+  });
+
+  it.each([
+    ['one number', '1、看日志'],
+    ['numbers that skip', '1、看日志\n3、重启'],
+    ['another list in its column', '1. A\n（1）看日志\n（2）重启\n2. B'],
+    ['code', '```\n1、看日志\n2、重启\n```'],
+  ])('are text as %s', (_, text) => {
+    expect(JSON.stringify(treeOf(text))).toMatch(/1、|（1）/);
+  });
+});
+
+describe('a document of HTML', () => {
+  const page = [
+    '<!DOCTYPE html><html><head><title>KB</title></head><body>',
+    '<h1>Broker down</h1>',
+    '<h2>Symptoms</h2><ul><li>Log has <code>NO_LEADER</code> &amp; <b>time-outs</b></li></ul>',
+    '<h2>Diagnosis</h2>',
+    '<ol><li>Run <code>systemctl status kafka</code></li>',
+    '<li><p>Read the log:</p>',
+    '<pre class="brush: bash">',
+    '# newest first',
+    'grep -c full &lt;path&gt; | wc -l',
+    '</pre></li></ol>',
+    '<h2>Resolution</h2>',
+    '<table><tr><th>Step</th><th>Action</th><th>Command</th></tr>',
+    '<tr><td>1</td><td>Start it</td><td><code>systemctl start kafka</code></td></tr></table>',
+    '<script>ignored()</script><p>Then *wait*.</p></body></html>',
+  ].join('\n');
+
+  it('says what its elements say', () => {
+    const { document } = lower(page);
+    expect(document).toMatchObject({ kind: 'workflow', title: 'Broker down' });
+    expect(document.symptoms.map(({ text }) => text)).toEqual(['Log has NO_LEADER & time-outs']);
+    expect(document.steps.map(({ title, commands }) => [title, ...commands.map(({ text }) => text)])).toEqual([
+      ['Run systemctl status kafka', 'systemctl status kafka'],
+      ['Read the log', 'grep -c full <path> | wc -l'],
+      ['Start it', 'systemctl start kafka'],
+      ['Then *wait*'],
+    ]);
+  });
+
+  it('has its parts at their lines of the source', () => {
+    const { document } = lower(page);
+    expect(document.sections.map(({ heading, range }) => `${range.start.line} ${heading}`)).toEqual([
+      '2 Broker down',
+      '3 Symptoms',
+      '4 Diagnosis',
+      '11 Resolution',
+    ]);
+    expect(document.steps.map(({ range }) => range.start.line)).toEqual([5, 6, 13, 14]);
+  });
+
+  it.each(['<p>', '<ol><li><pre>', '<table><tr><td>', '<a href="x">', '<script>', '<!-- ', '<h1>**', '&#1', '< <b'])(
+    'may be damaged: %s',
+    (piece) => {
+      expect(treeOf(`<h1>A</h1>\n<p>b</p>\n${piece.repeat(300)}`).children.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('is none that is written in Markdown', () => {
+    expect(
+      treeOf('<h1 align="center">Name</h1>\n<p>x</p>\n\n## Use\n\ntext').children.map(({ type }) => type),
+    ).toContain('heading');
+  });
+});
+
+describe('a line that is typed', () => {
+  it('is the command of the item that it stands in', () => {
+    const document = lower(
+      '# CPU 飙高处理 SOP\n\n1. **看进程**\ntop -c\n2. 看服务\n   sudo systemctl status web\n',
+    ).document;
+    expect(document.kind).toBe('workflow');
+    expect(document.steps.map(({ title, commands }) => [title, commands.map(({ text }) => text)])).toEqual([
+      ['看进程', ['top -c']],
+      ['看服务', ['sudo systemctl status web']],
+    ]);
+  });
+
+  it('is none that reads as a sentence', () => {
+    const text =
+      '# Web\n\n## Diagnosis\n\n1. kubectl is a tool for this\n2. docker images of the team\n3. find the host';
+    expect(lower(text).document.steps.flatMap(({ commands }) => commands)).toEqual([]);
+  });
+});
