@@ -9,6 +9,7 @@ import {
   type NormalizedText,
   normalize,
   readAlert,
+  readPasted,
   TextSigns,
 } from '../text/index.js';
 
@@ -31,7 +32,7 @@ export function knowText(text: string): KnownText {
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
     entities: extractEntities(text, signs),
-    alert: readAlert(text, signs),
+    alert: readAlert(text, signs) ?? readPasted(text),
   };
 }
 

@@ -29,6 +29,8 @@ interface RecordedLine {
   high: number;
   low: number;
   alarming: boolean;
+  /** It speaks of nothing wrong, whatever its words are. */
+  routine: boolean;
   repeated: boolean;
 }
 
@@ -57,7 +59,7 @@ export class LineRecorder<T extends LineTerm> {
   #end = -1;
   #current: RecordedLine | undefined;
 
-  /** @param alert fields of a text that is an alert: which of its lines speak is known, whatever their words are. */
+  /** @param alert what is known of the lines of a text that people paste: some say nothing, whatever their words are. */
   constructor(
     text: string,
     readonly alert: AlertFields | null,
@@ -72,7 +74,7 @@ export class LineRecorder<T extends LineTerm> {
     this.#lineOf.push(this.#line);
     const line = this.#current!;
     const { word, number } = said;
-    if (word.alarming && this.alert === null) line.alarming = true;
+    if (word.alarming && this.#goesByWords && !line.routine) line.alarming = true;
     if (word.variable) return;
     line.high = mix(line.high ^ (number + 1), 0x85ebca6b);
     line.low = mix(line.low ^ (number + 1), 0xc2b2ae35);
@@ -85,7 +87,11 @@ export class LineRecorder<T extends LineTerm> {
 
   /** True for a text of so many lines that a program wrote most of it. */
   get isLog(): boolean {
-    return this.#lines.length >= leastLogLines;
+    return this.#lines.length >= leastLogLines && this.#goesByWords;
+  }
+
+  get #goesByWords(): boolean {
+    return this.alert?.speaks !== 'all';
   }
 
   restart(): void {
@@ -103,8 +109,9 @@ export class LineRecorder<T extends LineTerm> {
     const from = this.#text.lastIndexOf('\n', start) + 1;
     const next = this.#text.indexOf('\n', start);
     this.#end = next < 0 ? this.#text.length : next;
-    const alarming = this.alert !== null && !this.alert.labels.has(from);
-    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming, repeated: false };
+    const routine = this.alert?.labels.has(from) ?? false;
+    const alarming = !routine && !this.#goesByWords;
+    this.#current = { start: from, end: this.#end, high: 0, low: 0, alarming, routine, repeated: false };
     this.#line = this.#lines.length;
     this.#lines.push(this.#current);
   }
@@ -115,18 +122,16 @@ export class LineRecorder<T extends LineTerm> {
    * @returns the weight of a line that speaks of nothing wrong.
    */
   weigh(routine: number): number {
-    const shapes = new Set<number>();
+    const { distinct, known } = this.#distinguish();
+    const isShort = distinct - known < leastLogLines;
+    if (isShort && known === 0 && this.#goesByWords) return 1;
     let alarming = 0;
     for (const line of this.#lines) {
-      const shape = shapeOf(line);
-      line.repeated = shapes.has(shape);
-      if (line.repeated) continue;
-      if (line.alarming) alarming++;
-      shapes.add(shape);
+      if (isShort && !line.routine) line.alarming = true;
+      if (line.alarming && !line.repeated) alarming++;
     }
-    if (shapes.size < leastLogLines && this.alert === null) return 1;
     const quiet =
-      alarming === 0 || alarming === shapes.size ? 1 : Math.min(1, (routine * alarming) / (shapes.size - alarming));
+      alarming === 0 || alarming === distinct ? 1 : Math.min(1, (routine * alarming) / (distinct - alarming));
     for (const said of this.#terms) {
       said.count = 0;
       said.loud = false;
@@ -140,6 +145,20 @@ export class LineRecorder<T extends LineTerm> {
     // What only repeated lines say is a variable part of theirs.
     for (const said of this.#terms) said.count = Math.max(said.count, 1);
     return quiet;
+  }
+
+  /** Notes which lines are repeated. Returns how many there are without them, and how many of those are known as routine. */
+  #distinguish(): { distinct: number; known: number } {
+    const shapes = new Set<number>();
+    let known = 0;
+    for (const line of this.#lines) {
+      const shape = shapeOf(line);
+      line.repeated = shapes.has(shape);
+      if (line.repeated) continue;
+      if (line.routine) known++;
+      shapes.add(shape);
+    }
+    return { distinct: shapes.size, known };
   }
 
   /** The text with spaces in the place of the lines that speak of nothing wrong. */

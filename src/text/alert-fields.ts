@@ -8,12 +8,14 @@ export interface Piece {
   readonly end: number;
 }
 
-/** What of a pasted alert does not say what is wrong. */
+/** What of a pasted text does not say what is wrong. */
 export interface AlertFields {
   /** Names of its fields, how bad it is, and where and when it was sent: in order, without overlap. */
   readonly silent: readonly Piece[];
   /** Where lines begin that are a label and its value: which one it is about. */
   readonly labels: ReadonlySet<number>;
+  /** All other lines say what is wrong; or, where they are as many as those of a log, those of them that alarm. */
+  readonly speaks: 'all' | 'log';
 }
 
 type Role = 'tells' | 'levels' | 'about';
@@ -135,6 +137,6 @@ class AlertReading {
     const inOrder = this.#silent.sort((left, right) => left.start - right.start || right.end - left.end);
     const silent: Piece[] = [];
     for (const piece of inOrder) if (piece.end > (silent.at(-1)?.end ?? -1)) silent.push(piece);
-    return { silent, labels: this.#labels };
+    return { silent, labels: this.#labels, speaks: 'all' };
   }
 }

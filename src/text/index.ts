@@ -18,6 +18,7 @@ export { stripLogPrefix } from './log-prefix.js';
 export { maskLine, withoutMarks } from './mask.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 export { ownCopy } from './own-copy.js';
+export { readPasted } from './pasted-shapes.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
   type FoldedText,
