@@ -76,7 +76,7 @@ async function main() {
   ]);
   const reader = new SnapshotReader(readFileSync(new URL('../dist/kb.snapshot', import.meta.url)), nodePlatform);
   const count = reader.strings('doc.path').length;
-  const dictionary = documentDictionary();
+  const dictionary = documentDictionary(nodePlatform);
   const unpacked = (document) => nodePlatform.inflate(reader.blob('doc', document), { dictionary });
   const documents = Array.from({ length: count }, (_, document) => unpacked(document));
   const base64 = trainDictionary(documents).toString('base64');

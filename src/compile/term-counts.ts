@@ -18,13 +18,13 @@ const maximumCount = 0xffff;
 /** Counts the terms of documents, numbering them by one dictionary. What it keeps between documents only saves time. */
 export class TermCounter {
   readonly #numbers: TermNumbers;
-  readonly #concepts: readonly number[];
+  /** Numbers of the terms of concepts that were met. */
+  readonly #concepts: number[] = [];
   /** Occurrences in the document at hand, by `term × fields + field`; all 0 between documents. */
   #tally = new Uint32Array(1 << 16);
 
   constructor(readonly dictionary: TermDictionary) {
     this.#numbers = new TermNumbers((term) => dictionary.id(term), dictionary.stemmer);
-    this.#concepts = dictionary.concepts.ids.map((_, concept) => dictionary.id(dictionary.conceptTerm(concept)));
   }
 
   /** Linear in the document's text. */
@@ -40,7 +40,7 @@ export class TermCounter {
         }
       };
       const normalized = normalize(text);
-      this.dictionary.forEachConcept(normalized, (concept) => add(this.#concepts[concept]!));
+      this.dictionary.forEachConcept(normalized, (concept) => add(this.#conceptTerm(concept)));
       let tokens = 0;
       this.#numbers.forEach(normalized, (term) => {
         add(term);
@@ -49,6 +49,11 @@ export class TermCounter {
       for (const field of fields) lengths[field]! += tokens;
     }
     return this.#take(Uint32Array.from(keys).sort(), lengths);
+  }
+
+  #conceptTerm(concept: number): number {
+    this.#concepts[concept] ??= this.dictionary.id(this.dictionary.conceptTerm(concept));
+    return this.#concepts[concept]!;
   }
 
   #take(keys: Uint32Array, lengths: Uint32Array): TermCounts {

@@ -19,7 +19,7 @@ export class BestScores {
     return least;
   }
 
-  /** The documents of the `limit` best scores and of those equal to the last of them, best first, then by number. */
+  /** The documents of the `limit` best scores above 0 and of those equal to the last of them, best first, then by number. */
   select(
     scores: Float32Array,
     documents: Uint32Array,
@@ -30,7 +30,8 @@ export class BestScores {
     const chosen: number[] = [];
     for (let position = 0; position < count; position++) {
       const document = documents[position]!;
-      if (scores[document]! >= threshold) chosen.push(document);
+      const score = scores[document]!;
+      if (score >= threshold && score > 0) chosen.push(document);
     }
     sortFew(chosen, (left, right) => scores[right]! - scores[left]! || left - right);
     return { documents: chosen, scores: chosen.map((document) => scores[document]!) };

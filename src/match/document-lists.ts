@@ -1,20 +1,15 @@
 import type { DocumentNumbers, Postings } from '../snapshot/index.js';
+import { DocumentList } from './document-list.js';
 
 /** Documents of a list from which on keeping it is less work than reading it again. */
 const worthKeeping = 32;
 /** Bytes that are kept of all lists together, at least, and for each byte of the snapshot. */
 const leastKept = 8_000_000;
-const keptShare = 1 / 8;
-/** Documents of an unpacked list that are read in the time of one search in it. */
+const keptShare = 1 / 4;
+/** Documents of an unpacked list that are read in the time of finding one in it. */
 const worthSearching = 16;
 /** The same of a packed list, which is read and kept. */
 const worthFinding = 128;
-
-interface KeptList {
-  readonly documents: DocumentNumbers;
-  /** Since it was last passed over. */
-  isUsed: boolean;
-}
 
 /**
  * The documents of terms. Longer lists are unpacked once and kept: symptoms share their common words. Those that are used
@@ -24,7 +19,7 @@ export class DocumentLists {
   /** What `read` read last: document numbers, ascending. */
   documents: DocumentNumbers;
   readonly #postings: Postings;
-  readonly #known = new Map<number, KeptList>();
+  readonly #known = new Map<number, DocumentList>();
   readonly #mostKept: number;
   #kept = 0;
 
@@ -45,11 +40,11 @@ export class DocumentLists {
     const known = this.#known.get(term);
     if (known !== undefined) {
       known.isUsed = true;
-      this.documents = known.documents;
-      return known.documents.length;
+      this.documents = known.documents!;
+      return this.documents.length;
     }
     const length = this.#postings.decode(term);
-    this.documents = length < worthKeeping ? this.#postings.decoded : this.#keep(term, length);
+    this.documents = length < worthKeeping ? this.#postings.decoded : this.#keep(term, length).documents!;
     return length;
   }
 
@@ -58,55 +53,41 @@ export class DocumentLists {
     return this.#postings.frequency(term) > few * (this.#known.has(term) ? worthSearching : worthFinding);
   }
 
-  /** Calls back with each of these documents that has the term, and the number of its posting: one search for each. */
-  search(
-    term: number,
-    among: ArrayLike<number>,
-    count: number,
-    callback: (place: number, posting: number) => void,
-  ): void {
+  /**
+   * The list of a term in which documents are looked up.
+   * @param few about how many: a packed list that is long beside them stays packed
+   */
+  open(term: number, few: number): DocumentList {
     const known = this.#known.get(term);
-    if (known === undefined) {
-      for (let place = 0; place < count; place++) {
-        const posting = this.#postings.find(term, among[place]!);
-        if (posting >= 0) callback(place, posting);
-      }
-      return;
+    if (known !== undefined) {
+      known.isUsed = true;
+      this.#grow(known.speedUp());
+      return known;
     }
-    known.isUsed = true;
-    const { documents } = known;
-    const first = this.#postings.first(term);
-    for (let place = 0; place < count; place++) {
-      const document = among[place]!;
-      const at = firstAtLeast(documents, document);
-      if (documents[at] === document) callback(place, first + at);
-    }
+    const isRead = this.#postings.frequency(term) >= worthKeeping && !this.isLongFor(term, few);
+    const list = isRead ? this.#keep(term, this.#postings.decode(term)) : new DocumentList(this.#postings, term, null);
+    this.#grow(list.speedUp());
+    return list;
   }
 
-  #keep(term: number, length: number): DocumentNumbers {
-    const documents = this.#postings.decoded.slice(0, length);
-    this.#kept += documents.byteLength;
+  #keep(term: number, length: number): DocumentList {
+    const list = new DocumentList(this.#postings, term, this.#postings.decoded.slice(0, length));
+    this.#grow(list.byteLength);
+    this.#known.set(term, list);
+    return list;
+  }
+
+  /** Lets go of lists that were not used since they were last passed over, until there is room for so many bytes more. */
+  #grow(bytes: number): void {
+    if (bytes === 0) return;
+    this.#kept += bytes;
     for (const [oldest, list] of this.#known) {
       if (this.#kept <= this.#mostKept) break;
       this.#known.delete(oldest);
       if (list.isUsed) {
         list.isUsed = false;
         this.#known.set(oldest, list);
-      } else this.#kept -= list.documents.byteLength;
+      } else this.#kept -= list.byteLength;
     }
-    this.#known.set(term, { documents, isUsed: false });
-    return documents;
   }
-}
-
-/** Place of the first number that is not less than a value, in numbers that ascend. */
-function firstAtLeast(numbers: DocumentNumbers, value: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

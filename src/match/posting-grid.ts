@@ -58,9 +58,9 @@ export class PostingGrid {
 
   #search(term: number, column: number): void {
     const width = this.#terms.length;
-    this.#lists.search(term, this.#documents, this.#documents.length, (row, posting) => {
-      this.found[row * width + column] = posting;
-    });
+    const documents = this.#documents;
+    const list = this.#lists.open(term, documents.length);
+    for (let row = 0; row < documents.length; row++) this.found[row * width + column] = list.posting(documents[row]!);
   }
 
   #read(term: number, column: number): void {

@@ -1,4 +1,5 @@
 import type { Postings } from '../snapshot/index.js';
+import { Accumulators, type ReadList } from './accumulators.js';
 import { BestScores } from './best-scores.js';
 import { DocumentLists } from './document-lists.js';
 import { sortFew } from './sort-few.js';
@@ -16,175 +17,165 @@ export interface ScoredDocuments {
   readonly scores: readonly number[];
 }
 
+/** A term whose turn it is. */
+interface BoundedTerm {
+  readonly term: number;
+  /** What one step of impact adds. */
+  readonly step: number;
+  /** What it can add at most to a document. */
+  readonly bound: number;
+  /** Documents that have it. */
+  readonly frequency: number;
+  /** What it and all terms after it can add at most to a document. */
+  rest: number;
+  /** Postings of it and all terms after it. */
+  left: number;
+}
+
 /**
  * Top-k by the sum of `weight × impact`, exact. Terms are taken by what they can add at most, greatest first; once the
- * rest together cannot lift an unseen document into the first k, common terms only add to the documents already seen
- * (MaxScore: Turtle, Flood, "Query Evaluation: Strategies and Optimizations", 1995).
+ * rest together cannot lift an unseen document into the first k, and few of those that were seen can still come among them,
+ * common ones only add to these (MaxScore: Turtle, Flood, "Query Evaluation: Strategies and Optimizations", 1995). What the
+ * k-th has at least is known early: those that are first by a few terms are looked up in all the others.
  */
 export class TextRetriever {
   readonly #postings: Postings;
-  /** Reused between queries: scores by document, zero outside of a query. */
-  readonly #scores: Float32Array;
-  readonly #touched: Uint32Array;
+  readonly #accumulators: Accumulators;
+  /** 1 for a document whose score is asked for anyway; zero outside of a query. */
+  readonly #asked: Uint8Array;
   readonly #best = new BestScores();
-
   readonly #lists: DocumentLists;
 
   constructor(postings: Postings, documents: number, lists = new DocumentLists(postings)) {
     this.#postings = postings;
     this.#lists = lists;
-    this.#scores = new Float32Array(documents);
-    this.#touched = new Uint32Array(documents);
+    this.#accumulators = new Accumulators(documents);
+    this.#asked = new Uint8Array(documents);
   }
 
   /** @param also further documents whose scores are asked for; they come last */
   retrieve(terms: readonly WeightedTerm[], limit: number, also: ReadonlySet<number> = none): ScoredDocuments {
-    const bounds = terms.map(({ term, weight }) => (weight * this.#postings.maximumImpact(term)) / 255);
-    const order = byBound(terms, bounds);
-    let rest = 0;
-    for (const index of order) rest += bounds[index]!;
-    // What the last of the first ones has in the end at least, and what was left to add when that was last asked.
-    let least = 0;
-    let leastAt = Number.POSITIVE_INFINITY;
-    // What a document can have by now at most.
-    let most = 0;
-    let count = 0;
-    let next = 0;
-    for (; next < order.length; next++) {
-      const term = terms[order[next]!]!;
-      // The check costs a pass over what was seen, so it is made only before postings that cost more than it.
-      if (count > limit && rest < leastAt * worthAskingAgain && this.#postings.frequency(term.term) > count) {
-        if (this.#isWorthLookingUp(terms, order, next, limit)) {
-          least = Math.max(least, this.#leastOfFirst(terms, order, next, count, limit));
-          leastAt = rest;
-        } else if (rest < most * (1 + inexact)) {
-          least = Math.max(least, this.#best.threshold(this.#scores, this.#touched, count, limit));
-        }
-      }
-      if (rest < least * (1 - inexact)) break;
-      count = this.#addAll(term, count);
-      rest -= bounds[order[next]!]!;
-      most += bounds[order[next]!]!;
-    }
-    for (; next < order.length; next++) {
-      const term = terms[order[next]!]!;
-      if (count > limit && this.#postings.frequency(term.term) > count)
-        count = this.#narrow(count, limit, rest, also, least);
-      this.#addToSeen(term, count);
-      rest -= bounds[order[next]!]!;
-    }
-    const best = this.#best.select(this.#scores, this.#touched, count, limit);
+    const order = this.#order(terms);
+    for (const document of also) this.#asked[document] = 1;
+    this.#addUp(order, limit);
+    const { scores, documents, count } = this.#accumulators;
+    const best = this.#best.select(scores, documents, count, limit);
     const returned = new Set(best.documents);
     for (const document of also) {
+      this.#asked[document] = 0;
       if (returned.has(document)) continue;
       best.documents.push(document);
-      // What was touched has its whole score.
-      best.scores.push(this.#scores[document]! || this.score(terms, document));
+      // What was seen has its whole score.
+      best.scores.push(scores[document]! || this.#scoreInOrder(order, document));
     }
-    for (let position = 0; position < count; position++) this.#scores[this.#touched[position]!] = 0;
+    this.#accumulators.clear();
     return best;
   }
 
-  /** Adds a term to every document that has it. Returns the new number of touched documents. */
-  #addAll({ term, weight }: WeightedTerm, count: number): number {
-    const { impacts } = this.#postings;
-    const scores = this.#scores;
-    const touched = this.#touched;
-    const step = weight / 255;
-    const length = this.#lists.read(term);
-    const { documents } = this.#lists;
-    const first = this.#postings.first(term);
-    let known = count;
-    for (let index = 0; index < length; index++) {
-      const document = documents[index]!;
-      const score = scores[document]!;
-      if (score === 0) touched[known++] = document;
-      scores[document] = score + step * impacts[first + index]!;
+  /** Gives at least the first `limit` documents their whole scores. */
+  #addUp(order: readonly BoundedTerm[], limit: number): void {
+    const accumulators = this.#accumulators;
+    // What the last of the first ones has in the end at least, and what was left to add when that was last asked.
+    let least = 0;
+    let leastAt = Number.POSITIVE_INFINITY;
+    for (let next = 0; next < order.length; next++) {
+      const { rest, left } = order[next]!;
+      const { count } = accumulators;
+      if (count > limit && rest < leastAt * worthAskingAgain && isWorthAsking(order, next, count, limit)) {
+        least = Math.max(least, this.#leastOfFirst(order, next, limit));
+        leastAt = rest;
+        const enough = least * (1 - inexact);
+        if (rest < enough && accumulators.areFew(enough - rest)) {
+          this.#complete(order, next, enough);
+          return;
+        }
+      }
+      accumulators.expect(left);
+      accumulators.add(this.#read(order[next]!));
     }
-    return known;
   }
 
-  /** Whether the remaining lists are so few and long that looking up the first documents in all of them may save reading. */
-  #isWorthLookingUp(terms: readonly WeightedTerm[], order: readonly number[], next: number, limit: number): boolean {
-    const lists = order.length - next;
-    if (lists > mostLookedUp) return false;
-    let postings = 0;
-    for (let place = next; place < order.length; place++)
-      postings += this.#postings.frequency(terms[order[place]!]!.term);
-    return postings >= worthLookingUp * limit * lists;
+  #read({ term, step }: BoundedTerm): ReadList {
+    const length = this.#lists.read(term);
+    const { documents } = this.#lists;
+    return { documents, length, impacts: this.#postings.impacts, first: this.#postings.first(term), step };
+  }
+
+  /** The terms by what each can add at most, greatest first. */
+  #order(terms: readonly WeightedTerm[]): BoundedTerm[] {
+    const order = terms.map(({ term, weight }): BoundedTerm => {
+      const bound = (weight * this.#postings.maximumImpact(term)) / 255;
+      return { term, step: weight / 255, bound, frequency: this.#postings.frequency(term), rest: 0, left: 0 };
+    });
+    sortFew(order, (left, right) => right.bound - left.bound || left.term - right.term);
+    let rest = 0;
+    let left = 0;
+    for (let place = order.length - 1; place >= 0; place--) {
+      const term = order[place]!;
+      rest += term.bound;
+      left += term.frequency;
+      term.rest = rest;
+      term.left = left;
+    }
+    return order;
   }
 
   /**
    * What the `limit`-th best document has in the end at least: what those that are first by now have with all terms.
    * @param next place in `order` of the first term that was not added yet
    */
-  #leastOfFirst(
-    terms: readonly WeightedTerm[],
-    order: readonly number[],
-    next: number,
-    count: number,
-    limit: number,
-  ): number {
-    const first = this.#best.select(this.#scores, this.#touched, count, limit);
+  #leastOfFirst(order: readonly BoundedTerm[], next: number, limit: number): number {
+    const seen = this.#accumulators;
+    const { documents, scores } = this.#best.select(seen.scores, seen.documents, seen.count, limit);
     const { impacts } = this.#postings;
     for (let place = next; place < order.length; place++) {
-      const { term, weight } = terms[order[place]!]!;
-      this.#lists.search(term, first.documents, first.documents.length, (at, posting) => {
-        first.scores[at]! += (weight * impacts[posting]!) / 255;
-      });
+      const { term, step } = order[place]!;
+      const list = this.#lists.open(term, documents.length);
+      for (let at = 0; at < documents.length; at++) {
+        const posting = list.posting(documents[at]!);
+        if (posting >= 0) scores[at]! += step * impacts[posting]!;
+      }
     }
     // Any `limit` documents will do; those that share the last score are more.
-    const scores = first.scores.sort((left, right) => right - left);
+    scores.sort((left, right) => right - left);
     return scores[limit - 1] ?? 0;
   }
 
   /**
-   * Lets go of the touched documents that cannot come among the first `limit` any more; returns how many are left.
-   * @param rest what the remaining terms can add at most
-   * @param also documents that stay whatever their score
-   * @param most what the last of the first ones is known to have in the end
+   * Gives the documents that were seen their whole scores, and lets go of those that cannot come among the first any more.
+   * @param next place in `order` of the first term that was not added yet
+   * @param least what the last of the first ones has in the end at least
    */
-  #narrow(count: number, limit: number, rest: number, also: ReadonlySet<number>, most: number): number {
-    const touched = this.#touched;
-    const scores = this.#scores;
-    const last = Math.max(most, this.#best.threshold(scores, touched, count, limit));
-    const least = last * (1 - inexact) - rest;
-    let kept = 0;
-    for (let position = 0; position < count; position++) {
-      const document = touched[position]!;
-      if (scores[document]! >= least || also.has(document)) touched[kept++] = document;
-      else scores[document] = 0;
-    }
-    return kept;
-  }
-
-  /** Adds a term to the touched documents only: looks each up, or reads all postings where that is less work. */
-  #addToSeen(weighted: WeightedTerm, count: number): void {
-    if (!this.#lists.isLongFor(weighted.term, count)) this.#addToScored(weighted);
-    else {
-      const { impacts } = this.#postings;
-      const scores = this.#scores;
-      const touched = this.#touched;
-      const step = weighted.weight / 255;
-      this.#lists.search(weighted.term, touched, count, (place, posting) => {
-        const document = touched[place]!;
-        scores[document] = scores[document]! + step * impacts[posting]!;
-      });
+  #complete(order: readonly BoundedTerm[], next: number, least: number): void {
+    const accumulators = this.#accumulators;
+    for (let place = next; place < order.length; place++) {
+      const weighted = order[place]!;
+      if (weighted.frequency > accumulators.count) accumulators.narrow(least - weighted.rest, this.#asked);
+      if (this.#lists.isLongFor(weighted.term, accumulators.count)) this.#lookUp(weighted);
+      else accumulators.addToScored(this.#read(weighted));
     }
   }
 
-  #addToScored({ term, weight }: WeightedTerm): void {
+  /** Adds a term to the documents that were seen: looks each up in its list. */
+  #lookUp({ term, step }: BoundedTerm): void {
     const { impacts } = this.#postings;
-    const scores = this.#scores;
-    const step = weight / 255;
-    const length = this.#lists.read(term);
-    const { documents } = this.#lists;
-    const first = this.#postings.first(term);
-    for (let index = 0; index < length; index++) {
-      const document = documents[index]!;
-      const score = scores[document]!;
-      if (score !== 0) scores[document] = score + step * impacts[first + index]!;
+    const { scores, documents, count } = this.#accumulators;
+    const list = this.#lists.open(term, count);
+    for (let position = 0; position < count; position++) {
+      const document = documents[position]!;
+      const posting = list.posting(document);
+      if (posting >= 0) scores[document] = scores[document]! + step * impacts[posting]!;
     }
+  }
+
+  /** The same sum to the last digit, of a document that was not touched. */
+  #scoreInOrder(order: readonly BoundedTerm[], document: number): number {
+    let score = 0;
+    for (const { term, step } of order) {
+      const impact = this.#postings.impact(term, document);
+      if (impact > 0) score = Math.fround(score + step * impact);
+    }
+    return score;
   }
 
   /** The score of one document, whether it is among the best or not. */
@@ -197,8 +188,10 @@ export class TextRetriever {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Postings of each remaining list, for each document looked up in it, from which on looking up saves more than it costs. */
-const worthLookingUp = 256;
+/** Postings that are read in the time of looking one document up in a list. */
+const lookUp = 16;
+/** Postings to be read for each one whose time asking takes, from which on it may save more than it costs. */
+const worthAsking = 16;
 /** Lists of so many words, as of a log: no document has most of them, and the rest is enough until all is read. */
 const mostLookedUp = 96;
 /** Share of what was left to add, below which asking again may say that enough was added. */
@@ -207,8 +200,11 @@ const worthAskingAgain = 0.75;
 /** What sums of single precision may differ by, relatively, when they are compared with bounds. */
 const inexact = 1e-4;
 
-/** Indexes of the terms by what each can add at most, greatest first. */
-function byBound(terms: readonly WeightedTerm[], bounds: readonly number[]): number[] {
-  const order = terms.map((_, index) => index);
-  return sortFew(order, (left, right) => bounds[right]! - bounds[left]! || terms[left]!.term - terms[right]!.term);
+/**
+ * Whether asking what the last of the first ones has at least takes but a part of the work of reading on: a pass over what
+ * was touched, and a look for each of the first in each of the remaining lists.
+ */
+function isWorthAsking(order: readonly BoundedTerm[], next: number, count: number, limit: number): boolean {
+  const lists = order.length - next;
+  return lists <= mostLookedUp && order[next]!.left > worthAsking * (count + lookUp * limit * lists);
 }

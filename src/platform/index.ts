@@ -14,6 +14,8 @@ export interface Platform {
   deflate(bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array;
   /** @throws Error when the bytes are damaged, or would become more than `most`. */
   inflate(bytes: Uint8Array, options?: InflateOptions): Uint8Array;
+  /** RFC 4648, section 4: what it decodes is ours, and not checked. */
+  fromBase64(text: string): Uint8Array;
   sha256(bytes: Uint8Array): Uint8Array;
   hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
   /** The fuzzy search that corrects words, loaded when the first word needs it. */

@@ -38,6 +38,7 @@ export const nodePlatform: Platform = {
       ...(dictionary ? { dictionary } : {}),
       ...(most === undefined ? {} : { maxOutputLength: most }),
     }),
+  fromBase64: (text) => Buffer.from(text, 'base64'),
   sha256: (bytes) => crypto().createHash('sha256').update(bytes).digest(),
   hmacSha256: (key, bytes) => crypto().createHmac('sha256', key).update(bytes).digest(),
   fuse: () => loader.load('fuse.js') as typeof Fuse,

@@ -18,6 +18,7 @@ export const webPlatform: Platform = {
     if (most !== undefined && inflated.length > most) throw new RangeError(`More than ${most} bytes came out.`);
     return inflated;
   },
+  fromBase64: (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
   sha256: (bytes) => sha256(bytes),
   hmacSha256: (key, bytes) => hmac(sha256, key, bytes),
   fuse: () => Fuse,

@@ -48,7 +48,7 @@ export function encodeDocument(head: DocumentHead, body: DocumentBody, platform:
   documentCodecs.steps.write(pack, column, body.steps);
   documentCodecs.rest.write(pack, column, head satisfies StoredRest);
   documentCodecs.links.write(pack, column, body.links);
-  return platform.deflate(pack.toBytes(), documentDictionary());
+  return platform.deflate(pack.toBytes(), documentDictionary(platform));
 }
 
 /** All of a document but its sections. */
@@ -81,11 +81,11 @@ export function decodeSections(bytes: Uint8Array, platform: Platform): DocumentB
 }
 
 const inflate = (bytes: Uint8Array, platform: Platform): Uint8Array =>
-  platform.inflate(bytes, { dictionary: documentDictionary() });
+  platform.inflate(bytes, { dictionary: documentDictionary(platform) });
 
 /** JSON, compressed. The same value gives the same bytes. Its ranges stay as they are: they are of many documents. */
 export function encodeJson(value: unknown, platform: Platform): Uint8Array {
-  return platform.deflate(new TextEncoder().encode(JSON.stringify(value)), documentDictionary());
+  return platform.deflate(new TextEncoder().encode(JSON.stringify(value)), documentDictionary(platform));
 }
 
 export function decodeJson<T>(bytes: Uint8Array, platform: Platform): T {

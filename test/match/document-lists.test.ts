@@ -42,15 +42,13 @@ describe('the kept lists of documents', () => {
 
   it('are searched for a few documents with the same result, read before or not', () => {
     fc.assert(
-      fc.property(rows, fc.uniqueArray(fc.nat(documents - 1)), fc.boolean(), (lists, among, isRead) => {
+      fc.property(rows, fc.uniqueArray(fc.nat(documents - 1)), fc.boolean(), mostKept, (lists, among, isRead, most) => {
         const postings = postingsOf(lists);
-        const kept = new DocumentLists(postings);
+        const kept = new DocumentLists(postings, most);
         lists.forEach((_, term) => {
           if (isRead) kept.read(term);
-          const found: number[] = among.map(() => -1);
-          kept.search(term, among, among.length, (place, posting) => {
-            found[place] = posting;
-          });
+          const list = kept.open(term, among.length);
+          const found = among.map((document) => list.posting(document));
           expect(found).toEqual(among.map((document) => postings.find(term, document)));
         });
       }),

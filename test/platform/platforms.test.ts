@@ -30,6 +30,13 @@ describe.each(platforms)('the platform of %s', (_, platform) => {
     );
   });
 
+  it('reads Base64, with padding or none needed', () => {
+    // RFC 4648, section 10, and the two last digits.
+    for (const [text, read] of Object.entries({ '': '', 'Zg==': 'f', 'Zm8=': 'fo', Zm9v: 'foo', Zm9vYg: 'foob' }))
+      expect(toHex(platform.fromBase64(text))).toBe(toHex(utf8(read)));
+    expect(toHex(platform.fromBase64('+/8='))).toBe('fbff');
+  });
+
   it.each(platforms)('reads what that of %s has packed', (_name, other) => {
     const dictionary = bytesOf(32 * 1024, 5);
     for (const length of [0, 1, 7, 300, 40_000]) {

@@ -137,7 +137,8 @@ const wrappings: readonly ((command: string) => string)[] = [
   (c) => `python3 -c ${singleQuoted(`import os; os.system(${JSON.stringify(c)})`)}`,
   (c) => `node -e ${singleQuoted(`require("child_process").execSync(${JSON.stringify(c)})`)}`,
   (c) => `powershell -Command ${doubleQuoted(c)}`,
-  (c) => `RUN=${doubleQuoted(c)}\n$RUN`,
+  // Quotes that a variable holds are no quotes where it stands for a command.
+  (c) => `RUN=${doubleQuoted(c)}\n${/['"\\]/.test(c) ? 'eval "$RUN"' : '$RUN'}`,
   (c) => `find . -type f -exec sh -c ${singleQuoted(c)} _ {} +`,
   (c) => `arr=( $(${c}\n) )`,
   (c) => hereDocument(`$(${c}\n)`, (word) => `cat <<${word}`),

@@ -1,0 +1,111 @@
+import type { DocumentNumbers } from '../snapshot/index.js';
+
+/** The documents of a term, and where their impacts begin: that of `documents[n]` is `impacts[first + n]`. */
+export interface ReadList {
+  readonly documents: DocumentNumbers;
+  /** How many of `documents` there are. */
+  readonly length: number;
+  readonly impacts: Uint8Array;
+  readonly first: number;
+  /** What one step of impact adds. */
+  readonly step: number;
+}
+
+/** Share of a collection that has a score, from which on all of it is passed over: keeping note costs more than it saves. */
+const mostNoted = 1 / 4;
+/** Share of a collection up to which documents are few. */
+const mostFew = 1 / 10;
+
+/** The score of each document while terms are added, one after the other. Its memory is reused between queries. */
+export class Accumulators {
+  /** By document; zero outside of a query. */
+  readonly scores: Float32Array;
+  /** The first `count` are the documents with a score, or all there are. */
+  documents: Uint32Array;
+  count = 0;
+  readonly #noted: Uint32Array;
+  readonly #all: Uint32Array;
+
+  /** @param documents how many the collection has */
+  constructor(documents: number) {
+    this.scores = new Float32Array(documents);
+    this.#noted = new Uint32Array(documents);
+    this.#all = Uint32Array.from({ length: documents }, (_, document) => document);
+    this.documents = this.#noted;
+  }
+
+  /** Stops noting which documents have a score, where most will soon have one. @param left postings still to be added */
+  expect(left: number): void {
+    const documents = this.scores.length;
+    if (this.documents !== this.#noted || this.count < mostNoted * documents || left < documents) return;
+    this.documents = this.#all;
+    this.count = documents;
+  }
+
+  /** Adds a term to every document that has it. */
+  add(list: ReadList): void {
+    if (this.documents === this.#noted) this.#addNoting(list);
+    else this.#add(list);
+  }
+
+  #add({ documents, length, impacts, first, step }: ReadList): void {
+    const { scores } = this;
+    for (let index = 0; index < length; index++) {
+      const document = documents[index]!;
+      scores[document] = scores[document]! + step * impacts[first + index]!;
+    }
+  }
+
+  #addNoting({ documents, length, impacts, first, step }: ReadList): void {
+    const { scores } = this;
+    const noted = this.#noted;
+    let { count } = this;
+    for (let index = 0; index < length; index++) {
+      const document = documents[index]!;
+      const score = scores[document]!;
+      if (score === 0) noted[count++] = document;
+      scores[document] = score + step * impacts[first + index]!;
+    }
+    this.count = count;
+  }
+
+  /** Adds a term to those of its documents that have a score. */
+  addToScored({ documents, length, impacts, first, step }: ReadList): void {
+    const { scores } = this;
+    for (let index = 0; index < length; index++) {
+      const document = documents[index]!;
+      const score = scores[document]!;
+      if (score !== 0) scores[document] = score + step * impacts[first + index]!;
+    }
+  }
+
+  /** Whether few documents have this or more: so few that adding to them alone is less work than adding to all. */
+  areFew(least: number): boolean {
+    const { scores, documents, count } = this;
+    let many = 0;
+    for (let position = 0; position < count; position++) if (scores[documents[position]!]! >= least) many++;
+    return many <= mostFew * scores.length;
+  }
+
+  /** Lets go of the documents that have less than this, but for those that are asked for: theirs is 1. */
+  narrow(least: number, asked: Uint8Array): void {
+    const { scores, documents, count } = this;
+    const noted = this.#noted;
+    let kept = 0;
+    for (let position = 0; position < count; position++) {
+      const document = documents[position]!;
+      if (scores[document]! >= least || asked[document] === 1) noted[kept++] = document;
+      else scores[document] = 0;
+    }
+    this.documents = noted;
+    this.count = kept;
+  }
+
+  clear(): void {
+    const { scores, documents, count } = this;
+    if (documents !== this.#noted) scores.fill(0);
+    else for (let position = 0; position < count; position++) scores[documents[position]!] = 0;
+    this.documents = this.#noted;
+    this.count = 0;
+  }
+}
