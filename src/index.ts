@@ -38,6 +38,7 @@ export {
   type Evaluation,
   type FeishuCard,
   type LintOptions,
+  type PatchOptions,
   type PresentOptions,
   presenters,
   type SessionChatOptions,

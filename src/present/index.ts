@@ -11,6 +11,7 @@ export type {
 export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
+export type { PatchOptions } from './lint/patch.js';
 export type { LintOptions } from './lint/types.js';
 export type { PresentOptions } from './options.js';
 export { presenters } from './presenters.js';

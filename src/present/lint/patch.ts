@@ -17,7 +17,7 @@ interface Step {
   readonly line: string;
 }
 
-interface PatchOptions {
+export interface PatchOptions {
   /** For eyes: control characters are made visible, and it no longer applies. */
   readonly terminal?: boolean;
   readonly color?: boolean;
