@@ -11,27 +11,39 @@ type Place = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
 export function confirmationOf(steps: readonly Place[], start: string | null): Confirmation | null {
   const from = steps.findIndex(({ id }) => id === start);
   if (from <= 0 || !changes(steps, from)) return null;
-  const checks = steps.slice(0, from).filter(({ commands }) => commands.every(({ effect }) => effect === 'read'));
-  for (const place of upwards(steps, steps[from]!)) {
-    for (const { id, branches } of checks.toReversed()) {
+  for (const place of upwards(steps, from)) {
+    for (let index = from - 1; index >= 0; index--) {
+      const { id, branches, commands } = steps[index]!;
       const branch = branches.find(({ to, toKind }) => toKind === 'step' && to === place);
-      if (branch) return Object.freeze({ step: id, when: branch.when });
+      if (branch && commands.every(looks)) return Object.freeze({ step: id, when: branch.when });
     }
   }
   return null;
 }
 
+const looks = ({ effect }: Place['commands'][number]): boolean => effect === 'read';
+
 /** Whether the step or one below it does more than look. */
 function changes(steps: readonly Place[], from: number): boolean {
-  const within = new Set([steps[from]!.id]);
-  for (const { id, parent } of steps.slice(from + 1)) if (parent !== null && within.has(parent)) within.add(id);
-  return steps.some(({ id, commands }) => within.has(id) && commands.some(({ effect }) => effect !== 'read'));
+  const within = new Set<string>();
+  for (let index = from; index < steps.length; index++) {
+    const { id, parent, commands } = steps[index]!;
+    if (index > from && (parent === null || !within.has(parent))) continue;
+    if (!commands.every(looks)) return true;
+    within.add(id);
+  }
+  return false;
 }
 
-/** Ids of the step and of those that it is a part of, the innermost first. */
-function upwards(steps: readonly Place[], step: Place): string[] {
-  const parents = new Map(steps.map(({ id, parent }) => [id, parent]));
+/** Ids of the step and of those that it is a part of, the innermost first. Parents stand before their parts. */
+function upwards(steps: readonly Place[], from: number): string[] {
   const path: string[] = [];
-  for (let id: string | null = step.id; id !== null && !path.includes(id); id = parents.get(id) ?? null) path.push(id);
+  let wanted: string | null = steps[from]!.id;
+  for (let index = from; index >= 0 && wanted !== null; index--) {
+    const { id, parent } = steps[index]!;
+    if (id !== wanted) continue;
+    path.push(id);
+    wanted = parent;
+  }
   return path;
 }

@@ -89,21 +89,18 @@ export class Planner {
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const steps = bound.values.size === 0 ? prepared.open() : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
+    const start = this.#start(request, prepared);
+    const confirm = confirmation(document, prepared, start.step);
+    // Put together member by member: spreading takes longer than choosing the start of a short symptom.
+    const workflow: Partial<Writable<PlannedWorkflow>> = { id, kind, title, path, language, reason: request.reason };
     // The steps of a workflow find the cause.
     const cause = kind === 'workflow' ? undefined : document.causes?.[0];
-    const first = this.#start(request, prepared);
-    const confirm = confirmation(document, prepared, first.step);
-    return {
-      workflow: {
-        ...{ id, kind, title, path, language, reason: request.reason },
-        ...(cause === undefined ? {} : { cause: cause.text }),
-        start: first.step,
-        ...(first.because === null ? {} : { startBecause: first.because }),
-        ...(confirm === null ? {} : { confirm }),
-        steps,
-      },
-      diagnostics,
-    };
+    if (cause !== undefined) workflow.cause = cause.text;
+    workflow.start = start.step;
+    if (start.because !== null) workflow.startBecause = start.because;
+    if (confirm !== null) workflow.confirm = confirm;
+    workflow.steps = steps;
+    return { workflow: workflow as PlannedWorkflow, diagnostics };
   }
 
   /** Where the plan for this symptom starts: id of the step. */
@@ -176,6 +173,8 @@ function confirmation(
   }
   return known;
 }
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** Of a translation, the step of the same number and phase. */
 function solvedAt({ solvedAt: solved, document }: PlanRequest): Start | null {
