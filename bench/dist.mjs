@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -15,6 +15,19 @@ export const published = pathToFileURL(resolve(distFolder, 'index.js')).href;
 
 /** Imports the program as it is published. */
 export const loadPublished = () => import(published);
+
+/**
+ * Imports what a published file exports by name, with all that stands in it, as the program does when it is first wanted.
+ * @param part name of the module, as files of it begin
+ */
+export async function loadPublishedPart(part, name) {
+  for (const file of readdirSync(distFolder).sort()) {
+    if (!file.startsWith(`${part}-`) || !file.endsWith('.js')) continue;
+    const module = await import(pathToFileURL(resolve(distFolder, file)).href);
+    if (name in module) return module[name];
+  }
+  throw new Error(`No file ${part}-….js of ${distFolder} exports ${name}.`);
+}
 
 export function requireDist() {
   if (existsSync(resolve(distFolder, 'rooms', 'engine.js'))) return;

@@ -2,10 +2,10 @@
 // kilobytes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parameters, report } from '../child.mjs';
-import { load } from '../dist.mjs';
+import { loadPublishedPart } from '../dist.mjs';
 
 const { paths, workers, cache = false, output } = parameters();
-const { compileKnowledgeBase } = await load('engine/open/compile-knowledge-base.js');
+const compileKnowledgeBase = await loadPublishedPart('compile-knowledge-base', 'compileKnowledgeBase');
 const processorStarted = process.cpuUsage();
 const firstStarted = firstThread();
 const started = performance.now();
