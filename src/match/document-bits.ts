@@ -1,4 +1,4 @@
-import type { DocumentNumbers } from '../snapshot/index.js';
+import { countBits, type DocumentNumbers } from '../snapshot/index.js';
 
 /** Share of a collection from which on a bit for each of its documents takes about as much room as their numbers. */
 const commonShare = 1 / 16;
@@ -42,11 +42,4 @@ export class DocumentBits {
     if (((bits >>> bit) & 1) === 0) return -1;
     return this.#words[word + 1]! + countBits(bits & ((1 << bit) - 1));
   }
-}
-
-/** Bits of a 32-bit number that are set. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,6 +1,7 @@
 import type { FoundPostings } from './find-postings.js';
-import { blockPostings, mostStatements, type PackedStatements } from './packed-statements.js';
-import { moreFollow, Statements } from './statements.js';
+import { bytesOf, joinPlaces, type OwnPosting, type Places } from './join-places.js';
+import { mostStatements, type PackedStatements } from './packed-statements.js';
+import { Statements } from './statements.js';
 
 /** The statements of one document as they are now. */
 export interface DocumentStatements {
@@ -72,14 +73,6 @@ function replaceRows(
   return rows;
 }
 
-/** A posting of an edited document, and the statements that say it. */
-interface OwnPosting {
-  readonly posting: number;
-  readonly places: readonly number[];
-}
-
-type Places = Pick<PackedStatements, 'said' | 'placesAt' | 'places'>;
-
 function editPlaces(packed: PackedStatements, { statements, found, before, postings }: StatementEdits): Places {
   const own = Array.from(found.postings, (posting, index): OwnPosting => {
     const { places } = statements.get(found.documents[index]!)!;
@@ -101,55 +94,6 @@ function areSaidAlike(packed: PackedStatements, own: readonly OwnPosting[]): boo
     if (at < 0) return places.length === 0;
     return places.length > 0 && bytesOf(places).every((byte, index) => packed.places[at + index] === byte);
   });
-}
-
-/** The last one says by its lack of a mark that none follows. */
-const bytesOf = (places: readonly number[]): number[] =>
-  places.map((place, index) => place | (index + 1 < places.length ? moreFollow : 0));
-
-/** @param own by posting ascending */
-function joinPlaces(
-  packed: PackedStatements,
-  own: readonly OwnPosting[],
-  before: Uint32Array | null,
-  postings: number,
-): Places {
-  const starts = startsOf(packed);
-  const { places: from } = packed;
-  const said = new Uint32Array(2 * Math.ceil(postings / blockPostings));
-  const placesAt = new Uint32Array(said.length / 2);
-  const to = new Uint8Array(own.reduce((sum, { places }) => sum + places.length, from.length));
-  let at = 0;
-  let next = 0;
-  for (let posting = 0; posting < postings; posting++) {
-    if (posting % blockPostings === 0) placesAt[posting / blockPostings] = at;
-    const begin = at;
-    if (next < own.length && own[next]!.posting === posting) {
-      for (const byte of bytesOf(own[next++]!.places)) to[at++] = byte;
-    } else {
-      const start = starts[before === null ? posting : before[posting]!]!;
-      if (start === 0) continue;
-      let place = start - 1;
-      while (from[place]! >= moreFollow) to[at++] = from[place++]!;
-      to[at++] = from[place]!;
-    }
-    if (at > begin) said[posting >>> 5]! |= 1 << (posting & 31);
-  }
-  return { said, placesAt, places: to.slice(0, at) };
-}
-
-/** By posting, one more than where its places begin; 0 where nothing says it. */
-function startsOf({ said, places }: PackedStatements): Uint32Array {
-  const starts = new Uint32Array(said.length * 32);
-  let at = 0;
-  for (let word = 0; word < said.length; word++) {
-    for (let bits = said[word]!; bits !== 0; bits &= bits - 1) {
-      starts[word * 32 + 31 - Math.clz32(bits & -bits)] = at + 1;
-      while (places[at]! >= moreFollow) at++;
-      at++;
-    }
-  }
-  return starts;
 }
 
 function editStrays(

@@ -1,3 +1,4 @@
+export { countBits } from './bits.js';
 export { documentDictionary } from './dictionary.js';
 export {
   type DecodedDocument,

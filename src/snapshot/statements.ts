@@ -1,3 +1,4 @@
+import { countBits } from './bits.js';
 import { blockPostings, mostStatements, type PackedStatements } from './packed-statements.js';
 
 /** Added to a place when another one of the same posting follows. */
@@ -102,11 +103,4 @@ export class Statements {
     }
     return low;
   }
-}
-
-/** Bits of a 32-bit number that are set. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
