@@ -1,4 +1,5 @@
 export type * from './comparison.js';
+export type * from './compilation.js';
 export type * from './diagnosis.js';
 export type * from './diagnostic.js';
 export type * from './document.js';

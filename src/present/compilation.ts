@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/index.js';
+import type { CompilationInfo, Diagnostic } from '../model/index.js';
 import { toJson } from './json.js';
 import { countSeverities, plural } from './lint/order.js';
 import { diagnosticLine } from './lint/text.js';
@@ -9,14 +9,7 @@ import { painter } from './style.js';
 /** What a compilation made, for `triagraph compile`. */
 export interface Compilation {
   readonly output: string;
-  readonly info: {
-    readonly documents: number;
-    readonly steps: number;
-    readonly commands: number;
-    readonly edges: number;
-    readonly bytes: number;
-    readonly milliseconds: number;
-  };
+  readonly info: CompilationInfo;
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -2,6 +2,7 @@ import type { FoundPostings } from './find-postings.js';
 import { packMasks, unpackMasks } from './masks.js';
 import type { PackedPostings } from './packed-postings.js';
 import { type EditedList, type ListChange, rebuildLists } from './rebuild-lists.js';
+import { lastAtOrBefore } from './search.js';
 
 /** Postings of some documents, by term ascending and then by document. */
 export interface DocumentPostings {
@@ -87,24 +88,12 @@ function maximaOf(
   const maxima = longMaxima.slice();
   for (const posting of postings) {
     if (posting < short.length) continue;
-    const list = listOf(longAt, posting - short.length);
+    const list = lastAtOrBefore(longAt, posting - short.length);
     let most = 0;
     for (let at = longAt[list]!; at < longAt[list + 1]!; at++) most = Math.max(most, impacts[short.length + at]!);
     maxima[list] = most;
   }
   return maxima;
-}
-
-/** The last list that begins at the place or before it. */
-function listOf(longAt: Uint32Array, place: number): number {
-  let low = 0;
-  let high = longAt.length - 2;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (longAt[middle]! <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** What is taken from lists and added to them, by terms as they are numbered now; gone ones by those of before. */
@@ -125,12 +114,12 @@ class ListChanges {
   take(term: number, document: number): void {
     const rank = this.#rankOf[term]!;
     if (rank === goneTerm) this.#gone.set(term, { at: term, own: true, rank, changes: [] });
-    else this.#listOf(rank).changes.push({ document, added: null });
+    else this.#lastAtOrBefore(rank).changes.push({ document, added: null });
   }
 
   add({ terms, documents, impacts, fields }: DocumentPostings, at: number): void {
     const added = { impact: impacts[at]!, field: fields[at]! };
-    this.#listOf(terms[at]!).changes.push({ document: documents[at]!, added });
+    this.#lastAtOrBefore(terms[at]!).changes.push({ document: documents[at]!, added });
   }
 
   /** In the order of the terms. Of a term that is gone and a new one at its place, either may stand first. */
@@ -151,7 +140,7 @@ class ListChanges {
     return more;
   }
 
-  #listOf(rank: number) {
+  #lastAtOrBefore(rank: number) {
     let list = this.#lists.get(rank);
     if (list === undefined) {
       list = { ...this.#placeOf(rank), rank, changes: [] };

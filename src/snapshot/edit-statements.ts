@@ -1,6 +1,7 @@
 import type { FoundPostings } from './find-postings.js';
 import { bytesOf, joinPlaces, type OwnPosting, type Places } from './join-places.js';
 import { mostStatements, type PackedStatements } from './packed-statements.js';
+import { lastAtOrBefore } from './search.js';
 import { Statements } from './statements.js';
 
 /** The statements of one document as they are now. */
@@ -103,7 +104,7 @@ function editStrays(
 ): Pick<PackedStatements, 'strayTerms' | 'strayStatements'> {
   const strays: { readonly term: number; readonly statement: number }[] = [];
   strayTerms.forEach((term, index) => {
-    const document = documentOf(documents, strayStatements[index]!);
+    const document = lastAtOrBefore(documents, strayStatements[index]!);
     if (statements.has(document)) return;
     strays.push({ term: rankOf[term]!, statement: strayStatements[index]! - documents[document]! + ends[document]! });
   });
@@ -119,16 +120,4 @@ function editStrays(
     strayTerms: Uint32Array.from(strays, ({ term }) => term),
     strayStatements: Uint32Array.from(strays, ({ statement }) => statement),
   };
-}
-
-/** The document of a statement: the last one that has statements at it or before. */
-function documentOf(documents: Uint32Array, statement: number): number {
-  let low = 0;
-  let high = documents.length - 2;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (documents[middle]! <= statement) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

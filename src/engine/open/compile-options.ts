@@ -1,5 +1,5 @@
 import type { Assembly } from '../../compile/index.js';
-import type { Diagnostic } from '../../model/index.js';
+import type { CompilationInfo, Diagnostic } from '../../model/index.js';
 import type { CacheStore } from '../file-cache.js';
 
 export interface CompileProgress {
@@ -27,14 +27,7 @@ export interface CompileOptions {
 export interface CompileResult {
   readonly bytes: Uint8Array;
   readonly diagnostics: readonly Diagnostic[];
-  readonly info: {
-    readonly documents: number;
-    readonly steps: number;
-    readonly commands: number;
-    readonly edges: number;
-    readonly bytes: number;
-    readonly milliseconds: number;
-  };
+  readonly info: CompilationInfo;
 }
 
 /** What files were put together to, and everything that was found in them. */

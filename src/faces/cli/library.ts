@@ -1,4 +1,5 @@
 import type {
+  CompilationInfo,
   Diagnosis,
   Diagnostic,
   Document,
@@ -72,14 +73,7 @@ export interface OpenEngine {
 export interface Compiled {
   readonly bytes: Uint8Array;
   readonly diagnostics: readonly Diagnostic[];
-  readonly info: {
-    readonly documents: number;
-    readonly steps: number;
-    readonly commands: number;
-    readonly edges: number;
-    readonly bytes: number;
-    readonly milliseconds: number;
-  };
+  readonly info: CompilationInfo;
 }
 
 /** One entry of a query file, as far as the command line checks it. */
