@@ -5711,7 +5711,6 @@ export const lexicon: DomainLexicon = {
     "域名解析",
     "解析域名",
     "域名查询",
-    "解析慢",
     "dns 解析"
    ]
   },
@@ -8793,6 +8792,22 @@ export const lexicon: DomainLexicon = {
     "capacity planning",
     "容量规划",
     "规格选型"
+   ]
+  },
+  {
+   "id": "slow-resolution",
+   "terms": [
+    "slow resolution",
+    "resolution is slow",
+    "resolves slowly",
+    "slow dns",
+    "dns is slow",
+    "解析慢",
+    "解析很慢",
+    "解析变慢",
+    "解析太慢",
+    "dns 慢",
+    "dns 很慢"
    ]
   },
   {
