@@ -143,6 +143,7 @@ class MarkdownWriter {
     else this.#line += '\n';
   }
 
+  /** Where an element ends whose content is no markup. */
   private behind(name: string, next: number): number {
     this.#lowerCase ??= this.source.toLowerCase();
     const end = this.#lowerCase.indexOf(`</${name}`, next);
@@ -151,8 +152,7 @@ class MarkdownWriter {
 
   private pre(inside: string, start: number, next: number): number {
     this.paragraph(start);
-    const close = this.source.indexOf('</pre', next);
-    const end = close < 0 ? this.source.length : close;
+    const end = this.behind('pre', next);
     const raw = this.source.slice(next, end);
     if (this.#table) {
       this.#line += codeInCell(raw);
