@@ -1,6 +1,15 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { limits } from '../../limits.js';
+
+/** What is needed of a connection: a socket. */
+interface WaitingConnection {
+  readonly destroyed: boolean;
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+interface Listening {
+  on(event: 'connection', listener: (connection: WaitingConnection) => void): unknown;
+}
 
 /**
  * Connections without a whole request: new ones, idle ones, those that send slowly. While nearly all places for connections are
@@ -8,24 +17,24 @@ import { limits } from '../../limits.js';
  */
 export class WaitingConnections {
   /** In the order in which they began to wait. */
-  readonly #waiting = new Set<Socket>();
+  readonly #waiting = new Set<WaitingConnection>();
   #all = 0;
 
-  constructor(server: Pick<Server, 'on'>) {
-    server.on('connection', (socket: Socket) => this.#opened(socket));
+  constructor(server: Listening) {
+    server.on('connection', (socket) => this.#opened(socket));
   }
 
   /** Its request is there: it waits no more. */
-  asked(socket: Socket): void {
+  asked(socket: WaitingConnection): void {
     this.#waiting.delete(socket);
   }
 
   /** It was answered, and may ask again. */
-  answered(socket: Socket): void {
+  answered(socket: WaitingConnection): void {
     if (!socket.destroyed) this.#waiting.add(socket);
   }
 
-  #opened(socket: Socket): void {
+  #opened(socket: WaitingConnection): void {
     this.#all++;
     this.#waiting.add(socket);
     socket.once('close', () => {

@@ -1,6 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { WaitingConnections } from '../../../src/faces/access/index.js';
 import { limits } from '../../../src/limits.js';
@@ -16,15 +14,14 @@ class Connection extends EventEmitter {
 
 function opened() {
   const server = new EventEmitter();
-  const waiting = new WaitingConnections(server as unknown as Server);
+  const waiting = new WaitingConnections(server);
   const open = (count: number) =>
     Array.from({ length: count }, () => {
       const connection = new Connection();
       server.emit('connection', connection);
       return connection;
     });
-  const asSocket = (connection: Connection) => connection as unknown as Socket;
-  return { waiting, open, asSocket };
+  return { waiting, open };
 }
 
 const areCut = (connections: readonly Connection[]) => connections.map(({ destroyed }) => destroyed);
@@ -42,12 +39,12 @@ it('a new connection takes the place of the one that has waited longest without 
 });
 
 it('one that is being answered stays, and one that was answered waits anew', () => {
-  const { open, waiting, asSocket } = opened();
+  const { open, waiting } = opened();
   const [asking, answered, idle] = open(3) as [Connection, Connection, Connection];
   open(limits.httpScarceConnections - 3);
-  waiting.asked(asSocket(asking));
-  waiting.asked(asSocket(answered));
-  waiting.answered(asSocket(answered));
+  waiting.asked(asking);
+  waiting.asked(answered);
+  waiting.answered(answered);
   open(1);
   expect(areCut([asking, answered, idle])).toEqual([false, false, true]);
 });
