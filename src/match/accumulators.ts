@@ -88,7 +88,7 @@ export class Accumulators {
     return many;
   }
 
-  /** Lets go of the documents that have less than this, but for those that are asked for: theirs is 1. */
+  /** Lets go of the documents that have less than this, but for those with a score that are asked for: theirs is 1. */
   narrow(least: number, asked: Uint8Array): void {
     const { scores, documents, count } = this;
     const noted = this.#noted;
@@ -96,7 +96,7 @@ export class Accumulators {
     for (let position = 0; position < count; position++) {
       const document = documents[position]!;
       const score = scores[document]!;
-      if (score >= least || asked[document] === 1) noted[kept++] = document;
+      if (score >= least || (score > 0 && asked[document] === 1)) noted[kept++] = document;
       else scores[document] = 0;
     }
     this.documents = noted;
