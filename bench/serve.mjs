@@ -62,19 +62,23 @@ async function measureMost(snapshot) {
     }
     await load(server, 99, 2, 300);
     const again = await load(server, 99, 3, 300);
-    return {
-      again: again.perSecond / median(pairs.map((pair) => pair.constant)),
-      own: median(pairs.map((pair) => pair.own)),
-      constant: median(pairs.map((pair) => pair.constant)),
-      share: median(pairs.map((pair) => pair.own / pair.constant)),
-      bytes: median(pairs.map((pair) => pair.bytes)),
-      processor: median(pairs.map((pair) => pair.processor)),
-      constantProcessor: median(pairs.map((pair) => pair.constantProcessor)),
-    };
+    return { ...mediansOf(pairs), again: again.perSecond / median(pairs.map((pair) => pair.constant)) };
   } finally {
     await server.end();
     await constant.end();
   }
+}
+
+function mediansOf(pairs) {
+  const of = (value) => median(pairs.map(value));
+  return {
+    own: of(({ own }) => own),
+    constant: of(({ constant }) => constant),
+    share: of(({ own, constant }) => own / constant),
+    bytes: of(({ bytes }) => bytes),
+    processor: of(({ processor }) => processor),
+    constantProcessor: of(({ constantProcessor }) => constantProcessor),
+  };
 }
 
 /** An empty process and a server that becomes ready, in turn. */
@@ -122,7 +126,6 @@ function notesOf(most, cold, soak) {
 }
 
 function figuresOf(most, steady, cold, soak) {
-  const notAnswered = soak.requests + soak.failed - (soak.statuses[200] ?? 0);
   return [
     atLeast(
       'questions of 25 words a second',
@@ -139,28 +142,27 @@ function figuresOf(most, steady, cold, soak) {
       `${milliseconds(most.constantProcessor)} of the constant string`,
     ),
     ...steadyFigures(steady),
-    atMost('cold start to ready, snapshot of the corpus', cold.over, 300, milliseconds, 'over an empty process'),
-    atMost(
-      'the same as a share of an empty process',
-      cold.over / cold.empty,
-      300 / 40,
-      times,
-      'an empty process of 40 ms',
-    ),
+    ...coldFigures(cold),
+    ...reloadFigures(soak),
+  ];
+}
+
+function coldFigures({ over, empty }) {
+  return [
+    atMost('cold start to ready, snapshot of the corpus', over, 300, milliseconds, 'over an empty process'),
+    atMost('the same as a share of an empty process', over / empty, 300 / 40, times, 'an empty process of 40 ms'),
+  ];
+}
+
+function reloadFigures(soak) {
+  const notAnswered = soak.requests + soak.failed - (soak.statuses[200] ?? 0);
+  const figures = [
     atMost('questions not answered under reloads', notAnswered, 0, String, `of ${soak.requests}`),
     plain('p99 under reloads', milliseconds(soak.p99), ''),
     atMost('versions seen under reloads', Object.keys(soak.hashes).length, 2, String, 'versions that were there'),
-    // Memory that has not settled yet says nothing.
-    ...(soak.seconds < 120
-      ? []
-      : [
-          atMost(
-            'growth of resident memory under reloads',
-            soak.growth,
-            0.1,
-            percent,
-            'second half over second quarter',
-          ),
-        ]),
   ];
+  // Memory that has not settled yet says nothing.
+  if (soak.seconds < 120) return figures;
+  const over = 'second half over second quarter';
+  return [...figures, atMost('growth of resident memory under reloads', soak.growth, 0.1, percent, over)];
 }

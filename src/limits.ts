@@ -31,6 +31,11 @@ export const limits = {
   queryTerms: 256,
   /** Distinct terms of a symptom that no document has; so many say what more would say, and each takes memory. */
   queryUnknownTerms: 8_192,
+  /**
+   * Characters that are asked for each kind of change that `explain` tries, all tries together: a longer symptom is explained
+   * without changes.
+   */
+  explainedCharacters: 262_144,
   /** Questions that `lint` and `test` ask, times documents: a question may look at every document, so half a minute. */
   auditComparisons: 200_000_000,
   /** Combining marks in a row: normalisation is quadratic in a run. */
