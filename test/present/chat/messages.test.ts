@@ -8,6 +8,7 @@ import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
 import { ambiguous, matched, unmatched } from '../diagnoses.js';
 import { expectGolden } from '../golden.js';
+import { command } from '../planned.js';
 import { allMessages, faults, objectsIn, platforms, shownIn, turnOn } from './platforms.js';
 
 const written = (message: unknown): string =>
@@ -31,6 +32,17 @@ describe.each(platforms)('an answer as %s', (platform) => {
     expect(next).toBeNull();
     expect(faults[platform](message)).toEqual([]);
     expectGolden(`chat/${name}.${language}.${extension[platform]}`, written(message));
+  });
+
+  it('names the place of a command that is too long for a message, and shows nothing of it', () => {
+    const answer = matched('en');
+    const [first, ...others] = answer.workflow!.steps;
+    const long = { ...first!, commands: [command(`kubectl annotate node ${'x'.repeat(12_000)}`)] };
+    const shown = allMessages(platform, { ...answer, workflow: { ...answer.workflow!, steps: [long, ...others] } })
+      .map(shownIn)
+      .join('\n');
+    expect(shown).not.toContain('xxxx');
+    expect(shown).toMatch(/address-exhaustion\.md:\d+/);
   });
 
   it('marks what changes or destroys', () => {
