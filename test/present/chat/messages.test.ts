@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../../src/index.js';
-import type { SessionView } from '../../../src/model/index.js';
+import type { Diagnosis, SessionView } from '../../../src/model/index.js';
+import { chatLimits } from '../../../src/present/chat/limits.js';
 import { presenters } from '../../../src/present/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
@@ -21,6 +22,28 @@ const extension = {
   adaptiveCard: 'adaptive-card.json',
 };
 
+/** An answer whose first step has nothing but this command. */
+function withCommand(text: string): Diagnosis {
+  const answer = matched('en');
+  const [first, ...others] = answer.workflow!.steps;
+  return {
+    ...answer,
+    workflow: { ...answer.workflow!, steps: [{ ...first!, commands: [command(text)] }, ...others] },
+  };
+}
+
+describe.each(['markdown', 'text'] as const)('an answer as %s', (platform) => {
+  it('shows a command up to the most that a message of its own can hold', () => {
+    const most = chatLimits.plain.text;
+    const shown = (length: number) =>
+      allMessages(platform, withCommand('x'.repeat(length)))
+        .map(shownIn)
+        .join('\n');
+    expect(shown(most)).toContain('x'.repeat(most));
+    expect(shown(most + 1)).not.toContain('xxxx');
+  });
+});
+
 describe.each(platforms)('an answer as %s', (platform) => {
   it.each([
     ['matched', 'zh', matched('zh')],
@@ -35,10 +58,7 @@ describe.each(platforms)('an answer as %s', (platform) => {
   });
 
   it('names the place of a command that is too long for a message, and shows nothing of it', () => {
-    const answer = matched('en');
-    const [first, ...others] = answer.workflow!.steps;
-    const long = { ...first!, commands: [command(`kubectl annotate node ${'x'.repeat(12_000)}`)] };
-    const shown = allMessages(platform, { ...answer, workflow: { ...answer.workflow!, steps: [long, ...others] } })
+    const shown = allMessages(platform, withCommand('x'.repeat(12_000)))
       .map(shownIn)
       .join('\n');
     expect(shown).not.toContain('xxxx');
