@@ -119,8 +119,12 @@ export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null, 
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   };
-  return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier);
+  const looks = knowledge.keepsAll ? 0 : looksOfMany;
+  return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier, looks);
 }
+
+/** Questions after which a document of a large knowledge base counts as one that is asked often. */
+const looksOfMany = 4;
 
 /** The procedure of an answer. */
 interface Procedure {
