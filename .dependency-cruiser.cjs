@@ -74,10 +74,10 @@ const packages = [
     'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs).',
   ],
   [
-    'ajv|ajv-formats',
+    'ajv',
     '^src/(validate/|faces/http/schemas\\.ts$)',
     'schemas',
-    'Only validate knows how schemas are checked, and loads Ajv when it has to; the server checks requests by the same schemas.',
+    'Only validate knows how documents are checked by schemas, with validators made ahead of time; the server makes its own.',
   ],
   [
     'unbash',

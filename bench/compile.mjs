@@ -62,56 +62,75 @@ async function measureRound(paths, halves, cacheFolder) {
 }
 
 function summarize(runs) {
-  const of = (name, value = 'milliseconds') => median(runs.map((run) => run[name][value]));
-  const ratio = (left, right, value = 'milliseconds') =>
-    median(runs.map((run) => run[left][value] / run[right][value]));
-  const onTop = median(runs.map(({ one, remark }) => one.milliseconds / remark.milliseconds - 1));
-  const onTopProcessor = median(runs.map(({ one, remark }) => one.cpu / remark.cpu - 1));
-  const apart = median(
-    runs.map(({ one, apart: halves }) => one.milliseconds / Math.max(...halves.map((half) => half.milliseconds))),
-  );
-  const megabytes = (name) => (of(name, 'memory') / 1024).toFixed(0);
-  return {
-    notes: [
-      `${of('one', 'documents')} documents, ${rounds} rounds, each in a process of its own.`,
-      "Our work on top of remark: the whole compilation, our own Markdown parse in it, less remark's parse of all bodies.",
-      `Milliseconds: remark alone ${of('remark').toFixed(0)}, one thread ${of('one').toFixed(0)}, two ${of('two').toFixed(0)}, ` +
-        `afresh with an empty cache ${of('full').toFixed(0)}, one file changed ${of('changed').toFixed(0)}.`,
-    ],
-    figures: [
-      atMost(
-        'our work on top of remark, processor time',
-        onTopProcessor,
-        0.25,
-        percent,
-        "remark's parse of the same bodies, one thread",
-      ),
-      plain('the same in wall time', percent(onTop), 'holds only on a machine that does nothing else'),
-      atLeast('two workers', ratio('one', 'two'), 1.6, times, 'one thread'),
-      plain(
-        'two processes, half of the files each',
-        times(apart),
-        'one thread; nothing is shared, sent or merged: what two cores give beside the threads of V8',
-      ),
-      plain(
-        'two workers in processor time',
-        times(ratio('one', 'two', 'cpu')),
-        'one thread, the threads of V8 among it',
-      ),
-      plain(
-        'two workers in processor time of the first thread',
-        of('two', 'first') > 0 ? times(ratio('one', 'two', 'first')) : 'not told by this system',
-        'where cores are idle beside those that V8 optimises on, it is what two workers bring',
-      ),
-      atMost('one file changed', ratio('changed', 'full'), 0.03, percent, 'all files afresh, default workers'),
-      plain(
-        'the same in processor time',
-        percent(ratio('changed', 'full', 'cpu')),
-        'all files afresh, default workers',
-      ),
-      atMost('lint, warm', ratio('lint', 'full'), 0.03, percent, 'all files afresh, default workers'),
-      plain('peak memory, one thread', `${megabytes('one')} MB`, `${megabytes('remark')} MB for remark alone`),
-      plain('peak memory, two workers', `${megabytes('two')} MB`, 'one thread, above'),
-    ],
-  };
+  return { notes: notesOf(runs), figures: [...timesOf(runs), ...memoryOf(runs)] };
+}
+
+/** The median over the rounds of one value of a run, or of how it compares with another run. */
+const medianOf = (runs, name, value) => median(runs.map((run) => run[name][value]));
+const ratioOf = (runs, left, right, value = 'milliseconds') =>
+  median(runs.map((run) => run[left][value] / run[right][value]));
+
+function notesOf(runs) {
+  const took = (name) => medianOf(runs, name, 'milliseconds').toFixed(0);
+  return [
+    `${medianOf(runs, 'one', 'documents')} documents, ${rounds} rounds, each in a process of its own.`,
+    "Our work on top of remark: the whole compilation, our own Markdown parse in it, less remark's parse of all bodies.",
+    `Milliseconds: remark alone ${took('remark')}, one thread ${took('one')}, two ${took('two')}, ` +
+      `afresh with an empty cache ${took('full')}, one file changed ${took('changed')}.`,
+  ];
+}
+
+function timesOf(runs) {
+  return [
+    atMost(
+      'our work on top of remark, processor time',
+      ratioOf(runs, 'one', 'remark', 'cpu') - 1,
+      0.25,
+      percent,
+      "remark's parse of the same bodies, one thread",
+    ),
+    plain(
+      'the same in wall time',
+      percent(ratioOf(runs, 'one', 'remark') - 1),
+      'holds only on a machine that does nothing else',
+    ),
+    ...timesOfWorkers(runs),
+    atMost('one file changed', ratioOf(runs, 'changed', 'full'), 0.03, percent, 'all files afresh, default workers'),
+    plain(
+      'the same in processor time',
+      percent(ratioOf(runs, 'changed', 'full', 'cpu')),
+      'all files afresh, default workers',
+    ),
+    atMost('lint, warm', ratioOf(runs, 'lint', 'full'), 0.03, percent, 'all files afresh, default workers'),
+  ];
+}
+
+function timesOfWorkers(runs) {
+  const slowest = (halves) => Math.max(...halves.map((half) => half.milliseconds));
+  return [
+    atLeast('two workers', ratioOf(runs, 'one', 'two'), 1.6, times, 'one thread'),
+    plain(
+      'two processes, half of the files each',
+      times(median(runs.map(({ one, apart }) => one.milliseconds / slowest(apart)))),
+      'one thread; nothing is shared, sent or merged: what two cores give beside the threads of V8',
+    ),
+    plain(
+      'two workers in processor time',
+      times(ratioOf(runs, 'one', 'two', 'cpu')),
+      'one thread, the threads of V8 among it',
+    ),
+    plain(
+      'two workers in processor time of the first thread',
+      medianOf(runs, 'two', 'first') > 0 ? times(ratioOf(runs, 'one', 'two', 'first')) : 'not told by this system',
+      'where cores are idle beside those that V8 optimises on, it is what two workers bring',
+    ),
+  ];
+}
+
+function memoryOf(runs) {
+  const megabytes = (name) => `${(medianOf(runs, name, 'memory') / 1024).toFixed(0)} MB`;
+  return [
+    plain('peak memory, one thread', megabytes('one'), `${megabytes('remark')} for remark alone`),
+    plain('peak memory, two workers', megabytes('two'), 'one thread, above'),
+  ];
 }

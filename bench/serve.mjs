@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
 import { atLeast, atMost, milliseconds, percent, plain, times } from './figures.mjs';
-import { replaceEvery } from './replacing.mjs';
+import { editedCopy, replaceEvery } from './replacing.mjs';
 import { constantArguments, processorMilliseconds, residentMegabytes, serve, startServer } from './server-process.mjs';
-import { shippedPaths } from './sources.mjs';
 import { assertCount, median } from './statistics.mjs';
 import { measureSteady, steadyFigures } from './steady.mjs';
 
@@ -23,7 +22,7 @@ export async function measure({ sources, large }) {
     const cache = { TRIAGRAPH_CACHE: join(folder, 'cache') };
     const compile = (paths, output) => runChild('compile.mjs', { paths, output, cache: true }, cache);
     await compile(sources.paths, snapshot);
-    await compile([...sources.paths, ...shippedPaths].slice(0, 2), other);
+    await compile(editedCopy(sources.paths, join(folder, 'edited')), other);
     const most = await measureMost(snapshot);
     const steady = await measureSteady(snapshot, most, connections);
     const cold = await measureCold(snapshot);
@@ -62,19 +61,23 @@ async function measureMost(snapshot) {
     }
     await load(server, 99, 2, 300);
     const again = await load(server, 99, 3, 300);
-    return {
-      again: again.perSecond / median(pairs.map((pair) => pair.constant)),
-      own: median(pairs.map((pair) => pair.own)),
-      constant: median(pairs.map((pair) => pair.constant)),
-      share: median(pairs.map((pair) => pair.own / pair.constant)),
-      bytes: median(pairs.map((pair) => pair.bytes)),
-      processor: median(pairs.map((pair) => pair.processor)),
-      constantProcessor: median(pairs.map((pair) => pair.constantProcessor)),
-    };
+    return { ...mediansOf(pairs), again: again.perSecond / median(pairs.map((pair) => pair.constant)) };
   } finally {
     await server.end();
     await constant.end();
   }
+}
+
+function mediansOf(pairs) {
+  const of = (value) => median(pairs.map(value));
+  return {
+    own: of(({ own }) => own),
+    constant: of(({ constant }) => constant),
+    share: of(({ own, constant }) => own / constant),
+    bytes: of(({ bytes }) => bytes),
+    processor: of(({ processor }) => processor),
+    constantProcessor: of(({ constantProcessor }) => constantProcessor),
+  };
 }
 
 /** An empty process and a server that becomes ready, in turn. */
@@ -122,7 +125,6 @@ function notesOf(most, cold, soak) {
 }
 
 function figuresOf(most, steady, cold, soak) {
-  const notAnswered = soak.requests + soak.failed - (soak.statuses[200] ?? 0);
   return [
     atLeast(
       'questions of 25 words a second',
@@ -139,28 +141,27 @@ function figuresOf(most, steady, cold, soak) {
       `${milliseconds(most.constantProcessor)} of the constant string`,
     ),
     ...steadyFigures(steady),
-    atMost('cold start to ready, snapshot of the corpus', cold.over, 300, milliseconds, 'over an empty process'),
-    atMost(
-      'the same as a share of an empty process',
-      cold.over / cold.empty,
-      300 / 40,
-      times,
-      'an empty process of 40 ms',
-    ),
+    ...coldFigures(cold),
+    ...reloadFigures(soak),
+  ];
+}
+
+function coldFigures({ over, empty }) {
+  return [
+    atMost('cold start to ready, snapshot of the corpus', over, 300, milliseconds, 'over an empty process'),
+    atMost('the same as a share of an empty process', over / empty, 300 / 40, times, 'an empty process of 40 ms'),
+  ];
+}
+
+function reloadFigures(soak) {
+  const notAnswered = soak.requests + soak.failed - (soak.statuses[200] ?? 0);
+  const figures = [
     atMost('questions not answered under reloads', notAnswered, 0, String, `of ${soak.requests}`),
     plain('p99 under reloads', milliseconds(soak.p99), ''),
     atMost('versions seen under reloads', Object.keys(soak.hashes).length, 2, String, 'versions that were there'),
-    // Memory that has not settled yet says nothing.
-    ...(soak.seconds < 120
-      ? []
-      : [
-          atMost(
-            'growth of resident memory under reloads',
-            soak.growth,
-            0.1,
-            percent,
-            'second half over second quarter',
-          ),
-        ]),
   ];
+  // Memory that has not settled yet says nothing.
+  if (soak.seconds < 120) return figures;
+  const over = 'second half over second quarter';
+  return [...figures, atMost('growth of resident memory under reloads', soak.growth, 0.1, percent, over)];
 }

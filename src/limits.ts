@@ -31,6 +31,11 @@ export const limits = {
   queryTerms: 256,
   /** Distinct terms of a symptom that no document has; so many say what more would say, and each takes memory. */
   queryUnknownTerms: 8_192,
+  /**
+   * Characters that are asked for each kind of change that `explain` tries, all tries together: a longer symptom is explained
+   * without changes.
+   */
+  explainedCharacters: 262_144,
   /** Questions that `lint` and `test` ask, times documents: a question may look at every document, so half a minute. */
   auditComparisons: 200_000_000,
   /** Combining marks in a row: normalisation is quadratic in a run. */
@@ -81,8 +86,12 @@ export const limits = {
   httpInFlight: 1_000,
   httpInTurn: 32,
   httpLateMs: 500,
+  /** Milliseconds without reading an answer to its end after which a connection is cut while half of all places are taken. */
+  httpUnreadMs: 1_000,
   /** Connections; further ones are closed at once. */
   httpConnections: 4_096,
+  /** Connections above which a new one takes the place of the one that waits longest without a whole request. */
+  httpScarceConnections: 3_584,
   /** Kinds of alerts of one webhook that are answered. */
   httpAlertAnswers: 20,
   /** Messages that wait for a chat's webhook, tries of each, milliseconds of one try, and between two messages to one chat. */

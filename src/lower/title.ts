@@ -1,6 +1,6 @@
 import type { Section, TextItem } from '../model/index.js';
 import { behindLabel } from './headings.js';
-import { isAlertPage } from './kind.js';
+import { isAlertPage } from './kind-shapes.js';
 import type { Reading } from './reading.js';
 
 /** Titles that say nothing of the document: a year, a number, a date, a name for want of one. */

@@ -76,6 +76,8 @@ export interface Explanation {
   /** Parts of the symptom that the document says nothing of, in order. */
   readonly unexplained: readonly { readonly text: string; readonly start: number; readonly end: number }[];
   readonly silentTriggers: readonly SilentTrigger[];
+  /** Changes that were tried at most; 0 where the symptom is too long to be asked again for each. */
+  readonly tried: number;
   /** At most one of each kind, smallest first; empty when none of those tried changes the order. */
   readonly changes: readonly FlippingChange[];
 }

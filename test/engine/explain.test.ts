@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../src/index.js';
+import { limits } from '../../src/limits.js';
 import type { ExplainedDocument, Explanation } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
 import { folderOf } from '../support/folder.js';
@@ -145,6 +146,27 @@ describe('an explanation', () => {
   ])('of an id that two languages have is that of the translation that answers: %s', (text, path) => {
     const { id } = engine.show('workflows/en/subnet-full.md')!;
     expect(explain(text, id).document.path).toBe(path);
+  });
+
+  it('names the translation that answers where another one was found, whose words are the evidence', () => {
+    const { id } = engine.show('workflows/en/subnet-full.md')!;
+    const text = 'why is this 地址耗尽 shown to the team in this place';
+    const { document, silentTriggers } = engine.explain(text, { doc: id, language: 'en' })!;
+    expect(engine.query(text, { language: 'en' }).matches.find((match) => match.id === id)?.path).toBe(document.path);
+    expect(document).toMatchObject({ path: 'workflows/en/subnet-full.md', title: 'Subnet has no addresses left' });
+    expect(leavesOf(document).map(({ source }) => source?.path)).toContain('workflows/zh/subnet-full.md');
+    expect(silentTriggers.map(({ trigger }) => trigger)).toContain('no available ip');
+  });
+
+  it('of a symptom as long as a dump tries no changes, and says so', () => {
+    const line = 'no available ip in the subnet, could not resolve host\n';
+    const dump = line.repeat(Math.ceil((limits.explainedCharacters + 1) / line.length));
+    const short = explain(line, 'dns');
+    const long = explain(dump, 'dns');
+    expect(short.changes).not.toHaveLength(0);
+    expect(long.changes).toHaveLength(0);
+    expect(presenters.explanation.text(short)).not.toMatch(/too long/);
+    expect(presenters.explanation.text(long)).toMatch(/symptom is too long/);
   });
 
   it('is told in the language of the question', () => {

@@ -152,6 +152,13 @@ describe('a walk', () => {
     expect(walk({ branch: 3 }, { back: true })).toMatchObject({ document: { id: 'gateway' }, number: '1', visits: [] });
   });
 
+  it('keeps a document once, however often it goes there', () => {
+    const { token } = walk({ branch: 3 }, { document: 'gateway' }, { document: 'names' }, { document: 'gateway' });
+    const { documents } = openToken(token!, undefined, nodePlatform).state;
+    expect(documents.map(({ id }) => id)).toEqual([...new Set(documents.map(({ id }) => id))]);
+    expect(documents.length).toBeGreaterThan(0);
+  });
+
   it('names the cause that a solved case names', () => {
     const view = walk({ document: 'case-table-full' });
     expect(view.conclusion?.cause).toContain('no room left');

@@ -40,6 +40,14 @@ describe('sections', () => {
     ]);
   });
 
+  it('are told by the longest end that they have', () => {
+    expect(
+      outline('## 延迟高的表现及原因\n\n## 本手册不适用场景\n\n## Latency and its causes\n').map(
+        (line) => line.split(' ')[3],
+      ),
+    ).toEqual(['known-causes', 'not-applicable', 'cause']);
+  });
+
   it('are recognised under numbers, emoji, brackets and damage', () => {
     const headings = [
       '一、根因分析',

@@ -67,7 +67,7 @@ describe('a mistyped word', () => {
 
   it('counts less than the word itself', () => {
     const scoreOf = (symptom: string) => engine.query(symptom).matches[0]!.score;
-    expect(scoreOf('etcd loses its etdc leader')).toBeLessThanOrEqual(scoreOf('etcd loses its etcd leader'));
+    expect(scoreOf('no backup: etdc elects a leader')).toBeLessThan(scoreOf('no backup: etcd elects a leader'));
     expect(engine.query('subnett full').matches[0]!.evidence.some(({ kind }) => kind === 'correction')).toBe(true);
   });
 

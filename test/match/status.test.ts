@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RankedDocument } from '../../src/match/combine.js';
 import type { Knowledge } from '../../src/match/knowledge.js';
+import { statusParameters } from '../../src/match/parameters.js';
 import { saidConcepts } from '../../src/match/said-concepts.js';
 import { judge } from '../../src/match/status.js';
 import type { Symptom, SymptomTerm } from '../../src/match/symptom.js';
@@ -65,6 +66,32 @@ describe('the most telling word that a document does not say', () => {
 
   it('is no concept: those are asked for their share', () => {
     expect(told(concept(unsaid, 4))).toBe(0);
+  });
+});
+
+describe('how sure an answer is', () => {
+  const confidence = (first: number, second: number, own: Partial<Symptom> = {}) =>
+    judge([found({ score: first }), found({ found: 1, score: second })], symptom([concept(said)], own), knowledge());
+  const { highScore, highMargin, mediumScore, mediumMargin, ambiguousMargin, highUnknown } = statusParameters;
+  const behind = (score: number, margin: number) => score * (1 - margin - 0.01);
+
+  it('is high where it explains much, of a symptom that it knows, and the next is far behind', () => {
+    expect(confidence(highScore, behind(highScore, highMargin)).confidence).toBe('high');
+    expect(confidence(highScore, behind(highScore, mediumMargin)).confidence).toBe('medium');
+    const unknown = highUnknown + 0.01;
+    expect(confidence(highScore, behind(highScore, highMargin), { unknown }).confidence).toBe('medium');
+  });
+
+  it('is medium only where it explains enough and the next is behind', () => {
+    const less = mediumScore - 0.01;
+    expect(confidence(mediumScore, behind(mediumScore, mediumMargin)).confidence).toBe('medium');
+    expect(confidence(less, behind(less, mediumMargin)).confidence).toBe('low');
+    expect(confidence(mediumScore, behind(mediumScore, ambiguousMargin)).confidence).toBe('low');
+  });
+
+  it('is ambiguous where the next explains as much', () => {
+    expect(confidence(highScore, highScore * (1 - ambiguousMargin / 2)).status).toBe('ambiguous');
+    expect(confidence(highScore, behind(highScore, ambiguousMargin)).status).toBe('matched');
   });
 });
 

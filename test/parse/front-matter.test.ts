@@ -52,7 +52,7 @@ describe('front matter', () => {
     const { data } = parse('---\n__proto__: {polluted: yes}\nconstructor: {prototype: 1}\n---\n').frontMatter;
     expect(Object.getPrototypeOf(data)).toBeNull();
     expect(Object.keys(data)).toEqual(['__proto__', 'constructor']);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   it('is frozen, and no parse sees what another did', () => {
@@ -135,7 +135,7 @@ describe('damaged front matter', () => {
 
   it('ignores tags with a warning', () => {
     const document = parse('---\nid: !!js/function "x"\nother: !foo [1]\n---\n');
-    expect(document.frontMatter.data['id']).toBe('x');
+    expect(document.frontMatter.data.id).toBe('x');
     expect(findings(document)).toEqual(['front-matter/tag 2:5', 'front-matter/tag 3:8']);
   });
 });
@@ -153,20 +153,20 @@ describe('the limits of front matter', () => {
     const document = settled(`---\na0: &a0 [x]\n${rows.join('\n')}\nid: last\n---\n# T\n`);
     expect(document.diagnostics[0]).toMatchObject({ ruleId: 'front-matter/too-complex', severity: 'error' });
     expect(document.diagnostics[0]!.message).toContain('frontMatterAliases');
-    expect(document.frontMatter.data['id']).toBe('last');
+    expect(document.frontMatter.data.id).toBe('last');
   });
 
   it('stop an alias that holds itself', () => {
     const document = settled('---\na: &a [*a]\nid: x\n---\n');
     expect(document.diagnostics).toMatchObject([{ ruleId: 'front-matter/too-complex' }]);
-    expect(document.frontMatter.data['id']).toBe('x');
+    expect(document.frontMatter.data.id).toBe('x');
   });
 
   it('stop depth', () => {
     const flow = settled(`---\nid: x\na: ${'['.repeat(5_000)}\n---\n`);
     expect(flow.diagnostics[0]!.message).toContain(`${limits.frontMatterDepth} levels`);
-    expect(flow.frontMatter.data['id']).toBe('x');
-    expect(settled(`---\nid: x\na: ${'- '.repeat(5_000)}b\n---\n`).frontMatter.data['id']).toBe('x');
+    expect(flow.frontMatter.data.id).toBe('x');
+    expect(settled(`---\nid: x\na: ${'- '.repeat(5_000)}b\n---\n`).frontMatter.data.id).toBe('x');
   });
 
   it('stop length, and what is simple is still read', () => {

@@ -133,6 +133,11 @@ describe('a document of HTML', () => {
     expect(document.steps.map(({ range }) => range.start.line)).toEqual([5, 6, 13, 14]);
   });
 
+  it('may have its tags in capitals', () => {
+    const { document } = lower('<HTML><BODY><H1>Disk full</H1><PRE>df -h</PRE><H2>Cause</H2><P>logs</P></BODY></HTML>');
+    expect(document.sections.map(({ heading }) => heading)).toEqual(['Disk full', 'Cause']);
+  });
+
   it.each(['<p>', '<ol><li><pre>', '<table><tr><td>', '<a href="x">', '<script>', '<!-- ', '<h1>**', '&#1', '< <b'])(
     'may be damaged: %s',
     (piece) => {

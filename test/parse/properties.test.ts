@@ -7,7 +7,7 @@ import { readSources } from '../../src/read/index.js';
 import { brokenPosition, parse, sourceAt, sourceOf } from './support.js';
 
 /** A few thousand inputs each time; more by TRIAGRAPH_FUZZ_RUNS. A failure prints its seed. */
-const runs = Number(process.env['TRIAGRAPH_FUZZ_RUNS'] ?? 1_500);
+const runs = Number(process.env.TRIAGRAPH_FUZZ_RUNS ?? 1_500);
 
 const oneOf = (...pieces: string[]) => fc.constantFrom(...pieces);
 const word = oneOf(

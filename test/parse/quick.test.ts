@@ -8,7 +8,7 @@ import { parseQuickly } from '../../src/parse/quick/document.js';
 import { readSources } from '../../src/read/index.js';
 
 /** A few thousand inputs; more by TRIAGRAPH_FUZZ_RUNS. A failure prints its seed. */
-const runs = Number(process.env['TRIAGRAPH_FUZZ_RUNS'] ?? 1_500);
+const runs = Number(process.env.TRIAGRAPH_FUZZ_RUNS ?? 1_500);
 
 function expectSameTree(text: string): void {
   const tree = parseQuickly(text);

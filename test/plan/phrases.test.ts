@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looseFolded } from '../../src/plan/start/phrases.js';
+import { looseFolded, phrasesOf } from '../../src/plan/start/phrases.js';
 
 const text = fc.string({ unit: fc.constantFrom(...' \t\n\u3000_-ab端') });
 
@@ -11,5 +11,21 @@ describe('a folded text in which phrases are looked for', () => {
         expect(looseFolded(folded)).toBe(folded.replace(/[\s_-]+/g, ' '));
       }),
     );
+  });
+});
+
+describe('the phrases of a title', () => {
+  it('are its parts between separators, and the whole', () => {
+    expect(phrasesOf('No route / no address, “time-out”')).toEqual([
+      'No route',
+      'no address',
+      'time-out',
+      'No route / no address, “time-out”',
+    ]);
+  });
+
+  it('have the error in a Chinese sentence among them', () => {
+    expect(phrasesOf('连接失败并显示 no route to host')).toContain('no route to host');
+    expect(phrasesOf('连接失败并显示 no route')).not.toContain('no route');
   });
 });

@@ -20,6 +20,8 @@ kubectl describe pod <pod>
 \`\`\`
 
 - If the event is QuotaOverdrawn, go to "Scenario 2: the quota is spent"
+- If the event says \`failed to create the gateway interface\`, go to "Scenario 5: leaked interfaces"
+- If the event says \`no port assigned to the workload\`, continue with the workflow [ports](ports.md)
 
 ### Scenario 1: the subnet has no free address
 
@@ -36,6 +38,14 @@ Raise it.
 ### 场景4：探测失败，日志显示 no reply from gateway peer
 
 换一个。
+
+### Scenario 5: leaked interfaces
+
+Drain the node.
+
+### 场景6：解析慢
+
+减少 ndots。
 
 ## Verification
 
@@ -57,6 +67,25 @@ describe('the step to start at', () => {
       '场景4：探测失败，日志显示 no reply from gateway peer',
     ],
   ])('is the one whose words the symptom says: %s', async (symptom, title) => {
+    const { workflow: planned } = (await open()).query(symptom);
+    expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
+  });
+
+  it.each([
+    ['subnet blue: FailedGateway failed to create gateway for web-0: no port assigned to the workload web-0', null],
+    ['subnet blue: W0101 failed to create the gateway interface: EBUSY', 'Scenario 5: leaked interfaces'],
+  ])('is the one that reports the error, also where that leads to another document: %s', async (symptom, title) => {
+    const { workflow: planned } = (await open()).query(symptom);
+    expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(
+      title ?? 'Step 1: Read the events of the pod',
+    );
+    expect(planned?.startBecause).not.toBeNull();
+  });
+
+  it.each([
+    ['子网里域名解析失败', 'Step 1: Read the events of the pod'],
+    ['子网里域名解析很慢', '场景6：解析慢'],
+  ])('tells a slow answer from none: %s', async (symptom, title) => {
     const { workflow: planned } = (await open()).query(symptom);
     expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
   });

@@ -57,6 +57,7 @@ export const explanation: Explanation = {
   },
   differences: [{ kind: 'correction', value: 'gateway', document: 0, rival: 0.8 }],
   unexplained: [{ text: 'gatway', start: 4, end: 10 }],
+  tried: 12,
   silentTriggers: [{ trigger: 'duplicate address', line: 5, reason: 'absent', phrases: ['duplicate address'] }],
   changes: [{ kind: 'add', text: 'ARP', first: 'vip-conflict', document: 0.9, rival: 0.7 }],
 };

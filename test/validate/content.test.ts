@@ -49,7 +49,7 @@ describe('content/public-address', () => {
       'an address in a sentence': page('The gateway ⟦47.96.113.8 does not answer.'),
       'the address of a server': page('The server ⟦47.96.113.8 does not answer.'),
       'an address in a command': page(fence('bash', 'ping ⟦123.57.20.9')),
-      'an address with a port': page('Open http://⟦'.replace('http://⟦', '⟦') + '59.110.4.77:8080 in a browser.'),
+      'an address with a port': page('Open ⟦59.110.4.77:8080 in a browser.'),
     },
     silent: {
       'private and shared addresses': page('10.16.0.5, 172.20.1.9, 192.168.7.4 and 100.64.0.3'),

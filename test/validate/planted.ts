@@ -146,7 +146,8 @@ export const triggers = (...lines: string[]): string =>
   workflow(['triggers:', ...lines.map((line) => `  ${line}`)], '## Diagnosis', '', 'Look at the subnet.');
 
 /** A fence of a language. */
-export const fence = (language: string, ...lines: string[]): string => ['```' + language, ...lines, '```'].join('\n');
+export const fence = (language: string, ...lines: string[]): string =>
+  [`\`\`\`${language}`, ...lines, '```'].join('\n');
 
 /** A case that follows a workflow. */
 export const caseOf = (front: readonly string[], ...body: string[]): string =>

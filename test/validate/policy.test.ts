@@ -226,6 +226,14 @@ describe('a rule that throws', () => {
     expect(found[1]?.message).toBe('Unexpected fault inside the rule test/throws, expected it to end: out of luck');
   });
 
+  it('is told in its words where it throws no error', () => {
+    const check = () => {
+      throw 'no luck either';
+    };
+    const [found] = runCollectionRule({ ...rule, check }, [], surroundingsOf([]), () => undefined);
+    expect(found?.message).toContain('expected it to end: no luck either');
+  });
+
   it('is one also for a rule about the collection', () => {
     const [found] = runCollectionRule({ ...rule, check: fault }, [], surroundingsOf([]), () => undefined);
     expect(found).toMatchObject({ ruleId: 'internal/rule', severity: 'error' });

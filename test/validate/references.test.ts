@@ -30,6 +30,10 @@ describe('links/broken', () => {
       'a link to a document': { 'a.md': linking('[this](b.md)'), 'b.md': subnetFull },
       'a link through folders': { 'x/a.md': linking('[this](../y/b.md)'), 'y/b.md': subnetFull },
       'a link to a heading': { 'a.md': linking('[this](b.md#scenario-1-no-address-left)'), 'b.md': subnetFull },
+      'an anchor without what is not ASCII': {
+        'a.md': linking('[this](b.md#dns-mtu)'),
+        'b.md': workflow(['id: b'], '## 检查 DNS-MTU 配置'),
+      },
       'a wikilink by title of the file': { 'a.md': linking('[[subnet-full]]'), 'subnet-full.md': subnetFull },
       'a heading of a wikilink': {
         'a.md': linking('[[subnet-full#Scenario 1: no address left|this]]'),

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.js';
 import {
   considering,
   groupOf,
@@ -6,7 +7,7 @@ import {
   type MatchResult,
   supposingTrigger,
 } from '../../match/index.js';
-import type { FlippingChange } from '../../model/index.js';
+import type { Explanation, FlippingChange } from '../../model/index.js';
 import { forEachToken, isStopWord, normalize } from '../../text/index.js';
 
 export interface Duel {
@@ -14,6 +15,9 @@ export interface Duel {
   readonly rival: number;
   readonly language: 'zh' | 'en' | undefined;
 }
+
+/** What `Explanation` tells of changes. */
+export type FoundChanges = Pick<Explanation, 'tried' | 'changes'>;
 
 /** Changes of each kind that are tried: each costs a query. */
 const mostTried = 48;
@@ -33,21 +37,25 @@ interface Attempt {
  * The smallest change of each kind after which the order of the two documents is the other way round. Each was tried:
  * the symptom was asked again as changed, or with the supposed trigger.
  */
-export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): FlippingChange[] {
+export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): FoundChanges {
   const { knowledge } = matcher;
   const scoreOf = scorer(knowledge);
   const leads = scoreOf(result, duel.document) > 0 && isFirst(knowledge, result, duel);
   const loser = leads ? duel.rival : duel.document;
   const changes: FlippingChange[] = [];
-  for (const attempts of [
+  const kinds = [
     removals(matcher, result, duel),
     additions(matcher, result, duel, loser),
     triggers(matcher, result, duel, loser),
-  ]) {
+  ];
+  for (const attempts of kinds) {
     const flipped = firstFlip(matcher, attempts, duel, leads);
     if (flipped) changes.push(flipped);
   }
-  return changes.sort((left, right) => left.text.length - right.text.length);
+  return {
+    tried: kinds.reduce((sum, attempts) => sum + attempts.length, 0),
+    changes: changes.sort((left, right) => left.text.length - right.text.length),
+  };
 }
 
 function firstFlip(matcher: Matcher, attempts: readonly Attempt[], duel: Duel, leads: boolean): FlippingChange | null {
@@ -88,8 +96,10 @@ interface Piece {
   readonly end: number;
 }
 
-function tried(result: MatchResult): number {
-  return result.symptom.text.length > logCharacters ? mostTriedOfLogs : mostTried;
+function tried({ symptom }: MatchResult): number {
+  const { length } = symptom.text;
+  const affordable = Math.floor(limits.explainedCharacters / Math.max(1, length));
+  return Math.min(affordable, length > logCharacters ? mostTriedOfLogs : mostTried);
 }
 
 /** Each word, each piece that is evidence, and each line of the symptom left out. */
@@ -141,8 +151,8 @@ function additions(matcher: Matcher, result: MatchResult, duel: Duel, loser: num
     .sort((left, right) => right.telling - left.telling || bySize(left, right));
   const size = tried(result);
   const candidates = [
-    ...tellingWords.slice(0, size / 2),
-    ...phrases.slice(0, size / 2).map((phrase) => ({ text: phrase })),
+    ...tellingWords.slice(0, Math.ceil(size / 2)),
+    ...phrases.slice(0, Math.floor(size / 2)).map((phrase) => ({ text: phrase })),
   ];
   const small = text.toLowerCase();
 

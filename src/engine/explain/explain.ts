@@ -7,7 +7,7 @@ import type {
   ExplainedDocument,
   Explanation,
 } from '../../model/index.js';
-import { findChanges } from './changes.js';
+import { type FoundChanges, findChanges } from './changes.js';
 import { silentTriggers } from './triggers.js';
 
 export interface ExplainOptions {
@@ -21,9 +21,14 @@ export interface ExplainOptions {
 const depth = 100;
 const shownDifferences = 8;
 
+const noChanges: FoundChanges = { tried: 0, changes: [] };
+
 type Ranked = MatchResult['ranked'][number];
 
-/** Explains the document with this number against the first one, or, when it is the first, against the second. */
+/**
+ * Explains the document with this number against the first one, or, when it is the first, against the second. Both are named
+ * as an answer names them; the evidence is that of the translation or twin that was found.
+ */
 export function explainMatch(
   matcher: Matcher,
   text: string,
@@ -37,8 +42,8 @@ export function explainMatch(
   const rivalPlace = place === 0 ? 1 : 0;
   const rival = result.ranked[rivalPlace];
   const about = own?.found ?? document;
-  const explained = explainRanked(knowledge, own, place, about);
-  const against = rival ? explainRanked(knowledge, rival, rivalPlace, rival.found) : null;
+  const explained = explainRanked(knowledge, own, place, document);
+  const against = rival ? explainRanked(knowledge, rival, rivalPlace, rival.document) : null;
   const { status, confidence, symptom } = result;
   return {
     schema: 'triagraph/explanation/1',
@@ -53,10 +58,12 @@ export function explainMatch(
     rival: against,
     differences: against ? differences(explained, against) : [],
     unexplained: unexplained(knowledge, result, about),
-    silentTriggers: silentTriggers(knowledge.head(about).triggers, symptom.normalized, (line) =>
-      (own?.evidence ?? []).some(({ kind, source }) => kind === 'trigger' && source?.line === line),
+    silentTriggers: silentTriggers(knowledge.head(document).triggers, symptom.normalized, (line) =>
+      (own?.evidence ?? []).some(
+        ({ kind, source }) => kind === 'trigger' && source?.line === line && source.path === explained.path,
+      ),
     ),
-    changes: rival ? findChanges(matcher, result, { document: about, rival: rival.found, language }) : [],
+    ...(rival ? findChanges(matcher, result, { document: about, rival: rival.found, language }) : noChanges),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Knowledge, worthOfPhrase } from '../../match/index.js';
-import type { GapTrigger } from '../../model/index.js';
 import {
   foldedPosition,
   foldGaps,
@@ -18,94 +17,32 @@ const mostWords = 5;
 const leastHan = 4;
 const mostHan = 8;
 const longestPhrase = 60;
-/** Symptoms of a cluster that are looked at, and phrases of one symptom. */
-const mostSymptoms = 200;
+/** Phrases of one symptom. */
 const mostPhrases = 600;
-const mostTriggers = 4;
 /** A phrase says enough to be a claim, by its words and in this knowledge base (matching: `leastTrigger` is 0.4). */
 const leastSpecificity = 2;
 const leastWorth = 0.5;
 /** More than this is no reason to prefer a phrase: it would only be longer. */
 const enoughWorth = 0.75;
-/** Phrases that are looked for in other clusters, and hits there for one hit here above which a phrase is theirs as well. */
-const mostCompared = 48;
-const mostElsewhere = 0.25;
-/** Share of the lines that a further phrase must add. */
-const leastGain = 0.05;
 
-interface Candidate {
+/** A phrase that may become a trigger. */
+export interface Candidate {
   readonly phrase: string;
   readonly worth: number;
-  readonly members: Set<number>;
-}
-
-/**
- * Phrases that answer the most lines of a cluster, each telling enough to be a trigger: greedy cover, in which a phrase is
- * worth the lines that it adds times what it tells, times the share of its hits that are in this cluster; of equals the
- * shorter.
- * @param others symptoms of other clusters, as `foldedSymptom` gives them
- */
-export function proposeGapTriggers(
-  members: readonly LoggedSymptom[],
-  knowledge: Knowledge,
-  others: readonly string[] = [],
-): GapTrigger[] {
-  const symptoms = members.slice(0, mostSymptoms);
-  const candidates = candidatesOf(symptoms, knowledge);
-  const total = symptoms.reduce((sum, { count }) => sum + count, 0);
-  const open = new Set(symptoms.keys());
-  const linesOf = (numbers: Iterable<number>, only: ReadonlySet<number>) => {
-    let lines = 0;
-    for (const number of numbers) if (only.has(number)) lines += symptoms[number]!.count;
-    return lines;
-  };
-  const all = new Set(open);
-  const chosen: GapTrigger[] = [];
-  const elsewhere = new Map<Candidate, number>();
-  const hitsElsewhere = (candidate: Candidate): number => {
-    let hits = elsewhere.get(candidate);
-    if (hits === undefined) {
-      const key = foldedKey(candidate.phrase);
-      hits = others.reduce((sum, text) => sum + (text.includes(key) ? 1 : 0), 0);
-      elsewhere.set(candidate, hits);
-    }
-    return hits;
-  };
-  while (chosen.length < mostTriggers && open.size > 0) {
-    const ranked = candidates
-      .map((candidate) => ({ candidate, gain: linesOf(candidate.members, open) }))
-      .filter(({ gain }) => gain > 0 && gain >= total * leastGain)
-      .map(({ candidate, gain }) => ({ candidate, value: gain * candidate.worth }))
-      .sort((left, right) => right.value - left.value || byPhrase(left.candidate, right.candidate))
-      .slice(0, mostCompared)
-      .map(({ candidate, value }) => {
-        const inside = candidate.members.size;
-        const outside = hitsElsewhere(candidate);
-        return { candidate, outside, inside, value: (value * inside) / (inside + outside) };
-      })
-      .filter(({ inside, outside }) => outside <= inside * mostElsewhere)
-      .sort((left, right) => right.value - left.value || byPhrase(left.candidate, right.candidate));
-    const best = ranked[0]?.candidate;
-    if (best === undefined) break;
-    chosen.push({ phrase: best.phrase, lines: linesOf(best.members, all) });
-    for (const member of best.members) open.delete(member);
-  }
-  return chosen;
+  /** Numbers of the symptoms that say it. */
+  readonly members: ReadonlySet<number>;
 }
 
 const hanLength = (phrase: string): number => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
 
-/** What the phrases of other clusters are compared with: what a trigger finds in, variable parts masked. */
-export const foldedSymptom = (masked: string): string => foldGaps(normalize(masked).text).text;
-
 /** Shorter first; of Han text longer, whose words have no spaces to be cut at. */
-const byPhrase = (left: Candidate, right: Candidate): number =>
+export const byPhrase = (left: Candidate, right: Candidate): number =>
   hanLength(right.phrase) - hanLength(left.phrase) ||
   left.phrase.length - right.phrase.length ||
   (left.phrase < right.phrase ? -1 : left.phrase > right.phrase ? 1 : 0);
 
 /** Every phrase that tells enough, shorter ones first. */
-function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): Candidate[] {
+export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): Candidate[] {
   const found = new Map<string, { phrase: string; members: Set<number> }>();
   symptoms.forEach(({ text, masked }, number) => {
     for (const phrase of phrasesOf(masked)) {
@@ -136,7 +73,8 @@ function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge):
     .sort(byPhrase);
 }
 
-const foldedKey = (phrase: string): string => foldPhrase(normalize(phrase).text);
+/** What a phrase is found by in a folded text. */
+export const foldedKey = (phrase: string): string => foldPhrase(normalize(phrase).text);
 
 /** Runs of words between the variable parts and signs of a masked text. */
 function phrasesOf(masked: string): Set<string> {

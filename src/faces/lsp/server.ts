@@ -1,25 +1,20 @@
 import {
-  type CancellationToken,
   type Connection,
   type InitializeParams,
   type InitializeResult,
-  LSPErrorCodes,
-  MarkupKind,
   MessageType,
-  ResponseError,
   ShowMessageNotification,
-  type TextDocumentIdentifier,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type EditorWorkspace, type Language, presenters, sanitize } from '../../index.js';
+import { type Language, sanitize } from '../../index.js';
 import { version } from '../../version.js';
 import { Addresses, fileOfUri } from './addresses.js';
-import { codeActionKinds, codeActionsOf } from './code-actions.js';
+import { codeActionKinds } from './code-actions.js';
 import { Published } from './published.js';
+import { answerRequests, type RequestState } from './requests.js';
 import type { LspSettings } from './settings.js';
-import { completionOut, positionIn, rangeOut, symbolOut } from './shapes.js';
 import { Workspaces } from './workspaces.js';
 
 export interface AttachedServer {
@@ -65,8 +60,7 @@ export function attachServer(connection: Connection, settings: LspSettings): Att
   return { close: async () => state.workspaces?.close() };
 }
 
-interface ServerState {
-  /** Null until the editor has said who it is. */
+interface ServerState extends RequestState {
   workspaces: Workspaces | null;
   language: Language;
   folders: readonly string[];
@@ -130,59 +124,4 @@ function holdDocuments(connection: Connection, addresses: Addresses, state: Serv
     if (file !== null) state.workspaces?.hold(file, null);
   });
   documents.listen(connection);
-}
-
-function answerRequests(connection: Connection, addresses: Addresses, state: ServerState): void {
-  /** An answer, or nothing where the file is no document; a fault is told in the log, and the server goes on. */
-  const answering =
-    <P extends { readonly textDocument: TextDocumentIdentifier }, R>(
-      empty: R,
-      work: (workspace: EditorWorkspace, file: string, params: P) => Promise<R>,
-    ) =>
-    (params: P, token: CancellationToken): Promise<R | ResponseError> => {
-      const answer = async (): Promise<R> => {
-        const file = fileOfUri(params.textDocument.uri);
-        const workspace = file === null ? null : await state.workspaces?.of(file);
-        if (token.isCancellationRequested) throw cancelled();
-        return file !== null && workspace ? work(workspace, file, params) : empty;
-      };
-      const safe = answer().catch((error: Error) => {
-        if (error instanceof ResponseError) throw error;
-        connection.console.error(`Internal fault: ${error.stack ?? error.message}`);
-        return empty;
-      });
-      return Promise.race([safe, untilCancelled(token)]);
-    };
-
-  connection.onHover(
-    answering(null, async (workspace, file, { position }) => {
-      const hover = await workspace.hover(file, positionIn(position));
-      if (hover === null) return null;
-      const value = presenters.editor.hover(hover, state.language);
-      return { contents: { kind: MarkupKind.Markdown, value }, range: rangeOut(hover.range) };
-    }),
-  );
-  connection.onDefinition(
-    answering(null, async (workspace, file, { position }) => {
-      const found = await workspace.definition(file, positionIn(position));
-      return found && { uri: addresses.of(found.file), range: rangeOut(found.range) };
-    }),
-  );
-  connection.onCompletion(
-    answering([], async (workspace, file, { position }) =>
-      (await workspace.completion(file, positionIn(position))).map(completionOut),
-    ),
-  );
-  connection.onDocumentSymbol(answering([], async (workspace, file) => (await workspace.symbols(file)).map(symbolOut)));
-  connection.onCodeAction(
-    answering([], async (workspace, file, params) => codeActionsOf(await workspace.fixes(file), params)),
-  );
-}
-
-const cancelled = (): ResponseError => new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
-
-function untilCancelled(token: CancellationToken): Promise<ResponseError> {
-  return new Promise((resolve) => {
-    token.onCancellationRequested(() => resolve(cancelled()));
-  });
 }

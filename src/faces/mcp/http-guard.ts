@@ -53,6 +53,7 @@ export class HttpGuard {
 
   close(): void {
     this.#pressure.close();
+    this.inFlight.close();
     this.tokens?.close();
   }
 }

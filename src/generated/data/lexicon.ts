@@ -23,7 +23,23 @@ export const lexicon: DomainLexicon = {
     "不正常",
     "反常",
     "NotHealthy",
-    "不对劲"
+    "不对劲",
+    "有问题",
+    "出问题",
+    "出了问题",
+    "不太对",
+    "出毛病",
+    "有毛病",
+    "something wrong",
+    "不正常了",
+    "something is off",
+    "strange",
+    "奇怪",
+    "怪怪的",
+    "诡异",
+    "莫名其妙",
+    "odd behaviour",
+    "odd behavior"
    ]
   },
   {
@@ -34,6 +50,20 @@ export const lexicon: DomainLexicon = {
     "账号",
     "账户",
     "帐号"
+   ]
+  },
+  {
+   "id": "account-locked",
+   "terms": [
+    "account locked",
+    "locked out",
+    "lockout",
+    "账号被锁",
+    "账户锁定",
+    "账号锁定",
+    "被锁定",
+    "锁账号",
+    "账户被锁"
    ]
   },
   {
@@ -275,7 +305,11 @@ export const lexicon: DomainLexicon = {
     "permitted",
     "放行",
     "放通",
-    "允许"
+    "允许",
+    "放开",
+    "解禁",
+    "解除限制",
+    "开放"
    ]
   },
   {
@@ -474,7 +508,17 @@ export const lexicon: DomainLexicon = {
     "auditing",
     "audit log",
     "审计",
-    "审计日志"
+    "审计日志",
+    "谁删的",
+    "谁删了",
+    "谁动的",
+    "谁改的",
+    "who deleted",
+    "who changed",
+    "who did",
+    "谁操作的",
+    "操作记录",
+    "操作审计"
    ]
   },
   {
@@ -490,7 +534,18 @@ export const lexicon: DomainLexicon = {
     "身份验证",
     "认证失败",
     "未授权",
-    "auth"
+    "auth",
+    "token 无效",
+    "令牌无效",
+    "invalid token",
+    "invalid bearer token",
+    "认证不过",
+    "认证不通过",
+    "auth failed",
+    "authentication failed",
+    "authentication failure",
+    "鉴权失败",
+    "鉴权不过"
    ]
   },
   {
@@ -552,7 +607,14 @@ export const lexicon: DomainLexicon = {
     "backup",
     "back up",
     "backups",
-    "备份"
+    "备份",
+    "定时备份",
+    "备份计划",
+    "自动备份",
+    "scheduled backup",
+    "backup schedule",
+    "automatic backup",
+    "scheduled backups"
    ]
   },
   {
@@ -607,6 +669,22 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "benchmark",
+   "terms": [
+    "benchmark",
+    "benchmarks",
+    "benchmarking",
+    "压测",
+    "压力测试",
+    "性能测试",
+    "load test",
+    "stress test",
+    "performance test",
+    "load testing",
+    "压一下"
+   ]
+  },
+  {
    "id": "best-practice",
    "terms": [
     "best practice",
@@ -631,7 +709,18 @@ export const lexicon: DomainLexicon = {
     "route advertisement",
     "announce routes",
     "路由发布",
-    "路由宣告"
+    "路由宣告",
+    "announce",
+    "announces",
+    "advertise",
+    "advertises",
+    "advertised",
+    "bgp peer",
+    "bgp neighbour",
+    "bgp neighbor",
+    "bgp 邻居",
+    "宣告",
+    "evpn"
    ]
   },
   {
@@ -691,7 +780,11 @@ export const lexicon: DomainLexicon = {
     "denylist",
     "blacklist",
     "block list",
-    "黑名单"
+    "黑名单",
+    "blocklisted",
+    "blacklisted",
+    "blocklist",
+    "拉黑"
    ]
   },
   {
@@ -721,7 +814,13 @@ export const lexicon: DomainLexicon = {
     "拦住",
     "prevent",
     "prohibit",
-    "intercept"
+    "intercept",
+    "拦了",
+    "拦掉",
+    "被拦截",
+    "拦下",
+    "挡掉",
+    "挡了"
    ]
   },
   {
@@ -843,6 +942,21 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "bypass",
+   "terms": [
+    "bypass",
+    "bypassed",
+    "bypassing",
+    "绕过",
+    "绕开",
+    "跳过",
+    "skip",
+    "skipped",
+    "short-circuit",
+    "short-circuited"
+   ]
+  },
+  {
    "id": "ca",
    "terms": [
     "CA",
@@ -912,7 +1026,16 @@ export const lexicon: DomainLexicon = {
     "不能删除",
     "删除报错",
     "一直删除中",
-    "没法删"
+    "没法删",
+    "删除没反应",
+    "删除后还在",
+    "删了还在",
+    "删了又回来",
+    "cannot get rid of",
+    "can't get rid of",
+    "stays forever",
+    "deleting hangs",
+    "delete hangs"
    ]
   },
   {
@@ -1103,7 +1226,17 @@ export const lexicon: DomainLexicon = {
     "证书快到期",
     "证书要过期",
     "证书即将过期",
-    "证书即将到期"
+    "证书即将到期",
+    "证书要到期",
+    "证书没续",
+    "证书快失效",
+    "certificate about to expire",
+    "certificates about to expire",
+    "certificate will expire",
+    "cert expires",
+    "certs expire",
+    "证书 过期",
+    "证书过了期"
    ]
   },
   {
@@ -1113,7 +1246,16 @@ export const lexicon: DomainLexicon = {
     "ClusterIssuer",
     "颁发者",
     "签发者",
-    "签发机构"
+    "签发机构",
+    "签发",
+    "颁发",
+    "issue certificates",
+    "issuing certificates",
+    "签证书",
+    "发证书",
+    "签发证书",
+    "颁发证书",
+    "issue a certificate"
    ]
   },
   {
@@ -1134,7 +1276,15 @@ export const lexicon: DomainLexicon = {
     "证书续订",
     "续期",
     "续约",
-    "换证书"
+    "换证书",
+    "自动续签",
+    "自动续期",
+    "证书自动续",
+    "重签",
+    "重新签发",
+    "reissue",
+    "reissued",
+    "renewing"
    ]
   },
   {
@@ -1189,6 +1339,16 @@ export const lexicon: DomainLexicon = {
     "chassis",
     "duplicate chassis",
     "chassis 冲突"
+   ]
+  },
+  {
+   "id": "chat",
+   "terms": [
+    "chat",
+    "chatbot",
+    "聊天",
+    "对话",
+    "问答"
    ]
   },
   {
@@ -1256,7 +1416,13 @@ export const lexicon: DomainLexicon = {
     "清空",
     "cleaned up",
     "修剪",
-    "清掉"
+    "清掉",
+    "清一下",
+    "清清",
+    "清垃圾",
+    "housekeeping",
+    "tidy",
+    "tidy up"
    ]
   },
   {
@@ -1559,7 +1725,13 @@ export const lexicon: DomainLexicon = {
     "clash",
     "collision",
     "冲突",
-    "碰撞"
+    "碰撞",
+    "撞了",
+    "撞上",
+    "撞车",
+    "clashes",
+    "collides",
+    "打架"
    ]
   },
   {
@@ -1816,7 +1988,15 @@ export const lexicon: DomainLexicon = {
     "排空",
     "节点排空",
     "封锁节点",
-    "腾空"
+    "腾空",
+    "排不空",
+    "疏散",
+    "驱逐不掉",
+    "drain failed",
+    "cannot drain",
+    "cannot be drained",
+    "drain fails",
+    "failed to drain"
    ]
   },
   {
@@ -1834,7 +2014,13 @@ export const lexicon: DomainLexicon = {
     "文件损坏",
     "写坏",
     "破损",
-    "damage"
+    "damage",
+    "坏分区",
+    "坏文件",
+    "broken file",
+    "坏数据",
+    "broken parts",
+    "broken part"
    ]
   },
   {
@@ -1879,7 +2065,15 @@ export const lexicon: DomainLexicon = {
     "cpu 过高",
     "cpu 负载高",
     "cpu 居高不下",
-    "cpu 使用率过高"
+    "cpu 使用率过高",
+    "cpu 用满",
+    "cpu 偏高",
+    "cpu 一直很高",
+    "uses a lot of cpu",
+    "too much cpu",
+    "cpu bound",
+    "cpu 爆",
+    "cpu 烧"
    ]
   },
   {
@@ -1973,7 +2167,22 @@ export const lexicon: DomainLexicon = {
     "总是重启",
     "总重启",
     "老重启",
-    "隔一会重启"
+    "隔一会重启",
+    "起来就挂",
+    "一起来就挂",
+    "启动就挂",
+    "一启动就退",
+    "起来就退",
+    "exits immediately",
+    "dies right after",
+    "立即退出",
+    "马上退出",
+    "秒退",
+    "starts and dies",
+    "停不下来地重启",
+    "starting over",
+    "starts over",
+    "started over"
    ]
   },
   {
@@ -2187,7 +2396,9 @@ export const lexicon: DomainLexicon = {
     "dashboards",
     "graph",
     "graphs",
-    "图表"
+    "图表",
+    "仪表板",
+    "看板"
    ]
   },
   {
@@ -2197,6 +2408,17 @@ export const lexicon: DomainLexicon = {
     "dataset",
     "数据",
     "数据集"
+   ]
+  },
+  {
+   "id": "data-center",
+   "terms": [
+    "data center",
+    "datacenter",
+    "data centre",
+    "机房",
+    "数据中心",
+    "idc"
    ]
   },
   {
@@ -2267,7 +2489,13 @@ export const lexicon: DomainLexicon = {
     "connect to database",
     "数据库连接",
     "连不上数据库",
-    "连数据库"
+    "连数据库",
+    "数据库连不上",
+    "连不上库",
+    "库连不上",
+    "cannot connect to the database",
+    "database unreachable",
+    "db 连不上"
    ]
   },
   {
@@ -2442,7 +2670,9 @@ export const lexicon: DomainLexicon = {
     "deploy",
     "部署应用",
     "无状态服务",
-    "无状态副本集"
+    "无状态副本集",
+    "上线应用",
+    "发应用"
    ]
   },
   {
@@ -2522,7 +2752,17 @@ export const lexicon: DomainLexicon = {
     "deactivate",
     "禁用",
     "停用",
-    "关闭"
+    "关闭",
+    "被禁",
+    "禁掉",
+    "禁了",
+    "关掉",
+    "关了",
+    "switch off",
+    "switched off",
+    "switch it off",
+    "屏蔽掉",
+    "关停"
    ]
   },
   {
@@ -2546,7 +2786,9 @@ export const lexicon: DomainLexicon = {
     "没影了",
     "失踪",
     "vanish",
-    "vanishes"
+    "vanishes",
+    "少了",
+    "不翼而飞"
    ]
   },
   {
@@ -2637,7 +2879,17 @@ export const lexicon: DomainLexicon = {
     "磁盘不足",
     "磁盘不够",
     "根盘满",
-    "根分区满"
+    "根分区满",
+    "满盘",
+    "磁盘爆了",
+    "盘爆了",
+    "磁盘告急",
+    "空间告急",
+    "存不下",
+    "剩余空间不足",
+    "盘满了",
+    "磁盘塞满",
+    "塞满"
    ]
   },
   {
@@ -2724,7 +2976,12 @@ export const lexicon: DomainLexicon = {
     "nameserver",
     "CoreDNS",
     "域名服务",
-    "域名解析服务"
+    "域名解析服务",
+    "域名解析",
+    "解析服务",
+    "DNS server",
+    "域名服务器",
+    "dns service"
    ]
   },
   {
@@ -2798,7 +3055,12 @@ export const lexicon: DomainLexicon = {
     "dual stack",
     "dual-stack",
     "ipv6",
-    "双栈"
+    "双栈",
+    "v6 地址",
+    "ipv6 地址",
+    "双协议栈",
+    "双栈网络",
+    "v6 网络"
    ]
   },
   {
@@ -2867,7 +3129,13 @@ export const lexicon: DomainLexicon = {
     "不能访问外网",
     "无法上网",
     "访问不了公网",
-    "出网不通"
+    "出网不通",
+    "出不去",
+    "连不了外网",
+    "外网连不上",
+    "访问不到外网",
+    "cannot get out",
+    "no outbound"
    ]
   },
   {
@@ -2890,7 +3158,16 @@ export const lexicon: DomainLexicon = {
     "出不去",
     "连外网",
     "外网不通",
-    "访问公网"
+    "访问公网",
+    "出口 ip",
+    "出口地址",
+    "固定出口",
+    "出网流量",
+    "出去的流量",
+    "outgoing traffic",
+    "outgoing",
+    "outbound traffic",
+    "出站流量"
    ]
   },
   {
@@ -2903,7 +3180,12 @@ export const lexicon: DomainLexicon = {
     "公网 ip",
     "弹性公网 ip",
     "弹性 ip 地址",
-    "公网地址"
+    "公网地址",
+    "公网出口 ip",
+    "固定公网 ip",
+    "外部 ip",
+    "external ip",
+    "公网 ip 地址"
    ]
   },
   {
@@ -2988,7 +3270,11 @@ export const lexicon: DomainLexicon = {
     "编码",
     "字符集",
     "排序规则",
-    "乱码"
+    "乱码",
+    "乱码了",
+    "编码不对",
+    "wrong encoding",
+    "中文乱码"
    ]
   },
   {
@@ -3027,6 +3313,18 @@ export const lexicon: DomainLexicon = {
     "environment variable",
     "env var",
     "环境变量"
+   ]
+  },
+  {
+   "id": "ephemeral",
+   "terms": [
+    "ephemeral",
+    "temporary",
+    "transient",
+    "not persistent",
+    "非持久",
+    "非持久化",
+    "临时"
    ]
   },
   {
@@ -3114,6 +3412,15 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "event-driven",
+   "terms": [
+    "event driven",
+    "事件驱动",
+    "queue length",
+    "队列长度"
+   ]
+  },
+  {
    "id": "evicted-pods",
    "terms": [
     "pod evicted",
@@ -3191,7 +3498,11 @@ export const lexicon: DomainLexicon = {
     "out of ips",
     "out of addresses",
     "none free",
-    "全部分配完"
+    "全部分配完",
+    "no room",
+    "no more room",
+    "no room left",
+    "run dry"
    ]
   },
   {
@@ -3229,6 +3540,19 @@ export const lexicon: DomainLexicon = {
     "dump",
     "导出",
     "转储"
+   ]
+  },
+  {
+   "id": "expose",
+   "terms": [
+    "expose",
+    "exposed",
+    "exposing",
+    "暴露",
+    "对外",
+    "对外暴露",
+    "对外访问",
+    "对外提供"
    ]
   },
   {
@@ -3274,6 +3598,19 @@ export const lexicon: DomainLexicon = {
     "光纤存储",
     "多路径",
     "集中存储"
+   ]
+  },
+  {
+   "id": "extract",
+   "terms": [
+    "extract",
+    "extracting",
+    "unpack",
+    "unpacking",
+    "unpacked",
+    "解压",
+    "解包",
+    "解压缩"
    ]
   },
   {
@@ -3405,7 +3742,21 @@ export const lexicon: DomainLexicon = {
     "所剩无几",
     "快撑满",
     "快写满",
-    "写满"
+    "写满",
+    "八成",
+    "九成",
+    "八成多",
+    "九成多",
+    "用了八成",
+    "用了九成",
+    "快八成",
+    "快九成",
+    "nearly exhausted",
+    "close to the limit",
+    "close to full",
+    "快到顶",
+    "快见底",
+    "见底"
    ]
   },
   {
@@ -3500,7 +3851,14 @@ export const lexicon: DomainLexicon = {
     "frequent",
     "frequently",
     "频繁",
-    "频频"
+    "频频",
+    "经常",
+    "动不动",
+    "often",
+    "again and again",
+    "常常",
+    "总是",
+    "老是"
    ]
   },
   {
@@ -3511,7 +3869,19 @@ export const lexicon: DomainLexicon = {
     "console",
     "前端",
     "控制台",
-    "界面"
+    "界面",
+    "网页",
+    "web console",
+    "web 页面",
+    "网页界面",
+    "web interface",
+    "GUI",
+    "图形界面",
+    "图形化",
+    "可视化",
+    "graphical",
+    "web 界面",
+    "网页版"
    ]
   },
   {
@@ -3633,7 +4003,12 @@ export const lexicon: DomainLexicon = {
     "优雅关闭",
     "优雅关停",
     "平滑退出",
-    "平滑关闭"
+    "平滑关闭",
+    "平滑下线",
+    "优雅下线",
+    "优雅停止",
+    "无损下线",
+    "无损发布"
    ]
   },
   {
@@ -3778,6 +4153,23 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "heterogeneous",
+   "terms": [
+    "mixed",
+    "heterogeneous",
+    "异构",
+    "混用",
+    "混在",
+    "混部",
+    "混合部署",
+    "不同厂商",
+    "不同品牌",
+    "different vendors",
+    "different brands",
+    "several vendors"
+   ]
+  },
+  {
    "id": "high-availability",
    "terms": [
     "high availability",
@@ -3786,7 +4178,12 @@ export const lexicon: DomainLexicon = {
     "高可用",
     "故障转移",
     "主备切换",
-    "故障切换"
+    "故障切换",
+    "take over",
+    "takes over",
+    "takeover",
+    "接管",
+    "顶上"
    ]
   },
   {
@@ -3847,7 +4244,10 @@ export const lexicon: DomainLexicon = {
     "宿主机",
     "物理机",
     "裸金属",
-    "裸机"
+    "裸机",
+    "physical box",
+    "physical boxes",
+    "物理服务器"
    ]
   },
   {
@@ -3880,7 +4280,14 @@ export const lexicon: DomainLexicon = {
     "hot add",
     "热插拔",
     "热添加",
-    "热插"
+    "热插",
+    "在线添加",
+    "在线加",
+    "动态添加",
+    "add to a running",
+    "热加",
+    "不关机加",
+    "不重启加"
    ]
   },
   {
@@ -4025,7 +4432,14 @@ export const lexicon: DomainLexicon = {
     "unable to pull",
     "拉镜像报错",
     "镜像拉不到",
-    "下载镜像失败"
+    "下载镜像失败",
+    "拉不下",
+    "拉镜像卡住",
+    "镜像下载不了",
+    "镜像下载失败",
+    "pulling hangs",
+    "cannot pull the image",
+    "image cannot be pulled"
    ]
   },
   {
@@ -4056,7 +4470,12 @@ export const lexicon: DomainLexicon = {
     "import",
     "imported",
     "importing",
-    "导入"
+    "导入",
+    "导数据",
+    "灌数据",
+    "倒数据",
+    "load data",
+    "import data"
    ]
   },
   {
@@ -4086,7 +4505,14 @@ export const lexicon: DomainLexicon = {
     "being used",
     "被占用",
     "使用中",
-    "占着"
+    "占着",
+    "占走",
+    "抢走",
+    "被占",
+    "被占了",
+    "taken by",
+    "grabbed",
+    "占用了"
    ]
   },
   {
@@ -4117,7 +4543,17 @@ export const lexicon: DomainLexicon = {
     "数量不对",
     "统计不准",
     "显示不对",
-    "不准确"
+    "不准确",
+    "偏大",
+    "偏小",
+    "虚高",
+    "与实际不符",
+    "实际不符",
+    "比实际大",
+    "比实际多",
+    "比实际少",
+    "wrong size",
+    "算错"
    ]
   },
   {
@@ -4150,7 +4586,17 @@ export const lexicon: DomainLexicon = {
     "不断增长",
     "不断上涨",
     "持续增长",
-    "越涨越"
+    "越涨越",
+    "越吃越",
+    "只增不减",
+    "creeping up",
+    "climbing",
+    "climbs",
+    "keeps climbing",
+    "rising",
+    "rises",
+    "一路涨",
+    "往上涨"
    ]
   },
   {
@@ -4239,7 +4685,18 @@ export const lexicon: DomainLexicon = {
     "deploy",
     "安装",
     "装机",
-    "部署安装"
+    "部署安装",
+    "搭建",
+    "搭一套",
+    "搭个",
+    "set up",
+    "setting up",
+    "怎么装",
+    "装一套",
+    "装个",
+    "怎么搭",
+    "装上",
+    "自建"
    ]
   },
   {
@@ -4555,7 +5012,16 @@ export const lexicon: DomainLexicon = {
     "bounce",
     "flip",
     "toggle",
-    "oscillate"
+    "oscillate",
+    "一会通",
+    "一会断",
+    "一会儿坏",
+    "一会好",
+    "一会坏",
+    "通一会断一会",
+    "时有时无",
+    "comes and goes",
+    "on and off"
    ]
   },
   {
@@ -4602,7 +5068,14 @@ export const lexicon: DomainLexicon = {
     "加节点",
     "加入失败",
     "扩节点",
-    "加不进"
+    "加不进",
+    "重复加入",
+    "加到另一个集群",
+    "加到别的集群",
+    "joined twice",
+    "加机器",
+    "加一台机器",
+    "重新加入"
    ]
   },
   {
@@ -4785,7 +5258,39 @@ export const lexicon: DomainLexicon = {
     "耗时过长",
     "延时",
     "滞后",
-    "lags"
+    "lags",
+    "taking too long",
+    "took too long",
+    "taking very long",
+    "takes very long",
+    "took very long",
+    "takes minutes",
+    "taking minutes",
+    "taking a long time",
+    "老半天",
+    "磨蹭"
+   ]
+  },
+  {
+   "id": "layer-4",
+   "terms": [
+    "layer 4",
+    "layer4",
+    "l4",
+    "四层",
+    "传输层"
+   ]
+  },
+  {
+   "id": "layer-7",
+   "terms": [
+    "layer 7",
+    "layer7",
+    "l7",
+    "http level",
+    "http layer",
+    "七层",
+    "应用层"
    ]
   },
   {
@@ -5018,7 +5523,13 @@ export const lexicon: DomainLexicon = {
     "狂刷",
     "日志太多",
     "大量日志",
-    "一直刷"
+    "一直刷",
+    "日志打爆",
+    "日志量太大",
+    "日志太大",
+    "日志暴涨",
+    "logs explode",
+    "logging too much"
    ]
   },
   {
@@ -5044,7 +5555,16 @@ export const lexicon: DomainLexicon = {
     "日志丢失",
     "日志采集不到",
     "看不到日志",
-    "查不到日志"
+    "查不到日志",
+    "没日志",
+    "日志没了",
+    "日志不见了",
+    "日志断了",
+    "no log lines",
+    "logs disappeared",
+    "logs are gone",
+    "收不到日志",
+    "日志收不上来"
    ]
   },
   {
@@ -5055,7 +5575,11 @@ export const lexicon: DomainLexicon = {
     "log retention",
     "日志轮转",
     "日志切割",
-    "日志保留"
+    "日志保留",
+    "日志不滚动",
+    "滚动日志",
+    "日志滚动",
+    "日志清理"
    ]
   },
   {
@@ -5125,7 +5649,18 @@ export const lexicon: DomainLexicon = {
     "cannot login",
     "can't login",
     "unable to log in",
-    "unable to login"
+    "unable to login",
+    "登不了",
+    "登不上去",
+    "跳回登录",
+    "跳回登录页",
+    "登录跳回",
+    "登录没反应",
+    "sign-in fails",
+    "cannot sign in",
+    "can't sign in",
+    "login loop",
+    "登录后又跳"
    ]
   },
   {
@@ -5137,7 +5672,12 @@ export const lexicon: DomainLexicon = {
     "STP",
     "环路",
     "二层环路",
-    "成环"
+    "成环",
+    "路由环路",
+    "routing loop",
+    "来回转",
+    "转圈的包",
+    "forwarding loop"
    ]
   },
   {
@@ -5233,7 +5773,13 @@ export const lexicon: DomainLexicon = {
     "机器学习",
     "模型",
     "推理",
-    "训练"
+    "训练",
+    "大模型",
+    "LLM",
+    "large language model",
+    "语言模型",
+    "大语言模型",
+    "llms"
    ]
   },
   {
@@ -5262,6 +5808,18 @@ export const lexicon: DomainLexicon = {
     "手动",
     "手工",
     "人工"
+   ]
+  },
+  {
+   "id": "marketplace",
+   "terms": [
+    "marketplace",
+    "app store",
+    "应用商店",
+    "应用市场",
+    "应用目录",
+    "上架",
+    "插件市场"
    ]
   },
   {
@@ -5367,7 +5925,14 @@ export const lexicon: DomainLexicon = {
     "内存跑满",
     "内存飙高",
     "内存过高",
-    "内存快满"
+    "内存快满",
+    "内存偏高",
+    "内存用得很多",
+    "uses a lot of memory",
+    "using too much memory",
+    "too much memory",
+    "吃掉很多内存",
+    "占很多内存"
    ]
   },
   {
@@ -5382,7 +5947,16 @@ export const lexicon: DomainLexicon = {
     "内存增长",
     "内存持续增长",
     "memory keeps growing",
-    "memory growth"
+    "memory growth",
+    "内存越来越大",
+    "内存越来越高",
+    "越吃越多",
+    "内存只增不减",
+    "内存不释放",
+    "memory never released",
+    "memory creeps",
+    "memory keeps increasing",
+    "memory keeps climbing"
    ]
   },
   {
@@ -5423,7 +5997,16 @@ export const lexicon: DomainLexicon = {
     "越堆越多",
     "fall behind",
     "falling behind",
-    "消费滞后"
+    "消费滞后",
+    "堆着",
+    "积压了",
+    "消费不过来",
+    "消费不动",
+    "消费慢",
+    "behind on consumption",
+    "backs up",
+    "backed up messages",
+    "消费跟不上"
    ]
   },
   {
@@ -5452,7 +6035,10 @@ export const lexicon: DomainLexicon = {
     "indicator",
     "指标",
     "度量",
-    "监控指标"
+    "监控指标",
+    "prometheus series",
+    "监控项",
+    "指标项"
    ]
   },
   {
@@ -5510,7 +6096,18 @@ export const lexicon: DomainLexicon = {
     "搬迁",
     "move to another",
     "搬到",
-    "挪到"
+    "挪到",
+    "搬过来",
+    "搬过去",
+    "搬家",
+    "迁过来",
+    "迁过去",
+    "迁到",
+    "搬数据",
+    "move over",
+    "moved over",
+    "换到",
+    "转过来"
    ]
   },
   {
@@ -5689,6 +6286,16 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "nacos",
+   "terms": [
+    "nacos",
+    "配置中心",
+    "config center",
+    "configuration center",
+    "注册配置中心"
+   ]
+  },
+  {
    "id": "name-mismatch",
    "terms": [
     "certificate is valid for",
@@ -5711,7 +6318,6 @@ export const lexicon: DomainLexicon = {
     "域名解析",
     "解析域名",
     "域名查询",
-    "解析慢",
     "dns 解析"
    ]
   },
@@ -5802,7 +6408,14 @@ export const lexicon: DomainLexicon = {
     "网络慢",
     "网络时延",
     "网络卡",
-    "网络延时"
+    "网络延时",
+    "rtt",
+    "round trip time",
+    "round trip times",
+    "round trip",
+    "往返时延",
+    "往返时间",
+    "往返延迟"
    ]
   },
   {
@@ -6090,7 +6703,14 @@ export const lexicon: DomainLexicon = {
     "lost contact",
     "失联",
     "联系不上",
-    "节点失去联系"
+    "节点失去联系",
+    "机器掉线",
+    "节点掉了",
+    "掉出集群",
+    "节点丢了",
+    "机器失联",
+    "机器连不上",
+    "机器离线"
    ]
   },
   {
@@ -6203,7 +6823,18 @@ export const lexicon: DomainLexicon = {
     "不起效",
     "没有效果",
     "无作用",
-    "NotRolledOut"
+    "NotRolledOut",
+    "没起作用",
+    "无变化",
+    "改了没用",
+    "设置了没用",
+    "配了没用",
+    "配了不生效",
+    "does nothing",
+    "did nothing",
+    "nothing changes",
+    "nothing changed",
+    "nothing happens"
    ]
   },
   {
@@ -6312,7 +6943,14 @@ export const lexicon: DomainLexicon = {
     "can't talk to",
     "cannot talk to",
     "can't communicate",
-    "不能通信"
+    "不能通信",
+    "can't be reached",
+    "cannot be reached",
+    "could not be reached",
+    "could not reach",
+    "连不着",
+    "够不着",
+    "访问不着"
    ]
   },
   {
@@ -6326,7 +6964,14 @@ export const lexicon: DomainLexicon = {
     "认不到",
     "检测不到",
     "未识别",
-    "不识别"
+    "不识别",
+    "发现不了",
+    "没发现",
+    "未发现",
+    "not discovered",
+    "cannot discover",
+    "不认盘",
+    "认不出"
    ]
   },
   {
@@ -6367,7 +7012,12 @@ export const lexicon: DomainLexicon = {
     "看不到",
     "不显示",
     "显示不出来",
-    "看不见"
+    "看不见",
+    "看不了",
+    "查不了",
+    "没显示",
+    "没有显示",
+    "显示不了"
    ]
   },
   {
@@ -6406,7 +7056,17 @@ export const lexicon: DomainLexicon = {
     "启不动",
     "没有启动",
     "未启动",
-    "起不来了"
+    "起不来了",
+    "没跑起来",
+    "起不动",
+    "半天起不来",
+    "还没起来",
+    "起来失败",
+    "起来不了",
+    "never comes up",
+    "not come up",
+    "doesn't come up",
+    "won't come up"
    ]
   },
   {
@@ -6591,7 +7251,18 @@ export const lexicon: DomainLexicon = {
     "被 OOM",
     "low memory",
     "low available memory",
-    "可用内存不足"
+    "可用内存不足",
+    "oom 了",
+    "内存不够用",
+    "内存撑爆",
+    "内存吃光",
+    "oom 杀",
+    "被 oom kill",
+    "内存爆掉",
+    "killed for memory",
+    "ran out of memory",
+    "runs out of memory",
+    "run out of memory"
    ]
   },
   {
@@ -6631,7 +7302,17 @@ export const lexicon: DomainLexicon = {
     "changed back",
     "覆盖",
     "改回",
-    "被改回"
+    "被改回",
+    "又变回去",
+    "变回去",
+    "又被改回",
+    "被还原",
+    "自动还原",
+    "改了又变",
+    "gets reverted",
+    "set back",
+    "resets itself",
+    "又恢复原样"
    ]
   },
   {
@@ -6777,7 +7458,15 @@ export const lexicon: DomainLexicon = {
     "页面报错",
     "打不开",
     "进不去",
-    "访问页面失败"
+    "访问页面失败",
+    "一片空白",
+    "空白页",
+    "页面白",
+    "white page",
+    "页面进不去",
+    "页面刷不出来",
+    "blank screen",
+    "页面打开是空白"
    ]
   },
   {
@@ -6789,6 +7478,13 @@ export const lexicon: DomainLexicon = {
     "option",
     "参数",
     "选项"
+   ]
+  },
+  {
+   "id": "parent-process",
+   "terms": [
+    "parent process",
+    "父进程"
    ]
   },
   {
@@ -6840,6 +7536,29 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "password-change",
+   "terms": [
+    "改密码",
+    "换密码",
+    "修改密码",
+    "密码修改",
+    "更新密码",
+    "重置密码",
+    "change password",
+    "password change",
+    "password changed",
+    "password update",
+    "reset password",
+    "password reset",
+    "rotate password",
+    "密码更新",
+    "改完密码",
+    "改了密码",
+    "changed the password",
+    "change the password"
+   ]
+  },
+  {
    "id": "patch",
    "terms": [
     "patch",
@@ -6871,7 +7590,14 @@ export const lexicon: DomainLexicon = {
     "待调度",
     "处于等待",
     "待处理",
-    "一直 pending"
+    "一直 pending",
+    "等待",
+    "一直等待",
+    "一直等",
+    "等了",
+    "等着",
+    "still waiting",
+    "keeps waiting"
    ]
   },
   {
@@ -6957,7 +7683,15 @@ export const lexicon: DomainLexicon = {
     "无权访问",
     "没有权限访问",
     "报无权限",
-    "越权"
+    "越权",
+    "没有授权",
+    "未被授权",
+    "not permitted",
+    "may not",
+    "no rights",
+    "缺权限",
+    "权限不够",
+    "少权限"
    ]
   },
   {
@@ -7194,7 +7928,13 @@ export const lexicon: DomainLexicon = {
    "id": "port-security",
    "terms": [
     "port security",
-    "端口安全"
+    "端口安全",
+    "spoof",
+    "spoofing",
+    "spoofed",
+    "伪造",
+    "冒充",
+    "仿冒"
    ]
   },
   {
@@ -7217,7 +7957,15 @@ export const lexicon: DomainLexicon = {
     "断电",
     "掉电",
     "停电",
-    "power cut"
+    "power cut",
+    "pulled the power",
+    "pull the plug",
+    "pulled the plug",
+    "拔电",
+    "拔掉电源",
+    "拔电源",
+    "掉过电",
+    "断过电"
    ]
   },
   {
@@ -7226,6 +7974,20 @@ export const lexicon: DomainLexicon = {
     "power supply",
     "PSU",
     "电源"
+   ]
+  },
+  {
+   "id": "precheck",
+   "terms": [
+    "precheck",
+    "pre-check",
+    "preflight",
+    "pre-flight",
+    "预检查",
+    "预检",
+    "前置检查",
+    "检查项",
+    "升级检查"
    ]
   },
   {
@@ -7426,7 +8188,13 @@ export const lexicon: DomainLexicon = {
     "推不上去",
     "传不上去",
     "上传失败",
-    "推送失败"
+    "推送失败",
+    "推不了",
+    "推镜像失败",
+    "推镜像报错",
+    "cannot push",
+    "push is denied",
+    "push denied"
    ]
   },
   {
@@ -7504,7 +8272,8 @@ export const lexicon: DomainLexicon = {
     "超配额",
     "配额不够",
     "配额用完",
-    "配额满"
+    "配额满",
+    "额度"
    ]
   },
   {
@@ -7702,7 +8471,14 @@ export const lexicon: DomainLexicon = {
     "拒绝",
     "被拒",
     "驳回",
-    "refuse"
+    "refuse",
+    "turned down",
+    "declined",
+    "not accepted",
+    "not admitted",
+    "打回",
+    "被打回",
+    "不让"
    ]
   },
   {
@@ -7766,7 +8542,14 @@ export const lexicon: DomainLexicon = {
     "free",
     "reclaim",
     "释放",
-    "回收"
+    "回收",
+    "还回来",
+    "归还",
+    "回收不了",
+    "收回",
+    "reclaimed",
+    "没还回来",
+    "give back"
    ]
   },
   {
@@ -7884,7 +8667,19 @@ export const lexicon: DomainLexicon = {
     "副本数不够",
     "副本数不对",
     "期望副本",
-    "副本不可用"
+    "副本不可用",
+    "副本不够",
+    "少副本",
+    "副本没起全",
+    "副本数达不到",
+    "副本起不全",
+    "没到期望",
+    "fewer replicas",
+    "not all replicas",
+    "missing replicas",
+    "not enough replicas",
+    "副本数少",
+    "副本没齐"
    ]
   },
   {
@@ -7903,6 +8698,16 @@ export const lexicon: DomainLexicon = {
     "主从延迟",
     "从库延迟",
     "lags behind"
+   ]
+  },
+  {
+   "id": "report",
+   "terms": [
+    "report",
+    "reports",
+    "报表",
+    "报告",
+    "清单列表"
    ]
   },
   {
@@ -7967,7 +8772,12 @@ export const lexicon: DomainLexicon = {
     "dns errors",
     "解析异常",
     "解析出错",
-    "解析挂"
+    "解析挂",
+    "解析不出",
+    "域名查不到",
+    "dns 挂了",
+    "dns 解析不了",
+    "dns 出问题"
    ]
   },
   {
@@ -8025,7 +8835,13 @@ export const lexicon: DomainLexicon = {
     "restart counts",
     "high restart",
     "重启次数",
-    "重启计数"
+    "重启计数",
+    "重启了很多次",
+    "重启几十次",
+    "重启好多次",
+    "restarted many times",
+    "many restarts",
+    "restarted several times"
    ]
   },
   {
@@ -8049,6 +8865,21 @@ export const lexicon: DomainLexicon = {
     "恢复失败",
     "还原失败",
     "恢复报错"
+   ]
+  },
+  {
+   "id": "restrict-access",
+   "terms": [
+    "access control",
+    "控制访问",
+    "限制访问",
+    "只允许",
+    "only allow",
+    "仅允许",
+    "只给",
+    "only let",
+    "restrict access",
+    "limit access"
    ]
   },
   {
@@ -8182,7 +9013,21 @@ export const lexicon: DomainLexicon = {
     "rolled out",
     "更新没完成",
     "更新没有完成",
-    "更新未完成"
+    "更新未完成",
+    "升级到一半",
+    "升了一半",
+    "更新到一半",
+    "更新一半",
+    "升到一半",
+    "升级没完",
+    "half upgraded",
+    "partially upgraded",
+    "升级停住",
+    "更新停住",
+    "更新不动",
+    "升级不动",
+    "update stuck",
+    "发布到一半"
    ]
   },
   {
@@ -8274,6 +9119,15 @@ export const lexicon: DomainLexicon = {
     "rule",
     "rules",
     "规则"
+   ]
+  },
+  {
+   "id": "run-queue",
+   "terms": [
+    "run queue",
+    "waiting for cpu",
+    "runnable",
+    "运行队列"
    ]
   },
   {
@@ -8433,7 +9287,16 @@ export const lexicon: DomainLexicon = {
     "没法调度",
     "不能调度",
     "无法被调度",
-    "调度不过去"
+    "调度不过去",
+    "调不上去",
+    "排不上",
+    "no node fits",
+    "nowhere to run",
+    "does not fit on any node",
+    "找不到合适的节点",
+    "没有合适的节点",
+    "没节点可用",
+    "分配不到节点"
    ]
   },
   {
@@ -8453,7 +9316,14 @@ export const lexicon: DomainLexicon = {
     "scrape config",
     "抓取目标",
     "采集配置",
-    "抓取配置"
+    "抓取配置",
+    "采不到",
+    "没采到",
+    "取不到指标",
+    "拉不到指标",
+    "抓不到",
+    "抓取不到",
+    "抓不到数据"
    ]
   },
   {
@@ -8560,6 +9430,24 @@ export const lexicon: DomainLexicon = {
     "安全组",
     "security group rule",
     "安全组规则"
+   ]
+  },
+  {
+   "id": "security-software",
+   "terms": [
+    "安全软件",
+    "杀毒",
+    "杀毒软件",
+    "antivirus",
+    "anti-virus",
+    "EDR",
+    "endpoint protection",
+    "security software",
+    "security agent",
+    "安全代理",
+    "安全防护",
+    "安全模块",
+    "主机安全"
    ]
   },
   {
@@ -8692,7 +9580,12 @@ export const lexicon: DomainLexicon = {
     "svc 不通",
     "服务访问不了",
     "服务访问不通",
-    "服务无法访问"
+    "服务无法访问",
+    "服务连不上",
+    "连不上服务",
+    "cannot reach the service",
+    "服务不可访问",
+    "访问不到服务"
    ]
   },
   {
@@ -8752,7 +9645,8 @@ export const lexicon: DomainLexicon = {
     "istio-proxy",
     "边车",
     "边车注入",
-    "sidecar 注入"
+    "sidecar 注入",
+    "侧车"
    ]
   },
   {
@@ -8792,7 +9686,41 @@ export const lexicon: DomainLexicon = {
     "sizing",
     "capacity planning",
     "容量规划",
-    "规格选型"
+    "规格选型",
+    "尺寸",
+    "要多少台",
+    "要几台",
+    "多大盘",
+    "几个节点",
+    "估算",
+    "怎么估",
+    "how many nodes",
+    "how big",
+    "how much memory",
+    "estimate",
+    "选型",
+    "配多大",
+    "要多大",
+    "多少资源",
+    "需要多少",
+    "sizing guide",
+    "规格"
+   ]
+  },
+  {
+   "id": "slow-resolution",
+   "terms": [
+    "slow resolution",
+    "resolution is slow",
+    "resolves slowly",
+    "slow dns",
+    "dns is slow",
+    "解析慢",
+    "解析很慢",
+    "解析变慢",
+    "解析太慢",
+    "dns 慢",
+    "dns 很慢"
    ]
   },
   {
@@ -8817,6 +9745,26 @@ export const lexicon: DomainLexicon = {
     "反应慢",
     "加载慢",
     "响应时间长"
+   ]
+  },
+  {
+   "id": "slow-start",
+   "terms": [
+    "启动慢",
+    "起得慢",
+    "起来很慢",
+    "启动很慢",
+    "启动时间长",
+    "启动延迟",
+    "slow to start",
+    "starts slowly",
+    "startup latency",
+    "start-up latency",
+    "slow start",
+    "slow startup",
+    "slow start-up",
+    "takes long to start",
+    "start slowly"
    ]
   },
   {
@@ -8893,7 +9841,17 @@ export const lexicon: DomainLexicon = {
     "源 ip",
     "源地址",
     "客户端 ip",
-    "真实 ip"
+    "真实 ip",
+    "real ip",
+    "real pod ip",
+    "真实地址",
+    "original ip",
+    "原始 ip",
+    "源 ip 地址",
+    "原 ip",
+    "原来的 ip",
+    "real address",
+    "客户端真实 ip"
    ]
   },
   {
@@ -8999,7 +9957,20 @@ export const lexicon: DomainLexicon = {
     "残余",
     "垃圾数据",
     "残留数据",
-    "旧数据"
+    "旧数据",
+    "not refreshed",
+    "not up to date",
+    "没更新",
+    "不更新",
+    "没有更新",
+    "久未更新",
+    "has not been refreshed",
+    "has not been updated",
+    "not been updated",
+    "刷新不了",
+    "不刷新",
+    "没刷新",
+    "没有刷新"
    ]
   },
   {
@@ -9058,7 +10029,16 @@ export const lexicon: DomainLexicon = {
     "固定 ip",
     "静态 ip",
     "ip 不变",
-    "指定 ip"
+    "指定 ip",
+    "fixed address",
+    "fixed addresses",
+    "static address",
+    "固定地址",
+    "地址固定",
+    "ip 固定",
+    "static addresses",
+    "固定的 ip",
+    "固定的地址"
    ]
   },
   {
@@ -9134,7 +10114,11 @@ export const lexicon: DomainLexicon = {
     "storage is full",
     "StorageFull",
     "仓库满",
-    "存储快满"
+    "存储快满",
+    "存储快用完",
+    "存储用完",
+    "存储用满",
+    "存储爆了"
    ]
   },
   {
@@ -9176,7 +10160,32 @@ export const lexicon: DomainLexicon = {
     "没响应",
     "卡不动",
     "froze",
-    "wedged"
+    "wedged",
+    "停在",
+    "停住",
+    "没进度",
+    "进度不动",
+    "不往下走",
+    "走不下去",
+    "半天没反应",
+    "一直转",
+    "can't go on",
+    "cannot go on",
+    "can't continue",
+    "cannot continue",
+    "no progress",
+    "does not progress",
+    "doesn't progress",
+    "never completes",
+    "never ends",
+    "not finishing",
+    "doesn't finish",
+    "does not finish",
+    "takes forever",
+    "动不了",
+    "不走了",
+    "不往下",
+    "一动不动"
    ]
   },
   {
@@ -9206,7 +10215,11 @@ export const lexicon: DomainLexicon = {
     "子网冲突",
     "cidr 冲突",
     "cidr 重叠",
-    "网段重复"
+    "网段重复",
+    "网段撞",
+    "地址段撞",
+    "网段打架",
+    "same range"
    ]
   },
   {
@@ -9246,7 +10259,15 @@ export const lexicon: DomainLexicon = {
     "主备倒换",
     "倒换",
     "切换失败",
-    "切换"
+    "切换",
+    "切过去",
+    "切换过去",
+    "切流",
+    "主备切",
+    "fail over",
+    "fails over",
+    "failed over",
+    "倒过去"
    ]
   },
   {
@@ -9379,7 +10400,12 @@ export const lexicon: DomainLexicon = {
     "exec into",
     "console session",
     "终端",
-    "进入容器"
+    "进入容器",
+    "web terminal",
+    "web-cli",
+    "webcli",
+    "进终端",
+    "命令行终端"
    ]
   },
   {
@@ -9391,7 +10417,11 @@ export const lexicon: DomainLexicon = {
     "终止",
     "终结",
     "删除中",
-    "正在删除"
+    "正在删除",
+    "掐掉",
+    "掐断",
+    "cut off",
+    "中止"
    ]
   },
   {
@@ -9463,7 +10493,16 @@ export const lexicon: DomainLexicon = {
     "时钟源",
     "授时",
     "校时",
-    "clocks differ"
+    "clocks differ",
+    "时间跑偏",
+    "时间跳变",
+    "clock jump",
+    "时间慢了",
+    "时间快了",
+    "钟不准",
+    "clock is off",
+    "clock off",
+    "clocks are off"
    ]
   },
   {
@@ -9471,7 +10510,13 @@ export const lexicon: DomainLexicon = {
    "terms": [
     "time zone",
     "timezone",
-    "时区"
+    "时区",
+    "差八个小时",
+    "慢八个小时",
+    "差 8 小时",
+    "慢 8 小时",
+    "eight hours off",
+    "时间差八小时"
    ]
   },
   {
@@ -9699,7 +10744,16 @@ export const lexicon: DomainLexicon = {
     "port mirroring",
     "mirrored traffic",
     "流量镜像",
-    "端口镜像"
+    "端口镜像",
+    "erspan",
+    "rspan",
+    "span port",
+    "mirror traffic",
+    "mirror the traffic",
+    "流量复制",
+    "流量拷贝",
+    "镜像流量",
+    "镜像口"
    ]
   },
   {
@@ -9718,7 +10772,13 @@ export const lexicon: DomainLexicon = {
     "skew",
     "skewed",
     "lopsided",
-    "不均"
+    "不均",
+    "有的忙有的闲",
+    "别的闲着",
+    "忙闲不均",
+    "some are idle",
+    "不平均",
+    "分布不均"
    ]
   },
   {
@@ -9789,6 +10849,28 @@ export const lexicon: DomainLexicon = {
     "信任",
     "信任库",
     "信任存储"
+   ]
+  },
+  {
+   "id": "tuning",
+   "terms": [
+    "tuning",
+    "tune",
+    "tuned",
+    "调优",
+    "优化",
+    "optimize",
+    "optimise",
+    "optimization",
+    "optimisation",
+    "optimized",
+    "加速",
+    "提速",
+    "accelerate",
+    "acceleration",
+    "faster",
+    "speed up",
+    "更快"
    ]
   },
   {
@@ -9888,7 +10970,11 @@ export const lexicon: DomainLexicon = {
     "uninstall",
     "uninstalled",
     "uninstallation",
-    "卸载"
+    "卸载",
+    "卸掉",
+    "卸了",
+    "卸不干净",
+    "拆掉"
    ]
   },
   {
@@ -9923,6 +11009,23 @@ export const lexicon: DomainLexicon = {
     "ReadWriteOnce",
     "RWO",
     "访问模式"
+   ]
+  },
+  {
+   "id": "unused",
+   "terms": [
+    "unused",
+    "没人用",
+    "没用的",
+    "不用的",
+    "无用",
+    "idle",
+    "闲置",
+    "未使用",
+    "不再使用",
+    "no longer used",
+    "not used any more",
+    "没在用"
    ]
   },
   {
@@ -10054,7 +11157,20 @@ export const lexicon: DomainLexicon = {
     "版本不一致",
     "版本不匹配",
     "版本不同",
-    "版本偏差"
+    "版本偏差",
+    "different release",
+    "another release",
+    "mixed versions",
+    "multiple versions",
+    "several versions",
+    "versions differ",
+    "版本混用",
+    "多个版本",
+    "版本混杂",
+    "版本不统一",
+    "新旧版本",
+    "not the same version",
+    "版本不齐"
    ]
   },
   {
@@ -10149,7 +11265,11 @@ export const lexicon: DomainLexicon = {
     "VMware",
     "虚拟机导入",
     "导入虚拟机",
-    "迁移虚拟机"
+    "迁移虚拟机",
+    "vSphere",
+    "ESXi",
+    "vCenter",
+    "from vmware"
    ]
   },
   {
@@ -10226,7 +11346,17 @@ export const lexicon: DomainLexicon = {
     "pvc 扩容",
     "磁盘扩容",
     "扩盘",
-    "扩容不生效"
+    "扩容不生效",
+    "磁盘太小",
+    "盘太小",
+    "disk too small",
+    "加大磁盘",
+    "磁盘加大",
+    "bigger disk",
+    "larger disk",
+    "enlarge the disk",
+    "扩一下盘",
+    "硬盘扩容"
    ]
   },
   {
@@ -10240,7 +11370,12 @@ export const lexicon: DomainLexicon = {
     "数据盘满",
     "卷空间不足",
     "卷写满",
-    "pvc 空间不足"
+    "pvc 空间不足",
+    "卷快满",
+    "数据卷满",
+    "卷只剩",
+    "存储卷满",
+    "卷要满"
    ]
   },
   {
@@ -10473,6 +11608,19 @@ export const lexicon: DomainLexicon = {
     "密码错",
     "用户名或密码错误",
     "密码不正确"
+   ]
+  },
+  {
+   "id": "wrong-type",
+   "terms": [
+    "type mismatch",
+    "wrong type",
+    "cannot unmarshal",
+    "类型错误",
+    "类型不对",
+    "类型不匹配",
+    "字段类型",
+    "invalid type"
    ]
   },
   {

@@ -48,6 +48,7 @@ export const explanationSchema = {
    "differences": [],
    "unexplained": [],
    "silentTriggers": [],
+   "tried": 0,
    "changes": []
   }
  ],
@@ -62,6 +63,7 @@ export const explanationSchema = {
   "differences",
   "unexplained",
   "silentTriggers",
+  "tried",
   "changes"
  ],
  "properties": {
@@ -218,6 +220,11 @@ export const explanationSchema = {
      }
     }
    }
+  },
+  "tried": {
+   "type": "integer",
+   "minimum": 0,
+   "description": "Changes that were tried at most; 0 where the symptom is too long. 最多试验了多少种改动;症状过长时为 0。"
   },
   "changes": {
    "type": "array",

@@ -1,4 +1,4 @@
-import { isAlertPage } from '../kind.js';
+import { isAlertPage } from '../kind-shapes.js';
 import { alertSymptoms } from '../symptoms.js';
 import type { Dialect } from './dialect.js';
 

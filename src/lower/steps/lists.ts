@@ -3,7 +3,7 @@ import { isOnlySiteMarks } from '../site-marks.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
-import type { ListHost } from './list-host.js';
+import type { SectionHost } from './section-host.js';
 import { titleOf } from './title.js';
 
 interface OpenItem {
@@ -30,7 +30,7 @@ export class ListReader {
   private readonly margins: ReadonlyMap<Block, Block>;
 
   constructor(
-    private readonly section: ListHost,
+    private readonly section: SectionHost,
     blocks: readonly Block[],
   ) {
     this.commanding = commandingItems(blocks, section);
@@ -191,7 +191,7 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
 }
 
 /** Items that hold a command in their text, their code, or an item inside them. */
-function commandingItems(blocks: readonly Block[], section: ListHost): Set<Block> {
+function commandingItems(blocks: readonly Block[], section: SectionHost): Set<Block> {
   const found = new Set<Block>();
   const open: Block[] = [];
   for (const block of blocks) {

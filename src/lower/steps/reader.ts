@@ -1,15 +1,14 @@
-import type { Block, Range, Section } from '../../model/index.js';
+import type { Block, Range } from '../../model/index.js';
 import { addCode, type ReadingContext } from './code.js';
-import { extend, type StepDraft } from './draft.js';
-import { expectation } from './expectation.js';
+import type { StepDraft } from './draft.js';
+import { countPairs, headedCommands } from './introduced-commands.js';
 import { isDescriptive, isEmptyText, isExpectedLabel, readLabel } from './label.js';
-import type { ListHost } from './list-host.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
 import { oneLine } from './pattern.js';
 import { addProse, type ProseOptions } from './prose.js';
-import { type StepColumns, stepColumns } from './step-table.js';
-import { readTable } from './table.js';
+import type { SectionHost } from './section-host.js';
+import { TableReader } from './table-reader.js';
 import { readRunIn, titleOf } from './title.js';
 
 /** Pairs of paragraph and commands under one heading, from which on each is a step of its own. */
@@ -24,31 +23,31 @@ function explains(text: string): boolean {
 }
 
 /** Reads the blocks of one section into steps. */
-export class SectionReader implements ListHost {
+export class SectionReader implements SectionHost {
   /** The step that takes what comes next, where the heading itself is none. */
   private loose: StepDraft | null = null;
   /** Paragraphs that may introduce the next commands. */
   private pending: Block[] = [];
-  private rows: Block[] = [];
-  private rowsOwner: StepDraft | null = null;
   private label = '';
   private readonly splits: boolean;
   private readonly lists: ListReader;
+  private readonly tables = new TableReader(this);
 
   constructor(
     readonly entry: OutlineEntry,
     readonly host: StepDraft | null,
     readonly context: ReadingContext,
   ) {
-    this.splits = entry.role === 'root' || this.countPairs() >= pairsToSplit;
-    this.lists = new ListReader(this, entry.section.blocks);
+    const { blocks } = entry.section;
+    this.splits = entry.role === 'root' || countPairs(blocks, context) >= pairsToSplit;
+    this.lists = new ListReader(this, blocks);
   }
 
   read(): void {
     const blocks = this.entry.section.blocks;
-    const headed = this.headedCommands(blocks);
+    const headed = headedCommands(blocks, this.context);
     for (const [index, block] of blocks.entries()) {
-      if (this.rows.length > 0 && (block.kind !== 'table-row' || block.header)) this.flushTable();
+      if (block.kind !== 'table-row' || block.header) this.tables.close();
       if (block.kind === 'table-row') {
         this.row(block, blocks[index - 1]);
         continue;
@@ -58,7 +57,7 @@ export class SectionReader implements ListHost {
       if (block.kind === 'code' || this.context.fences.holdsCommand(block)) this.code(block);
       else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
     }
-    this.flushTable();
+    this.tables.close();
     this.lists.close();
     this.flushPending();
   }
@@ -195,79 +194,11 @@ export class SectionReader implements ListHost {
 
   /** A row of a table, which may belong to an item of a list. */
   private row(block: Block, previous: Block | undefined): void {
-    if (this.rows.length === 0) {
-      this.rowsOwner = this.lists.owner(block, previous);
-      if (!this.rowsOwner) this.lists.close();
+    if (!this.tables.isOpen) {
+      const owner = this.lists.owner(block, previous);
+      if (!owner) this.lists.close();
+      this.tables.open(owner);
     }
-    this.rows.push(block);
-  }
-
-  private flushTable(): void {
-    if (this.rows.length === 0) return;
-    const rows = this.rows;
-    this.rows = [];
-    this.flushPending();
-    const columns = this.entry.quiet ? null : stepColumns(rows);
-    const { branches, expectations } = readTable(rows, this.context.source);
-    if (columns && branches.length === 0) {
-      for (const row of rows.slice(1)) {
-        const draft = this.stepRow(row, columns, this.rowsOwner);
-        draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
-      }
-      this.loose = null;
-      return;
-    }
-    const draft = this.rowsOwner ?? this.sink(rows[0]!.range);
-    for (const row of rows) {
-      extend(draft, row.range);
-      draft.prose.push(row.text);
-      if (this.options.inline) draft.commands.push(...this.context.fences.inlineCommands(row));
-    }
-    draft.branches.push(...branches);
-    draft.expectations.push(...expectations);
-  }
-
-  /** A row that is a step: what to do, its commands, what should be seen, and what else it says. */
-  private stepRow(row: Block, columns: StepColumns, owner: StepDraft | null): StepDraft {
-    const cells = row.cells ?? [];
-    const title = cells[columns.task] || cells[columns.command] || this.entry.section.heading;
-    const draft = this.start(title, row.range, owner ?? this.host);
-    const said = cells.filter((_, column) => !Object.values(columns).includes(column));
-    for (const text of said) if (text) this.addText(draft, row, text);
-    const typed = columns.command < 0 ? '' : (cells[columns.command] ?? '');
-    draft.commands.length = 0;
-    draft.commands.push(...this.context.fences.commandsOfRow(row, typed));
-    const expected = columns.expected < 0 ? '' : (cells[columns.expected] ?? '');
-    if (expected) draft.expectations.push(expectation('normal', expected, row.range));
-    if (!isEmptyText(title)) draft.used = true;
-    return draft;
-  }
-
-  private countPairs(): number {
-    let pairs = 0;
-    let led = false;
-    for (const block of this.entry.section.blocks) {
-      if (block.kind === 'list-item') return 0;
-      if (block.kind === 'paragraph') led = readRunIn(block, this.context.source) === null;
-      else if (block.kind === 'code' && led && this.context.fences.holdsCommand(block)) {
-        pairs++;
-        led = false;
-      }
-    }
-    return pairs;
-  }
-
-  /** Places of the bold run-ins that have commands before the next one. */
-  private headedCommands(blocks: Section['blocks']): Set<number> {
-    const headed = new Set<number>();
-    let commands = false;
-    for (let index = blocks.length - 1; index >= 0; index--) {
-      const block = blocks[index]!;
-      if (block.kind === 'code') commands ||= this.context.fences.holdsCommand(block);
-      if (block.kind !== 'paragraph' || !readRunIn(block, this.context.source)) continue;
-      if (commands) headed.add(index);
-      commands = false;
-    }
-    return headed;
+    this.tables.add(block);
   }
 }

@@ -1,4 +1,8 @@
-import type { MarkupLine } from './line.js';
+import { codeInCell, codeLines, languageOf } from './html-code.js';
+import { HtmlLists } from './html-lists.js';
+import { HtmlTable } from './html-table.js';
+import { decoded, escaped } from './html-text.js';
+import { lineAt, type MarkupLine } from './line.js';
 
 const opening = /^\s*<(?:!doctype html|html|head|body|h[1-6]|div|section|article|main|p|ul|ol|table)(?=[\s>])/i;
 
@@ -27,41 +31,13 @@ export function htmlAsMarkdown(source: string): MarkupLine[] {
   return writer.finish(Math.min(at, end));
 }
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['hellip', '…'],
-  ['rarr', '→'],
-]);
-
-function decoded(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, number, hex, name) => {
-    if (name) return entities.get(name.toLowerCase()) ?? whole;
-    const code = Number.parseInt(number ?? hex, number ? 10 : 16);
-    return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : whole;
-  });
-}
-
-/** What would be a mark in Markdown and is a character in HTML. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&');
-
 const blocks =
   /^\/?(?:p|div|section|article|main|header|footer|blockquote|details|summary|dl|dt|dd|figure|tbody|thead|body|html)$/;
 const skipped = /^(?:script|style|head|title|svg|nav)$/;
 
-/** Lists in lists that are told apart: each indents all that it holds. */
-const deepestList = 12;
-
 class MarkdownWriter {
   readonly #lines: MarkupLine[] = [];
-  readonly #lists: { ordered: boolean; count: number }[] = [];
+  readonly #lists = new HtmlLists();
   #line = '';
   /** Whether the line has a text by now: looking at it each time costs its length. */
   #says = false;
@@ -69,10 +45,8 @@ class MarkdownWriter {
   #from = 0;
   #code = false;
   #link = '';
-  /** Lists that are open in the deepest one that is told apart. */
-  #deeper = 0;
   #lowerCase: string | null = null;
-  #table: { rows: { cells: string[]; from: number; to: number }[] } | null = null;
+  #table: HtmlTable | null = null;
 
   constructor(private readonly source: string) {}
 
@@ -110,40 +84,23 @@ class MarkdownWriter {
   private block(name: string, at: number): void {
     if (/^h[1-6]$/.test(name)) {
       this.paragraph(at);
-      this.#lists.length = 0;
-      this.#deeper = 0;
+      this.#lists.closeAll();
       this.#mark = `${'#'.repeat(Number(name[1]))} `;
     } else if (/^\/h[1-6]$/.test(name) || blocks.test(name)) this.paragraph(at);
     else if (name === 'ul' || name === 'ol') {
       this.paragraph(at);
-      if (this.#lists.length < deepestList) this.#lists.push({ ordered: name === 'ol', count: 0 });
-      else this.#deeper++;
+      this.#lists.open(name === 'ol');
     } else if (name === '/ul' || name === '/ol') {
       this.paragraph(at);
-      if (this.#deeper > 0) this.#deeper--;
-      else this.#lists.pop();
-    } else if (name === 'li') this.item(at);
-    else if (name === '/li') this.paragraph(at);
+      this.#lists.close();
+    } else if (name === 'li') {
+      this.paragraph(at);
+      this.#mark = this.#lists.nextMark();
+    } else if (name === '/li') this.paragraph(at);
     else if (name === 'table') {
       this.paragraph(at);
-      this.#table = { rows: [] };
+      this.#table = new HtmlTable();
     }
-  }
-
-  private item(at: number): void {
-    this.paragraph(at);
-    if (this.#lists.length === 0) this.#lists.push({ ordered: false, count: 0 });
-    const list = this.#lists.at(-1)!;
-    list.count++;
-    this.#mark = list.ordered ? `${list.count}. ` : '- ';
-  }
-
-  /** What stands in a list is indented by it; an item's own first line by the lists around it. */
-  private indent(depth: number): string {
-    return this.#lists
-      .slice(0, depth)
-      .map(({ ordered, count }) => ' '.repeat(ordered ? `${count}. `.length : 2))
-      .join('');
   }
 
   private paragraph(at: number): void {
@@ -153,7 +110,7 @@ class MarkdownWriter {
     this.#code = false;
     const isItem = /^(?:- |\d+\. )$/.test(this.#mark);
     if (!text) return;
-    const prefix = this.indent(this.#lists.length - (isItem ? 1 : 0)) + this.#mark;
+    const prefix = (isItem ? this.#lists.indentOfItem() : this.#lists.indent()) + this.#mark;
     this.#mark = '';
     for (const [index, line] of text.split('\n').entries())
       this.write((index === 0 ? prefix : ' '.repeat(prefix.length)) + line.trim(), this.#from, at);
@@ -161,7 +118,7 @@ class MarkdownWriter {
   }
 
   private write(text: string, from: number, to: number): void {
-    this.#lines.push({ text, at: from, from, to: Math.max(from, to) });
+    this.#lines.push(lineAt(text, from, to));
   }
 
   private inlineCode(name: string): void {
@@ -186,6 +143,7 @@ class MarkdownWriter {
     else this.#line += '\n';
   }
 
+  /** Where an element ends whose content is no markup. */
   private behind(name: string, next: number): number {
     this.#lowerCase ??= this.source.toLowerCase();
     const end = this.#lowerCase.indexOf(`</${name}`, next);
@@ -194,29 +152,18 @@ class MarkdownWriter {
 
   private pre(inside: string, start: number, next: number): number {
     this.paragraph(start);
-    const close = this.source.indexOf('</pre', next);
-    const end = close < 0 ? this.source.length : close;
+    const end = this.behind('pre', next);
     const raw = this.source.slice(next, end);
-    const language = /(?:lang(?:uage)?-|brush:\s*)([\w+-]{1,20})/i.exec(inside + raw.slice(0, 200))?.[1] ?? '';
     if (this.#table) {
-      this.#line += ` \`${decoded(raw.replace(/<[^<>]*>/g, ''))
-        .trim()
-        .replace(/\s+/g, ' ')}\` `;
+      this.#line += codeInCell(raw);
       return end;
     }
     // An item that begins with code has its mark on a line of its own.
-    if (this.#mark) this.write(this.indent(this.#lists.length - 1) + this.#mark.trimEnd(), start, next);
+    if (this.#mark) this.write(this.#lists.indentOfItem() + this.#mark.trimEnd(), start, next);
     this.#mark = '';
-    const indent = this.indent(this.#lists.length);
-    this.write(`${indent}\`\`\`${language}`, start, next);
-    let at = next;
-    for (const line of raw.replace(/\s+$/, '').split('\n')) {
-      const text = decoded(line.replace(/<\/?(?:code|span|b|strong|em|i|font|a|br)\b[^<>]*>/gi, '')).trimEnd();
-      const lead = line.length - line.replace(/^(?:<[^<>]*>)+/, '').length;
-      if (text || at > next)
-        this.#lines.push({ text: indent + text, at: at + lead - indent.length, from: at, to: at + line.length });
-      at += line.length + 1;
-    }
+    const indent = this.#lists.indent();
+    this.write(`${indent}\`\`\`${languageOf(inside, raw)}`, start, next);
+    for (const line of codeLines(raw, next, indent)) this.#lines.push(line);
     this.write(`${indent}\`\`\``, end, end);
     this.write('', end, end);
     return end;
@@ -224,25 +171,21 @@ class MarkdownWriter {
 
   private cell(name: string, at: number): void {
     const table = this.#table!;
-    if (name === 'tr') table.rows.push({ cells: [], from: at, to: at });
+    if (name === 'tr') table.openRow(at);
     else if (name === 'td' || name === 'th') this.#line = '';
     else if (name === '/td' || name === '/th') {
-      table.rows.at(-1)?.cells.push(this.#line.replace(/\s+/g, ' ').trim());
+      table.addCell(this.#line);
       this.#line = '';
-    } else if (name === '/tr' && table.rows.length > 0) table.rows.at(-1)!.to = at;
+    } else if (name === '/tr') table.closeRow(at);
     else if (name === '/table') this.endTable(at);
   }
 
   private endTable(at: number): void {
     if (!this.#table) return;
-    const { rows } = this.#table;
+    const lines = this.#table.lines(this.#lists.indent());
     this.#table = null;
     this.#line = '';
-    const indent = this.indent(this.#lists.length);
-    for (const [index, { cells, from, to }] of rows.entries()) {
-      this.write(`${indent}| ${cells.join(' | ')} |`, from, to);
-      if (index === 0) this.write(`${indent}|${' --- |'.repeat(Math.max(1, cells.length))}`, to, to);
-    }
+    for (const line of lines) this.#lines.push(line);
     this.write('', at, at);
   }
 }

@@ -17,6 +17,11 @@ export function markupLines(source: string): MarkupLine[] {
   return lines;
 }
 
+/** A line that was made of a stretch of the source, none of whose characters keeps its place in it. */
+export function lineAt(text: string, from: number, to: number): MarkupLine {
+  return { text, at: from, from, to: Math.max(from, to) };
+}
+
 /** The line with another text, the end of which is the end of what it was. */
 export function withText(line: MarkupLine, text: string): MarkupLine {
   return { ...line, text, at: line.at + line.text.length - text.length };

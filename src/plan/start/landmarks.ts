@@ -23,12 +23,12 @@ const longestText = 300;
 export function landmarksOf(steps: readonly Step[], subject: Subject, places: Places): Landmark[] {
   const landmarks: Landmark[] = [];
   const seen = new Set<string>();
-  const add = (id: string, written: string, kind: LandmarkKind) => {
+  const add = (id: string, written: string, kind: LandmarkKind, leads = false) => {
     const step = places.of.get(id);
     const text = written.trim().slice(0, longestText);
     const key = JSON.stringify([step, text]);
-    // Where the diagnosis begins anyway needs no condition.
-    const needless = kind === 'own' && step === places.otherwise;
+    // Where the diagnosis begins anyway needs none; but who says what leads elsewhere from there means no later step.
+    const needless = step === places.otherwise && kind === 'own' && !leads;
     if (step === undefined || text === '' || needless || seen.has(key)) return;
     seen.add(key);
     landmarks.push({ step, text, kind });
@@ -38,7 +38,8 @@ export function landmarksOf(steps: readonly Step[], subject: Subject, places: Pl
   }
   for (const { id, title, branches, expectations } of steps) {
     add(id, bareTitle(title), kindOfTitle(title, places.situations.has(id)));
-    for (const { when, toKind } of branches) if (toKind !== 'step' && !afterwards.test(when)) add(id, when, 'own');
+    for (const { when, toKind } of branches)
+      if (toKind !== 'step' && !afterwards.test(when)) add(id, when, 'own', true);
     for (const { verdict, text } of expectations) if (verdict !== 'normal') add(id, text, 'own');
   }
   for (const { step, text } of subject.ofSteps) add(step, text, 'own');

@@ -1,14 +1,18 @@
 import type { Wording } from './wording.js';
 
 /**
- * Quoted texts and the parts between separators; a title such as `A / B` names A and B, and `失败，显示 no route to host` the
- * error in its Chinese sentence.
+ * Quoted texts and the parts between separators; a title such as `A / B` names A and B, `失败，显示 no route to host` the
+ * error in its Chinese sentence, and `the event says no route to host` what it says.
  */
 export function phrasesOf(text: string): string[] {
   const errors = /\p{Script=Han}/u.test(text) ? (text.match(errorInHan) ?? []) : [];
   const parts = text.split(/[/|、，,；;`"“”()（）]|\s或\s|\sor\s|(?<=\p{Script=Han})或|或(?=\p{Script=Han})/u);
-  return [...parts, text, ...errors].map((part) => part.trim()).filter((part) => part !== '');
+  const reported = parts.flatMap((part) => reporting.exec(part)?.[1] ?? []);
+  return [...parts, text, ...errors, ...reported].map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** `the event says …`: what follows stands in the event. */
+const reporting = /\b(?:says|reads|prints|reports|shows|mentions|contains)\s+(.+)$/i;
 
 /** Three words or more in Latin letters: an error line, and not a name. */
 const errorInHan = /[A-Za-z][\w.:-]*(?: [\w.:-]+){2,12}/g;

@@ -47,13 +47,13 @@ export class StartPlaces {
 
   /** The landmark of which a symptom says most, in other words. */
   saidIn({ spoken }: Pick<SaidText, 'spoken'>): WordedLandmark | null {
-    const { landmarks, subject, places } = this.text;
+    const { landmarks, words, places } = this.text;
     if (landmarks.length === 0) return null;
     const said = spoken();
     if (said === null) return null;
     const saysTwo = ({ text, kind }: Landmark) => this.wording.saysTwo(text, said.words, kind === 'title');
     if (this.#worded === null && !this.#isAskedOften && !landmarks.some(saysTwo)) return null;
-    this.#worded ??= wordedLandmarks(landmarks, subject, this.wording);
+    this.#worded ??= wordedLandmarks(words(this.wording), this.wording);
     return saidOf(this.#worded, said, places);
   }
 

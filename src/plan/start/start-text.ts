@@ -6,9 +6,10 @@ import { type PlaceableDocument, type Places, placesOf } from './places.js';
 import { type Prose, proseOf } from './prose.js';
 import { type Subject, subjectOf } from './subject.js';
 import { type Traces, tracesOf } from './traces.js';
+import { type ReadLandmarks, readLandmarks } from './worded.js';
 import type { Wording } from './wording.js';
 
-/** What a document says of where to start, whatever knowledge base it is in. */
+/** What a document says of where to start, whatever knowledge base it is in that has the same lexicon. */
 export interface StartText {
   readonly subject: Subject;
   readonly landmarks: readonly Landmark[];
@@ -18,6 +19,8 @@ export interface StartText {
   readonly phrases: (wording: Pick<Wording, 'fold'>) => readonly ReadPhrase[];
   /** The same. */
   readonly traces: (wording: Pick<Wording, 'fold'>) => Traces;
+  /** Made once as well. */
+  readonly words: (wording: Pick<Wording, 'spans'>) => ReadLandmarks;
 }
 
 /** What is needed of a document. */
@@ -36,15 +39,17 @@ export function readStart(document: StartableDocument): StartText {
     landmarks,
     places,
     prose: lazily(() => proseOf(steps, subject)),
-    phrases: onceWith((wording) => readPhrases(landmarks, subject, wording)),
-    traces: onceWith((wording) => tracesOf(steps, subject, places, wording)),
+    phrases: once((wording: Pick<Wording, 'fold'>) => readPhrases(landmarks, subject, wording)),
+    traces: once((wording: Pick<Wording, 'fold'>) => tracesOf(steps, subject, places, wording)),
+    words: once((wording: Pick<Wording, 'spans'>) => readLandmarks(landmarks, subject, wording)),
   };
 }
 
-function onceWith<T>(make: (wording: Pick<Wording, 'fold'>) => T): (wording: Pick<Wording, 'fold'>) => T {
-  let made: { readonly value: T } | null = null;
-  return (wording) => {
-    made ??= { value: make(wording) };
-    return made.value;
+/** Made with what is given first. */
+function once<Given, Made extends object>(make: (given: Given) => Made): (given: Given) => Made {
+  let made: Made | null = null;
+  return (given) => {
+    made ??= make(given);
+    return made;
   };
 }

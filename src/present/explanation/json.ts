@@ -26,6 +26,7 @@ export function explanationJson(explanation: Explanation): string {
       'differences',
       'unexplained',
       'silentTriggers',
+      'tried',
       'changes',
     ]),
   );

@@ -23,6 +23,8 @@ export interface ExplanationMessages {
   readonly change: Readonly<Record<FlippingChange['kind'], string>>;
   readonly outcome: string;
   readonly noChange: string;
+  /** Where nothing was tried. */
+  readonly tooLong: string;
   readonly more: string;
 }
 
@@ -70,6 +72,8 @@ const en: ExplanationMessages = {
   outcome: '{change}: {document} here, {rival} there',
   noChange:
     'None of the changes tried turns the order: one word or line less, one telling word more, one more trigger.',
+  tooLong:
+    'What would turn the order of the two was not tried: the symptom is too long. Ask with the lines around the error.',
   more: '{count} more',
 };
 
@@ -110,6 +114,7 @@ const zh: ExplanationMessages = {
   },
   outcome: '{change}：此处 {document}，对方 {rival}',
   noChange: '试过的改动都不会改变先后：去掉一个词或一行、补充一个关键词、增加一个触发词。',
+  tooLong: '症状过长，没有试验怎样会改变两者的先后：请只用报错前后的几行再试。',
   more: '另有 {count} 项',
 };
 

@@ -122,8 +122,9 @@ function differenceLines({ page, messages }: View, { differences }: Explanation)
   );
 }
 
-function changeLines(view: View, { changes }: Explanation): string[] {
+function changeLines(view: View, { changes, tried }: Explanation): string[] {
   const { page, messages } = view;
+  if (tried === 0) return prose(page, messages.tooLong);
   if (changes.length === 0) return prose(page, messages.noChange);
   const lines = changes.map(({ kind, text, document, rival }) => {
     const shown = quoted([truncate(sanitizeLine(text), longestValue)], page.messages);

@@ -4,8 +4,8 @@ import type { StepDraft } from './draft.js';
 import type { OutlineEntry } from './outline.js';
 import type { ProseOptions } from './prose.js';
 
-/** What the reader of lists needs of the reader of the section around them. */
-export interface ListHost {
+/** What the readers of lists and of tables need of the reader of the section around them. */
+export interface SectionHost {
   readonly entry: OutlineEntry;
   readonly host: StepDraft | null;
   readonly context: ReadingContext;
@@ -15,6 +15,7 @@ export interface ListHost {
   sink(range: Range): StepDraft;
   start(title: string, range: Range, parent?: StepDraft | null): StepDraft;
   setLoose(draft: StepDraft | null): void;
+  flushPending(): void;
   takeLead(): { label: string; lead: Block | null };
   describe(lead: Block): void;
   addText(draft: StepDraft, block: Block, text?: string): void;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readOutput } from '../../../src/plan/observe/read-output.js';
+
+const shapesOf = (...lines: string[]): readonly string[] => readOutput(lines.join('\n')).shapes;
+const pods = ['kube-system coredns-1 1/1 Running 0 3d', 'kube-system coredns-2 0/1 Pending 2 3d'];
+
+describe('pasted output', () => {
+  it('has the shape "empty" where nothing was printed', () => {
+    expect(shapesOf('')).toEqual(['empty']);
+    expect(shapesOf('$ kubectl get pod', '')).toEqual(['empty']);
+  });
+
+  it('has a shape for each command', () => {
+    expect(shapesOf('$ kubectl get pod', ...pods, '$ cat state', 'phase: Ready')).toHaveLength(2);
+  });
+});
+
+describe('pods without a header', () => {
+  it('are read among a few other lines', () => {
+    expect(shapesOf('Defaulted container', ...pods, 'command terminated', '...')).toEqual(['table']);
+  });
+
+  it('are not looked for in a text that only mentions some', () => {
+    expect(shapesOf('one', 'two', ...pods, 'three', 'four')).not.toContain('table');
+  });
+});
+
+describe('a table of names and values', () => {
+  it('leaves out a name without a value', () => {
+    const { records } = readOutput('Variable_name\tValue\nThreads_connected\t12\nInit_file\t\nUptime\t99');
+    expect(records.map(({ fields }) => fields.map(({ name, value }) => `${name}=${value}`))).toEqual([
+      ['Threads_connected=12', 'Uptime=99'],
+    ]);
+  });
+});
