@@ -83,6 +83,15 @@ describe('where half of all places are taken', () => {
     expect([reading.isCut(), waiting.isCut()]).toEqual([false, false]);
   });
 
+  it('one whose request is not sent to its end is cut too', () => {
+    const { inFlight, look } = crowded();
+    const [sending, sent] = [connectionWith(), connectionWith()];
+    inFlight.enter(sending, () => true);
+    inFlight.enter(sent, () => false);
+    look(5);
+    expect([sending.isCut(), sent.isCut()]).toEqual([true, false]);
+  });
+
   it('nobody is cut where there are places enough', () => {
     const inFlight = new InFlight();
     const slow = connectionWith(64_000);
