@@ -74,9 +74,21 @@ export interface Messages {
   readonly colon: string;
 }
 
-/** Fills `{name}` in a message. */
+/** A place of a message, with the space that stands between it and a Chinese character of the message. */
+const place = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
+const startsWithHan = /^\p{Script=Han}/u;
+const endsWithHan = /\p{Script=Han}$/u;
+
+/**
+ * Fills `{name}` in a message. A space beside it that parts Chinese from Latin text goes where the value is Chinese there:
+ * `若 {condition}` gives `若地址充足` and `若 availableIPs == 0`.
+ */
 export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+  return message.replace(place, (whole, name: string) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = String(values[name]);
+    const before = whole.startsWith(' ') && !startsWithHan.test(value) ? ' ' : '';
+    const after = whole.endsWith(' ') && !endsWithHan.test(value) ? ' ' : '';
+    return `${before}${value}${after}`;
+  });
 }
