@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.mjs';
 import { atLeast, atMost, milliseconds, percent, plain, times } from './figures.mjs';
-import { replaceEvery } from './replacing.mjs';
+import { editedCopy, replaceEvery } from './replacing.mjs';
 import { constantArguments, processorMilliseconds, residentMegabytes, serve, startServer } from './server-process.mjs';
-import { shippedPaths } from './sources.mjs';
 import { assertCount, median } from './statistics.mjs';
 import { measureSteady, steadyFigures } from './steady.mjs';
 
@@ -23,7 +22,7 @@ export async function measure({ sources, large }) {
     const cache = { TRIAGRAPH_CACHE: join(folder, 'cache') };
     const compile = (paths, output) => runChild('compile.mjs', { paths, output, cache: true }, cache);
     await compile(sources.paths, snapshot);
-    await compile([...sources.paths, ...shippedPaths].slice(0, 2), other);
+    await compile(editedCopy(sources.paths, join(folder, 'edited')), other);
     const most = await measureMost(snapshot);
     const steady = await measureSteady(snapshot, most, connections);
     const cold = await measureCold(snapshot);

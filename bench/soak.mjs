@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runChild } from './child.mjs';
 import { symptomsOf } from './corpus-symptoms.mjs';
-import { replaceEvery } from './replacing.mjs';
+import { editedCopy, replaceEvery } from './replacing.mjs';
 import { residentMegabytes, serve } from './server-process.mjs';
-import { benchmarkSources, shippedPaths } from './sources.mjs';
+import { benchmarkSources } from './sources.mjs';
 import { median } from './statistics.mjs';
 
 const connections = 32;
@@ -35,7 +35,7 @@ try {
 }
 
 async function soak() {
-  const versions = [values.one ?? (await compiled('one')), values.other ?? (await compiled('other', shippedPaths[0]))];
+  const versions = [values.one ?? (await compiled('one')), values.other ?? (await compiled('other', editedCopy))];
   const symptomFile = join(folder, 'symptoms.json');
   writeFileSync(symptomFile, JSON.stringify(await symptomsOf(versions[0], Number(values.symptoms), 1)));
   const live = join(folder, 'live.snapshot');
@@ -76,10 +76,10 @@ function verdict(found, { replaced, resident, metrics, code }) {
   return holds ? 0 : 1;
 }
 
-async function compiled(name, ...more) {
+async function compiled(name, changed = (paths) => paths) {
   const output = join(folder, `${name}.snapshot`);
   const { paths } = benchmarkSources();
-  await runChild('compile.mjs', { paths: [...paths, ...more], output });
+  await runChild('compile.mjs', { paths: changed(paths, join(folder, 'edited')), output });
   return output;
 }
 

@@ -86,8 +86,12 @@ export const limits = {
   httpInFlight: 1_000,
   httpInTurn: 32,
   httpLateMs: 500,
+  /** Milliseconds without reading an answer to its end after which a connection is cut while half of all places are taken. */
+  httpUnreadMs: 1_000,
   /** Connections; further ones are closed at once. */
   httpConnections: 4_096,
+  /** Connections above which a new one takes the place of the one that waits longest without a whole request. */
+  httpScarceConnections: 3_584,
   /** Kinds of alerts of one webhook that are answered. */
   httpAlertAnswers: 20,
   /** Messages that wait for a chat's webhook, tries of each, milliseconds of one try, and between two messages to one chat. */

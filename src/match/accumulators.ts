@@ -13,8 +13,8 @@ export interface ReadList {
 
 /** Share of a collection that has a score, from which on all of it is passed over: keeping note costs more than it saves. */
 const mostNoted = 1 / 4;
-/** Share of a collection up to which documents are few. */
-const mostFew = 1 / 10;
+/** Of so many documents one is counted for all of them. */
+const sampled = 16;
 
 /** The score of each document while terms are added, one after the other. Its memory is reused between queries. */
 export class Accumulators {
@@ -79,22 +79,24 @@ export class Accumulators {
     }
   }
 
-  /** Whether few documents have this or more: so few that adding to them alone is less work than adding to all. */
-  areFew(least: number): boolean {
+  /** About how many documents have this or more: one in `sampled` is looked at. */
+  countFrom(least: number): number {
     const { scores, documents, count } = this;
     let many = 0;
-    for (let position = 0; position < count; position++) if (scores[documents[position]!]! >= least) many++;
-    return many <= mostFew * scores.length;
+    for (let position = 0; position < count; position += sampled)
+      if (scores[documents[position]!]! >= least) many += sampled;
+    return many;
   }
 
-  /** Lets go of the documents that have less than this, but for those that are asked for: theirs is 1. */
+  /** Lets go of the documents that have less than this, but for those with a score that are asked for: theirs is 1. */
   narrow(least: number, asked: Uint8Array): void {
     const { scores, documents, count } = this;
     const noted = this.#noted;
     let kept = 0;
     for (let position = 0; position < count; position++) {
       const document = documents[position]!;
-      if (scores[document]! >= least || asked[document] === 1) noted[kept++] = document;
+      const score = scores[document]!;
+      if (score >= least || (score > 0 && asked[document] === 1)) noted[kept++] = document;
       else scores[document] = 0;
     }
     this.documents = noted;

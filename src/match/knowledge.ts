@@ -10,6 +10,7 @@ import {
   edgeKinds,
   fieldNames,
   inverseDocumentFrequency,
+  isSameBytes,
   joinDocument,
   languages,
   type PackedPostings,
@@ -95,9 +96,18 @@ export class Knowledge {
       if (document < 0 || this.id(document) !== earlier.id(before) || this.title(document) !== earlier.title(before))
         continue;
       const [own, other] = [this.snapshot.blob('doc', document), earlier.snapshot.blob('doc', before)];
-      if (own.length === other.length && own.every((byte, at) => byte === other[at]))
-        this.#decoded.set(document, decoded);
+      if (isSameBytes(own, other)) this.#decoded.set(document, decoded);
     }
+  }
+
+  /** Whether texts say the same in both, as far as the lexicon tells. */
+  hasLexiconOf({ snapshot }: Knowledge): boolean {
+    const sections = snapshot.names.filter((name) => name.startsWith('lexicon'));
+    return sections.every(
+      (name) =>
+        this.snapshot.names.includes(name) &&
+        isSameBytes(this.snapshot.array(name, Uint8Array), snapshot.array(name, Uint8Array)),
+    );
   }
 
   get documents(): number {

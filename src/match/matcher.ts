@@ -1,5 +1,5 @@
 import type { Language } from '../model/index.js';
-import { createStemmer, isSmallTalk } from '../text/index.js';
+import { createStemmer, isSmallTalk, type Stemmer } from '../text/index.js';
 import { combine, explain, type RankedDocument, type Reasons } from './combine.js';
 import { Corrector } from './corrections.js';
 import { hasPatterns } from './has-patterns.js';
@@ -18,6 +18,13 @@ export interface MatchResult extends Judgement {
   readonly ranked: readonly RankedDocument[];
 }
 
+/** What of a matcher is no matter of its knowledge. */
+export interface ReusableReading {
+  readonly stemmer: Stemmer;
+  /** Null where other questions are asked. */
+  readonly texts: KnownTexts | null;
+}
+
 /** Asks the knowledge for a symptom. One instance serves many queries, one after the other. */
 export class Matcher {
   readonly #reading: SymptomReading;
@@ -33,14 +40,14 @@ export class Matcher {
     this.#reading = { knowledge, parameters, words, corrector, texts };
   }
 
-  /** @param earlier what it read that is no matter of its knowledge is taken over */
+  /** @param reusable of the matcher of an earlier version */
   static async open(
     knowledge: Knowledge,
     parameters: MatchParameters = matchParameters,
-    earlier?: Matcher,
+    reusable?: ReusableReading,
   ): Promise<Matcher> {
     const patterns = hasPatterns(knowledge.snapshot) ? await loadPatternEngine() : null;
-    return Matcher.with(knowledge, patterns, parameters, earlier);
+    return Matcher.with(knowledge, patterns, parameters, reusable);
   }
 
   /** @param patterns the engine for patterns of authors; null where there are none (`hasPatterns`) */
@@ -48,11 +55,16 @@ export class Matcher {
     knowledge: Knowledge,
     patterns: PatternEngine | null,
     parameters = matchParameters,
-    earlier?: Matcher,
+    { stemmer, texts }: ReusableReading = { stemmer: createStemmer(), texts: null },
   ): Matcher {
-    const words = new Words(knowledge, earlier ? earlier.#reading.words.stemmer : createStemmer());
-    const texts = earlier ? (earlier.#reading.texts ?? new KnownTexts()) : null;
+    const words = new Words(knowledge, stemmer);
     return new Matcher(knowledge, parameters, openRetrievers(knowledge, parameters, words, patterns), words, texts);
+  }
+
+  /** For the next version of its knowledge. @param sameQuestions it is asked the same, so what texts say is kept */
+  reusable(sameQuestions: boolean): ReusableReading {
+    const { words, texts } = this.#reading;
+    return { stemmer: words.stemmer, texts: sameQuestions ? (texts ?? new KnownTexts()) : null };
   }
 
   /** @param also further evidence to suppose for this symptom (what-if.ts) */

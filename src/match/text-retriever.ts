@@ -1,35 +1,19 @@
 import type { Postings } from '../snapshot/index.js';
 import { Accumulators, type ReadList } from './accumulators.js';
 import { BestScores } from './best-scores.js';
+import {
+  type BoundedTerm,
+  boundedTerms,
+  isWorthAsking,
+  isWorthCompleting,
+  type WeightedTerm,
+} from './bounded-terms.js';
 import { DocumentLists } from './document-lists.js';
-import { sortFew } from './sort-few.js';
-
-export interface WeightedTerm {
-  /** Number of the term in the index. */
-  readonly term: number;
-  /** What a posting with impact 1 is worth: idf × the weight of the term in the symptom. */
-  readonly weight: number;
-}
 
 export interface ScoredDocuments {
   /** Document numbers, best first. */
   readonly documents: readonly number[];
   readonly scores: readonly number[];
-}
-
-/** A term whose turn it is. */
-interface BoundedTerm {
-  readonly term: number;
-  /** What one step of impact adds. */
-  readonly step: number;
-  /** What it can add at most to a document. */
-  readonly bound: number;
-  /** Documents that have it. */
-  readonly frequency: number;
-  /** What it and all terms after it can add at most to a document. */
-  rest: number;
-  /** Postings of it and all terms after it. */
-  left: number;
 }
 
 /**
@@ -55,7 +39,7 @@ export class TextRetriever {
 
   /** @param also further documents whose scores are asked for; they come last */
   retrieve(terms: readonly WeightedTerm[], limit: number, also: ReadonlySet<number> = none): ScoredDocuments {
-    const order = this.#order(terms);
+    const order = boundedTerms(this.#postings, terms);
     for (const document of also) this.#asked[document] = 1;
     this.#addUp(order, limit);
     const { scores, documents, count } = this.#accumulators;
@@ -75,23 +59,31 @@ export class TextRetriever {
   /** Gives at least the first `limit` documents their whole scores. */
   #addUp(order: readonly BoundedTerm[], limit: number): void {
     const accumulators = this.#accumulators;
-    // What the last of the first ones has in the end at least, and what was left to add when that was last asked.
-    let least = 0;
-    let leastAt = Number.POSITIVE_INFINITY;
+    // What the last of the first ones has in the end at least; what was left to add when that was asked, and when those were
+    // counted that can still come among them; and postings read since it was asked.
+    let enough = 0;
+    let askedAt = Number.POSITIVE_INFINITY;
+    let countedAt = Number.POSITIVE_INFINITY;
+    let read = 0;
     for (let next = 0; next < order.length; next++) {
-      const { rest, left } = order[next]!;
+      const { rest, left, frequency } = order[next]!;
       const { count } = accumulators;
-      if (count > limit && rest < leastAt * worthAskingAgain && isWorthAsking(order, next, count, limit)) {
-        least = Math.max(least, this.#leastOfFirst(order, next, limit));
-        leastAt = rest;
-        const enough = least * (1 - inexact);
-        if (rest < enough && accumulators.areFew(enough - rest)) {
+      const mayTell = rest < askedAt * worthAskingAgain && (enough === 0 || rest < enough * mostRise);
+      if (mayTell && count > limit && isWorthAsking(order, next, count, limit, read)) {
+        enough = Math.max(enough, this.#leastOfFirst(order, next, limit) * (1 - inexact));
+        askedAt = rest;
+        read = 0;
+      }
+      if (rest < enough && rest < countedAt * worthCountingAgain && left > count) {
+        if (isWorthCompleting(order, next, accumulators.countFrom(enough - rest))) {
           this.#complete(order, next, enough);
           return;
         }
+        countedAt = rest;
       }
       accumulators.expect(left);
       accumulators.add(this.#read(order[next]!));
+      read += frequency;
     }
   }
 
@@ -99,25 +91,6 @@ export class TextRetriever {
     const length = this.#lists.read(term);
     const { documents } = this.#lists;
     return { documents, length, impacts: this.#postings.impacts, first: this.#postings.first(term), step };
-  }
-
-  /** The terms by what each can add at most, greatest first. */
-  #order(terms: readonly WeightedTerm[]): BoundedTerm[] {
-    const order = terms.map(({ term, weight }): BoundedTerm => {
-      const bound = (weight * this.#postings.maximumImpact(term)) / 255;
-      return { term, step: weight / 255, bound, frequency: this.#postings.frequency(term), rest: 0, left: 0 };
-    });
-    sortFew(order, (left, right) => right.bound - left.bound || left.term - right.term);
-    let rest = 0;
-    let left = 0;
-    for (let place = order.length - 1; place >= 0; place--) {
-      const term = order[place]!;
-      rest += term.bound;
-      left += term.frequency;
-      term.rest = rest;
-      term.left = left;
-    }
-    return order;
   }
 
   /**
@@ -150,7 +123,7 @@ export class TextRetriever {
     const accumulators = this.#accumulators;
     for (let place = next; place < order.length; place++) {
       const weighted = order[place]!;
-      if (weighted.frequency > accumulators.count) accumulators.narrow(least - weighted.rest, this.#asked);
+      accumulators.narrow(least - weighted.rest, this.#asked);
       if (this.#lists.isLongFor(weighted.term, accumulators.count)) this.#lookUp(weighted);
       else accumulators.addToScored(this.#read(weighted));
     }
@@ -188,23 +161,12 @@ export class TextRetriever {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Postings that are read in the time of looking one document up in a list. */
-const lookUp = 16;
-/** Postings to be read for each one whose time asking takes, from which on it may save more than it costs. */
-const worthAsking = 16;
-/** Lists of so many words, as of a log: no document has most of them, and the rest is enough until all is read. */
-const mostLookedUp = 96;
-/** Share of what was left to add, below which asking again may say that enough was added. */
+/** Share of what was left to add, below which asking again may tell more. */
 const worthAskingAgain = 0.75;
+/** The same of counting again those that can still come among the first. */
+const worthCountingAgain = 0.85;
+/** How much more may be known of the last of the first ones when it is asked again. */
+const mostRise = 1.5;
 
 /** What sums of single precision may differ by, relatively, when they are compared with bounds. */
 const inexact = 1e-4;
-
-/**
- * Whether asking what the last of the first ones has at least takes but a part of the work of reading on: a pass over what
- * was touched, and a look for each of the first in each of the remaining lists.
- */
-function isWorthAsking(order: readonly BoundedTerm[], next: number, count: number, limit: number): boolean {
-  const lists = order.length - next;
-  return lists <= mostLookedUp && order[next]!.left > worthAsking * (count + lookUp * limit * lists);
-}

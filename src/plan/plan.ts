@@ -1,4 +1,5 @@
 import type {
+  Branch,
   Command,
   Confirmation,
   Diagnostic,
@@ -68,10 +69,13 @@ export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
   readonly #candidates = new WeakMap<AskableDocument, Candidate>();
   readonly #read: WeakMap<readonly Step[], StartText>;
+  /** The steps with every placeholder open, also for versions to come. */
+  readonly #open: WeakMap<readonly Step[], readonly PlannedStep[]>;
 
   /**
    * @param resolve id of the document that a branch of the document at `path` names, or null.
-   * @param earlier of an earlier version of the knowledge base: what it read of documents that are the same is taken over
+   * @param earlier of an earlier version of the knowledge base with the same lexicon: what it made of documents that are the
+   * same is taken over
    */
   constructor(
     readonly wording: Wording,
@@ -79,6 +83,7 @@ export class Planner {
     earlier?: Planner,
   ) {
     this.#read = earlier ? earlier.#read : new WeakMap();
+    this.#open = earlier ? earlier.#open : new WeakMap();
   }
 
   /** The document's procedure for this symptom: steps in order, values put in where they are safe, and where to start. */
@@ -133,13 +138,31 @@ export class Planner {
     if (known) return known;
     const made: Preparation = {
       parameters: lazily(() => wantedParameters(document.steps.flatMap((step) => step.commands))),
-      // Shared by all answers: who changes one would change the others.
-      open: lazily(() => freeze(this.#planSteps(document, new Map(), []))),
+      open: lazily(() => this.#openSteps(document)),
       places: lazily(() => this.#readPlaces(document)),
       confirmations: new Map(),
     };
     this.#prepared.set(document.steps, made);
     return made;
+  }
+
+  #openSteps(document: PlannableDocument): readonly PlannedStep[] {
+    const { steps, path } = document;
+    const known = this.#open.get(steps);
+    // Another version may have other documents to lead to.
+    const holds = known?.every(({ branches }, step) =>
+      branches.every(({ to }, branch) => to === this.#target(steps[step]!.branches[branch]!, path)),
+    );
+    if (known !== undefined && holds === true) return known;
+    // Shared by all answers: who changes one would change the others.
+    const made = freeze(this.#planSteps(document, new Map(), []));
+    this.#open.set(steps, made);
+    return made;
+  }
+
+  /** The step, or the id of the document, that a branch leads to; what it names where there is no such document. */
+  #target({ to, toKind }: Branch, path: string): string {
+    return (toKind === 'document' ? this.resolve(to, path) : null) ?? to;
   }
 
   #planSteps({ steps, path }: PlannableDocument, values: Values, diagnostics: Diagnostic[]): PlannedStep[] {
@@ -153,10 +176,7 @@ export class Planner {
       source: { path, line: step.range.start.line },
       commands: step.commands.map((command) => planCommand(command, values, diagnostics)),
       expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
-      branches: step.branches.map(({ when, to, toKind }) => ({
-        when,
-        to: (toKind === 'document' ? this.resolve(to, path) : null) ?? to,
-      })),
+      branches: step.branches.map((branch) => ({ when: branch.when, to: this.#target(branch, path) })),
     }));
   }
 }

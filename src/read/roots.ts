@@ -162,13 +162,16 @@ function withoutRepeats(results: readonly RootResult[]): RootResult[] {
   }));
 }
 
+/** `.` is the root itself. */
+const under = (prefix: string, path: string): string => (path === '.' ? prefix : `${prefix}/${path}`);
+
 function withPrefixes(results: readonly RootResult[]): ReadResult[] {
   const used = new Map<string, number>();
   return results.map(({ files, diagnostics, base }) => {
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     const prefix = count === 1 ? base : `${base}-${count}`;
-    const move = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, path: `${prefix}/${diagnostic.path}` });
+    const move = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, path: under(prefix, diagnostic.path) });
     return {
       files: files.map((file) => ({
         path: `${prefix}/${file.path}`,

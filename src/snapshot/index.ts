@@ -23,6 +23,7 @@ export { Postings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';
+export { isSameBytes } from './same-bytes.js';
 export type { SignatureTable } from './signatures.js';
 export { moreFollow, Statements } from './statements.js';
 export {

@@ -19,6 +19,8 @@ export function foldPattern(pattern: string, cased: boolean): string {
   return `${cased ? '(?m)' : '(?im)'}${folded}`;
 }
 
+const lookAround = /\(\?<?[=!]/;
+
 /**
  * Why a pattern of an author cannot be used, in words for the author, or null when it can. Loads the linear-time engine.
  */
@@ -31,6 +33,9 @@ export async function patternProblem(pattern: string): Promise<string | null> {
     RE2JS.compile(foldPattern(pattern, false));
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
+    const around = lookAround.exec(pattern);
+    if (around) return `look-around: \`${around[0]}\``;
+    const message = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
+    return message.replace('`(?im)', '`');
   }
 }

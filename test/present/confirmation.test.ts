@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis, PlannedStep } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
-import { command, matched, step } from './diagnoses.js';
+import { matched } from './diagnoses.js';
+import { command, step } from './planned.js';
 
 const when = 'most members are damaged';
 const steps: readonly PlannedStep[] = [

@@ -1,145 +1,28 @@
-import type { Diagnosis, Evidence, Match, PlannedCommand, PlannedStep } from '../../src/model/index.js';
+import type { Diagnosis } from '../../src/model/index.js';
+import { exhaustionSteps } from './exhaustion-steps.js';
+import { command, evidence, match, path, step } from './planned.js';
 
 // Answers as the engine gives them, in the shape of an IP management runbook.
 
-const path = 'workflows/address-exhaustion.md';
-
-export function command(text: string, parts: Partial<PlannedCommand> = {}): PlannedCommand {
-  const placeholders = parts.placeholders ?? [];
-  return {
-    id: 'step-1.1',
-    text,
-    rendered: text,
-    runnable: placeholders.every((each) => each.value !== null),
-    language: 'bash',
-    description: '',
-    effect: 'read',
-    interactive: false,
-    placeholders,
-    ...parts,
-  };
-}
-
-export function step(id: number, title: string, parts: Partial<PlannedStep> = {}): PlannedStep {
-  return {
-    id: `step-${id}`,
-    parent: null,
-    number: id,
-    title,
-    text: '',
-    phase: 'diagnosis',
-    source: { path, line: 20 + id * 12 },
-    commands: [],
-    expectations: [],
-    branches: [],
-    ...parts,
-  };
-}
-
-export function evidence(kind: Evidence['kind'], value: string, score: number): Evidence {
-  return { kind, value, score, query: null, source: { path, line: 6 } };
-}
-
-export function match(rank: number, title: string, parts: Partial<Match> = {}): Match {
-  return {
-    rank,
-    id: `document-${rank}`,
-    path: `workflows/document-${rank}.md`,
-    kind: 'workflow',
-    title,
-    language: 'zh',
-    priority: 40,
-    score: 1,
+const solvedCases = (zh: boolean): Diagnosis['cases'] => [
+  {
+    id: 'case-1',
+    title: zh ? '发布高峰时新 Pod 拿不到地址' : 'New Pods without an address during a rollout',
+    path: 'cases/rollout.md',
+    cause: zh
+      ? '滚动发布把副本数临时翻倍，/24 的子网容纳不下，旧 Pod 的地址要等优雅退出结束才会归还'
+      : 'surging rollouts doubled the replicas, more than a /24 can hold',
+    resolution: zh ? '扩大网段到 /22，并限制 maxSurge' : 'widened the range to /22 and capped maxSurge',
     evidence: [],
-    ...parts,
-  };
-}
-
-const open = (name: string, type = 'name') => ({ name, type, value: null, from: null }) as const;
-const subnet = { name: 'subnet-name', type: 'name', value: 'ovn-default', from: 'symptom' } as const;
-
-const steps = (zh: boolean): PlannedStep[] => [
-  step(1, zh ? '查看各子网还剩多少地址' : 'See how many addresses each subnet has left', {
-    text: zh
-      ? '先确认是哪个子网没有地址了。availableIPs 是还能分配的数量，usingIPs 是已经分配出去的数量；两者之和小于网段大小是正常的，因为网关和 excludeIps 不参与分配。'
-      : 'Find the subnet that ran out first. availableIPs counts what can still be handed out, usingIPs what is in use; their sum is below the size of the range because the gateway and excludeIps are never handed out.',
-    commands: [
-      command('kubectl get subnet', { description: zh ? '列出所有子网' : 'list all subnets' }),
-      command('kubectl describe subnet <subnet-name>', {
-        rendered: 'kubectl describe subnet ovn-default',
-        description: zh ? '出问题的子网' : 'the subnet in question',
-        placeholders: [subnet],
-        runnable: true,
-      }),
-    ],
-    expectations: [
-      { verdict: 'normal', text: 'availableIPs > 10', condition: null },
-      { verdict: 'warning', text: '5 < availableIPs <= 10', condition: null },
-      { verdict: 'abnormal', text: 'availableIPs <= 5', condition: null },
-    ],
-    branches: [
-      { when: 'availableIPs == 0', to: 'step-3' },
-      { when: zh ? '地址充足但仍分配失败' : 'there are addresses left', to: 'step-5' },
-    ],
-  }),
-  step(2, zh ? '处理地址耗尽' : 'Make room in the subnet', { text: '' }),
-  step(3, zh ? '扩大子网网段' : 'Widen the range', {
-    parent: 'step-2',
-    number: 1,
-    phase: 'resolution',
-    text: zh
-      ? '已分配的地址不受影响。新网段不得与其他子网重叠。'
-      : 'Addresses in use stay. The new range must not overlap another subnet.',
-    commands: [
-      command('kubectl edit subnet <subnet-name>', {
-        rendered: 'kubectl edit subnet ovn-default',
-        effect: 'change',
-        interactive: true,
-        placeholders: [subnet],
-        runnable: true,
-        description: zh ? '修改 spec.cidrBlock' : 'change spec.cidrBlock',
-      }),
-    ],
-  }),
-  step(4, zh ? '释放残留的地址' : 'Release addresses left behind', {
-    parent: 'step-2',
-    number: 2,
-    phase: 'resolution',
-    text: zh
-      ? '- Pod 已删除而 IP 对象还在，即为残留\n- 删除前先确认没有同名 Pod'
-      : '- an IP object without its Pod is left behind\n- make sure that no Pod of this name exists',
-    commands: [
-      command('kubectl get ip -o json \\\n  | jq -r \'.items[] | select(.spec.podName == "") | .metadata.name\'', {
-        description: zh ? '找出没有 Pod 的 IP 对象' : 'IP objects without a Pod',
-      }),
-      command('kubectl delete ip <ip-name>', {
-        effect: 'destroy',
-        placeholders: [open('ip-name')],
-        description: zh ? '逐个删除，不要批量' : 'one at a time, never in bulk',
-      }),
-      command(
-        'cat <<EOF | kubectl apply -f -\napiVersion: kubeovn.io/v1\nkind: Subnet\nmetadata:\n  name: <new-subnet>\nEOF',
-        {
-          effect: 'change',
-          placeholders: [open('new-subnet')],
-          description: zh ? '或新建一个子网' : 'or make a new subnet',
-        },
-      ),
-    ],
-  }),
-  step(5, zh ? '检查控制器日志' : 'Read the log of the controller', {
-    number: 3,
-    commands: [
-      command('kubectl logs -n kube-system deploy/kube-ovn-controller --tail=200 | grep -iE "ipam|no.*available"', {
-        description: zh ? '最近的地址分配日志' : 'recent allocations',
-      }),
-      command('kubectl -n kube-system exec deploy/kube-ovn-controller -- ./fix-ipam.sh', {
-        effect: 'unknown',
-        description: zh ? '修复脚本' : 'repair script',
-      }),
-    ],
-    expectations: [{ verdict: 'abnormal', text: 'no available address', condition: null }],
-  }),
+  },
+  {
+    id: 'case-2',
+    title: zh ? '节点重装后地址未释放' : 'Addresses kept after a node was reinstalled',
+    path: 'cases/node.md',
+    cause: null,
+    resolution: zh ? '删除残留的 IP 对象' : 'deleted the IP objects left behind',
+    evidence: [],
+  },
 ];
 
 export function matched(language: 'zh' | 'en', parts: Partial<Diagnosis> = {}): Diagnosis {
@@ -173,28 +56,9 @@ export function matched(language: 'zh' | 'en', parts: Partial<Diagnosis> = {}): 
       language,
       reason: '',
       start: 'step-3',
-      steps: steps(zh),
+      steps: exhaustionSteps(zh),
     },
-    cases: [
-      {
-        id: 'case-1',
-        title: zh ? '发布高峰时新 Pod 拿不到地址' : 'New Pods without an address during a rollout',
-        path: 'cases/rollout.md',
-        cause: zh
-          ? '滚动发布把副本数临时翻倍，/24 的子网容纳不下，旧 Pod 的地址要等优雅退出结束才会归还'
-          : 'surging rollouts doubled the replicas, more than a /24 can hold',
-        resolution: zh ? '扩大网段到 /22，并限制 maxSurge' : 'widened the range to /22 and capped maxSurge',
-        evidence: [],
-      },
-      {
-        id: 'case-2',
-        title: zh ? '节点重装后地址未释放' : 'Addresses kept after a node was reinstalled',
-        path: 'cases/node.md',
-        cause: null,
-        resolution: zh ? '删除残留的 IP 对象' : 'deleted the IP objects left behind',
-        evidence: [],
-      },
-    ],
+    cases: solvedCases(zh),
     fallback: null,
     suggestions: [],
     question: null,

@@ -4,8 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { presenters } from '../../src/present/index.js';
-import { ambiguous, command, matched, step, unmatched } from './diagnoses.js';
+import { ambiguous, matched, unmatched } from './diagnoses.js';
 import { expectGolden } from './golden.js';
+import { command, step } from './planned.js';
 
 const markdown = presenters.diagnosis.markdown;
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
 import { displayWidth } from '../../src/present/width.js';
-import { ambiguous, command, evidence, long, matched, step, unmatched } from './diagnoses.js';
+import { ambiguous, long, matched, unmatched } from './diagnoses.js';
 import { expectGolden } from './golden.js';
+import { command, evidence, step } from './planned.js';
 
 const text = presenters.diagnosis.text;
 const withSteps = (...steps: ReturnType<typeof step>[]): Diagnosis => {

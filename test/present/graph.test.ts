@@ -30,6 +30,7 @@ describe('the graph', () => {
     expect(shown).toContain(
       '"workflow:ip" [label="子网 IP 耗尽" class="workflow" shape=box3d tooltip="workflows/ip.md:1"];',
     );
+    expect(shown).toContain('"command:\\\\" [label="" class="command" shape=cds];');
     expect(shown).toContain('"step:ip#\\"1\\"" -> "command:\\\\"');
     for (const line of shown.split('\n').slice(2, -2))
       expect(line.replace(/"(?:[^"\\]|\\.)*"/g, '')).toMatch(/^[\s\w[\]=;>-]*$/);

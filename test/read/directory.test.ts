@@ -87,7 +87,10 @@ describe('what is no readable file', () => {
     mkdirSync(join(base, 'empty'));
     const { files, diagnostics } = await readSources([join(base, 'empty')]);
     expect(files).toEqual([]);
-    expect(diagnostics).toMatchObject([{ ruleId: 'read/no-documents', severity: 'warning' }]);
+    expect(diagnostics).toMatchObject([{ ruleId: 'read/no-documents', severity: 'warning', path: '.' }]);
+    mkdirSync(join(base, 'as-empty'));
+    const { diagnostics: both } = await readSources([join(base, 'empty'), join(base, 'as-empty')]);
+    expect(both.map(({ path }) => path)).toEqual(['as-empty', 'empty']);
   });
 });
 

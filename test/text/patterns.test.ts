@@ -15,9 +15,14 @@ describe("an author's pattern", () => {
   it.each(['(', '(?=x)', '[z-a]', '\\1', 'x'.repeat(limits.patternCharacters + 1)])(
     '%j cannot, and says why',
     async (pattern) => {
-      expect(await patternProblem(pattern)).toMatch(/\w+ \w+/);
+      expect(await patternProblem(pattern)).toMatch(/\w+ \w+|look-around/);
     },
   );
+
+  it('is quoted as its author wrote it where it cannot be used', async () => {
+    expect(await patternProblem('(no ip')).toBe('missing closing ): `(no ip`');
+    expect(await patternProblem('(?<=a)b')).toBe('look-around: `(?<=`');
+  });
 });
 
 describe('how much a phrase tells', () => {

@@ -13,12 +13,16 @@ describe('commands/does-not-parse', () => {
         fence('bash', 'kubectl get pods', 'for ip in $(cat ips) ⟦); do echo $ip; done'),
       ),
       'a quote that is not closed': page(fence('sh', 'kubectl get ip ⟦"a')),
+      'a placeholder that is not ended': page(fence('bash', 'kubectl get pod web -n ⟦<namespace')),
       'a redirection to nothing': page('Look:', '', fence('bash', '⟦kubectl get subnet >')),
     },
     silent: {
       'placeholders in angle brackets': page(fence('bash', 'kubectl delete ip <ip-name> -n <namespace>')),
       'a placeholder around another': page(fence('bash', 'export IMAGE=<<registry>/pause:3.9>', 'echo $IMAGE')),
       'a query in a fence of another language': page(fence('promql', 'sum by (node) (rate(errors[5m]))')),
+      'a file that is read in': page(
+        fence('bash', 'mysql shop <dump', 'sort <in >out', 'while read -r line; do echo "$line"; done <list'),
+      ),
       'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", 'kind: Subnet', 'EOF')),
     },
   });

@@ -18,7 +18,13 @@ import { type GraphOptions, KnowledgeGraph } from '../graph/graph-view.js';
 import { type Session, Sessions, type StartOptions } from '../session/session.js';
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
 import { plannerFor, type QueryOptions, toAnswer, toVerdict, type Verdict } from './diagnose.js';
-import { ReadTexts } from './wording.js';
+
+/** The version of a knowledge base that comes before another one. */
+export interface Before<Version> {
+  readonly earlier: Version;
+  /** Both are asked the same: what questions say by themselves is kept, and so is their text. */
+  readonly sameQuestions: boolean;
+}
 
 /** What answers are made with. What their arguments and results are is written at `SnapshotEngine`, which hands them on. */
 export class Answers {
@@ -30,26 +36,28 @@ export class Answers {
     readonly knowledge: Knowledge,
     readonly matcher: Matcher,
     sessionKey: string | undefined,
-    /** What texts say, for who opens one version of a knowledge base after the other; null otherwise. */
-    readonly read: ReadTexts | null,
     earlier?: Answers,
   ) {
-    this.#planner = plannerFor(knowledge, read, earlier ? earlier.#planner : undefined);
+    this.#planner = plannerFor(knowledge, earlier?.knowledge.hasLexiconOf(knowledge) ? earlier.#planner : undefined);
     this.#sessions = new Sessions(knowledge, this.#planner, sessionKey);
   }
 
   /** Of a snapshot without patterns of authors (`hasPatterns`). */
   static of(snapshot: SnapshotReader, sessionKey: string | undefined): Answers {
     const knowledge = new Knowledge(snapshot);
-    return new Answers(knowledge, Matcher.with(knowledge, null), sessionKey, null);
+    return new Answers(knowledge, Matcher.with(knowledge, null), sessionKey);
   }
 
   /** Of any snapshot. What was made of documents that are the same in an earlier one is taken over. */
-  static async open(snapshot: SnapshotReader, sessionKey: string | undefined, earlier?: Answers): Promise<Answers> {
+  static async open(
+    snapshot: SnapshotReader,
+    sessionKey: string | undefined,
+    before?: Before<Answers>,
+  ): Promise<Answers> {
+    const { earlier, sameQuestions = false } = before ?? {};
     const knowledge = new Knowledge(snapshot, earlier?.knowledge);
-    const read = earlier ? (earlier.read?.of(knowledge) ?? new ReadTexts(knowledge)) : null;
-    const matcher = await Matcher.open(knowledge, undefined, earlier?.matcher);
-    return new Answers(knowledge, matcher, sessionKey, read, earlier);
+    const matcher = await Matcher.open(knowledge, undefined, earlier?.matcher.reusable(sameQuestions));
+    return new Answers(knowledge, matcher, sessionKey, earlier);
   }
 
   query(text: string, options: QueryOptions): Diagnosis {

@@ -20,7 +20,7 @@ import {
 import { askWhich } from '../session/question.js';
 import { describeCut } from './cut-symptom.js';
 import { reasonFor } from './reason.js';
-import { type ReadTexts, wordingOf } from './wording.js';
+import { wordingOf } from './wording.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -113,13 +113,16 @@ function toMatch(knowledge: Knowledge) {
   });
 }
 
-/** Branches name documents by id, path, file name or title. */
-export function plannerFor(knowledge: Knowledge, read: ReadTexts | null = null, earlier?: Planner): Planner {
+/**
+ * Branches name documents by id, path, file name or title.
+ * @param earlier of an earlier version of the knowledge base that has the same lexicon
+ */
+export function plannerFor(knowledge: Knowledge, earlier?: Planner): Planner {
   const resolve = (target: string, path: string) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   };
-  return new Planner(wordingOf(knowledge, read ?? undefined), resolve, earlier);
+  return new Planner(wordingOf(knowledge), resolve, earlier);
 }
 
 /** The procedure of an answer. */

@@ -46,62 +46,12 @@ class TextReading {
   }
 }
 
-/** Texts that are kept. */
-const mostTexts = 20_000;
-
-/**
- * The same, keeping what it read: one version of a knowledge base after the other has nearly the same texts, and is asked
- * the same questions.
- */
-export class ReadTexts extends TextReading {
-  readonly #known = new Map<string, WordedSpan[]>();
-  readonly #folded = new Map<string, string>();
-
-  constructor({ concepts }: Pick<Knowledge, 'concepts'>) {
-    super(concepts);
-  }
-
-  /** This, where the other knowledge base has the same concepts; else null. */
-  of({ concepts }: Pick<Knowledge, 'concepts'>): ReadTexts | null {
-    return isSame(concepts, this.concepts) ? this : null;
-  }
-
-  override fold(text: string): string {
-    const known = this.#folded.get(text);
-    if (known !== undefined) return known;
-    const folded = super.fold(text);
-    if (this.#folded.size >= mostTexts) this.#folded.clear();
-    this.#folded.set(text, folded);
-    return folded;
-  }
-
-  override spans(text: string): WordedSpan[] {
-    const known = this.#known.get(text);
-    if (known) return known;
-    const spans = super.spans(text);
-    if (this.#known.size >= mostTexts) this.#known.clear();
-    this.#known.set(text, spans);
-    return spans;
-  }
-}
-
-/** Whether two records of numbers and texts, and of such records, hold the same. */
-function isSame(own: unknown, other: unknown): boolean {
-  if (typeof own !== 'object' || typeof other !== 'object' || own === null || other === null) return own === other;
-  const [ours, theirs] = [own, other].map((record) => (ArrayBuffer.isView(record) ? record : Object.values(record)));
-  if (!isList(ours) || !isList(theirs) || ours.length !== theirs.length) return false;
-  for (let at = 0; at < ours.length; at++) if (!isSame(ours[at], theirs[at])) return false;
-  return true;
-}
-
-const isList = (value: unknown): value is ArrayLike<unknown> =>
-  typeof value === 'object' && value !== null && 'length' in value;
-
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
 const rememberedWords = 8_192;
 
 /** Words as the index of a knowledge base has them, and the concepts of its lexicon. */
-export function wordingOf(knowledge: Knowledge, reading = new TextReading(knowledge.concepts)): Wording {
+export function wordingOf(knowledge: Knowledge): Wording {
+  const reading = new TextReading(knowledge.concepts);
   const known = new Map<string, number>();
   const toldOf = (word: string): number => {
     let told = known.get(word);

@@ -7,7 +7,7 @@ import { SnapshotEngine } from '../open/snapshot-engine.js';
 import { type AskingReply, type AskingRequest, askShared } from './asking-protocol.js';
 import { askGolden } from './goldens.js';
 
-let earlier: OpenedParts | undefined;
+let before: { readonly earlier: OpenedParts; readonly sameQuestions: true } | undefined;
 let last = Promise.resolve();
 
 /** One knowledge base after the other, as it changes. */
@@ -16,8 +16,8 @@ parentPort?.on('message', (request: AskingRequest) => {
 });
 
 async function answer({ snapshot, goldens, starts, next, audit }: AskingRequest): Promise<void> {
-  const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined, earlier);
-  earlier = parts;
+  const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined, before);
+  before = { earlier: parts, sameQuestions: true };
   const { knowledge, matcher } = parts.answers;
   const audited = audit === 'none' ? null : auditRetrieval(knowledge, matcher, audit === 'all' ? {} : { only: audit });
   const engine = new SnapshotEngine(parts);

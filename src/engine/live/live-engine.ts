@@ -160,7 +160,7 @@ export class LiveEngine {
     try {
       const snapshot = await this.source.load(force);
       if (snapshot === null) return this.#report('unchanged', started);
-      const next = await Engine.open({ ...engineOptionsOf(this.options), snapshot });
+      const next = await Engine.open({ ...engineOptionsOf(this.options), snapshot, earlier: this.#engine });
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);

@@ -1,6 +1,6 @@
 import { hasPatterns } from '../../match/index.js';
 import type { SnapshotReader } from '../../snapshot/index.js';
-import type { Answers } from '../answer/answers.js';
+import type { Answers, Before } from '../answer/answers.js';
 import { deferredAnswers } from '../answer/deferred-answers.js';
 import { checkSessionKey } from '../session/key.js';
 
@@ -26,11 +26,12 @@ export class OpenedParts {
 export async function openParts(
   snapshot: SnapshotReader,
   sessionKey: string | undefined,
-  earlier?: OpenedParts,
+  before?: Before<OpenedParts>,
 ): Promise<OpenedParts> {
   checkSessionKey(sessionKey);
   // A later version would hold on to all earlier ones until it is asked.
-  const atOnce = earlier !== undefined || hasPatterns(snapshot);
-  const answers = atOnce ? await deferredAnswers().Answers.open(snapshot, sessionKey, earlier?.answers) : null;
+  const atOnce = before !== undefined || hasPatterns(snapshot);
+  const earlier = before && { ...before, earlier: before.earlier.answers };
+  const answers = atOnce ? await deferredAnswers().Answers.open(snapshot, sessionKey, earlier) : null;
   return new OpenedParts(snapshot, sessionKey, answers);
 }

@@ -4,3 +4,4 @@ export { isLoopback } from './loopback.js';
 export { Pressure } from './pressure.js';
 export { RequestRate } from './request-rate.js';
 export { readSecrets } from './secret-file.js';
+export { WaitingConnections } from './waiting-connections.js';

@@ -42,7 +42,7 @@ export class Context {
     let engine: OpenEngine;
     try {
       const { cache, again } = options;
-      const earlier = again?.earlier ? { earlier: again.earlier } : {};
+      const earlier = again?.earlier ? { earlier: again.earlier, sameQuestions: true } : {};
       engine = await library.Engine.open({ kb, cache, ownProcess: true, onProgress: progress.update, ...earlier });
       if (again) again.earlier = engine;
     } finally {

@@ -152,7 +152,9 @@ export interface TestRuns {
 /** What the command line needs of the library's public door. */
 export interface Library {
   readonly Engine: {
-    open(settings: CompileSettings & { kb?: readonly string[]; earlier?: OpenEngine }): Promise<OpenEngine>;
+    open(
+      settings: CompileSettings & { kb?: readonly string[]; earlier?: OpenEngine; sameQuestions?: boolean },
+    ): Promise<OpenEngine>;
   };
   compileKnowledgeBase(settings: CompileSettings & { paths: readonly string[] }): Promise<Compiled>;
   writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;

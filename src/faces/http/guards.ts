@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BearerTokens, bearerOf, type InFlight, Pressure } from '../access/index.js';
+import { type BearerTokens, bearerOf, type InFlight, Pressure, WaitingConnections } from '../access/index.js';
 import type { OriginCheck } from './origin.js';
 import { Problem } from './problem.js';
 
@@ -79,16 +79,22 @@ function addPressure(app: FastifyInstance, inFlight: InFlight): void {
   const pressure = new Pressure();
   app.addHook('onClose', (_, done) => {
     pressure.close();
+    inFlight.close();
     done();
   });
   app.addHook('onRequest', (request, _, done) => {
     if (!isOpen(request) && pressure.putsOff(inFlight.count)) done(overloaded());
     else done();
   });
+  const waiting = new WaitingConnections(app.server);
   // Counted from when the body is there: a slow sender takes no one's place.
   app.addHook('preHandler', ({ raw: { socket } }, reply, done) => {
+    waiting.asked(socket);
     if (!inFlight.enter(socket)) return done(overloaded());
-    reply.raw.once('close', () => inFlight.leave(socket));
+    reply.raw.once('close', () => {
+      inFlight.leave(socket);
+      if (!inFlight.has(socket)) waiting.answered(socket);
+    });
     done();
   });
 }

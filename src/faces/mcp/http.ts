@@ -3,7 +3,7 @@ import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
+import { BearerTokens, InFlight, isLoopback, WaitingConnections } from '../access/index.js';
 import type { Counts } from './counts.js';
 import { HttpGuard, refuse } from './http-guard.js';
 import type { HttpSettings } from './settings.js';
@@ -48,7 +48,10 @@ export async function openHttp(
   // Node looks for slow senders every half minute by itself.
   const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     const started = performance.now();
+    const { socket } = request;
+    request.once('end', () => waiting.asked(socket));
     response.once('close', () => {
+      waiting.answered(socket);
       counts.add('triagraph_mcp_requests_total', { status: response.statusCode });
       counts.add('triagraph_mcp_request_seconds_sum', {}, (performance.now() - started) / 1_000);
       counts.add('triagraph_mcp_request_seconds_count');
@@ -61,6 +64,7 @@ export async function openHttp(
     if (asked === path) void answer(request as Parameters<typeof answer>[0], response);
     else refuse(response, 404, `Not found: the server answers at ${path}.`);
   });
+  const waiting = new WaitingConnections(server);
   bound(server);
   try {
     return {

@@ -11,6 +11,7 @@ import { Variables } from './effects/variables.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { type Grammar, plainGrammar, readGrammar } from './placeholders/contexts.js';
 import { findPlaceholders } from './placeholders/find.js';
+import { forgottenEnd } from './placeholders/forgotten-end.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
 
@@ -27,7 +28,7 @@ export function commandKnowledge(added: readonly CommandProgram[]): CommandKnowl
 }
 
 function noFindings(text: string): Findings {
-  return { segments: [], embedded: [], functions: new Set(), variables: new Variables(text) };
+  return { segments: [], embedded: [], inputs: [], functions: new Set(), variables: new Variables(text) };
 }
 
 /** A program that is a placeholder is named as it is written. */
@@ -88,7 +89,8 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   const tree = parse(foreign ? '' : masked);
   if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
   const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
-  const problem = foreign || !tree.errors ? null : problemOf(masked);
+  const unread = foreign || !tree.errors ? null : problemOf(masked);
+  const problem = unread ?? forgottenEnd(found.inputs, text);
   // Text without any command, such as a lone comment, does nothing that is known.
   const judgement: Judgement = { effect: tree.commands.length ? effect : 'unknown', interactive };
   const grammar = () => (tree.errors?.length ? null : readGrammar(tree));

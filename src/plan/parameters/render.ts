@@ -69,14 +69,14 @@ function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused
 
 /**
  * Puts values into a command. A value outside the type of its placeholder, or that cannot be made safe where the
- * placeholder stands, is refused: the placeholder stays open, and the command is not runnable.
+ * placeholder stands, is refused: the placeholder stays open, and the command is not runnable. Nor is one that no shell reads.
  */
 export function renderCommand(command: Command, values: ReadonlyMap<string, string | BoundValue>): RenderedCommand {
   const bindings = new Map<string, PlaceholderBinding>();
   const diagnostics: Diagnostic[] = [];
   let rendered = '';
   let from = 0;
-  let runnable = true;
+  let runnable = command.problem === undefined;
   for (const placeholder of command.placeholders) {
     const { name, type, start, end, raw } = placeholder;
     const bound = asBound(values.get(name));

@@ -6,18 +6,20 @@ import { looseFolded } from './phrases.js';
 import { type PlaceableDocument, type Places, placesOf } from './places.js';
 import { type Subject, subjectOf } from './subject.js';
 import { type Traces, traceIn, tracesOf } from './traces.js';
-import { saidOf, type WordedLandmarks, wordedLandmarks } from './worded.js';
+import { type ReadLandmarks, readLandmarks, saidOf, type WordedLandmarks, wordedLandmarks } from './worded.js';
 import type { SaidText, Wording } from './wording.js';
 
 export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
 
-/** What a document says of where to start, whatever knowledge base it is in. */
+/** What a document says of where to start, whatever knowledge base it is in that has the same lexicon. */
 export interface StartText {
   readonly subject: Subject;
   readonly landmarks: readonly Landmark[];
   readonly phrases: readonly ReadPhrase[];
   /** Most symptoms are found without these. Made once, with any wording: all fold alike. */
   readonly traces: (wording: Pick<Wording, 'fold'>) => Traces;
+  /** Nor without these; made once as well. */
+  readonly words: (wording: Pick<Wording, 'spans'>) => ReadLandmarks;
   readonly places: Places;
 }
 
@@ -40,19 +42,26 @@ export function readStart(document: StartableDocument, wording: Pick<Wording, 'f
   const places = placesOf(document);
   const subject = subjectOf(title, symptoms, steps, places);
   const landmarks = landmarksOf(steps, subject, places);
-  let made: Traces | null = null;
-  const traces: StartText['traces'] = (given) => {
-    made ??= tracesOf(steps, subject, places, given);
-    return made;
-  };
-  return { subject, landmarks, phrases: readPhrases(landmarks, subject, wording), traces, places };
+  const phrases = readPhrases(landmarks, subject, wording);
+  const traces = once((given: Pick<Wording, 'fold'>) => tracesOf(steps, subject, places, given));
+  const words = once((given: Pick<Wording, 'spans'>) => readLandmarks(landmarks, subject, given));
+  return { subject, landmarks, phrases, traces, words, places };
 }
 
 export function startPlaces(text: StartText, wording: Wording): StartPlaces {
   return {
     text,
     phrases: phraseLandmarks(text.phrases, wording),
-    worded: lazily(() => wordedLandmarks(text.landmarks, text.subject, wording)),
+    worded: lazily(() => wordedLandmarks(text.words(wording), wording)),
+  };
+}
+
+/** Made with what is given first. */
+function once<Given, Made extends object>(make: (given: Given) => Made): (given: Given) => Made {
+  let made: Made | null = null;
+  return (given) => {
+    made ??= make(given);
+    return made;
   };
 }
 

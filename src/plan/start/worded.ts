@@ -30,11 +30,20 @@ export interface WordedLandmarks {
   readonly saidBy: ReadonlyMap<string, readonly number[]>;
 }
 
-/**
- * A word that every step has tells them not apart: it counts by how few of them have it. Nor does one that the whole document
- * is about, unless a condition has it: `conflict` in the title of a document that has a branch for conflicts.
- */
-export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject, wording: Wording): WordedLandmarks {
+/** The same as far as the document and the lexicon tell, whatever other documents there are. */
+export interface ReadLandmarks extends Pick<WordedLandmarks, 'saidBy'> {
+  readonly all: readonly (Landmark & { readonly words: readonly ReadWord[] })[];
+  /** What a word counts by how few steps have it. */
+  readonly rarity: (word: string) => number;
+  /** Words and concepts that the whole document is about. */
+  readonly topics: ReadonlySet<string>;
+}
+
+export function readLandmarks(
+  landmarks: readonly Landmark[],
+  subject: Subject,
+  wording: Pick<Wording, 'spans'>,
+): ReadLandmarks {
   const all = landmarks.map((each) => ({ ...each, words: readWords(each.text, wording.spans(each.text)) }));
   const holders = new Map<string, Set<string>>();
   for (const { step, words } of all) {
@@ -47,6 +56,15 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
   const steps = new Set(all.map(({ step }) => step)).size;
   const rarity = (word: string) => Math.log(1 + steps / holders.get(word)!.size) / Math.log(1 + steps);
   const topics = new Set(wording.spans(subject.all).map(({ word }) => word));
+  return { all, rarity, topics, saidBy: indexWords(all) };
+}
+
+/**
+ * A word that every step has tells them not apart: it counts by how few of them have it. Nor does one that the whole document
+ * is about, unless a condition has it: `conflict` in the title of a document that has a branch for conflicts.
+ */
+export function wordedLandmarks(read: ReadLandmarks, wording: Pick<Wording, 'told'>): WordedLandmarks {
+  const { all, rarity, topics, saidBy } = read;
   const share = (words: readonly string[], kind: LandmarkKind) =>
     kind !== 'condition' && words.some((word) => topics.has(word)) ? topicShare : 1;
   const weigh = ({ word, needed, concepts }: ReadWord, kind: LandmarkKind): LandmarkWord => ({
@@ -57,7 +75,7 @@ export function wordedLandmarks(landmarks: readonly Landmark[], subject: Subject
   });
   return {
     all: all.map((each) => ({ ...each, words: lazily(() => each.words.map((word) => weigh(word, each.kind))) })),
-    saidBy: indexWords(all),
+    saidBy,
   };
 }
 

@@ -18,7 +18,7 @@ function plannedStep(step: Step, path: string): PlannedStep {
       id: command.id,
       text: command.text,
       rendered: command.text,
-      runnable: command.placeholders.length === 0,
+      runnable: command.placeholders.length === 0 && command.problem === undefined,
       language: command.language,
       description: command.description,
       effect: command.effect,

@@ -78,6 +78,19 @@ it('sockets that are closed in the middle of anything leave nothing behind', asy
   expect(answer).toMatch(/^triagraph_http_in_flight [01]$/m);
 });
 
+it('who asks many times at once, reads nothing and goes away leaves no place taken', async () => {
+  const { port } = await listening();
+  const inFlight = async () => {
+    const answer = await raw(port, 'GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    return Number(/^triagraph_http_in_flight (\d+)$/m.exec(answer)?.[1]);
+  };
+  const socket = await open(port);
+  socket.pause().write('GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(400));
+  await vi.waitFor(async () => expect(await inFlight()).toBeGreaterThan(10), { timeout: 10_000 });
+  socket.resetAndDestroy();
+  await vi.waitFor(async () => expect(await inFlight()).toBe(1), { timeout: 10_000 });
+});
+
 it('when it is told to end, what is in flight is answered, and connections that are kept open end', async () => {
   for (let round = 0; round < 5; round++) {
     const { port, signal, ended } = await listening({ drain: 1 });

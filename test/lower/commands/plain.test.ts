@@ -11,6 +11,7 @@ import { plainGrammar, readGrammar } from '../../../src/lower/commands/placehold
 const findings = (text: string): Findings => ({
   segments: [],
   embedded: [],
+  inputs: [],
   functions: new Set(),
   variables: new Variables(text),
 });

@@ -19,6 +19,14 @@ describe('rendering a command', () => {
     expect(render('kubectl get subnet -A', {})).toMatchObject({ rendered: 'kubectl get subnet -A', runnable: true });
   });
 
+  it.each([
+    'kubectl get pod web-0 -n <namespace',
+    "kubectl get ip -o jsonpath='{.items[*]}",
+    'kubectl get pod -n default>',
+  ])('is not runnable where no shell reads it as it is meant: %s', (text) => {
+    expect(render(text, {})).toMatchObject({ rendered: text, runnable: false });
+  });
+
   it('leaves an open placeholder as it is written, and is not runnable then', () => {
     const { rendered, runnable, bindings } = render('kubectl describe pod <pod> -n <namespace>', { pod: 'web-0' });
     expect(rendered).toBe('kubectl describe pod web-0 -n <namespace>');

@@ -5,7 +5,8 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../src/model/index.js';
 import { sanitize } from '../../../src/present/index.js';
-import { command, matched, step } from '../diagnoses.js';
+import { matched } from '../diagnoses.js';
+import { command, step } from '../planned.js';
 import { allMessages, faults, objectsIn, platforms, shownIn } from './platforms.js';
 
 const fragments = fc.constantFrom(

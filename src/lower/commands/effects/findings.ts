@@ -9,6 +9,8 @@ export interface Findings {
   readonly functions: Set<string>;
   /** Variables whose values are certain. */
   readonly variables: Variables;
+  /** Files that are read in: `<name`, with the place of the sign. */
+  readonly inputs: { readonly start: number; readonly name: string }[];
   /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
   readonly embedded: { readonly start: number; readonly end: number }[];
 }

@@ -109,6 +109,9 @@ class ScriptJudge {
       return;
     }
     if (node.target) this.#word(node.target);
+    if (node.type === 'Redirect' && node.operator === '<' && node.target && this.location.kind === 'exact') {
+      this.found.inputs.push({ start: this.location.at + node.pos, name: node.target.text });
+    }
     const effect = writtenTo(node);
     if (effect !== 'read') this.#add({ effect, interactive: false });
   }

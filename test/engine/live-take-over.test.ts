@@ -1,0 +1,49 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openLive } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const addresses = `# No address is left
+
+## Symptoms
+
+- no available ip in the subnet
+
+## Steps
+
+1. Look at the subnet
+
+   - if the quota is used up: see [quotas](quotas.md)
+
+2. Restart it
+`;
+const quotas = '# Quotas of a namespace\n\n## Steps\n\n1. Look at the quota\n';
+
+async function live() {
+  const folder = folderOf({ 'addresses.md': addresses, 'quotas.md': quotas });
+  const opened = await openLive({ kb: [folder], cache: false });
+  onTestFinished(() => opened.close());
+  const ask = () => opened.engine.query('no available ip in the subnet').workflow!;
+  return { folder, opened, ask };
+}
+
+describe('a version that takes over while questions are answered', () => {
+  it('has the planned steps of each document that has not changed, and need not make them again', async () => {
+    const { folder, opened, ask } = await live();
+    const before = ask();
+    writeFileSync(join(folder, 'quotas.md'), quotas.replace('Look at', 'Raise'));
+    expect((await opened.reload()).outcome).toBe('swapped');
+    expect(ask().steps).not.toHaveLength(0);
+    expect(ask().steps.every((step, at) => step === before.steps[at])).toBe(true);
+  });
+
+  it('plans a document again whose branch leads to a document that is gone', async () => {
+    const { folder, opened, ask } = await live();
+    const leadsTo = () => ask().steps.flatMap(({ branches }) => branches.map(({ to }) => to));
+    expect(leadsTo()).toEqual(['quotas']);
+    rmSync(join(folder, 'quotas.md'));
+    expect((await opened.reload()).outcome).toBe('swapped');
+    expect(leadsTo()).toEqual(['quotas.md']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { carriedBy } from '../../../src/present/chat/carried-session.js';
+import type { ChatButton } from '../../../src/present/chat/content.js';
+
+const buttons = (...sizes: readonly number[]): ChatButton[] =>
+  sizes.map((size, index) => ({
+    id: `branch-${index}`,
+    text: 'Go on',
+    style: 'plain',
+    action: { session: 'x'.repeat(size) } as ChatButton['action'],
+  }));
+
+describe('the session of a card of 1,000 bytes', () => {
+  it('is in each button while all of them take a third together', () => {
+    expect(carriedBy(buttons(100, 100, 100), 1_000)).toBe('buttons');
+    expect(carriedBy([], 1_000)).toBe('buttons');
+  });
+
+  it('is in one menu where it would take too much in all of them', () => {
+    expect(carriedBy(buttons(300, 300, 300), 1_000)).toBe('menu');
+    expect(carriedBy(buttons(450), 1_000)).toBe('menu');
+  });
+
+  it('is nowhere where even one takes more than half', () => {
+    expect(carriedBy(buttons(600), 1_000)).toBe('nowhere');
+  });
+});
