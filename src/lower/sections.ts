@@ -43,7 +43,8 @@ class SectionBuilder {
   }
 
   private addContent(node: Nodes): void {
-    if (this.stack.length === 0) this.open('preamble', '', 0, 0, false, rangeOf(node));
+    if (this.stack.length === 0)
+      this.open({ kind: 'preamble', heading: '', level: 0, rank: 0, runIn: false, headingRange: rangeOf(node) });
     this.stack.at(-1)?.nodes.push(node);
   }
 
@@ -62,7 +63,7 @@ class SectionBuilder {
     // The title is about the whole document: "Recovering a stuck subscription" is no section of resolutions.
     const isTitle = node.depth === 1 && this.sections.every((section) => section.level === 0);
     const kind = isTitle ? this.kindOfTitle(heading) : this.headings.classify(heading);
-    this.open(kind, heading, node.depth, node.depth, false, rangeOf(node));
+    this.open({ kind, heading, level: node.depth, rank: node.depth, runIn: false, headingRange: rangeOf(node) });
   }
 
   /** A title that is a label and what it is about, `Runbook: disk full`, names the document. */
@@ -75,7 +76,7 @@ class SectionBuilder {
     while (this.stack.at(-1)?.runIn) this.stack.pop();
     const level = Math.min((this.stack.at(-1)?.level ?? 0) + 1, 6);
     const rank = (this.stack.at(-1)?.rank ?? 0) + 0.5;
-    this.open(runIn.kind, runIn.heading, level, rank, true, rangeOf(node));
+    this.open({ kind: runIn.kind, heading: runIn.heading, level, rank, runIn: true, headingRange: rangeOf(node) });
     if (runIn.rest.length > 0) this.stack.at(-1)?.nodes.push({ ...node, children: runIn.rest });
   }
 
@@ -88,20 +89,9 @@ class SectionBuilder {
     }
   }
 
-  private open(kind: SectionKind, heading: string, level: number, rank: number, runIn: boolean, range: Range): void {
+  private open(heading: Omit<OpenSection, 'id' | 'parent' | 'nodes'>): void {
     const parent = this.stack.findLast((section) => section.level > 0)?.id ?? null;
-    const id = `section-${this.sections.length + 1}`;
-    const section: OpenSection = {
-      id,
-      parent,
-      kind,
-      heading,
-      level,
-      rank,
-      runIn,
-      headingRange: range,
-      nodes: [],
-    };
+    const section: OpenSection = { ...heading, id: `section-${this.sections.length + 1}`, parent, nodes: [] };
     this.sections.push(section);
     this.stack.push(section);
   }

@@ -21,13 +21,15 @@ export interface BoundedTerm {
   rest: number;
   /** Postings of it and all terms after it. */
   left: number;
+  /** It and all terms after it. */
+  lists: number;
 }
 
 /** The terms by what each can add at most, greatest first. */
 export function boundedTerms(postings: Postings, terms: readonly WeightedTerm[]): readonly BoundedTerm[] {
   const order = terms.map(({ term, weight }): BoundedTerm => {
     const bound = (weight * postings.maximumImpact(term)) / 255;
-    return { term, step: weight / 255, bound, frequency: postings.frequency(term), rest: 0, left: 0 };
+    return { term, step: weight / 255, bound, frequency: postings.frequency(term), rest: 0, left: 0, lists: 0 };
   });
   sortFew(order, (left, right) => right.bound - left.bound || left.term - right.term);
   let rest = 0;
@@ -38,6 +40,7 @@ export function boundedTerms(postings: Postings, terms: readonly WeightedTerm[])
     left += term.frequency;
     term.rest = rest;
     term.left = left;
+    term.lists = order.length - place;
   }
   return order;
 }
@@ -54,22 +57,14 @@ const mostLookedUp = 48;
 /**
  * Whether asking what the last of the first ones has at least takes but a part of the work of reading on, or of what was
  * read: a pass over what was touched, and a look for each of the first in each of the remaining lists.
+ * @param read postings read since it was last asked
  */
-export function isWorthAsking(
-  order: readonly BoundedTerm[],
-  next: number,
-  count: number,
-  limit: number,
-  read: number,
-): boolean {
-  const { left } = order[next]!;
-  const lists = order.length - next;
+export function isWorthAsking({ left, lists }: BoundedTerm, count: number, limit: number, read: number): boolean {
   if (lists > mostLookedUp) return false;
   const asking = count + lookUp * limit * lists;
   return left > worthTrying * asking || Math.min(left, read) > worthAsking * asking;
 }
 
 /** Whether looking up so many documents in each of the remaining lists is less work than reading these. */
-export function isWorthCompleting(order: readonly BoundedTerm[], next: number, candidates: number): boolean {
-  return lookUp * candidates * (order.length - next) < order[next]!.left;
-}
+export const isWorthCompleting = ({ left, lists }: BoundedTerm, candidates: number): boolean =>
+  lookUp * candidates * lists < left;

@@ -114,6 +114,11 @@ export class Knowledge {
     return this.meta.documents;
   }
 
+  /** Whether every document that was decoded once stays decoded. */
+  get keepsAll(): boolean {
+    return this.documents <= decodedDocuments;
+  }
+
   id(document: number): string {
     return this.#ids.get(document);
   }

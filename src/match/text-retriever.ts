@@ -69,13 +69,13 @@ export class TextRetriever {
       const { rest, left, frequency } = order[next]!;
       const { count } = accumulators;
       const mayTell = rest < askedAt * worthAskingAgain && (enough === 0 || rest < enough * mostRise);
-      if (mayTell && count > limit && isWorthAsking(order, next, count, limit, read)) {
+      if (mayTell && count > limit && isWorthAsking(order[next]!, count, limit, read)) {
         enough = Math.max(enough, this.#leastOfFirst(order, next, limit) * (1 - inexact));
         askedAt = rest;
         read = 0;
       }
       if (rest < enough && rest < countedAt * worthCountingAgain && left > count) {
-        if (isWorthCompleting(order, next, accumulators.countFrom(enough - rest))) {
+        if (isWorthCompleting(order[next]!, accumulators.countFrom(enough - rest))) {
           this.#complete(order, next, enough);
           return;
         }

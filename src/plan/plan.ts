@@ -20,9 +20,8 @@ import {
   readStart,
   type SaidText,
   type Start,
-  type StartPlaces,
+  StartPlaces,
   type StartText,
-  startPlaces,
   type Wording,
 } from './start/index.js';
 
@@ -76,11 +75,13 @@ export class Planner {
    * @param resolve id of the document that a branch of the document at `path` names, or null.
    * @param earlier of an earlier version of the knowledge base with the same lexicon: what it made of documents that are the
    * same is taken over
+   * @param looks questions with which a document looks first what of itself to prepare: 0 where all of them are asked often
    */
   constructor(
     readonly wording: Wording,
     readonly resolve: (target: string, path: string) => string | null,
     earlier?: Planner,
+    readonly looks = 0,
   ) {
     this.#read = earlier ? earlier.#read : new WeakMap();
     this.#open = earlier ? earlier.#open : new WeakMap();
@@ -90,7 +91,9 @@ export class Planner {
   plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
     const { document } = request;
     const prepared = this.#prepare(document);
-    const bound = bindParameters(request.entities, request.params, prepared.parameters());
+    const { entities, params } = request;
+    const binds = entities.length > 0 || params.size > 0;
+    const bound = bindParameters(entities, params, binds ? prepared.parameters() : []);
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const steps = bound.values.size === 0 ? prepared.open() : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language } = document;
@@ -114,13 +117,13 @@ export class Planner {
   }
 
   #start(request: PlanRequest, { places }: Preparation): Start {
-    return solvedAt(request) ?? chooseStart(places(), request.symptom, this.wording);
+    return solvedAt(request) ?? chooseStart(places(), request.symptom);
   }
 
   #readPlaces(document: PlannableDocument): StartPlaces {
-    const read = this.#read.get(document.steps) ?? readStart(document, this.wording);
+    const read = this.#read.get(document.steps) ?? readStart(document);
     this.#read.set(document.steps, read);
-    return startPlaces(read, this.wording);
+    return new StartPlaces(read, this.wording, this.looks);
   }
 
   /** What a question may ask of a document, the same object for every symptom. */

@@ -85,8 +85,11 @@ export class ConceptScanner {
   }
 }
 
+/** How terms of concepts begin. */
+export const conceptMark = '\u0002';
+
 /** The term that stands for a concept in the text index; no token looks like it. */
-export const conceptTerm = (id: string): string => `\u0002${id}`;
+export const conceptTerm = (id: string): string => conceptMark + id;
 
 /** The concept that a term stands for. */
 export const conceptOfTerm = (term: string): string => term.slice(1);

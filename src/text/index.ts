@@ -6,6 +6,7 @@ export {
   buildConceptIndex,
   type ConceptIndex,
   ConceptScanner,
+  conceptMark,
   conceptOfTerm,
   conceptTerm,
   forEachConcept,
@@ -30,6 +31,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
+export { hasPlainLatin } from './plain-latin.js';
 export { RememberedTokens } from './remembered-tokens.js';
 export { maskSecrets } from './secrets.js';
 export { maskMessage, signatureWords } from './signature-words.js';

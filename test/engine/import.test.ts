@@ -116,6 +116,14 @@ describe('import', () => {
     expect([...written(to).values()][0]).toContain('triggers: [a, "b\n');
   });
 
+  it('tells what it found in the order of the text', async () => {
+    const text =
+      '---\nid: a\nkind: workflw\npriority: high\ntriggers:\n  - 30000\n---\n\n# Node lost\n\n## Diagnosis\n\n1. If it is gone, go to step 9\n';
+    const { files } = await importKnowledgeBase({ paths: [folderOf({ 'workflows/a.md': text })], to: folderOf() });
+    const lines = files[0]!.diagnostics.map(({ range }) => range?.start.line ?? 0);
+    expect(lines).toEqual([3, 4, 6, 13]);
+  });
+
   it('leaves text whose bytes were lost to a person, says so once, and proposes no trigger of it', async () => {
     const text = Buffer.from(
       '# Disk full\n\n## Symptoms\n\n- the \u00ff disk is full\n- etcd refuses writes\n',

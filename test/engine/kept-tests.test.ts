@@ -91,6 +91,21 @@ function change(edit: Edit): void {
 const isHeld = ({ diagnostics }: GoldenResult) => diagnostics.length === 0;
 
 describe('what is kept of the tests of the version before', () => {
+  it('has its findings in the order of the documents, whichever were asked again', async () => {
+    const before = await version();
+    change(answersNothing['blank lines']!);
+    const { snapshot } = await version();
+    const kept = new TestedVersion(before.snapshot, before.results, before.found).keptIn(snapshot)!;
+    const [copied] = before.found;
+    const again = ['zh/bgp-speaker.md', 'en/bgp-speaker.md'].map((path) => ({ ...copied!, path }));
+    expect(kept.findings(again).map(({ path }) => path)).toEqual([
+      'en/bgp-speaker.md',
+      ...before.found.map(({ path }) => path),
+      'zh/bgp-speaker.md',
+    ]);
+    expect(new Set(before.found.map(({ path }) => path))).toEqual(new Set(['en/copy.md']));
+  });
+
   it.each(Object.keys(answersNothing))('is all that holds, behind %s, and is what is found afresh', async (name) => {
     const before = await version();
     const tested = new TestedVersion(before.snapshot, before.results, before.found);

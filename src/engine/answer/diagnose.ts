@@ -122,8 +122,12 @@ export function plannerFor(knowledge: Knowledge, earlier?: Planner): Planner {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   };
-  return new Planner(wordingOf(knowledge), resolve, earlier);
+  const looks = knowledge.keepsAll ? 0 : looksOfMany;
+  return new Planner(wordingOf(knowledge), resolve, earlier, looks);
 }
+
+/** Questions after which a document of a large knowledge base counts as one that is asked often. */
+const looksOfMany = 4;
 
 /** The procedure of an answer. */
 interface Procedure {

@@ -5,30 +5,46 @@ import {
   conceptTerm,
   createStemmer,
   foldGaps,
-  forEachToken,
   isStopWord,
+  lazily,
   type NormalizedText,
   normalize,
   ownCopy,
+  RememberedTokens,
+  type TokenKind,
 } from '../../text/index.js';
+import { SaidBeginnings } from './said-beginnings.js';
+
+/** A term of texts. */
+interface ReadWord {
+  readonly text: string;
+  /** It carries no meaning of its own. */
+  readonly filler: boolean;
+}
+
+const readWord = (term: string, kind: TokenKind): ReadWord => ({
+  text: ownCopy(term),
+  filler: isStopWord(term, kind === 'han' ? 'zh' : 'en'),
+});
 
 /** Reads texts: their words and the concepts of the lexicon, whatever documents there are. */
 class TextReading {
-  readonly #stemmer = createStemmer();
+  readonly #tokens = new RememberedTokens(readWord, createStemmer());
   readonly #scanner: ConceptScanner;
+  /** Term of each concept. */
+  readonly #terms: () => readonly string[];
+  #beginnings: { readonly said: ReadonlySet<string>; readonly of: SaidBeginnings } | null = null;
 
   constructor(readonly concepts: Knowledge['concepts']) {
     this.#scanner = new ConceptScanner(concepts);
+    this.#terms = lazily(() => concepts.ids.map(conceptTerm));
   }
 
   forEachWord(text: NormalizedText, emit: (word: string, start: number, end: number) => void): void {
-    forEachToken(
-      text,
-      (word, start, end, kind) => {
-        if (kind !== 'part' && !isStopWord(word, kind === 'han' ? 'zh' : 'en')) emit(word, start, end);
-      },
-      this.#stemmer,
-    );
+    this.#tokens.trim();
+    this.#tokens.forEach(text, (word, start, end, kind) => {
+      if (kind !== 'part' && !word.filler) emit(word.text, start, end);
+    });
   }
 
   fold(text: string): string {
@@ -44,6 +60,45 @@ class TextReading {
     });
     return spans;
   }
+
+  saysTwo(text: string, said: ReadonlySet<string>, byWords: boolean): boolean {
+    const normalized = normalize(text);
+    const around = byWords && !severalWords.test(normalized.text) ? [] : this.#saidPlaces(normalized, said, byWords);
+    if (around.length === 0 && !this.#beginningsOf(said).mayHaveTwo(normalized.text)) return false;
+    let first: string | null = null;
+    let isTwo = false;
+    this.forEachWord(normalized, (word, start, end) => {
+      if (isTwo || word === first || !(isWithin(around, start, end) || said.has(word))) return;
+      if (first === null) first = word;
+      else isTwo = true;
+    });
+    return isTwo;
+  }
+
+  /** Asked for many texts in a row with the same words. */
+  #beginningsOf(said: ReadonlySet<string>): SaidBeginnings {
+    if (this.#beginnings?.said !== said) this.#beginnings = { said, of: new SaidBeginnings(said) };
+    return this.#beginnings.of;
+  }
+
+  /** Where concepts that are said stand, start and end of each in turn. */
+  #saidPlaces(text: NormalizedText, said: ReadonlySet<string>, byWords: boolean): number[] {
+    const terms = this.#terms();
+    const places: number[] = [];
+    this.#scanner.forEach(text, foldGaps(text.text), (concept, start, end) => {
+      if (!said.has(terms[concept]!)) return;
+      if (!byWords || severalWords.test(text.original.slice(start, end))) places.push(start, end);
+    });
+    return places;
+  }
+}
+
+/** Two Latin words. */
+const severalWords = /[A-Za-z\d][^A-Za-z\d]+[A-Za-z\d]/;
+
+function isWithin(places: readonly number[], start: number, end: number): boolean {
+  for (let at = 0; at < places.length; at += 2) if (places[at]! <= start && end <= places[at + 1]!) return true;
+  return false;
 }
 
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
@@ -75,5 +130,6 @@ export function wordingOf(knowledge: Knowledge): Wording {
       return words;
     },
     spans: (text) => reading.spans(text),
+    saysTwo: (text, said, byWords) => reading.saysTwo(text, said, byWords),
   };
 }

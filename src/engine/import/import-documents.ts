@@ -4,6 +4,7 @@ import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ImportedFile, ImportStatus, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import { readSources } from '../../read/index.js';
+import { sortDiagnostics } from '../open/findings.js';
 
 /** A document on its way: as it was understood, and the file that it becomes. */
 export interface Import {
@@ -38,7 +39,7 @@ export async function readImports(
 async function readImport(file: SourceFile): Promise<Import> {
   const parsed = await parseGuarded(file);
   const { document, diagnostics } = lowerDocument(parsed);
-  const found = [...parsed.diagnostics, ...diagnostics];
+  const found = sortDiagnostics([...parsed.diagnostics, ...diagnostics]);
   return {
     document,
     source: sourceOf(parsed, found),

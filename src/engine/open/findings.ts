@@ -20,7 +20,8 @@ export function shownFindings(
   ]);
 }
 
-function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** By path, and in each document from its beginning. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const key = (diagnostic: Diagnostic) => diagnostic.range?.start.offset ?? -1;
   return [...diagnostics].sort(
     (left, right) => compare(left.path, right.path) || key(left) - key(right) || compare(left.ruleId, right.ruleId),

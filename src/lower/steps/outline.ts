@@ -1,6 +1,7 @@
 import { headings } from '../../generated/data/headings.js';
 import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
 import { foldHeading } from '../headings.js';
+import { isNumberedItem } from '../procedure-marks.js';
 import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
 
@@ -76,7 +77,7 @@ export function buildOutline(
   const isWhole = sections.filter(({ level }) => level > 0).length === 1;
   for (const section of sections) {
     const parent = section.parent === null ? null : (byId.get(section.parent) ?? null);
-    const entry = outlineEntry(section, parent, section === title, kind, factsOf(section), isWhole);
+    const entry = outlineEntry(section, parent, { ...factsOf(section), isTitle: section === title, isWhole, kind });
     entries.push(entry);
     byId.set(section.id, entry);
   }
@@ -91,26 +92,27 @@ function titleOf(sections: readonly Section[]): Section | null {
   return tops.length > 1 && isGeneric(first) ? null : first;
 }
 
-function outlineEntry(
-  section: Section,
-  parent: OutlineEntry | null,
-  isTitle: boolean,
-  kind: DocumentKind,
-  facts: SectionFacts,
-  isWhole: boolean,
-): OutlineEntry {
+interface SectionPlace extends SectionFacts {
+  /** It is the title of the document. */
+  readonly isTitle: boolean;
+  /** It is the only section with a heading. */
+  readonly isWhole: boolean;
+  readonly kind: DocumentKind;
+}
+
+function outlineEntry(section: Section, parent: OutlineEntry | null, place: SectionPlace): OutlineEntry {
+  const { isTitle, isWhole, kind, hasCommands, isRunIn } = place;
   const label = readLabel(section.heading);
   const insideStep = parent?.insideStep ?? false;
   if (isTitle || section.level === 0) {
     const phase = kind === 'workflow' ? 'diagnosis' : 'other';
     // A workflow without any other heading is the numbered list below its title.
-    const isList =
-      section.blocks.filter(({ depth, ordinal }) => depth === 0 && typeof ordinal === 'number').length >= 2;
+    const isList = section.blocks.filter(isNumberedItem).length >= 2;
     const quiet = !(isTitle && isWhole && isList && kind === 'workflow');
     return { section, parent, role: 'root', phase, quiet, label, insideStep };
   }
-  const { phase, quiet } = phaseOf(section, parent, label, kind, facts.hasCommands);
-  const role = roleOf(section, label, { insideStep, ...facts });
+  const { phase, quiet } = phaseOf(section, parent, label, place);
+  const role = roleOf(section, label, { insideStep, hasCommands, isRunIn });
   return { section, parent, role, phase, quiet, label, insideStep: insideStep || role === 'step' };
 }
 
@@ -118,8 +120,7 @@ function phaseOf(
   section: Section,
   parent: OutlineEntry | null,
   label: HeadingLabel,
-  kind: DocumentKind,
-  hasCommands: boolean,
+  { kind, hasCommands }: SectionPlace,
 ): { phase: Phase; quiet: boolean } {
   const around = parent && parent.section.level > 0 && !isRootTitle(parent) ? parent : null;
   const own = phases[section.kind];

@@ -1,5 +1,6 @@
+import { lazily } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
-import { identifiersOf, loosen, phrasesOf, placeOf, weigh } from './phrases.js';
+import { identifiersOf, loosen, phrasesOf, placeOf, telling, weigh } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
 import type { Wording } from './wording.js';
@@ -12,8 +13,6 @@ export interface PhraseLandmark {
   readonly text: string;
 }
 
-/** Letters that a phrase needs before it says anything: two Latin words or four Han characters, about. */
-const telling = 8;
 /** What one word must tell to mean a step by itself: most documents do not have it. */
 const tellingWord: Readonly<Record<LandmarkKind, number>> = { condition: 0.52, title: 0.6, own: 0.6 };
 /** What a condition that a step decides itself weighs beside a title, or a condition that leads to a step. */
@@ -34,16 +33,16 @@ export function readPhrases(
   subject: Subject,
   wording: Pick<Wording, 'fold'>,
 ): ReadPhrase[] {
-  const told: Readonly<Record<LandmarkKind, string>> = {
-    condition: '',
-    title: loosen(wording, subject.all.slice(0, longestSubject)),
-    own: loosen(wording, subject.title),
+  const told: Readonly<Record<LandmarkKind, () => string>> = {
+    condition: () => '',
+    title: lazily(() => loosen(wording, subject.all.slice(0, longestSubject))),
+    own: lazily(() => loosen(wording, subject.title)),
   };
   const phrases: ReadPhrase[] = [];
   const add = (landmark: Landmark, written: string, least: number) => {
     const phrase = loosen(wording, written).replace(article, '');
     const weight = weigh(phrase);
-    if (weight < least || placeOf(told[landmark.kind], phrase) >= 0) return;
+    if (weight < least || placeOf(told[landmark.kind](), phrase) >= 0) return;
     phrases.push({ landmark, phrase, weight, word: isOneWord(written) ? written : null });
   };
   for (const landmark of landmarks) {

@@ -22,7 +22,7 @@ export function identifiersOf(text: string): string[] {
   return (text.match(word) ?? []).filter((each) => each.length >= shortestIdentifier && isIdentifier(each));
 }
 
-const shortestIdentifier = 6;
+export const shortestIdentifier = 6;
 const word = /(?<![A-Za-z\d])[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)*/g;
 
 /** Humps, parts that `_` joins, or the name of a file. What `-` joins is a name of something as often as an event. */
@@ -50,6 +50,9 @@ export function placeOf(text: string, phrase: string): number {
 }
 
 const letter = /[a-z\d]/;
+
+/** Letters that a phrase needs before it says anything: two Latin words or four Han characters, about. */
+export const telling = 8;
 
 /** Letters and digits; a Han character says as much as two of them, about. */
 export function weigh(text: string): number {

@@ -3,7 +3,7 @@ import { isStopWord, WordTable } from '../../text/index.js';
 import { identifiersOf } from './phrases.js';
 import { outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
-import { identifierPlaces, isLetter, wordPlaces } from './word-places.js';
+import { identifierPlaces, wordPlaces } from './word-places.js';
 import type { Wording } from './wording.js';
 
 /** What only one step of the document speaks of, in its prose: runs of words as programs print them, and identifiers. */
@@ -29,10 +29,12 @@ export interface Trace {
 /** Words in a run, and runs in a row that say the same line: four words of it. */
 const runLength = 3;
 const leastRuns = 2;
+/** Words of the shortest such line. */
+export const lineWords = runLength + leastRuns - 1;
 /** What the words of a run must tell together. */
 const leastTold = 0.6;
 /** What an identifier must tell: hardly another document has it. */
-const rareWord = 0.75;
+export const rareWord = 0.75;
 
 export function tracesOf(
   steps: readonly Step[],
@@ -61,14 +63,16 @@ export function tracesOf(
   };
   read(subject.all, null);
   for (const { step, text } of subject.ofSteps) read(text, places.of.get(step) ?? null);
-  for (const { id, title, text, expectations, branches } of steps) {
-    const step = places.of.get(id) ?? null;
-    read(
-      [title, text, ...expectations.map((each) => each.text), ...branches.map((each) => each.text)].join('\n'),
-      step,
-    );
-  }
+  for (const step of steps) read(textOf(step), places.of.get(step.id) ?? null);
   return { words, runs, identifiers };
+}
+
+/** What a step says, commands aside. */
+export function textOf({ title, text, expectations, branches }: Step): string {
+  let all = `${title}\n${text}`;
+  for (const each of expectations) all += `\n${each.text}`;
+  for (const each of branches) all += `\n${each.text}`;
+  return all;
 }
 
 /** Places of a table for the words of one document; most have a hundred. */
@@ -81,11 +85,11 @@ function addWords(words: WordTable<number>, text: string, places: readonly numbe
   }
 }
 
-/** The step whose prose has most of a line that a symptom has, else the one that alone has an identifier of it. */
-export function traceIn(makeTraces: (wording: Wording) => Traces, symptom: string, wording: Wording): Trace | null {
-  const places = wordPlaces(symptom);
-  if (!hasLatin(symptom, places)) return null;
-  const traces = makeTraces(wording);
+/**
+ * The step whose prose has most of a line that a symptom has, else the one that alone has an identifier of it.
+ * @param places of the symptom's words (`wordPlaces`)
+ */
+export function traceIn(traces: Traces, symptom: string, places: readonly number[], wording: Wording): Trace | null {
   return runIn(traces, symptom, places, wording) ?? identifierIn(traces.identifiers, symptom, wording);
 }
 
@@ -136,11 +140,6 @@ function identifierIn(identifiers: Traces['identifiers'], symptom: string, wordi
     found = { step, text: written };
   }
   return found;
-}
-
-function hasLatin(text: string, places: readonly number[]): boolean {
-  for (let at = 0; at < places.length; at += 2) if (isLetter(text.charCodeAt(places[at]!))) return true;
-  return false;
 }
 
 /** Words that are told apart: three of them side by side are one exact number. */

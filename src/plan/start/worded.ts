@@ -154,13 +154,9 @@ const leastWords = 2;
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
   worded: WordedLandmarks,
-  spoken: () => SpokenWords | null,
+  { clauses, words }: SpokenWords,
   places: Pick<Places, 'parents'>,
 ): WordedLandmark | null {
-  if (worded.all.length === 0) return null;
-  const said = spoken();
-  if (said === null) return null;
-  const { clauses, words } = said;
   let best: WordedLandmark | null = null;
   let most = 0;
   const meant: { step: string; told: number }[] = [];

@@ -19,6 +19,11 @@ export interface Wording {
   words(text: string): Map<string, number>;
   /** Words of a text and the concepts that they stand for, fillers left out. */
   spans(text: string): WordedSpan[];
+  /**
+   * Whether two different words of a text are said: themselves, or by a concept in whose words they stand.
+   * @param byWords whether only concepts of several words count (`same node`)
+   */
+  saysTwo(text: string, said: ReadonlySet<string>, byWords: boolean): boolean;
 }
 
 /** What a symptom says: its text, folded, and what is worked out where the text alone does not tell. */

@@ -13,10 +13,10 @@ export const translationDiffers: CollectionRule = {
     for (const [first, second] of pairs(members)) {
       // Most translations run the same commands: where these stand is not asked for.
       if (first.facts.commandDigest !== second.facts.commandDigest) {
-        yield* differences(first, second, 'command', linesOf(first), linesOf(second), ({ hash }) => hash);
+        yield* differences('command', [side(first, linesOf(first)), side(second, linesOf(second))], ({ hash }) => hash);
       }
-      const [ours, theirs] = [comparable(first, second), comparable(second, first)];
-      yield* differences(first, second, 'threshold', ours, theirs, ({ text }) => text);
+      const thresholds = [side(first, comparable(first, second)), side(second, comparable(second, first))] as const;
+      yield* differences('threshold', thresholds, ({ text }) => text);
     }
   },
 };
@@ -60,17 +60,22 @@ const languageNeutral = (path: string): string =>
     .map((part) => part.replace(/(^|[-_.])(?:en|zh|cn|zh[-_]cn|en[-_]us)$/i, '$1*').replace(/\.\*$/, ''))
     .join('/');
 
+/** What one text of a pair says of a kind. */
+interface Side<Item> {
+  readonly member: CollectionMember;
+  readonly items: readonly Item[];
+}
+
+const side = <Item>(member: CollectionMember, items: readonly Item[]): Side<Item> => ({ member, items });
+
 function* differences<Item extends { readonly range: Range }>(
-  first: CollectionMember,
-  second: CollectionMember,
   what: string,
-  ours: readonly Item[],
-  theirs: readonly Item[],
+  [first, second]: readonly [Side<Item>, Side<Item>],
   keyOf: (item: Item) => string | number,
 ): Generator<CollectionFinding> {
   const sides = [
-    { own: second, other: first, lacking: lacking(theirs, ours, keyOf) },
-    { own: first, other: second, lacking: lacking(ours, theirs, keyOf) },
+    { own: second.member, other: first.member, lacking: lacking(second.items, first.items, keyOf) },
+    { own: first.member, other: second.member, lacking: lacking(first.items, second.items, keyOf) },
   ];
   for (const { own, other, lacking: items } of sides) {
     for (const { range } of items.slice(0, namedOnes)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOutput } from '../../../src/plan/observe/read-output.js';
+import { recordsOfRows } from '../../../src/plan/observe/shapes/rows.js';
 
 const shapesOf = (...lines: string[]): readonly string[] => readOutput(lines.join('\n')).shapes;
 const pods = ['kube-system coredns-1 1/1 Running 0 3d', 'kube-system coredns-2 0/1 Pending 2 3d'];
@@ -26,8 +27,23 @@ describe('pods without a header', () => {
 });
 
 describe('a table of names and values', () => {
-  it('leaves out a name without a value', () => {
-    const { records } = readOutput('Variable_name\tValue\nThreads_connected\t12\nInit_file\t\nUptime\t99');
+  it('leaves out a name without a value, and a value without a name', () => {
+    const cells: (string | undefined)[][] = [
+      ['Threads_connected', '12'],
+      ['Init_file', undefined],
+      ['', '7'],
+    ];
+    const records = recordsOfRows(
+      ['Variable_name', 'Value'],
+      cells.map((values, line) => ({ values, line })),
+    );
+    expect(records.map(({ fields }) => fields.map(({ name, value }) => `${name}=${value}`))).toEqual([
+      ['Threads_connected=12'],
+    ]);
+  });
+
+  it('is one record of an output', () => {
+    const { records } = readOutput('Variable_name\tValue\nThreads_connected\t12\nUptime\t99');
     expect(records.map(({ fields }) => fields.map(({ name, value }) => `${name}=${value}`))).toEqual([
       ['Threads_connected=12', 'Uptime=99'],
     ]);

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../../src/index.js';
-import type { SessionView } from '../../../src/model/index.js';
+import type { Diagnosis, SessionView } from '../../../src/model/index.js';
+import { chatLimits } from '../../../src/present/chat/limits.js';
 import { presenters } from '../../../src/present/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
 import { ambiguous, matched, unmatched } from '../diagnoses.js';
 import { expectGolden } from '../golden.js';
+import { command } from '../planned.js';
 import { allMessages, faults, objectsIn, platforms, shownIn, turnOn } from './platforms.js';
 
 const written = (message: unknown): string =>
@@ -20,6 +22,28 @@ const extension = {
   adaptiveCard: 'adaptive-card.json',
 };
 
+/** An answer whose first step has nothing but this command. */
+function withCommand(text: string): Diagnosis {
+  const answer = matched('en');
+  const [first, ...others] = answer.workflow!.steps;
+  return {
+    ...answer,
+    workflow: { ...answer.workflow!, steps: [{ ...first!, commands: [command(text)] }, ...others] },
+  };
+}
+
+describe.each(['markdown', 'text'] as const)('an answer as %s', (platform) => {
+  it('shows a command up to the most that a message of its own can hold', () => {
+    const most = chatLimits.plain.text;
+    const shown = (length: number) =>
+      allMessages(platform, withCommand('x'.repeat(length)))
+        .map(shownIn)
+        .join('\n');
+    expect(shown(most)).toContain('x'.repeat(most));
+    expect(shown(most + 1)).not.toContain('xxxx');
+  });
+});
+
 describe.each(platforms)('an answer as %s', (platform) => {
   it.each([
     ['matched', 'zh', matched('zh')],
@@ -31,6 +55,14 @@ describe.each(platforms)('an answer as %s', (platform) => {
     expect(next).toBeNull();
     expect(faults[platform](message)).toEqual([]);
     expectGolden(`chat/${name}.${language}.${extension[platform]}`, written(message));
+  });
+
+  it('names the place of a command that is too long for a message, and shows nothing of it', () => {
+    const shown = allMessages(platform, withCommand('x'.repeat(12_000)))
+      .map(shownIn)
+      .join('\n');
+    expect(shown).not.toContain('xxxx');
+    expect(shown).toMatch(/address-exhaustion\.md:\d+/);
   });
 
   it('marks what changes or destroys', () => {

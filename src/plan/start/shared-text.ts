@@ -1,0 +1,74 @@
+import type { Landmark } from './landmarks.js';
+import { looseFolded, shortestIdentifier, telling } from './phrases.js';
+import type { Wording } from './wording.js';
+
+/** Units of a piece by which two texts are compared: a phrase that says anything has as many. */
+const pieceLength = 4;
+const tableBits = 14;
+/** Beyond, a text has some of everything. */
+const longestText = 2_000;
+
+/**
+ * Tells of most landmarks that a text contains no phrase of theirs, without looking for their phrases: a phrase that both
+ * have is a run of pieces that both have.
+ */
+export class SharedText {
+  readonly #pieces = new Uint8Array(2 ** tableBits);
+  readonly #isLong: boolean;
+
+  /** @param text folded, its gaps made one (`looseFolded`) */
+  constructor(text: string) {
+    this.#isLong = text.length > longestText;
+    if (this.#isLong) return;
+    let hash = 0;
+    for (let at = 0; at < text.length; at++) {
+      hash = next(hash, text.charCodeAt(at));
+      if (at + 1 >= pieceLength) this.#pieces[placeOf(hash)] = 1;
+    }
+  }
+
+  /** Whether it may contain a phrase of this landmark. */
+  mayContain({ text: written }: Landmark, wording: Pick<Wording, 'fold'>): boolean {
+    if (this.#isLong || splitsOtherwise.test(written)) return true;
+    const text = looseFolded(wording.fold(written));
+    const longest = likeIdentifier.test(written) ? shortestIdentifier : Number.POSITIVE_INFINITY;
+    let hash = 0;
+    // Where the run of pieces that both have begins.
+    let start = -1;
+    for (let at = 0; at < text.length; at++) {
+      hash = next(hash, text.charCodeAt(at));
+      if (at + 1 < pieceLength) continue;
+      if (this.#pieces[placeOf(hash)] === 0) start = -1;
+      else {
+        if (start < 0) start = at + 1 - pieceLength;
+        if (at + 1 - start >= longest || saysEnough(text, start, at + 1)) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/**
+ * Marks merge with what they follow, and colours of a terminal hold separators: their parts fold otherwise than the whole.
+ * And what is left of `a_name` without its article is short.
+ */
+const splitsOtherwise = /[\p{M}\u001b]|(?<![A-Za-z\d])(?:the|an?)[_-]/iu;
+/** What every identifier has, and other words mostly have not. */
+const likeIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|[_.]/;
+
+/** The last four units, eight bits each. */
+const next = (hash: number, unit: number): number => (hash << 8) ^ (unit ^ (unit >>> 8));
+const placeOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> (32 - tableBits);
+
+/** Whether a part may weigh as much as a phrase that says anything: characters that take two units, or are Han, count twice. */
+function saysEnough(text: string, start: number, end: number): boolean {
+  if (2 * (end - start) < telling) return false;
+  let weight = 0;
+  for (let at = start; at < end; at++) weight += weightOf(text.charCodeAt(at));
+  return weight >= telling;
+}
+
+function weightOf(unit: number): number {
+  if (unit >= 0x80) return unit < 0x2e80 ? 1 : 2;
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) ? 1 : 0;
+}

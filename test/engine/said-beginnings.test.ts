@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { SaidBeginnings } from '../../src/engine/answer/said-beginnings.js';
+import { stemming } from '../../src/generated/data/stemming.js';
+import { createStemmer } from '../../src/text/index.js';
+
+const endings = [
+  's',
+  'es',
+  'ed',
+  'ing',
+  'ies',
+  'ied',
+  'y',
+  'ability',
+  'ational',
+  'ization',
+  'fulness',
+  'ously',
+  'ency',
+  'ly',
+];
+const roots = [
+  'fail',
+  'hop',
+  'avail',
+  'organ',
+  'depend',
+  'restart',
+  'stop',
+  'dy',
+  'fl',
+  'relat',
+  'controll',
+  'schedul',
+];
+const exceptions = ['dying', 'lying', 'tying', 'skies', 'early', 'only', 'news', 'idly', 'gently', 'singly', 'ugly'];
+const words = [...roots.flatMap((root) => endings.map((ending) => root + ending)), ...exceptions];
+
+describe('the beginnings of words that somebody says', () => {
+  const stemmer = createStemmer();
+
+  it.each([...new Set([...words, ...Object.keys(stemming.replace)])])('are found where %s stands', (word) => {
+    const said = new SaidBeginnings(new Set([stemmer.stem(word), '端口']));
+    expect(said.mayHaveTwo(`检查端口，the ${word}`)).toBe(true);
+  });
+
+  it('are not found in a text that has one of the words only', () => {
+    const said = new SaidBeginnings(new Set(['restart', 'kube-proxi', '端口']));
+    expect(said.mayHaveTwo('restart the node')).toBe(false);
+    expect(said.mayHaveTwo('检查端口')).toBe(false);
+    expect(said.mayHaveTwo('prestart of the 网关')).toBe(false);
+  });
+
+  it('are found in any text for words in other letters', () => {
+    expect(new SaidBeginnings(new Set(['сбой', 'узел'])).mayHaveTwo('node')).toBe(true);
+  });
+});

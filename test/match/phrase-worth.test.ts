@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { Knowledge, worthOfPhrase } from '../../src/match/index.js';
+import { nodePlatform } from '../../src/platform/node.js';
+import { SnapshotReader } from '../../src/snapshot/index.js';
+import { folderOf } from '../support/folder.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+
+describe('what a phrase is worth as a trigger', () => {
+  let knowledge: Knowledge;
+  beforeAll(async () => {
+    const engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+    knowledge = new Knowledge(new SnapshotReader(engine.snapshot(), nodePlatform));
+  });
+  const worth = (phrase: string) => worthOfPhrase(knowledge, phrase);
+
+  it('is that of its words, whatever stands between them', () => {
+    expect(worth('the gateway of the tenant')).toBe(worth('gateway tenant'));
+    expect(worth('the of')).toBeLessThan(0.1);
+  });
+
+  it('grows with each word that few documents say', () => {
+    expect(worth('subnet full')).toBeGreaterThan(worth('subnet'));
+    expect(worth('servfail')).toBeGreaterThan(worth('pod'));
+  });
+});
