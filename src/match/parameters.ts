@@ -72,8 +72,10 @@ export interface StatusParameters {
   readonly hanMass: number;
   /** Mass of the explained part, in words that one document alone has, below which nothing is claimed: `it works`. */
   readonly leastMass: number;
-  /** Score × mass × share of concepts said × e^−(most telling word unsaid), below which nothing is claimed. */
+  /** Score × mass × share of concepts said × e^−(unsaid × most telling word unsaid), below which nothing is claimed. */
   readonly leastEvidence: number;
+  /** What the most telling word that a document does not say weighs, in words that one document alone has. */
+  readonly unsaid: number;
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   readonly leastTrigger: number;
   /** Share of the symptom in words that no document has, above which it speaks of something else … */
@@ -97,6 +99,7 @@ export const statusParameters: StatusParameters = {
   hanMass: 0.55,
   leastMass: 0.6,
   leastEvidence: 0.19,
+  unsaid: 1.25,
   leastTrigger: 0.4,
   mostUnknown: 0.65,
   sureTrigger: 0.6,

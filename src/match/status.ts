@@ -29,7 +29,7 @@ export function judge(
   const mass = (first.score * symptom.mass) / knowledge.mostTelling;
   const foreign = symptom.unknown > parameters.mostUnknown;
   const said = saidConcepts(knowledge, symptom, first.found);
-  const shared = Math.exp(-mostTellingUnsaid(knowledge, symptom, first.found));
+  const shared = Math.exp(-parameters.unsaid * mostTellingUnsaid(knowledge, symptom, first.found));
   const enough = mass >= parameters.leastMass && first.score * mass * said * shared >= parameters.leastEvidence;
   const explained = enough && !foreign;
   const telling = foreign ? parameters.sureTrigger : parameters.leastTrigger;

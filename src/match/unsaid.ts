@@ -6,7 +6,8 @@ const hanShare = statusParameters.hanMass / matchParameters.han;
 
 /**
  * What the most telling word of a symptom that a document does not have tells, in words that one document alone has; 0
- * when it has all of them. Documents about the same component share its name; the word that is missing is what is wrong.
+ * when it has all of them, 1 at the most: a word that is repeated is missing once. Documents about the same component share
+ * its name; the word that is missing is what is wrong.
  */
 export function mostTellingUnsaid(
   { postings, mostTelling }: Pick<Knowledge, 'postings' | 'mostTelling'>,
@@ -19,5 +20,5 @@ export function mostTellingUnsaid(
     const told = han ? weight * hanShare : weight;
     if (form === 'single' && told > most && (term < 0 || postings.find(term, document) < 0)) most = told;
   }
-  return most / mostTelling;
+  return Math.min(most / mostTelling, 1);
 }

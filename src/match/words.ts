@@ -38,12 +38,16 @@ const capacity = 32_768;
 /** The same of words that only one symptom may have said, and how many of those are remembered while it is read. */
 const passingCapacity = 1_024;
 const mostPassing = 8_192;
+/** Places for the words of numbers that were met last, a power of two: years, hours and the like are met in every line. */
+const recentWords = 2_048;
 
 /** The words of texts as a knowledge base has them. Symptoms share most of their words, so each is looked up once. */
 export class Words {
   readonly #known = new Map<string, Word>();
   /** What no document has and nothing else remembers: numbers and names of one incident, which are of all kinds. */
   readonly #passing = new Map<string, Word>();
+  /** Of these the one that was met last of those that share a hash. */
+  readonly #recent: (Word | undefined)[] = new Array<Word | undefined>(recentWords).fill(undefined);
   readonly #tokens: RememberedTokens<Word>;
   readonly #scanner: ConceptScanner;
   /** By number of the concept. */
@@ -67,6 +71,7 @@ export class Words {
     if (this.#passing.size > passingCapacity) this.#passing.clear();
     if (this.#known.size < capacity) return;
     this.#known.clear();
+    this.#recent.fill(undefined);
     this.#concepts = [];
     this.#tokens.forget();
   }
@@ -129,8 +134,15 @@ export class Words {
 
   /** The same for a word that nothing remembers but this. */
   #once(text: string, kind: TokenKind): Word {
-    const known = this.#known.get(text) ?? this.#passing.get(text);
-    if (known !== undefined) return known;
+    const slot = hashOf(text) & (recentWords - 1);
+    const recent = this.#recent[slot];
+    if (recent !== undefined && recent.text === text) return recent;
+    const word = this.#known.get(text) ?? this.#passing.get(text) ?? this.#pass(text, kind);
+    this.#recent[slot] = word;
+    return word;
+  }
+
+  #pass(text: string, kind: TokenKind): Word {
     const word = this.#look(text, kind);
     if (word.term >= 0) this.#known.set(word.text, word);
     else if (this.#passing.size < mostPassing) this.#passing.set(word.text, word);
@@ -153,6 +165,12 @@ export class Words {
       place: 0,
     };
   }
+}
+
+function hashOf(text: string): number {
+  let hash = text.length;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return hash ^ (hash >>> 11);
 }
 
 /** Signs of names and numbers, as bits. */

@@ -1,28 +1,18 @@
 import { HAN, isAsciiDigit, SEPARATOR } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 import { NumberTable } from './number-table.js';
-import { ownCopy } from './own-copy.js';
+import { RunMemory } from './run-memory.js';
 import { simpleHanEnd, simpleRunEnd } from './runs.js';
 import type { Stemmer } from './stemmer.js';
 import { forEachToken, kindAt, Scanner, type TokenKind, unitsAt } from './tokenize.js';
-
-/** A token of a run of letters, with its place in the run, and the one behind it. The first has the run's text. */
-interface RunToken<Word> {
-  readonly text: string;
-  readonly word: Word;
-  readonly start: number;
-  readonly end: number;
-  readonly kind: TokenKind;
-  next: RunToken<Word> | null;
-}
 
 /**
  * Runs that are remembered, and pairs of Han characters, before the memory starts over; a bound, since texts may hold any
  * words. The memory starts over between two texts: what a text says beyond it is looked at each time.
  */
 const capacity = 16_384;
-/** Places for the runs that were met last, a power of two. */
-const recentRuns = 16_384;
+/** The same of what is remembered of them, and of the numbers among them that others have replaced since. */
+const mostCells = 1 << 20;
 /** Units up to which runs are remembered that begin with a digit: short ones are met again, as those of clocks. */
 const shortRun = 3;
 /** Places for the longer ones, a power of two. */
@@ -33,14 +23,12 @@ const recentNumbers = 2048;
  * letters, digits and what joins them that was seen before is not taken apart, stemmed and looked up again.
  */
 export class RememberedTokens<Word> {
-  readonly #runs = new Map<string, RunToken<Word>>();
-  /** The run that was met last of those that share a hash: most are met again before another takes their place. */
-  readonly #recent: (RunToken<Word> | undefined)[] = emptyPlaces(recentRuns);
+  readonly #runs = new RunMemory<Word>();
   /**
-   * Numbers are of all kinds, and most are never met again. One that is met twice in a row of those that share its place,
-   * as the date and hour of a log's lines, is remembered until another is.
+   * Place plus one of a run of digits. Numbers are of all kinds, and most are never met again: one that is met twice in a row
+   * of those that share its slot, as the date and hour of a log's lines, is remembered until another is.
    */
-  readonly #numbers: (RunToken<Word> | undefined)[] = emptyPlaces(recentNumbers);
+  readonly #numbers = new Int32Array(recentNumbers);
   readonly #metNumbers = new Int32Array(recentNumbers);
   /** Two Han characters → their place among the words of pairs. */
   #pairs = new NumberTable();
@@ -56,8 +44,12 @@ export class RememberedTokens<Word> {
 
   /** Lets go of what is remembered when no more would be. */
   trim(): void {
-    if (this.#runs.size >= capacity) this.#forgetRuns();
+    if (this.#isFull()) this.#forgetRuns();
     if (this.#pairWords.length >= capacity) this.#forgetPairs();
+  }
+
+  #isFull(): boolean {
+    return this.#runs.size >= capacity || this.#runs.used >= mostCells;
   }
 
   /** Runs and pairs that are remembered. */
@@ -77,8 +69,7 @@ export class RememberedTokens<Word> {
 
   #forgetRuns(): void {
     this.#runs.clear();
-    this.#recent.fill(undefined);
-    this.#numbers.fill(undefined);
+    this.#numbers.fill(0);
   }
 
   /** Linear in the text. */
@@ -92,72 +83,64 @@ export class RememberedTokens<Word> {
       (term, start, end, kind) => callback(this.lookUpOnce(term, kind), start, end, kind),
       this.stemmer,
     );
-    for (let index = 0; index < text.length; ) {
+    const shifted = normalized.starts !== null;
+    // Where the run at hand begins.
+    let index = 0;
+    const tell = (word: Word, start: number, end: number, kind: TokenKind) => {
+      if (!shifted) callback(word, index + start, index + end, kind);
+      else callback(word, originalStart(normalized, index + start), originalEnd(normalized, index + end), kind);
+    };
+    while (index < text.length) {
       const kind = kindAt(text, index);
       if (kind === SEPARATOR) index += unitsAt(text, index);
       else if (kind === HAN) index = this.#hanRun(normalized, index, scanner, callback);
       else {
         const end = simpleRunEnd(text, index);
-        let token = end < 0 ? null : this.#tokensOf(cased, index, end);
-        if (token === null) index = scanner.path(index, kind);
+        const run = end < 0 ? -1 : this.#runAt(cased, index, end);
+        if (run < 0) index = scanner.path(index, kind);
         else {
-          for (; token !== null; token = token.next) {
-            const start = originalStart(normalized, index + token.start);
-            callback(token.word, start, originalEnd(normalized, index + token.end), token.kind);
-          }
+          this.#runs.forEach(run, tell);
           index = end;
         }
       }
     }
   }
 
-  /** The first token of a run, null for one that is not remembered. */
-  #tokensOf(text: string, start: number, end: number): RunToken<Word> | null {
+  /** Place of what is remembered of a run, -1 for one that is not. */
+  #runAt(text: string, start: number, end: number): number {
     let hash = end - start;
     for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-    const mixed = hash ^ (hash >>> 13);
-    if (end - start > shortRun && isAsciiDigit(text.charCodeAt(start))) return this.#number(text, start, end, mixed);
-    const slot = mixed & (recentRuns - 1);
-    const recent = this.#recent[slot];
-    if (recent !== undefined && standsAt(recent.text, text, start, end)) return recent;
-    const cased = text.slice(start, end);
-    let run = this.#runs.get(cased);
-    if (run === undefined) {
-      if (this.#runs.size >= capacity) return null;
-      run = this.#takeApart(cased);
-      this.#runs.set(run.text, run);
-    }
-    this.#recent[slot] = run;
+    hash ^= hash >>> 13;
+    if (end - start > shortRun && isAsciiDigit(text.charCodeAt(start))) return this.#number(text, start, end, hash);
+    const known = this.#runs.find(text, start, end, hash);
+    if (known >= 0 || this.#isFull()) return known;
+    const run = this.#takeApart(text.slice(start, end));
+    this.#runs.keep(run, hash);
     return run;
   }
 
-  #number(text: string, start: number, end: number, hash: number): RunToken<Word> | null {
+  #number(text: string, start: number, end: number, hash: number): number {
     const slot = hash & (recentNumbers - 1);
-    const recent = this.#numbers[slot];
-    if (recent !== undefined && standsAt(recent.text, text, start, end)) return recent;
-    if (this.#metNumbers[slot] !== hash) {
+    const recent = this.#numbers[slot]! - 1;
+    if (recent >= 0 && this.#runs.isAt(recent, text, start, end)) return recent;
+    if (this.#metNumbers[slot] !== hash || this.#isFull()) {
       this.#metNumbers[slot] = hash;
-      return null;
+      return -1;
     }
     const run = this.#takeApart(text.slice(start, end));
-    this.#numbers[slot] = run;
+    this.#numbers[slot] = run + 1;
     return run;
   }
 
-  #takeApart(cased: string): RunToken<Word> {
-    const text = ownCopy(cased);
-    let first: RunToken<Word> | null = null;
-    let last: RunToken<Word> | null = null;
-    const normalized = { original: text, text: text.toLowerCase(), cased: text, starts: null, ends: null };
-    const add = (term: string, start: number, end: number, kind: TokenKind) => {
-      const token: RunToken<Word> = { text, word: this.lookUp(term, kind), start, end, kind, next: null };
-      if (last === null) first = token;
-      else last.next = token;
-      last = token;
-    };
-    forEachToken(normalized, add, this.stemmer);
-    // It begins with a letter or a digit.
-    return first!;
+  #takeApart(cased: string): number {
+    const run = this.#runs.note(cased);
+    const normalized = { original: cased, text: cased.toLowerCase(), cased, starts: null, ends: null };
+    forEachToken(
+      normalized,
+      (term, start, end, kind) => this.#runs.noteToken(run, this.lookUp(term, kind), start, end, kind),
+      this.stemmer,
+    );
+    return run;
   }
 
   #hanRun(
@@ -185,14 +168,4 @@ export class RememberedTokens<Word> {
     this.#pairs.set(key, this.#pairWords.push(word) - 1);
     return word;
   }
-}
-
-const emptyPlaces = <T>(count: number): (T | undefined)[] => new Array<T | undefined>(count).fill(undefined);
-
-function standsAt(run: string, text: string, start: number, end: number): boolean {
-  if (run.length !== end - start) return false;
-  for (let index = 0; index < run.length; index++) {
-    if (run.charCodeAt(index) !== text.charCodeAt(start + index)) return false;
-  }
-  return true;
 }

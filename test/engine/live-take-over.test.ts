@@ -1,5 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLive } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
@@ -45,5 +48,23 @@ describe('a version that takes over while questions are answered', () => {
     rmSync(join(folder, 'quotas.md'));
     expect((await opened.reload()).outcome).toBe('swapped');
     expect(leadsTo()).toEqual(['quotas.md']);
+  });
+
+  it('lets go of the version before, whatever was taken over of it', async () => {
+    const { folder, opened } = await live();
+    // In other words than the document's titles: what they say word by word is read then.
+    opened.engine.query('quota of the subnet is used, restart does not help, no available ip there');
+    const before = new WeakRef(opened.engine.snapshot());
+    for (const verb of ['Raise', 'Lower']) {
+      writeFileSync(join(folder, 'quotas.md'), quotas.replace('Look at', verb));
+      expect((await opened.reload()).outcome).toBe('swapped');
+    }
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    for (let round = 0; round < 5 && before.deref() !== undefined; round++) {
+      await pause(20);
+      collect();
+    }
+    expect(before.deref()).toBeUndefined();
   });
 });

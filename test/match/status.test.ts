@@ -60,6 +60,10 @@ describe('the most telling word that a document does not say', () => {
     expect(told(word(said), word(unsaid, 3), word(unknown, 1))).toBe(0.75);
   });
 
+  it('is one such word at the most: what a log repeats is missing once', () => {
+    expect(told(word(unsaid, 1.7 * mostTelling))).toBe(1);
+  });
+
   it('may be a pair of Han characters, which counts more than it weighs', () => {
     expect(told(word(unsaid, 1.2), word(unsaid, 1, true))).toBeGreaterThan(0.4);
   });

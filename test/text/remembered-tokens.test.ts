@@ -67,4 +67,15 @@ describe('remembered tokens', () => {
     read('2026-04-15T11 x');
     expect(looked).toContain('2026-04-15t11');
   });
+
+  it('are those of each of many words, which need more room than there is at first', () => {
+    const remembered = new RememberedTokens(lookUp, createStemmer());
+    const text = Array.from({ length: 10_000 }, (_, index) => `word-${index.toString(36)}`).join(' ');
+    const normalized = normalize(text);
+    for (let reading = 0; reading < 2; reading++) {
+      const found: unknown[] = [];
+      remembered.forEach(normalized, ({ term }, start, end, kind) => found.push({ term, start, end, kind }));
+      expect(found).toEqual(tokenize(normalized));
+    }
+  });
 });

@@ -30,11 +30,14 @@ export interface WordedLandmarks {
   readonly saidBy: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The same as far as the document and the lexicon tell, whatever other documents there are. */
+/**
+ * The same as far as the document and the lexicon tell, whatever other documents there are. Kept for versions to come, so there is
+ * no function in it: one would hold on to the version that it was made in.
+ */
 export interface ReadLandmarks extends Pick<WordedLandmarks, 'saidBy'> {
   readonly all: readonly (Landmark & { readonly words: readonly ReadWord[] })[];
   /** What a word counts by how few steps have it. */
-  readonly rarity: (word: string) => number;
+  readonly rarity: ReadonlyMap<string, number>;
   /** Words and concepts that the whole document is about. */
   readonly topics: ReadonlySet<string>;
 }
@@ -54,7 +57,8 @@ export function readLandmarks(
     }
   }
   const steps = new Set(all.map(({ step }) => step)).size;
-  const rarity = (word: string) => Math.log(1 + steps / holders.get(word)!.size) / Math.log(1 + steps);
+  const rarity = new Map<string, number>();
+  for (const [word, { size }] of holders) rarity.set(word, Math.log(1 + steps / size) / Math.log(1 + steps));
   const topics = new Set(wording.spans(subject.all).map(({ word }) => word));
   return { all, rarity, topics, saidBy: indexWords(all) };
 }
@@ -70,7 +74,7 @@ export function wordedLandmarks(read: ReadLandmarks, wording: Pick<Wording, 'tol
   const weigh = ({ word, needed, concepts }: ReadWord, kind: LandmarkKind): LandmarkWord => ({
     word,
     needed,
-    weight: wording.told(word) * rarity(word) * wholeness(word) * share([word, ...concepts], kind),
+    weight: wording.told(word) * rarity.get(word)! * wholeness(word) * share([word, ...concepts], kind),
     concepts: conceptsThatSay(concepts, kind),
   });
   return {

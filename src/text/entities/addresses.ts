@@ -30,7 +30,7 @@ export function* findAddresses(text: string, signs: TextSigns): Generator<Entity
   const hasDigits = signs.has(DIGIT);
   if (hasDigits && /\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
   if (signs.has(COLON)) yield* groupedAddresses(text);
-  if (hasDigits && signs.mayHold(groupsPortMarks))
+  if (hasDigits && signs.mayHold(groupsPortMarks) && text.includes(']:'))
     for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
   if (signs.has(HYPHEN) && hyphenedGroups.test(text))
     for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);

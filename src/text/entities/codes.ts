@@ -95,10 +95,16 @@ const shapes: readonly CodeShape[] = [
     marks: marksOf('rpc'),
     pattern: /(?:rpc error: code = |grpc[- ]status[: ]{1,2})([A-Z][A-Za-z]{1,30}|\d{1,2})(?!\w)/g,
   },
-  { prefix: 'signal ', marks: marksOf('signal'), pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
+  {
+    prefix: 'signal ',
+    marks: marksOf('signal'),
+    sign: /signal[ :]/i,
+    pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi,
+  },
   {
     prefix: '',
     marks: marksOf('ora', 'sqlstate', 'cve'),
+    sign: /ORA|SQLSTATE|CVE/,
     pattern: /(?<![\w-])((?:ORA|SQLSTATE|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
   },
 ];

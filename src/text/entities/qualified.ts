@@ -21,6 +21,7 @@ const shapes: readonly Shape[] = [
   {
     // `redis.cache.svc`, `mysql-0.mysql.db.svc.cluster.local`
     marks: marksOf('.svc'),
+    sign: /\.svc/,
     // `kubernetes.default.svc`, the API server, is named everywhere; `….cluster.local.svc…` has been completed twice.
     pattern: new RegExp(
       `(?<![\\w.-])(?!kubernetes\\.default\\.)(?:(${label})\\.)?(${label})\\.(?!local\\.)(${label})\\.svc(?![\\w-])`,
@@ -51,6 +52,7 @@ const shapes: readonly Shape[] = [
   {
     // The namespaces that every cluster has are called so nowhere else.
     marks: marksOf('kube-system', 'kube-public', 'kube-node-lease'),
+    sign: /kube-(?:system|public|node-lease)/,
     pattern: /(?<![\w./:-])(kube-system|kube-public|kube-node-lease)(?![\w-]|\.[a-z])/dg,
     kinds: ['namespace'],
   },

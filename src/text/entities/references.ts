@@ -23,6 +23,9 @@ const imageInFront = new RegExp(
   'g',
 );
 
+/** How it ends. */
+const taggedInFront = /:[A-Za-z0-9_][\w.-]{0,127}["'`」”]?[ \t]{0,2}(?:这个|该|的)?[ \t]{0,2}镜像/;
+
 const linkMarks = marksOf('://');
 const imageMarks = marksOf('image', '镜像');
 const upgradeMarks = marksOf('upgrad');
@@ -37,7 +40,7 @@ export function* findReferences(text: string, signs: TextSigns): Generator<Entit
     for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
   if (signs.has(SLASH) && tagged.test(text)) yield* images(text);
   if (!signs.mayHold(imageMarks)) return;
-  if (text.includes('镜像'))
+  if (text.includes('镜像') && taggedInFront.test(text))
     for (const { 1: value, index } of text.matchAll(imageInFront))
       if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
   for (const found of text.matchAll(namedImage)) {
