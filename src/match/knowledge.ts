@@ -28,6 +28,7 @@ import {
 import type { ConceptIndex } from '../text/index.js';
 import { KeptStrings } from './kept-strings.js';
 import { NameIndex } from './name-index.js';
+import { RecentlyUsed } from './recently-used.js';
 import { similarIds } from './similar-ids.js';
 
 const followsKind = edgeKinds.indexOf('follows');
@@ -35,7 +36,7 @@ const followsKind = edgeKinds.indexOf('follows');
 /** Decoded documents that are kept. */
 const decodedDocuments = 2048;
 
-/** An opened snapshot. Arrays are views of its bytes; documents are decoded when asked for, the last few kept. */
+/** An opened snapshot. Arrays are views of its bytes; documents are decoded when asked for, those used last are kept. */
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
@@ -60,7 +61,7 @@ export class Knowledge {
   readonly #edgeOffsets: Uint32Array;
   readonly #edgeTargets: Uint32Array;
   readonly #edgeKinds: Uint8Array;
-  readonly #decoded = new Map<number, DecodedDocument>();
+  readonly #decoded = new RecentlyUsed<DecodedDocument>(decodedDocuments);
 
   /** @param earlier what was decoded of its documents is taken over where they are the same */
   constructor(
@@ -191,7 +192,6 @@ export class Knowledge {
     if (known) return known;
     const names = { id: this.id(document), title: this.title(document), path: this.path(document) };
     const decoded = decodeDocument(this.snapshot.blob('doc', document), names, this.snapshot.platform);
-    if (this.#decoded.size >= decodedDocuments) this.#decoded.delete(this.#decoded.keys().next().value!);
     this.#decoded.set(document, decoded);
     return decoded;
   }
