@@ -7,6 +7,8 @@ const kinds: readonly TokenKind[] = ['word', 'part', 'han', 'number'];
 const placeBits = 7;
 const lowPlace = (1 << placeBits) - 1;
 const unitsOfCell = 4;
+/** Slots that are looked at for one run: words may be written so that thousands share a hash. What finds no slot is not found. */
+const mostProbes = 32;
 
 /**
  * Runs of ASCII letters, digits and what joins them, each with its tokens. All that is asked of a run lies side by side, and
@@ -37,7 +39,8 @@ export class RunMemory<Word> {
   find(text: string, start: number, end: number, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 2;
-    for (let slot = (hash << 1) & mask; slots[slot + 1] !== 0; slot = (slot + 2) & mask) {
+    let slot = (hash << 1) & mask;
+    for (let probe = 0; probe < mostProbes && slots[slot + 1] !== 0; probe++, slot = (slot + 2) & mask) {
       if (slots[slot] === hash && this.isAt(slots[slot + 1]! - 1, text, start, end)) return slots[slot + 1]! - 1;
     }
     return -1;
@@ -76,7 +79,7 @@ export class RunMemory<Word> {
     this.#words.push(word);
   }
 
-  /** Lets a run be found by its hash. */
+  /** Lets a run be found by its hash, unless many others share it. */
   keep(place: number, hash: number): void {
     if (++this.#size * 4 > this.#slots.length) this.#growSlots();
     this.#put(hash, place + 1);
@@ -116,7 +119,9 @@ export class RunMemory<Word> {
     const slots = this.#slots;
     const mask = slots.length - 2;
     let slot = (hash << 1) & mask;
-    while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+    let probe = 0;
+    while (slots[slot + 1] !== 0 && ++probe < mostProbes) slot = (slot + 2) & mask;
+    if (probe === mostProbes) return;
     slots[slot] = hash;
     slots[slot + 1] = entry;
   }
