@@ -1,7 +1,7 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 export { isAlarming } from './alarms.js';
-export { type AlertFields, readAlert } from './alert-fields.js';
+export { type AlertFields, type Piece, readAlert } from './alert-fields.js';
 export {
   buildConceptIndex,
   type ConceptIndex,
@@ -11,6 +11,7 @@ export {
   conceptTerm,
   forEachConcept,
 } from './concepts.js';
+export { type Denial, readDenials } from './denials/index.js';
 export { distinctPhrases } from './distinct-phrases.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';

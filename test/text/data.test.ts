@@ -8,7 +8,7 @@ import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/ind
 
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-describe.each(['lexicon', 'stopwords', 'stemming', 'entities', 'traditional'])('data/%s.json', (name) => {
+describe.each(['lexicon', 'denials', 'stopwords', 'stemming', 'entities', 'traditional'])('data/%s.json', (name) => {
   it('holds to its schema', () => {
     const validate = new Ajv2020({ strictTypes: false }).compile(json(`schema/${name}.schema.json`) as object);
     validate(json(`data/${name}.json`));

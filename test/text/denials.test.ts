@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { normalize, readDenials } from '../../src/text/index.js';
+
+/** What is left of a text without what it denies. */
+function heardOf(text: string): string {
+  let heard = '';
+  let at = 0;
+  for (const { start, end } of readDenials(normalize(text))) {
+    heard += text.slice(at, start);
+    at = end;
+  }
+  return (heard + text.slice(at)).replace(/^[\s,，。:;；.]+(?:but )?|[\s,，。;；.]+$/gu, '');
+}
+
+describe('what a text says is not what is wrong', () => {
+  it.each([
+    ['DNS works fine, but the service is unreachable', 'the service is unreachable'],
+    ['The gateway is healthy, but pods hang', 'pods hang'],
+    ['BGP is still ok; VLAN pods cannot ping', 'VLAN pods cannot ping'],
+    ['not an OOM, the disk is full', 'the disk is full'],
+    ["it's not the MTU, a policy drops packets", 'a policy drops packets'],
+    ["certificates aren't the problem, raft fails", 'raft fails'],
+    ['we ruled out certificates, node is NotReady', 'node is NotReady'],
+    ['we ruled out DNS, MTU and quotas, node is NotReady', 'node is NotReady'],
+    ['nothing to do with DNS: large packets are lost', 'large packets are lost'],
+    ['no errors in dns, but pods hang', 'pods hang'],
+    ['no clock skew, certificate is about to expire', 'certificate is about to expire'],
+    ['the disk is not full and etcd does not start', 'and etcd does not start'],
+    ['DNS has been ruled out, webhook times out', 'webhook times out'],
+    ['checked DNS, it is fine. Service unreachable', 'Service unreachable'],
+    ['网关正常，Pod 间不通', 'Pod 间不通'],
+    ['网关正常但 Pod 间不通', '但 Pod 间不通'],
+    ['不是 IP 耗尽，是网关不通', '是网关不通'],
+    ['应该不是证书的问题，节点 NotReady', '节点 NotReady'],
+    ['已排除镜像问题，Pod 起不来', 'Pod 起不来'],
+    ['MTU 已经排除了，应用超时', '应用超时'],
+    ['跟 DNS 无关，外网不通', '外网不通'],
+    ['证书没过期，apiserver 连不上', 'apiserver 连不上'],
+    ['没有发现丢包，解析超时', '解析超时'],
+    ['ＤＮＳ　没问题，Service 不通', 'Service 不通'],
+  ])('is found in: %s', (text, heard) => {
+    expect(heardOf(text)).toBe(heard);
+  });
+
+  it.each([
+    'DNS works fine',
+    'we ruled out certificates',
+    'no errors in dns',
+    '已排除镜像问题',
+    '不是 IP 耗尽',
+    'DNS 正常',
+  ])('may be all of it: %s', (text) => {
+    expect(heardOf(text)).toBe('');
+  });
+
+  it('has its place in the text as it was typed, and that of the words that deny', () => {
+    const text = 'Pod 不通；ＤＮＳ　正常';
+    const [denial] = readDenials(normalize(text));
+    expect(text.slice(denial!.start, denial!.end)).toBe('ＤＮＳ　正常');
+    expect(text.slice(denial!.words.start, denial!.words.end)).toBe('正常');
+  });
+});
+
+describe('nothing is denied by', () => {
+  it.each([
+    [
+      'words of not that say what is wrong',
+      [
+        'no available ip',
+        'not ready',
+        'not found',
+        'no route to host',
+        'cannot allocate memory',
+        'no space left on device',
+        'not a valid certificate',
+        'it is not starting',
+        'nothing works',
+        '没有可用 IP',
+        '无法访问',
+        '不通',
+        '未初始化',
+        '没有生效',
+        '状态不是 Running',
+        'DNS 不正常',
+        '无效证书错误',
+      ],
+    ],
+    [
+      'questions',
+      [
+        'is DNS working fine?',
+        'how do we prove that failover works',
+        'why is coredns not the problem',
+        '是不是 DNS 的问题',
+        'DNS 正常吗',
+        '怎么排除网关问题',
+        '有没有丢包',
+      ],
+    ],
+    [
+      'what is well in one place, at one time or by one test',
+      [
+        'DNS works on the node but not in the pod',
+        'it worked fine before the upgrade',
+        'ping works, curl times out',
+        'DNS works, but only sometimes',
+        '同节点正常，跨节点不通',
+        '升级前 DNS 正常，升级后解析失败',
+        '重启后恢复正常',
+        '小包正常，大包不通',
+        'DNS 正常但是很慢',
+      ],
+    ],
+    ['what would be', ['make sure the gateway is healthy', 'check that coredns works', '如果网关正常，为什么不通']],
+    ['others that are quoted', ['the page says "DNS is fine" and hangs', '`etcd is healthy` is printed']],
+    [
+      'lines of programs',
+      [
+        'level=info msg=dns, gateway is healthy',
+        'E1128 10:02:11.291383       7 pod.go:425] dns is fine, gateway is healthy',
+        '2026-01-02 10:00:00 INFO dns works fine',
+      ],
+    ],
+  ])('%s', (_, texts) => {
+    for (const text of texts) expect([text, readDenials(normalize(text))]).toEqual([text, []]);
+  });
+
+  it('a log', () => {
+    const log = Array.from({ length: 8 }, (_, line) => `check ${line}: dns works fine`).join('\n');
+    expect(readDenials(normalize(log))).toEqual([]);
+  });
+});
