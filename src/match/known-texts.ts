@@ -1,6 +1,7 @@
 import type { Language } from '../model/index.js';
 import {
   type AlertFields,
+  type Denial,
   detectLanguage,
   type Entity,
   extractEntities,
@@ -9,6 +10,7 @@ import {
   type NormalizedText,
   normalize,
   readAlert,
+  readDenials,
   readPasted,
   TextSigns,
 } from '../text/index.js';
@@ -21,18 +23,22 @@ export interface KnownText {
   readonly language: Language;
   readonly entities: readonly Entity[];
   readonly alert: AlertFields | null;
+  /** Of what it says that it is not what is wrong; of a pasted alert nothing. */
+  readonly denials: readonly Denial[];
 }
 
 /** @param text of at most limits.queryCharacters */
 export function knowText(text: string): KnownText {
   const normalized = normalize(text);
   const signs = new TextSigns(text);
+  const alert = readAlert(text, signs) ?? readPasted(text);
   return {
     normalized,
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
     entities: extractEntities(text, signs),
-    alert: readAlert(text, signs) ?? readPasted(text),
+    alert,
+    denials: alert === null ? readDenials(normalized, signs) : [],
   };
 }
 

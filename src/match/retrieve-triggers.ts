@@ -9,7 +9,7 @@ import { type PatternEngine, type TriggerHit, type TriggerMatcher, triggersWith 
 /** The rules of the authors. A hit weighs by how few documents share it and by how much its phrase tells. */
 export function triggerRetriever(
   knowledge: Knowledge,
-  { trigger, topic }: MatchParameters,
+  { trigger, topic, correction }: MatchParameters,
   patterns: PatternEngine | null,
 ): Retriever {
   const telling = new PhraseTelling(knowledge);
@@ -18,7 +18,7 @@ export function triggerRetriever(
     name: 'trigger',
     retrieve(symptom): Retrieval {
       const byDocument = new Map<number, TriggerHit[]>();
-      for (const hit of findHits(matcher, symptom)) {
+      for (const hit of findHits(matcher, symptom, correction)) {
         const hits = byDocument.get(hit.document);
         if (hits) hits.push(hit);
         else byDocument.set(hit.document, [hit]);
@@ -42,12 +42,27 @@ export function triggerRetriever(
 }
 
 /** In a log, what only lines say that speak of nothing wrong weighs as little as they do. */
-function findHits(matcher: TriggerMatcher, { normalized, folded, alarm }: Symptom): TriggerHit[] {
-  const hits = matcher.match(normalized, folded);
+function findHits(matcher: TriggerMatcher, symptom: Symptom, correction: number): TriggerHit[] {
+  const { alarm } = symptom;
+  const hits = findSaid(matcher, symptom, correction);
   if (alarm === null || hits.length === 0) return hits;
-  const key = ({ document, ordinal }: TriggerHit) => `${document} ${ordinal}`;
   const loud = new Map(matcher.match(normalize(alarm.text())).map((hit) => [key(hit), hit]));
   return hits.map((hit) => loud.get(key(hit)) ?? { ...hit, weight: hit.weight * alarm.quiet });
+}
+
+const key = ({ document, ordinal }: TriggerHit) => `${document} ${ordinal}`;
+
+/** What is typed and not denied; what only mistyped words say weighs as they do. A veto is read as it is typed. */
+function findSaid(
+  matcher: TriggerMatcher,
+  { typed, normalized, folded, denials, corrections }: Symptom,
+  correction: number,
+): TriggerHit[] {
+  const hits = matcher.match(typed.normalized, typed.folded, { denials });
+  if (corrections.length === 0) return hits;
+  const known = new Set(hits.map(key));
+  const meant = matcher.match(normalized, folded, { vetoes: typed }).filter((hit) => !known.has(key(hit)));
+  return [...hits, ...meant.map((hit) => ({ ...hit, weight: hit.weight * correction }))];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { limits } from '../limits.js';
-import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text/index.js';
-import type { WordCorrection } from './corrections.js';
+import type { AlertFields } from '../text/index.js';
+import { type CorrectedPlace, meantBetween, placeIn } from './corrected-text.js';
+import type { ComparedText } from './heard-text.js';
 import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
 import type { Word, Words } from './words.js';
@@ -23,36 +24,37 @@ export interface TermNotes {
   readonly said: SaidWords | null;
 }
 
-/** Distinct terms and concepts in the order in which they are met, without fillers. */
+/**
+ * Distinct terms and concepts in the order in which they are met, without fillers.
+ * @param places where the text has what is read as another word
+ */
 export function collectTerms(
-  normalized: NormalizedText,
-  folded: FoldedText,
+  { normalized, folded }: ComparedText,
   words: Words,
   { recorder, said }: TermNotes,
-  corrections: ReadonlyMap<string, WordCorrection>,
+  places: readonly CorrectedPlace[],
   alert: AlertFields | null = null,
 ): Occurrence[] {
   const collector = new TermCollector(recorder);
   const silent = alert === null ? null : new Silence(alert.silent);
-  words.forEach(normalized, (word, start, end, kind) => {
-    if (word.filler) return;
+  const asMeant = (start: number, end: number): string | undefined =>
+    placeIn(places, start, end) && meantBetween(normalized.original, places, start, end);
+  words.forEach(normalized, (found, start, end, kind) => {
+    if (found.filler) return;
+    // An ending may lead back to another stem.
+    const place = found.term < 0 ? placeIn(places, start, end) : undefined;
+    const isPlace = place?.start === start && place.end === end;
+    const word = isPlace ? words.of(place.correction.term, kind) : found;
     if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
     if (silent?.holds(start)) return;
     if (word.incidental && collector.isLog) return collector.pass(start);
-    // Of the parts of an identifier that was corrected as a whole, one is as wrong as it was.
-    if (kind === 'part' && end <= collector.correctedEnd && word.term < 0) return;
-    const correction = corrections.size === 0 ? undefined : corrections.get(word.text);
-    if (correction === undefined) collector.note(word, start, end, kind, 'single');
-    else {
-      collector.correct(correction.to, end);
-      collector.note(words.of(correction.term, kind), start, end, kind, 'single');
-    }
+    collector.note(word, { start, end, kind, form: 'single', corrected: asMeant(start, end) });
   });
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
     said?.note(concept, start, end);
     if (silent?.holds(start)) return;
-    collector.note(concept, start, end, 'word', 'concept');
+    collector.note(concept, { start, end, kind: 'word', form: 'concept', corrected: asMeant(start, end) });
   });
   return collector.occurrences;
 }
@@ -71,27 +73,21 @@ class Silence {
   }
 }
 
-/** The distinct terms of a text. What is within a corrected word counts as read with it. */
+type Said = Pick<Occurrence, 'start' | 'end' | 'kind' | 'form' | 'corrected'>;
+
+/** The distinct terms of a text. */
 class TermCollector {
   readonly occurrences: Occurrence[] = [];
   readonly #recorder: LineRecorder<Occurrence> | null;
   /** Those that no document has, by their text: not all of them are remembered as the same word. */
   readonly #unknown = new Map<string, Occurrence>();
-  correctedEnd = 0;
-  #correctedAs = '';
 
   constructor(recorder: LineRecorder<Occurrence> | null) {
     this.#recorder = recorder;
   }
 
-  correct(as: string, end: number): void {
-    this.correctedEnd = end;
-    this.#correctedAs = as;
-  }
-
   /** Back to the beginning of the text, for what is found in it otherwise. */
   restart(): void {
-    this.correctedEnd = 0;
     this.#recorder?.restart();
   }
 
@@ -105,12 +101,12 @@ class TermCollector {
     this.#recorder?.reach(start);
   }
 
-  note(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): void {
+  note(word: Word, as: Said): void {
     let said = this.#said(word);
     if (said !== undefined) said.count++;
-    else if (this.#isWanted(word)) said = this.#add(word, start, end, kind, form);
-    if (said === undefined) this.pass(start);
-    else this.#recorder?.note(said, start);
+    else if (this.#isWanted(word)) said = this.#add(word, as);
+    if (said === undefined) this.pass(as.start);
+    else this.#recorder?.note(said, as.start);
   }
 
   /** Of words that no document has, those that alarm are few. */
@@ -124,9 +120,8 @@ class TermCollector {
     return word.term < 0 ? this.#unknown.get(word.text) : undefined;
   }
 
-  #add(word: Word, start: number, end: number, kind: TokenKind, form: TermForm): Occurrence {
+  #add(word: Word, { start, end, kind, form, corrected }: Said): Occurrence {
     word.place = this.occurrences.length;
-    const corrected = start < this.correctedEnd ? this.#correctedAs : undefined;
     const said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
     this.occurrences.push(said);
     if (word.term < 0) this.#unknown.set(word.text, said);

@@ -1,7 +1,9 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
-import type { AlertFields, Entity, FoldedText, NormalizedText } from '../text/index.js';
+import type { AlertFields, Denial, Entity, FoldedText, NormalizedText } from '../text/index.js';
+import { type CorrectedPlace, correctText } from './corrected-text.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
+import { type ComparedText, compared, isDenied, withoutDenied } from './heard-text.js';
 import type { Knowledge } from './knowledge.js';
 import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
@@ -33,10 +35,15 @@ export interface SymptomTerm {
 export interface Symptom {
   /** All of it. */
   readonly text: string;
+  /** As it is typed. */
+  readonly typed: ComparedText;
+  /** As it is meant: with what its words are read as, and without what it denies. */
   readonly normalized: NormalizedText;
   /** The same as phrases are looked for in it. */
   readonly folded: FoldedText;
+  readonly denials: readonly Denial[];
   readonly language: Language;
+  /** Those that it does not deny. */
   readonly entities: readonly Entity[];
   /** By weight, greatest first; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
@@ -75,28 +82,36 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { parameters } = reading;
   reading.words.trim();
   const read = text.slice(0, limits.queryCharacters);
-  const { normalized, folded, language, entities, alert } = reading.texts?.of(read) ?? knowText(read);
+  const typed = reading.texts?.of(read) ?? knowText(read);
+  const { language, alert, denials } = typed;
+  const entities = typed.entities.filter(({ start, end }) => !isDenied(denials, start, end));
+  const asked = withoutDenied(read, denials);
+  let heard: ComparedText = denials.length === 0 ? typed : compared(asked);
   let notes = notesOf(read, alert);
-  let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
+  let occurrences = collectTerms(heard, reading.words, notes, noPlaces, alert);
   // Programs do not mistype: what a log says that no document has are names.
-  const asked = notes.recorder?.isLog ? null : reading.corrector;
-  const corrections = asked?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
+  const corrector = notes.recorder?.isLog ? null : reading.corrector;
+  const corrections = corrector?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     notes = notesOf(read, alert);
-    occurrences = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
+    const corrected = correctText(heard.normalized, reading.words, corrections);
+    heard = corrected;
+    occurrences = collectTerms(heard, reading.words, notes, corrected.places, alert);
   }
   const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
   return {
     text,
-    normalized,
-    folded,
+    typed,
+    normalized: heard.normalized,
+    folded: heard.folded,
+    denials,
     language,
     entities,
     terms,
     knownByPlace,
-    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(read.slice(start, end)),
+    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(asked.slice(start, end)),
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
@@ -147,6 +162,7 @@ function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLin
   return { start: 0, end: text.length, terms };
 }
 
+const noPlaces: readonly CorrectedPlace[] = [];
 const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
 
 /** Single terms that no document has. */

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../src/index.js';
 import { limits } from '../../src/limits.js';
+import { compared } from '../../src/match/heard-text.js';
 import { collectTerms } from '../../src/match/symptom-terms.js';
 import { Words } from '../../src/match/words.js';
-import { buildConceptIndex, createStemmer, foldGaps, normalize } from '../../src/text/index.js';
+import { buildConceptIndex, createStemmer } from '../../src/text/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
@@ -33,8 +34,7 @@ const wordsOfSmallIndex = () => {
 
 function read(words: Words, text: string) {
   words.trim();
-  const normalized = normalize(text);
-  return collectTerms(normalized, foldGaps(normalized.text), words, { recorder: null, said: null }, new Map());
+  return collectTerms(compared(text), words, { recorder: null, said: null }, []);
 }
 
 describe.each(Object.entries(texts))('a text of %s that no document has', (_, text) => {

@@ -1,5 +1,6 @@
 import {
   AutomatonScanner,
+  type Denial,
   type FoldedText,
   foldedPosition,
   foldGaps,
@@ -13,7 +14,8 @@ import {
   type TriggerIndex,
   triggerRoles,
 } from '../../text/index.js';
-import { loadPatternEngine, openRegexes, type PatternEngine, type RegexHit } from './regexes.js';
+import { type ComparedText, casedWithoutDenied, isDenied } from '../heard-text.js';
+import { loadPatternEngine, openRegexes, type PatternEngine, type RegexHit, type RegexSearch } from './regexes.js';
 
 export { loadPatternEngine, type PatternEngine } from './regexes.js';
 
@@ -49,7 +51,15 @@ export interface TriggerMatcher {
    * The rules that hold, by document, then by place in it. One pass over the text for all phrases.
    * @param folded the text with its gaps folded, where that is at hand
    */
-  match(normalized: NormalizedText, folded?: FoldedText): TriggerHit[];
+  match(normalized: NormalizedText, folded?: FoldedText, besides?: Besides): TriggerHit[];
+}
+
+/** What of a text does not count, or counts besides. */
+export interface Besides {
+  /** What is only in these does not count. Vetoes do: they are read as the text is written. */
+  readonly denials?: readonly Denial[];
+  /** Another text whose vetoes count. */
+  readonly vetoes?: ComparedText;
 }
 
 /** Makes an index ready for queries; loads the engine for patterns only when an author uses one. */
@@ -62,12 +72,32 @@ export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null
   const search = openRegexes(index.regexes, patterns);
   const scanner = new AutomatonScanner(index.automaton);
   return {
-    match(normalized, folded = foldGaps(normalized.text)) {
-      const found = findPhrases(index, scanner, normalized, folded);
+    match(normalized, folded = foldGaps(normalized.text), { denials = [], vetoes } = {}) {
+      const text = { normalized, folded };
+      const all = findPhrases(index, scanner, text, []);
+      const found = denials.length === 0 ? all : findPhrases(index, scanner, text, denials);
       const patterns = search(normalized.cased);
-      return found.size === 0 && patterns.length === 0 ? [] : matchTriggers(index, found, patterns, normalized);
+      const said = denials.length === 0 ? patterns : notDenied(patterns, normalized, denials, search);
+      if (found.size === 0 && said.length === 0) return [];
+      const vetoing = vetoes === undefined ? all : new Map([...findPhrases(index, scanner, vetoes, []), ...all]);
+      return matchTriggers(index, { phrases: found, vetoing, patterns: said }, normalized);
     },
   };
+}
+
+/** Where the first place of a pattern is denied, another may not be. */
+function notDenied(
+  patterns: readonly RegexHit[],
+  normalized: NormalizedText,
+  denials: readonly Denial[],
+  search: RegexSearch,
+): readonly RegexHit[] {
+  const isSaid = ({ start, end }: RegexHit) =>
+    !isDenied(denials, originalStart(normalized, start), originalEnd(normalized, end));
+  const said = patterns.filter(isSaid);
+  if (said.length === patterns.length) return said;
+  const known = new Set(said.map(({ regex }) => regex));
+  return [...said, ...search(casedWithoutDenied(normalized, denials)).filter(({ regex }) => !known.has(regex))];
 }
 
 interface RuleState {
@@ -77,10 +107,17 @@ interface RuleState {
   vetoed: boolean;
 }
 
+/** What of the rules stands in a text. */
+interface Standing {
+  readonly phrases: ReadonlyMap<number, TriggerMember>;
+  /** Those that veto where they are a rule's `not`. */
+  readonly vetoing: ReadonlyMap<number, TriggerMember>;
+  readonly patterns: readonly RegexHit[];
+}
+
 function matchTriggers(
   index: TriggerIndex,
-  found: ReadonlyMap<number, TriggerMember>,
-  patterns: readonly RegexHit[],
+  { phrases, vetoing, patterns }: Standing,
   normalized: NormalizedText,
 ): TriggerHit[] {
   const states = new Map<number, RuleState>();
@@ -92,11 +129,15 @@ function matchTriggers(
     }
     return state;
   };
-  for (const [phrase, member] of found) {
-    for (let at = index.memberOffsets[phrase]!; at < index.memberOffsets[phrase + 1]!; at++) {
-      const rule = Math.floor(index.members[at]! / triggerRoles.length);
-      noteMember(stateOf(rule), triggerRoles[index.members[at]! % triggerRoles.length]!, member);
-    }
+  for (const [phrase, member] of phrases) {
+    forEachRole(index, phrase, (rule, role) => {
+      if (role !== 'not') noteMember(stateOf(rule), role, member);
+    });
+  }
+  for (const phrase of vetoing.keys()) {
+    forEachRole(index, phrase, (rule, role) => {
+      if (role === 'not') stateOf(rule).vetoed = true;
+    });
   }
   for (const { regex, start, end } of patterns) {
     const member: TriggerMember = {
@@ -115,12 +156,26 @@ function matchTriggers(
     .map(([rule, state]) => hitOf(index, rule, state));
 }
 
-/** The first place of each phrase that stands in the text. */
+type Role = (typeof triggerRoles)[number];
+
+/** Calls back for each rule that a phrase is part of. */
+function forEachRole(
+  { members, memberOffsets }: TriggerIndex,
+  phrase: number,
+  callback: (rule: number, role: Role) => void,
+): void {
+  const roles = triggerRoles.length;
+  for (let at = memberOffsets[phrase]!; at < memberOffsets[phrase + 1]!; at++) {
+    callback(Math.floor(members[at]! / roles), triggerRoles[members[at]! % roles]!);
+  }
+}
+
+/** The first place of each phrase that stands in the text and is not denied there. */
 function findPhrases(
   index: TriggerIndex,
   scanner: AutomatonScanner,
-  normalized: NormalizedText,
-  folded: FoldedText,
+  { normalized, folded }: ComparedText,
+  denials: readonly Denial[],
 ): Map<number, TriggerMember> {
   const found = new Map<number, TriggerMember>();
   scanner.scan(folded.text, (pattern, from, to) => {
@@ -132,10 +187,11 @@ function findPhrases(
     if (!hasPhraseEdges(normalized, start, end)) return;
     for (let phrase = first; phrase < last; phrase++) {
       if (found.has(phrase) || !stands(index, phrase, normalized, start)) continue;
+      const place = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
+      if (isDenied(denials, place.start, place.end)) continue;
       found.set(phrase, {
         phrase: index.phrases[phrase]!,
-        start: originalStart(normalized, start),
-        end: originalEnd(normalized, end),
+        ...place,
         specificity: index.phraseSpecificities[phrase]!,
         documents: index.phraseDocuments[phrase]!,
       });
@@ -149,9 +205,8 @@ function stands(index: TriggerIndex, phrase: number, { text, cased }: Normalized
   return phraseStandsAt(index.phrases[phrase]!, index.phraseCased[phrase] === 1 ? cased : text, start);
 }
 
-function noteMember(state: RuleState, role: (typeof triggerRoles)[number], member: TriggerMember): void {
-  if (role === 'not') state.vetoed = true;
-  else if (role === 'all') state.all.push(member);
+function noteMember(state: RuleState, role: Exclude<Role, 'not'>, member: TriggerMember): void {
+  if (role === 'all') state.all.push(member);
   else if (state.any === null || tellsMore(member, state.any)) state.any = member;
 }
 
