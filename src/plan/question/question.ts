@@ -1,85 +1,53 @@
-import type { Language, Trigger } from '../model/index.js';
-
-/** What a document that may be meant shows, most telling first: symptoms, error lines, phrases of its author. */
-export interface Candidate {
-  readonly id: string;
-  readonly title: string;
-  readonly signs: readonly CandidateSign[];
-  /** All signs, folded. */
-  readonly shown: string;
-}
-
-interface CandidateSign {
-  readonly text: string;
-  readonly folded: string;
-  /** Whether it says enough, and not too much, to be asked for. */
-  readonly says: boolean;
-}
-
-/** What is needed of a document. */
-export interface AskableDocument {
-  readonly id: string;
-  readonly title: string;
-  readonly symptoms: readonly { readonly text: string }[];
-  readonly signatures: readonly { readonly text: string }[];
-  readonly triggers: readonly Pick<Trigger, 'any' | 'not' | 'regex'>[];
-}
-
-/** Signs of one document that a question may use. */
-const signsOfOne = 12;
-
-/**
- * A document as questions need it, the same for every symptom.
- * @param fold makes two texts comparable
- */
-export function candidateOf(document: AskableDocument, fold: (text: string) => string): Candidate {
-  const { id, title, symptoms, signatures, triggers } = document;
-  const phrases = triggers.flatMap(({ any, not, regex }) => (regex === null && not.length === 0 ? any : []));
-  const texts = [...symptoms, ...signatures].map(({ text }) => text);
-  const signs = [...new Set([...texts, ...phrases])].slice(0, signsOfOne).map((sign) => {
-    const [text, folded] = [sign.trim(), fold(sign).trim()];
-    return { text, folded, says: says(text, folded) };
-  });
-  return { id, title, signs, shown: signs.map(({ folded }) => folded).join('\n') };
-}
+import type { Language } from '../../model/index.js';
+import { lazily } from '../../text/index.js';
+import type { Wording } from '../start/index.js';
+import type { Candidate } from './candidate.js';
+import { type AskedSymptom, type Side, type Sign, sidesOf, signsOf } from './sides.js';
 
 export interface Question {
   readonly text: string;
   readonly options: readonly { readonly answer: string; readonly id: string }[];
 }
 
-/** A sign, and the candidates that show it, as bits: bit n for number n. */
-interface Sign {
-  readonly text: string;
-  readonly shownBy: number;
-}
-
 /** Answers that one question offers, "none of these" aside. */
 const mostAnswers = 4;
-const mostSigns = 24;
-const longestSign = 100;
-/** Characters below which a sign says nothing, a Han character counting twice. */
-const shortestSign = 6;
+/** What is longer is a log, and says some of everything. */
+const longestSentence = 1_000;
 
 /**
- * The question that separates the candidates best: it offers those signs after whose answer the fewest candidates are
+ * A symptom as questions compare it with signs.
+ * @param folded the text, as `Wording.fold` makes it
+ */
+export function askedSymptom(text: string, folded: string, wording: Pick<Wording, 'spans'>): AskedSymptom {
+  const said = () => (text.length > longestSentence ? null : new Set(wording.spans(text).map(({ word }) => word)));
+  return { folded, said: lazily(said) };
+}
+
+/**
+ * The question that separates the candidates best: it offers those signs after whose answer the fewest sides are
  * expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; the answer of a person who sees
  * several is the first). Fewer answers come before more, a candidate's first signs before its later ones.
  * @param candidates at most 31
- * @param symptom folded; a sign that it holds already separates nothing
  */
-export function bestQuestion(candidates: readonly Candidate[], symptom: string, language: Language): Question | null {
+export function bestQuestion(
+  candidates: readonly Candidate[],
+  symptom: AskedSymptom,
+  language: Language,
+): Question | null {
   if (candidates.length < 2) return null;
-  const signs = signsOf(candidates, symptom);
-  const asked = named(chooseSigns(signs, candidates.length), signs, candidates.length);
-  const groups = groupsOf(asked, candidates.length);
-  const none = language === 'zh' ? '以上都不是' : 'none of these';
-  const options = groups.flatMap(({ sign, members }) =>
-    members.map((member) => ({ answer: sign?.text ?? none, id: candidates[member]!.id })),
-  );
+  const sides = sidesOf(candidates);
+  if (sides.length === 1) return byOrigin(candidates, language);
+  const signs = signsOf(sides, symptom, language);
+  const asked = named(chooseSigns(signs, sides.length), signs, sides.length);
   if (asked.length === 0) return byTitle(candidates, language);
+  const none = language === 'zh' ? '以上都不是' : 'none of these';
+  const options = groupsOf(asked, sides.length).flatMap(({ sign, members }) =>
+    members.flatMap((side) => idsOf(sides[side]!).map((id) => ({ answer: sign?.text ?? none, id }))),
+  );
   return { text: language === 'zh' ? '你还看到下面哪一种？' : 'Which of these do you see as well?', options };
 }
+
+const idsOf = ({ members }: Side): string[] => members.map(({ id }) => id);
 
 /** Candidates that no sign tells apart are told by their titles. */
 function byTitle(candidates: readonly Candidate[], language: Language): Question {
@@ -89,40 +57,31 @@ function byTitle(candidates: readonly Candidate[], language: Language): Question
   };
 }
 
-/** Signs that some candidates show and others do not, in turn from each: its first, then the second ones. */
-function signsOf(candidates: readonly Candidate[], symptom: string): Sign[] {
-  const found = new Map<string, Sign>();
-  const deepest = Math.max(...candidates.map(({ signs }) => signs.length));
-  for (let rank = 0; rank < deepest && found.size < mostSigns; rank++) {
-    for (const { signs } of candidates) {
-      const sign = signs[rank];
-      if (!sign?.says || found.has(sign.folded) || symptom.includes(sign.folded)) continue;
-      const shownBy = showing(candidates, sign.folded);
-      if (shownBy !== allOf(candidates.length)) found.set(sign.folded, { text: sign.text, shownBy });
-    }
-  }
-  return [...found.values()];
+/** Candidates of one name show the same: what tells them is where they come from. */
+function byOrigin(candidates: readonly Candidate[], language: Language): Question {
+  const folders = candidates.map(({ path }) => path.split('/').slice(0, -1));
+  const isTold = new Set(folders.map((folder) => folder.join('/'))).size === candidates.length;
+  const shared = sharedStart(folders);
+  return {
+    text:
+      language === 'zh'
+        ? '这几篇同名，说的是同一件事：哪一篇适用于你的环境？'
+        : 'They have one name and are about one thing: which is for your environment?',
+    options: candidates.map(({ id, path }, index) => ({
+      answer: isTold ? folders[index]!.slice(shared).join('/') || path : path,
+      id,
+    })),
+  };
 }
 
-function showing(candidates: readonly Candidate[], folded: string): number {
-  let shownBy = 0;
-  candidates.forEach(({ shown }, index) => {
-    if (shown.includes(folded)) shownBy |= 1 << index;
-  });
-  return shownBy;
+/** Parts that all of these begin with. */
+function sharedStart(lists: readonly (readonly string[])[]): number {
+  let shared = 0;
+  while (lists.every((list) => shared < list.length && list[shared] === lists[0]![shared])) shared++;
+  return shared;
 }
 
 const allOf = (count: number): number => 2 ** count - 1;
-
-function says(text: string, folded: string): boolean {
-  if (text.length > longestSign) return false;
-  let weight = 0;
-  for (const character of folded) {
-    weight += /\p{Script=Han}/u.test(character) ? 2 : /[\p{L}\p{N}]/u.test(character) ? 1 : 0;
-    if (weight >= shortestSign) return true;
-  }
-  return false;
-}
 
 /** Adds the sign that lowers the expectation most, as long as one does: it parts those that no sign before it shows. */
 function chooseSigns(signs: readonly Sign[], count: number): Sign[] {
@@ -142,7 +101,7 @@ function chooseSigns(signs: readonly Sign[], count: number): Sign[] {
   return chosen;
 }
 
-/** How many candidates these bits are. */
+/** How many sides these bits are. */
 function size(bits: number): number {
   let rest = bits;
   let count = 0;
@@ -150,7 +109,7 @@ function size(bits: number): number {
   return count;
 }
 
-/** One candidate that is left without a sign gets its own, where it has one: a person answers better by what is there. */
+/** One side that is left without a sign gets its own, where it has one: a person answers better by what is there. */
 function named(chosen: readonly Sign[], signs: readonly Sign[], count: number): readonly Sign[] {
   const rest = groupsOf(chosen, count).at(-1)!.members;
   const own = rest.length === 1 ? signs.find(({ shownBy }) => shownBy === 1 << rest[0]!) : undefined;
@@ -163,7 +122,7 @@ interface Group {
   readonly members: readonly number[];
 }
 
-/** Candidates by the first of the signs that each shows. */
+/** Sides by the first of the signs that each shows. */
 function groupsOf(signs: readonly Sign[], count: number): Group[] {
   const groups: { sign: Sign | null; members: number[] }[] = [...signs, null].map((sign) => ({ sign, members: [] }));
   for (let member = 0; member < count; member++) {
