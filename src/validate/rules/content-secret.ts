@@ -68,7 +68,8 @@ const standsForOne = /pass|secret|change|redact|xxx|your|test|demo|token|admin|p
 const showsOne = /abc|123|qwerty|welcome|letmein|default|guest|root|user|replace|insert|value|string|name|foo|bar/i;
 
 /** How a password is kept or how long it is, told where it would stand. */
-const isFormat = /^(?:base\d|md5|sha-?\d|scram|bcrypt|argon2|pbkdf2|oauth|utf-?\d|x\.?509|rsa-?\d|aes-?\d|\d+-?[a-z]+$|v?\d+(?:\.\d+)+)/i;
+const isFormat =
+  /^(?:base\d|md5|sha-?\d|scram|bcrypt|argon2|pbkdf2|oauth|utf-?\d|x\.?509|rsa-?\d|aes-?\d|\d+-?[a-z]+$|v?\d+(?:\.\d+)+)/i;
 
 /** `Base64-encoded`, `Kubernetes-managed`: prose behind the name of a secret. */
 const isWords = (value: string): boolean => /^[A-Za-z][a-z]*\d{0,2}(?:[-_.:][A-Za-z][a-z]*\d{0,2})+$/.test(value);
