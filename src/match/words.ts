@@ -19,6 +19,8 @@ export interface Word {
   readonly text: string;
   /** Number in the index, or -1 when no document has it. */
   readonly term: number;
+  /** How many documents have it. */
+  readonly documents: number;
   /** It carries no meaning of its own. */
   readonly filler: boolean;
   /** A line that says it speaks of something wrong. */
@@ -54,7 +56,7 @@ export class Words {
   #concepts: Word[] = [];
 
   constructor(
-    readonly terms: Pick<Knowledge, 'term' | 'concepts'>,
+    readonly terms: Pick<Knowledge, 'term' | 'documentFrequency' | 'concepts'>,
     readonly stemmer: Stemmer,
   ) {
     this.#tokens = new RememberedTokens(
@@ -157,6 +159,7 @@ export class Words {
     return {
       text: ownCopy(text),
       term,
+      documents: term < 0 ? 0 : this.terms.documentFrequency(term),
       filler: isStopWord(text, kind === 'han' ? 'zh' : 'en'),
       alarming,
       variable,
