@@ -146,6 +146,11 @@ export class Knowledge {
     return this.#terms.find(text);
   }
 
+  /** Whether a term begins with a text. */
+  beginsTerm(text: string): boolean {
+    return this.#terms.hasBeginning(text);
+  }
+
   termText(term: number): string {
     return this.#terms.get(term);
   }

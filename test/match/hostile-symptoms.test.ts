@@ -29,7 +29,7 @@ const knownTerms = ['subnet', 'full'];
 const wordsOfSmallIndex = () => {
   const concepts = buildConceptIndex({ groups: [{ id: 'full', terms: ['full'] }] });
   const term = (text: string) => knownTerms.indexOf(text);
-  return new Words({ term, documentFrequency: () => 1, concepts }, createStemmer());
+  return new Words({ term, beginsTerm: () => false, documentFrequency: () => 1, concepts }, createStemmer());
 };
 
 function read(words: Words, text: string) {
