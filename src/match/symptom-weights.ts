@@ -1,11 +1,35 @@
 import { limits } from '../limits.js';
+import type { Knowledge } from './knowledge.js';
 import type { MatchParameters } from './parameters.js';
 import { sortSpread } from './sort-spread.js';
-import type { SymptomReading, SymptomTerm } from './symptom.js';
-import type { Occurrence } from './symptom-terms.js';
+import type { Occurrence, TermForm } from './symptom-terms.js';
 
 /** A line that a log repeats a thousand times is not a thousand times as telling. */
 const mostRepeats = 4;
+
+/** One distinct term of a symptom. */
+export interface SymptomTerm {
+  readonly text: string;
+  /** Number in the index, or -1 when no document has it. */
+  readonly term: number;
+  /** What it tells: inverse document frequency × the weight of its kind × how often it is said. */
+  readonly weight: number;
+  /** `single` terms are what there is to explain; concepts say the same in another way. */
+  readonly form: TermForm;
+  /** A pair of Han characters. */
+  readonly han: boolean;
+  /** First place in the query's text. */
+  readonly start: number;
+  readonly end: number;
+  /** What the symptom's own word was read as, when that is another. */
+  readonly corrected: string | undefined;
+}
+
+/** What weighs the terms of a knowledge base. */
+export interface Scales {
+  readonly knowledge: Pick<Knowledge, 'tellingOf' | 'mostTelling'>;
+  readonly parameters: MatchParameters;
+}
 
 export interface WeighedTerms {
   /** By weight, greatest first; at most limits.queryTerms. */
@@ -18,8 +42,8 @@ export interface WeighedTerms {
  * What each term counts, by weight, at most limits.queryTerms.
  * @param quiet what lines that speak of nothing wrong count
  */
-export function weighTerms(occurrences: readonly Occurrence[], quiet: number, reading: SymptomReading): WeighedTerms {
-  const weights = weigh(occurrences, quiet, reading);
+export function weighTerms(occurrences: readonly Occurrence[], quiet: number, scales: Scales): WeighedTerms {
+  const weights = weigh(occurrences, quiet, scales);
   const counting: number[] = [];
   for (let index = 0; index < weights.length; index++) if (weights[index]! > 0) counting.push(index);
   const byWeight = (left: number, right: number): number =>
@@ -33,11 +57,11 @@ export function weighTerms(occurrences: readonly Occurrence[], quiet: number, re
   return { terms, knownByPlace: knownByPlace(terms) };
 }
 
-function weigh(occurrences: readonly Occurrence[], quiet: number, reading: SymptomReading): Float64Array {
-  const { mostTelling } = reading.knowledge;
+function weigh(occurrences: readonly Occurrence[], quiet: number, scales: Scales): Float64Array {
+  const { mostTelling } = scales.knowledge;
   const weights = new Float64Array(occurrences.length);
   for (let index = 0; index < occurrences.length; index++)
-    weights[index] = weightOf(occurrences[index]!, quiet, mostTelling, reading);
+    weights[index] = weightOf(occurrences[index]!, quiet, mostTelling, scales);
   return weights;
 }
 
@@ -46,7 +70,7 @@ function weightOf(
   { word, kind, form, count, loud, corrected }: Occurrence,
   quiet: number,
   mostTelling: number,
-  { knowledge, parameters }: SymptomReading,
+  { knowledge, parameters }: Scales,
 ): number {
   const { term } = word;
   // What a word that no document has takes away: names and numbers of one incident are in no document.

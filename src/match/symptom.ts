@@ -7,27 +7,11 @@ import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 import { SaidWords } from './said-words.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
-import { collectTerms, type Occurrence, type TermForm, type TermNotes } from './symptom-terms.js';
-import { weighTerms } from './symptom-weights.js';
+import { collectTerms, type Occurrence, type TermNotes } from './symptom-terms.js';
+import { type SymptomTerm, weighTerms } from './symptom-weights.js';
 import type { Words } from './words.js';
 
-/** One distinct term of a symptom. */
-export interface SymptomTerm {
-  readonly text: string;
-  /** Number in the index, or -1 when no document has it. */
-  readonly term: number;
-  /** What it tells: inverse document frequency × the weight of its kind × how often it is said. */
-  readonly weight: number;
-  /** `single` terms are what there is to explain; concepts say the same in another way. */
-  readonly form: TermForm;
-  /** A pair of Han characters. */
-  readonly han: boolean;
-  /** First place in the query's text. */
-  readonly start: number;
-  readonly end: number;
-  /** What the symptom's own word was read as, when that is another. */
-  readonly corrected: string | undefined;
-}
+export type { SymptomTerm } from './symptom-weights.js';
 
 /** A symptom, normalised once and looked at from all sides; what is longer than limits.queryCharacters as far as that. */
 export interface Symptom {
