@@ -67,12 +67,13 @@ function rewrite(original: string, places: readonly CorrectedPlace[]): Normalize
   };
 }
 
-/** The first place of which a piece of the text has something. */
-export const placeIn = (places: readonly CorrectedPlace[], start: number, end: number): CorrectedPlace | undefined =>
-  places.length === 0 ? undefined : places.find((place) => place.start < end && start < place.end);
-
-/** What was typed from one place to another, as it was meant. */
-export function meantBetween(typed: string, places: readonly CorrectedPlace[], start: number, end: number): string {
+/** What was typed from one place to another, as it was meant; undefined where that is the same. */
+export function meantBetween(
+  typed: string,
+  places: readonly CorrectedPlace[],
+  start: number,
+  end: number,
+): string | undefined {
   let meant = '';
   let copied = start;
   for (const place of places) {
@@ -80,5 +81,5 @@ export function meantBetween(typed: string, places: readonly CorrectedPlace[], s
     meant += typed.slice(copied, place.start) + place.correction.to;
     copied = place.end;
   }
-  return meant + typed.slice(copied, end);
+  return meant === '' ? undefined : meant + typed.slice(copied, end);
 }

@@ -31,13 +31,13 @@ export interface KnownText {
 export function knowText(text: string): KnownText {
   const normalized = normalize(text);
   const signs = new TextSigns(text);
-  const alert = readAlert(text, signs) ?? readPasted(text);
+  const alert = readAlert(text, signs);
   return {
     normalized,
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
     entities: extractEntities(text, signs),
-    alert,
+    alert: alert ?? readPasted(text, signs),
     denials: alert === null ? readDenials(normalized, signs) : [],
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
-import type { AlertFields } from '../text/index.js';
-import { type CorrectedPlace, meantBetween, placeIn } from './corrected-text.js';
+import type { AlertFields, TokenKind } from '../text/index.js';
+import { type CorrectedPlace, meantBetween } from './corrected-text.js';
 import type { ComparedText } from './heard-text.js';
 import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
@@ -38,25 +38,33 @@ export function collectTerms(
   const collector = new TermCollector(recorder);
   const silent = alert === null ? null : new Silence(alert.silent);
   const asMeant = (start: number, end: number): string | undefined =>
-    placeIn(places, start, end) && meantBetween(normalized.original, places, start, end);
+    places.length === 0 ? undefined : meantBetween(normalized.original, places, start, end);
   words.forEach(normalized, (found, start, end, kind) => {
     if (found.filler) return;
-    // An ending may lead back to another stem.
-    const place = found.term < 0 ? placeIn(places, start, end) : undefined;
-    const isPlace = place?.start === start && place.end === end;
-    const word = isPlace ? words.of(place.correction.term, kind) : found;
+    const word = found.term < 0 && places.length > 0 ? corrected(found, words, places, { start, end, kind }) : found;
     if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
     if (silent?.holds(start)) return;
     if (word.incidental && collector.isLog) return collector.pass(start);
-    collector.note(word, { start, end, kind, form: 'single', corrected: asMeant(start, end) });
+    collector.note(word, start, end, kind, 'single', asMeant(start, end));
   });
   collector.restart();
   words.forEachConcept(normalized, folded, (concept, start, end) => {
     said?.note(concept, start, end);
     if (silent?.holds(start)) return;
-    collector.note(concept, { start, end, kind: 'word', form: 'concept', corrected: asMeant(start, end) });
+    collector.note(concept, start, end, 'word', 'concept', asMeant(start, end));
   });
   return collector.occurrences;
+}
+
+/** What a word is read as that no document has: an ending may lead back to another stem. */
+function corrected(
+  word: Word,
+  words: Words,
+  places: readonly CorrectedPlace[],
+  { start, end, kind }: Pick<Occurrence, 'start' | 'end' | 'kind'>,
+): Word {
+  const place = places.find((each) => each.start === start && each.end === end);
+  return place === undefined ? word : words.of(place.correction.term, kind);
 }
 
 /** Pieces of a text that say nothing of what is wrong. Asked for places that mostly grow. */
@@ -72,8 +80,6 @@ class Silence {
     return this.#next < pieces.length && pieces[this.#next]!.start <= place;
   }
 }
-
-type Said = Pick<Occurrence, 'start' | 'end' | 'kind' | 'form' | 'corrected'>;
 
 /** The distinct terms of a text. */
 class TermCollector {
@@ -101,12 +107,19 @@ class TermCollector {
     this.#recorder?.reach(start);
   }
 
-  note(word: Word, as: Said): void {
+  note(
+    word: Word,
+    start: number,
+    end: number,
+    kind: TokenKind,
+    form: TermForm,
+    corrected: Occurrence['corrected'],
+  ): void {
     let said = this.#said(word);
     if (said !== undefined) said.count++;
-    else if (this.#isWanted(word)) said = this.#add(word, as);
-    if (said === undefined) this.pass(as.start);
-    else this.#recorder?.note(said, as.start);
+    else if (this.#isWanted(word)) said = this.#add(word, { start, end, kind, form, corrected });
+    if (said === undefined) this.pass(start);
+    else this.#recorder?.note(said, start);
   }
 
   /** Of words that no document has, those that alarm are few. */
@@ -120,7 +133,10 @@ class TermCollector {
     return word.term < 0 ? this.#unknown.get(word.text) : undefined;
   }
 
-  #add(word: Word, { start, end, kind, form, corrected }: Said): Occurrence {
+  #add(
+    word: Word,
+    { start, end, kind, form, corrected }: Omit<Occurrence, 'word' | 'number' | 'count' | 'loud'>,
+  ): Occurrence {
     word.place = this.occurrences.length;
     const said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
     this.occurrences.push(said);
