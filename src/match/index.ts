@@ -1,5 +1,6 @@
 export { groupOf, type RankedDocument } from './combine.js';
 export { hasPatterns } from './has-patterns.js';
+export { isDenied } from './heard-text.js';
 export { Knowledge } from './knowledge.js';
 export { Matcher, type MatchResult } from './matcher.js';
 export { type MatchParameters, matchParameters } from './parameters.js';

@@ -131,9 +131,10 @@ const shortestWord = 4;
 
 /** What remains of slips of the pen when likely words that only look alike are left out. */
 function isSlip(word: string, known: string, stemmed: boolean): boolean {
-  // `printf`, `certify`: another form of a known word, or a word of its own, unless a letter was only typed twice.
-  if (known.startsWith(word)) return false;
-  if (word.startsWith(known)) return !stemmed && word.length === known.length + 1 && word.at(-1) === known.at(-1);
+  // `printf`, `certify`: another form of a known word, or a word of its own, unless a letter was only typed twice, or
+  // once instead of twice.
+  const [short, long] = word.length < known.length ? [word, known] : [known, word];
+  if (long.startsWith(short)) return !stemmed && long.length === short.length + 1 && long.at(-1) === short.at(-1);
   if (word.length >= shortWord) return true;
   if (word.length > shortestWord && word.length !== known.length) return known.length > shortestWord;
   return sorted(word) === sorted(known);

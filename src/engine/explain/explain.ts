@@ -58,7 +58,7 @@ export function explainMatch(
     rival: against,
     differences: against ? differences(explained, against) : [],
     unexplained: unexplained(knowledge, result, about),
-    silentTriggers: silentTriggers(knowledge.head(document).triggers, symptom.normalized, (line) =>
+    silentTriggers: silentTriggers(knowledge.head(document).triggers, symptom, (line) =>
       (own?.evidence ?? []).some(
         ({ kind, source }) => kind === 'trigger' && source?.line === line && source.path === explained.path,
       ),

@@ -1,16 +1,21 @@
+import { isDenied, type MatchResult } from '../../match/index.js';
 import type { SilentReason, SilentTrigger, Trigger } from '../../model/index.js';
 import {
+  type Denial,
   foldedPosition,
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
   type NormalizedText,
   normalize,
+  originalEnd,
+  originalStart,
   phraseStandsAt,
   tidyPhrase,
 } from '../../text/index.js';
 
 type Standing = 'found' | 'boundary' | 'case' | 'absent';
+type StandingOf = (phrase: string, cased: boolean) => Standing;
 
 /**
  * The triggers that did not hit, those that nearly did first, and why, by the rules of SEMANTICS.md ("Triggers").
@@ -18,12 +23,13 @@ type Standing = 'found' | 'boundary' | 'case' | 'absent';
  */
 export function silentTriggers(
   triggers: readonly Trigger[],
-  symptom: NormalizedText,
+  { typed, normalized, denials }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'denials'>,
   hitAt: (line: number) => boolean,
 ): SilentTrigger[] {
-  const standing = standingIn(symptom);
+  const said = standingIn([typed.normalized, normalized], denials);
+  const written = standingIn([typed.normalized], []);
   const silent = triggers.flatMap((trigger) => {
-    const silence = whySilent(trigger, standing, hitAt);
+    const silence = whySilent(trigger, { said, written }, hitAt);
     return silence === null ? [] : [{ trigger: trigger.source, line: trigger.range.start.line, ...silence }];
   });
   const isNear = ({ reason }: SilentTrigger) => reason !== 'absent' && reason !== 'pattern';
@@ -32,10 +38,10 @@ export function silentTriggers(
 
 function whySilent(
   { any, all, not, regex, cased, range }: Trigger,
-  standing: (phrase: string, cased: boolean) => Standing,
+  { said: standing, written }: Readonly<Record<'said' | 'written', StandingOf>>,
   hitAt: (line: number) => boolean,
 ): Pick<SilentTrigger, 'reason' | 'phrases'> | null {
-  const vetoes = not.filter((phrase) => standing(phrase, cased) === 'found');
+  const vetoes = not.filter((phrase) => written(phrase, cased) === 'found');
   if (vetoes.length > 0) return { reason: 'vetoed', phrases: vetoes };
   const missing = all.filter((phrase) => standing(phrase, cased) !== 'found');
   if (missing.length > 0 && missing.length < all.length) return { reason: 'missing', phrases: missing };
@@ -47,17 +53,22 @@ function whySilent(
 }
 
 /** A phrase that is there but does not count tells an author more than one that is not there. */
-function nearestReason(
-  phrases: readonly string[],
-  standing: (phrase: string, cased: boolean) => Standing,
-  cased: boolean,
-): SilentReason {
+function nearestReason(phrases: readonly string[], standing: StandingOf, cased: boolean): SilentReason {
   const reasons = phrases.map((phrase) => standing(phrase, cased));
   if (reasons.includes('case')) return 'case';
   return reasons.includes('boundary') ? 'boundary' : 'absent';
 }
 
-function standingIn(symptom: NormalizedText): (phrase: string, cased: boolean) => Standing {
+/** In the first of several readings of a symptom in which a phrase stands where nothing is denied. */
+function standingIn(readings: readonly NormalizedText[], denials: readonly Denial[]): StandingOf {
+  const all = readings.map((reading) => standingInOne(reading, denials));
+  return (written, cased) => {
+    const found = all.map((standing) => standing(written, cased));
+    return found.find((each) => each === 'found') ?? found.find((each) => each !== 'absent') ?? 'absent';
+  };
+}
+
+function standingInOne(symptom: NormalizedText, denials: readonly Denial[]): StandingOf {
   const folded = foldGaps(symptom.text);
   return (written, cased) => {
     const normalized = normalize(written);
@@ -69,6 +80,7 @@ function standingIn(symptom: NormalizedText): (phrase: string, cased: boolean) =
       const start = foldedPosition(folded, at);
       const end = foldedPosition(folded, at + wanted.length - 1) + 1;
       if (!phraseStandsAt(inSmall, symptom.text, start)) continue;
+      if (isDenied(denials, originalStart(symptom, start), originalEnd(symptom, end))) continue;
       if (!hasPhraseEdges(symptom, start, end)) {
         if (best === 'absent') best = 'boundary';
       } else if (cased && !phraseStandsAt(tidyPhrase(normalized.cased), symptom.cased, start)) best = 'case';
