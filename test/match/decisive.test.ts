@@ -4,8 +4,8 @@ import { collectTerms } from '../../src/match/symptom-terms.js';
 import { Words } from '../../src/match/words.js';
 import { createStemmer, foldGaps, normalize } from '../../src/text/index.js';
 
-const decisive = domainConcepts();
-const words = new Words({ term: () => -1, concepts: decisive }, createStemmer());
+const terms = { term: () => -1, documentFrequency: () => 0, beginsTerm: () => false, concepts: domainConcepts() };
+const words = new Words(terms, createStemmer());
 const said = (text: string) => {
   const normalized = normalize(text);
   const notes = { recorder: null, said: null };
