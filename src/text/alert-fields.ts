@@ -27,6 +27,12 @@ const roles = lazily(() => {
 
 const roleOf = (key: string): Role | undefined => roles().get(key.toLowerCase());
 
+/** Whether a text says no more than how bad it is: `Severity: Critical`. */
+export function isLevelField(text: string): boolean {
+  const [, key] = /^\s*([^\s:：]{1,40})\s*[:：]/.exec(text) ?? [];
+  return key !== undefined && roleOf(key) === 'levels';
+}
+
 const name = '[A-Za-z_\\u4e00-\\u9fff][\\w.\\u4e00-\\u9fff-]{0,40}';
 const space = '[ \\t]{0,8}';
 const mark = '["\'*`_]{0,3}';
