@@ -5,6 +5,7 @@ import {
   type NormalizedText,
   normalize,
   originalStart,
+  type Piece,
 } from '../text/index.js';
 
 /** A text in the form that is compared. */
@@ -24,6 +25,7 @@ const hushed = ',';
 
 /** A text without what it denies; all else stays at its place. */
 export function withoutDenied(text: string, denials: readonly Denial[]): string {
+  if (denials.length === 0) return text;
   let heard = '';
   for (const { start, end } of denials) {
     heard += text.slice(heard.length, start);
@@ -40,6 +42,10 @@ export function casedWithoutDenied(normalized: NormalizedText, denials: readonly
   };
   return Array.from(normalized.cased.split(''), (unit, index) => (isHeard(index) ? unit : hushed)).join('');
 }
+
+/** Of what was found in a text that which it does not deny. */
+export const notDenied = <Found extends Piece>(found: readonly Found[], denials: readonly Denial[]): readonly Found[] =>
+  found.filter(({ start, end }) => !isDenied(denials, start, end));
 
 /** Whether a place is in what a text denies. The words that deny are said. */
 export const isDenied = (denials: readonly Denial[], start: number, end: number): boolean =>

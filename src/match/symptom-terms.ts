@@ -4,7 +4,8 @@ import { type CorrectedPlace, meantBetween } from './corrected-text.js';
 import type { ComparedText } from './heard-text.js';
 import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
-import type { Word, Words } from './words.js';
+import type { Word } from './word.js';
+import type { Words } from './words.js';
 
 export type TermForm = 'single' | 'concept';
 
@@ -24,17 +25,28 @@ export interface TermNotes {
   readonly said: SaidWords | null;
 }
 
-/**
- * Distinct terms and concepts in the order in which they are met, without fillers.
- * @param places where the text has what is read as another word
- */
+/** What collectTerms finds. */
+export interface CollectedTerms {
+  /** Distinct terms and concepts in the order in which they are met, without fillers. */
+  readonly occurrences: readonly Occurrence[];
+  /** Decisive concepts, as often as they are said. */
+  readonly decisive: readonly DecisiveWord[];
+}
+
+/** A decisive concept where a text says it. */
+export interface DecisiveWord {
+  readonly word: Word;
+  readonly start: number;
+}
+
+/** @param places where the text has what is read as another word */
 export function collectTerms(
   { normalized, folded }: ComparedText,
   words: Words,
   { recorder, said }: TermNotes,
   places: readonly CorrectedPlace[],
   alert: AlertFields | null = null,
-): Occurrence[] {
+): CollectedTerms {
   const collector = new TermCollector(recorder);
   const silent = alert === null ? null : new Silence(alert.silent);
   const asMeant = (start: number, end: number): string | undefined =>
@@ -48,13 +60,26 @@ export function collectTerms(
     collector.note(word, start, end, kind, 'single', asMeant(start, end));
   });
   collector.restart();
-  words.forEachConcept(normalized, folded, (concept, start, end) => {
-    said?.note(concept, start, end);
-    if (silent?.holds(start)) return;
-    collector.note(concept, start, end, 'word', 'concept', asMeant(start, end));
-  });
-  return collector.occurrences;
+  const decisive: DecisiveWord[] = [];
+  words.forEachConcept(
+    normalized,
+    folded,
+    (concept, start, end) => {
+      said?.note(concept, start, end);
+      if (silent?.holds(start)) return;
+      collector.note(concept, start, end, 'word', 'concept', asMeant(start, end));
+    },
+    (word, start, end) => {
+      if (!silent?.holds(start) && !isPartOfName(normalized.original, start, end)) decisive.push({ word, start });
+    },
+  );
+  return { occurrences: collector.occurrences, decisive };
 }
+
+/** `CrashLoopBackOff`, `invoice-rollup`: what is part of a name says nothing; a number behind a dash (`ORA-600`) is no name. */
+const isPartOfName = (text: string, start: number, end: number): boolean =>
+  /[A-Za-z0-9_]-?[A-Za-z]$/.test(text.slice(Math.max(0, start - 2), start + 1)) ||
+  /^[A-Za-z](?:[A-Za-z0-9_]|-[A-Za-z_])/.test(text.slice(end - 1, end + 2));
 
 /** What a word is read as that no document has: an ending may lead back to another stem. */
 function corrected(

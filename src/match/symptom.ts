@@ -3,7 +3,7 @@ import type { Language } from '../model/index.js';
 import type { AlertFields, Denial, Entity, FoldedText, NormalizedText } from '../text/index.js';
 import { type CorrectedPlace, correctText } from './corrected-text.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
-import { type ComparedText, compared, isDenied, withoutDenied } from './heard-text.js';
+import { type ComparedText, compared, notDenied, withoutDenied } from './heard-text.js';
 import type { Knowledge } from './knowledge.js';
 import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
@@ -45,6 +45,8 @@ export interface Symptom {
   readonly mass: number;
   /** Share of that weight in words that no document has, in no language. */
   readonly unknown: number;
+  /** Numbers of the decisive concepts that it speaks of (data/decisive.json), -1 for what no document says. */
+  readonly decisive: readonly number[];
   /** Words that were read as others. */
   readonly corrections: readonly WordCorrection[];
 }
@@ -65,20 +67,21 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const read = text.slice(0, limits.queryCharacters);
   const typed = reading.texts?.of(read) ?? knowText(read);
   const { language, alert, denials } = typed;
-  const entities = typed.entities.filter(({ start, end }) => !isDenied(denials, start, end));
   const asked = withoutDenied(read, denials);
-  let heard: ComparedText = denials.length === 0 ? typed : compared(asked);
+  let heard: ComparedText = asked === read ? typed : compared(asked);
+  const entities = asked === read ? typed.entities : notDenied(typed.entities, denials);
   let notes = notesOf(read, alert);
-  let occurrences = collectTerms(heard, reading.words, notes, noPlaces, alert);
+  let collected = collectTerms(heard, reading.words, notes, noPlaces, alert);
   // Programs do not mistype: what a log says that no document has are names.
   const corrector = notes.recorder?.isLog ? null : reading.corrector;
-  const corrections = corrector?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
+  const corrections = corrector?.correct(read, entities, unknownWords(collected.occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     notes = notesOf(read, alert);
     const corrected = correctText(heard.normalized, reading.words, corrections);
     heard = corrected;
-    occurrences = collectTerms(heard, reading.words, notes, corrected.places, alert);
+    collected = collectTerms(heard, reading.words, notes, corrected.places, alert);
   }
+  const { occurrences, decisive } = collected;
   const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
@@ -97,6 +100,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
     ...measure(terms, parameters),
+    decisive: decisive.filter(({ start }) => recorder?.isLoud(start) ?? true).map(({ word }) => word.term),
   };
 }
 

@@ -35,7 +35,7 @@ const wordsOfSmallIndex = () => {
 
 function read(words: Words, text: string) {
   words.trim();
-  return collectTerms(compared(text), words, { recorder: null, said: null }, []);
+  return collectTerms(compared(text), words, { recorder: null, said: null }, []).occurrences;
 }
 
 describe.each(Object.entries(texts))('a text of %s that no document has', (_, text) => {

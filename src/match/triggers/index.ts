@@ -74,12 +74,12 @@ export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null
   return {
     match(normalized, folded = foldGaps(normalized.text), { denials = [], vetoes } = {}) {
       const text = { normalized, folded };
-      const all = findPhrases(index, scanner, text, []);
-      const found = denials.length === 0 ? all : findPhrases(index, scanner, text, denials);
+      const found = findPhrases(index, scanner, text, denials);
       const patterns = search(normalized.cased);
       const said = denials.length === 0 ? patterns : notDenied(patterns, normalized, denials, search);
       if (found.size === 0 && said.length === 0) return [];
-      const vetoing = vetoes === undefined ? all : new Map([...findPhrases(index, scanner, vetoes, []), ...all]);
+      const written = denials.length === 0 ? vetoes : text;
+      const vetoing = written === undefined ? found : findPhrases(index, scanner, written, []);
       return matchTriggers(index, { phrases: found, vetoing, patterns: said }, normalized);
     },
   };
@@ -131,10 +131,10 @@ function matchTriggers(
   };
   for (const [phrase, member] of phrases) {
     forEachRole(index, phrase, (rule, role) => {
-      if (role !== 'not') noteMember(stateOf(rule), role, member);
+      noteMember(stateOf(rule), role, member);
     });
   }
-  for (const phrase of vetoing.keys()) {
+  for (const phrase of vetoing === phrases ? [] : vetoing.keys()) {
     forEachRole(index, phrase, (rule, role) => {
       if (role === 'not') stateOf(rule).vetoed = true;
     });
@@ -188,7 +188,7 @@ function findPhrases(
     for (let phrase = first; phrase < last; phrase++) {
       if (found.has(phrase) || !stands(index, phrase, normalized, start)) continue;
       const place = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
-      if (isDenied(denials, place.start, place.end)) continue;
+      if (denials.length > 0 && isDenied(denials, place.start, place.end)) continue;
       found.set(phrase, {
         phrase: index.phrases[phrase]!,
         ...place,
@@ -205,8 +205,9 @@ function stands(index: TriggerIndex, phrase: number, { text, cased }: Normalized
   return phraseStandsAt(index.phrases[phrase]!, index.phraseCased[phrase] === 1 ? cased : text, start);
 }
 
-function noteMember(state: RuleState, role: Exclude<Role, 'not'>, member: TriggerMember): void {
-  if (role === 'all') state.all.push(member);
+function noteMember(state: RuleState, role: Role, member: TriggerMember): void {
+  if (role === 'not') state.vetoed = true;
+  else if (role === 'all') state.all.push(member);
   else if (state.any === null || tellsMore(member, state.any)) state.any = member;
 }
 
