@@ -58,6 +58,24 @@ describe('a mistyped word', () => {
     expect(firstOf(symptom)).toBe(path);
   });
 
+  it.each([
+    ['kube-ovn-contorller crashlopbackoff', 'kube-ovn-controller CrashLoopBackOff'],
+    ['certifcate has expried', 'certificate has expired'],
+    ['the subnett has no availabel adress', 'the subnet has no available address'],
+    ['contianer OOMKiled', 'container OOMKilled'],
+  ])('beside others leaves the answer that of what was meant: %s', (typed, meant) => {
+    const { status, matches } = engine.query(typed);
+    expect(status).toBe('matched');
+    expect(matches[0]!.path).toBe(firstOf(meant));
+  });
+
+  it('is found in the identifier that it is part of, which the answer names as it was meant', () => {
+    const evidence = engine.query('kube-ovn-contorller crashlopbackoff').matches[0]!.evidence;
+    expect(evidence).toContainEqual(
+      expect.objectContaining({ kind: 'correction', value: 'kube-ovn-controller', query: { start: 0, end: 19 } }),
+    );
+  });
+
   it('shows as a correction, at its own place, and says what it was read as', () => {
     const symptom = 'no requests: etdc elects a leader';
     const evidence = engine.query(symptom).matches[0]!.evidence.filter(({ kind }) => kind === 'correction');
