@@ -6,49 +6,44 @@ const notLatin = /[^a-z\d]+/g;
 
 /** How words begin that somebody says: tells of most texts that they say little of it, without taking them apart. */
 export class SaidBeginnings {
-  /** Of Latin words, with a space before each; what the word tells. */
-  readonly #latin: [beginning: string, told: number][] = [];
-  readonly #han: [word: string, told: number][] = [];
+  /** Latin words, and how each begins, with a space before it. */
+  readonly #latin: string[] = [];
+  readonly #beginnings: string[] = [];
+  readonly #han: string[] = [];
   /** Words in other letters, which any text is taken to have. */
-  #others = 0;
-  #toldOfOthers = 0;
+  readonly #others: string[] = [];
+
+  /** @param said words as an index has them; concepts are left out */
+  constructor(said: ReadonlySet<string>) {
+    for (const word of said) {
+      const end = latinEnd(word);
+      if (end > 0) {
+        this.#latin.push(word);
+        this.#beginnings.push(` ${word.slice(0, Math.min(end, Math.max(1, word.length - endOfStem)))}`);
+      } else if (isHanWord(word)) this.#han.push(word);
+      else if (!word.startsWith(conceptMark)) this.#others.push(word);
+    }
+  }
 
   /**
-   * @param said words as an index has them; concepts are left out
-   * @param toldOf how much a word tells
+   * Whether a text may have two of these words that tell enough together.
+   * @param folded a normalised text
    */
-  constructor(said: ReadonlySet<string>, toldOf: (word: string) => number) {
-    for (const word of said) {
-      if (word.startsWith(conceptMark)) continue;
-      const end = latinEnd(word);
-      if (end > 0)
-        this.#latin.push([` ${word.slice(0, Math.min(end, Math.max(1, word.length - endOfStem)))}`, toldOf(word)]);
-      else if (isHanWord(word)) this.#han.push([word, toldOf(word)]);
-      else {
-        this.#others++;
-        this.#toldOfOthers += toldOf(word);
-      }
-    }
-  }
-
-  /** What a text tells at most of these words; 0 where it has not two of them. @param folded a normalised text */
-  mostToldOfTwo(folded: string): number {
-    let count = this.#others;
-    let most = this.#toldOfOthers;
+  mayTell(folded: string, least: number, toldOf: (word: string) => number): boolean {
+    const found = [...this.#others];
     const words = ` ${folded.replace(notLatin, ' ')}`;
-    for (const [beginning, told] of this.#latin) {
-      if (!words.includes(beginning)) continue;
-      count++;
-      most += told;
-    }
-    for (const [word, told] of this.#han) {
-      if (!folded.includes(word)) continue;
-      count++;
-      most += told;
-    }
-    return count < 2 ? 0 : most;
+    for (let index = 0; index < this.#latin.length; index++)
+      if (words.includes(this.#beginnings[index]!)) found.push(this.#latin[index]!);
+    for (const word of this.#han) if (folded.includes(word)) found.push(word);
+    if (found.length < 2) return false;
+    let most = 0;
+    for (const word of found) most += toldOf(word);
+    return most >= least * (1 - inexact);
   }
 }
+
+/** What sums in another order may differ by, relatively. */
+const inexact = 1e-9;
 
 const isLatin = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
 

@@ -70,7 +70,7 @@ class TextReading {
   tellsOfTwo(text: string, said: Said, byWords: boolean, least: number, toldOf: (word: string) => number): boolean {
     const normalized = normalize(text);
     const around = byWords && !severalWords.test(normalized.text) ? [] : this.#saidPlaces(normalized, said, byWords);
-    if (around.length === 0 && this.#beginningsOf(said, toldOf).mostToldOfTwo(normalized.text) < least) return false;
+    if (around.length === 0 && !this.#beginningsOf(said).mayTell(normalized.text, least, toldOf)) return false;
     const counted: string[] = [];
     let told = 0;
     this.forEachWord(normalized, (word, start, end) => {
@@ -82,8 +82,8 @@ class TextReading {
   }
 
   /** Asked for many texts in a row with the same words. */
-  #beginningsOf(said: Said, toldOf: (word: string) => number): SaidBeginnings {
-    if (this.#beginnings?.said !== said) this.#beginnings = { said, of: new SaidBeginnings(said, toldOf) };
+  #beginningsOf(said: Said): SaidBeginnings {
+    if (this.#beginnings?.said !== said) this.#beginnings = { said, of: new SaidBeginnings(said) };
     return this.#beginnings.of;
   }
 
