@@ -152,11 +152,12 @@ function planRequest(
   options: QueryOptions,
   language: 'zh' | 'en',
 ): PlanRequest {
+  const document = plannable(knowledge, planned);
   const { branch } = knowledge.head(chosen.document);
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const solved = follows >= 0 && confidence === 'high';
   return {
-    document: plannable(knowledge, planned),
+    document,
     symptom: saidBefore({
       text: symptom.text,
       folded: symptom.normalized.text,
@@ -173,8 +174,9 @@ function planRequest(
 }
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {
+  const steps = knowledge.steps(document);
   const { id, kind, title, path, language, symptoms, causes } = knowledge.head(document);
-  return { id, kind, title, path, language, symptoms, causes, steps: knowledge.steps(document) };
+  return { id, kind, title, path, language, symptoms, causes, steps };
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
