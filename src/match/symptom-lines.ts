@@ -147,6 +147,12 @@ export class LineRecorder<T extends LineTerm> {
     return quiet;
   }
 
+  /** Whether the line of a place speaks of something wrong, or none does. Asked when the lines were weighed. */
+  isLoud(place: number): boolean {
+    const line = this.#lines.find(({ start, end }) => start <= place && place < end);
+    return line?.alarming !== false || !this.#lines.some(({ alarming }) => alarming);
+  }
+
   /** Notes which lines are repeated. Returns how many there are without them, and how many of those are known as routine. */
   #distinguish(): { distinct: number; known: number } {
     const shapes = new Set<number>();

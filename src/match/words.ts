@@ -95,16 +95,22 @@ export class Words {
     this.#tokens.forEach(normalized, callback);
   }
 
-  /** Calls back for each word of the lexicon in a text with what stands for its concept, as forEachConcept does. */
+  /**
+   * Calls back for each word of the lexicon in a text with what stands for its concept, as forEachConcept does.
+   * @param decisive called back for the decisive ones
+   */
   forEachConcept(
     normalized: NormalizedText,
     folded: FoldedText,
     callback: (concept: Word, start: number, end: number) => void,
+    decisive?: (concept: Word, start: number, end: number) => void,
   ): void {
-    this.#scanner.forEach(normalized, folded, (group, start, end) => {
-      const concept = this.#concepts[group];
-      callback(concept ?? this.#concept(group), start, end);
-    });
+    this.#scanner.forEach(
+      normalized,
+      folded,
+      (group, start, end) => callback(this.#concepts[group] ?? this.#concept(group), start, end),
+      decisive && ((group, start, end) => decisive(this.#concepts[group] ?? this.#concept(group), start, end)),
+    );
   }
 
   /** Distinct words of a text that documents have, fillers and parts of identifiers left out, and its concepts. */

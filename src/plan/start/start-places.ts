@@ -39,14 +39,14 @@ export class StartPlaces {
    * @param text folded, its gaps made one
    */
   phrasesFor(text: string): readonly PhraseLandmark[] {
-    const { landmarks, subject, phrases } = this.text;
+    const { landmarks, subject, phrases, places } = this.text;
     if (this.#phrases === null && !this.#isAskedOften) {
       const shared = new SharedText(text);
       const few = landmarks.filter((landmark) => shared.mayContain(landmark, this.wording));
       // Which step a phrase means, those landmarks tell that have it.
-      return phraseLandmarks(readPhrases(few, subject, this.wording, text), this.wording);
+      return phraseLandmarks(readPhrases(few, subject, this.wording, text), this.wording, places);
     }
-    this.#phrases ??= phraseLandmarks(phrases(this.wording), this.wording);
+    this.#phrases ??= phraseLandmarks(phrases(this.wording), this.wording, places);
     return this.#phrases;
   }
 
