@@ -1,5 +1,5 @@
 import type { AlertFields, TokenKind } from '../text/index.js';
-import type { Word } from './words.js';
+import type { Word } from './word.js';
 
 /** A distinct term of a symptom while it is read, as far as its lines are concerned. */
 export interface LineTerm {

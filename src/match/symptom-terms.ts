@@ -3,7 +3,8 @@ import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text
 import type { WordCorrection } from './corrections.js';
 import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
-import type { Word, Words } from './words.js';
+import type { Word } from './word.js';
+import type { Words } from './words.js';
 
 export type TermForm = 'single' | 'concept';
 
