@@ -87,7 +87,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   }
   const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
-  const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
+  const { terms, knownByPlace, repeated } = weighTerms(occurrences, quiet, reading);
   return {
     text,
     normalized,
@@ -100,7 +100,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
-    ...measure(terms, parameters),
+    ...measure(terms, repeated, parameters),
   };
 }
 
@@ -110,9 +110,10 @@ const byWeight = (left: SymptomTerm, right: SymptomTerm): number =>
 const byPlace = (left: SymptomTerm, right: SymptomTerm): number =>
   left.start - right.start || right.end - left.end || byWeight(left, right);
 
-/** What there is to explain: the single terms. */
+/** What there is to explain: the single terms. Who says the same again and again says it once. */
 function measure(
   terms: readonly SymptomTerm[],
+  repeated: number,
   { han: hanWeight }: MatchParameters,
 ): Pick<Symptom, 'weight' | 'mass' | 'unknown'> {
   const hanShare = statusParameters.hanMass / hanWeight;
@@ -123,7 +124,7 @@ function measure(
   for (const { weight: own, term, form, han, start, end } of terms) {
     if (form !== 'single') continue;
     weight += own;
-    mass += han ? own * hanShare : own;
+    mass += (han ? own * hanShare : own) / repeated;
     // What is part of a word of the lexicon that documents say otherwise is not foreign to them.
     if (term < 0 && !concepts.some((concept) => concept.start <= start && end <= concept.end)) unknown += own;
   }
@@ -158,15 +159,16 @@ function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
   return unknown;
 }
 
+interface WeighedTerms extends Pick<Symptom, 'terms' | 'knownByPlace'> {
+  /** How much more the term that is said least often counts than said once: 1 unless the whole text is repeated. */
+  readonly repeated: number;
+}
+
 /**
  * What each term counts, by weight, at most limits.queryTerms.
  * @param quiet what lines that speak of nothing wrong count
  */
-function weighTerms(
-  occurrences: readonly Occurrence[],
-  quiet: number,
-  reading: SymptomReading,
-): Pick<Symptom, 'terms' | 'knownByPlace'> {
+function weighTerms(occurrences: readonly Occurrence[], quiet: number, reading: SymptomReading): WeighedTerms {
   const { mostTelling } = reading.knowledge;
   const weights = new Float64Array(occurrences.length);
   let count = 0;
@@ -177,11 +179,13 @@ function weighTerms(
   // Of a long text only those that are not surely too light are looked at further.
   const least = count > limits.queryTerms ? weights.slice().sort()[weights.length - limits.queryTerms]! : 0;
   const placed: SymptomTerm[] = [];
+  let leastOften = Number.POSITIVE_INFINITY;
   for (let index = 0; index < occurrences.length; index++) {
     const weight = weights[index]!;
     if (weight === 0 || weight < least) continue;
-    const { word, kind, form, start, end, corrected } = occurrences[index]!;
+    const { word, kind, form, start, end, count, corrected } = occurrences[index]!;
     const { text, term } = word;
+    if (form === 'single') leastOften = Math.min(leastOften, count);
     placed.push({ text, term, weight, form, han: kind === 'han', start, end, corrected });
   }
   let terms = sortFew([...placed], byWeight);
@@ -189,8 +193,12 @@ function weighTerms(
   const chosen = terms.length === placed.length ? null : new Set(terms);
   // They were met nearly in the order of their places, which is nearly no work for a sort.
   const known = placed.filter((each) => each.term >= 0 && (chosen === null || chosen.has(each)));
-  return { terms, knownByPlace: sortFew(known, byPlace) };
+  return { terms, knownByPlace: sortFew(known, byPlace), repeated: repeatedBy(leastOften, reading.parameters) };
 }
+
+/** How much more a term counts that is said so often. */
+const repeatedBy = (count: number, { repetition }: MatchParameters): number =>
+  count === 1 ? 1 : 1 + repetition * Math.log(Math.min(count, mostRepeats));
 
 /** What one term counts, 0 for what is ignored. */
 function weightOf(
@@ -204,9 +212,8 @@ function weightOf(
   if (term < 0 && (form !== 'single' || kind === 'number' || word.name)) return 0;
   const missing = kind === 'han' ? parameters.unknownHan : parameters.unknown;
   const telling = term < 0 ? mostTelling * missing : knowledge.telling(term);
-  const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
   const factor = form === 'concept' ? parameters.concept : parameters[kind];
-  const own = telling * repeated * factor * (loud ? 1 : quiet);
+  const own = telling * repeatedBy(count, parameters) * factor * (loud ? 1 : quiet);
   const weight = corrected === undefined ? own : own * parameters.correction;
   return Math.max(weight, 0);
 }
