@@ -8,6 +8,7 @@ import { KnownTexts } from './known-texts.js';
 import { type MatchParameters, matchParameters } from './parameters.js';
 import type { Retrieval, Retriever } from './retriever.js';
 import { openRetrievers } from './retrievers.js';
+import { saysItself } from './says-itself.js';
 import { type Judgement, judge } from './status.js';
 import { readSymptom, type Symptom, type SymptomReading } from './symptom.js';
 import { loadPatternEngine, type PatternEngine } from './triggers/index.js';
@@ -85,6 +86,21 @@ export class Matcher {
     reasons: Reasons,
   ): MatchResult {
     const symptom = readSymptom(text, this.#reading);
+    const answer = this.#answer(symptom, limit, language, also, reasons);
+    if (symptom.denials.length === 0) return answer;
+    // What a document says of itself is what it is about, also where it says that something is well.
+    const written = this.#answer(readSymptom(text, this.#reading, false), limit, language, also, reasons);
+    return saysItself(this.knowledge, written.ranked, text) ? written : answer;
+  }
+
+  #answer(
+    symptom: Symptom,
+    limit: number,
+    language: Language | undefined,
+    also: readonly Retrieval[],
+    reasons: Reasons,
+  ): MatchResult {
+    const { text } = symptom;
     if (isSmallTalk(text, symptom.normalized)) return { symptom, ranked: [], status: 'no_match', confidence: 'low' };
     const proposed = new Set<number>();
     const retrievals: Retrieval[] = [];

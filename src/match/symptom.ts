@@ -61,12 +61,14 @@ export interface SymptomReading {
   readonly texts: KnownTexts | null;
 }
 
-export function readSymptom(text: string, reading: SymptomReading): Symptom {
+/** @param mayDeny whether what it denies is left out of it */
+export function readSymptom(text: string, reading: SymptomReading, mayDeny = true): Symptom {
   const { parameters } = reading;
   reading.words.trim();
   const read = text.slice(0, limits.queryCharacters);
   const typed = reading.texts?.of(read) ?? knowText(read);
-  const { language, alert, denials } = typed;
+  const { language, alert } = typed;
+  const denials = mayDeny ? typed.denials : [];
   const asked = withoutDenied(read, denials);
   let heard: ComparedText = asked === read ? typed : compared(asked);
   const entities = asked === read ? typed.entities : notDenied(typed.entities, denials);

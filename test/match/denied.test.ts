@@ -43,7 +43,7 @@ const knowledgeBase = {
   ),
   'workflows/packets.md': workflow(
     'Large packets are lost',
-    'An application hangs while ping works',
+    'An application hangs while ping works\n- CoreDNS 正常，节点也没有丢包',
     '  - {all: [ping works, hangs]}\n  - {regex: "mtu \\\\d+"}',
     step('Measure the MTU'),
   ),
@@ -86,6 +86,11 @@ describe('a symptom that denies something', () => {
         ]);
     expect(evidenceOf(symptom, symptom.indexOf('网关'))).toEqual(evidenceOf('网关不通', 0));
     expect(engine.query(symptom).query.text).toBe(symptom);
+  });
+
+  it('is answered by the document that says the same of itself', () => {
+    expect(firstOf('CoreDNS 正常，节点也没有丢包。')).toBe('workflows/packets.md');
+    expect(engine.query('CoreDNS 正常').status).toBe('no_match');
   });
 
   it('gives no values of what it denies', () => {

@@ -56,7 +56,8 @@ const patterns = lazily(() => ({
     'd',
   ),
   questions: [wordsOf(data.questions.en), new RegExp(anyOf(data.questions.zh))],
-  doubt: [wordsOf(data.doubt.en), new RegExp(anyOf(data.doubt.zh))],
+  // 改为 Cluster 后正常: then, and not before.
+  doubt: [wordsOf(data.doubt.en), new RegExp(`${anyOf(data.doubt.zh)}|后$`)],
   unsolved: new RegExp(anyOf(data.unsolved)),
   noFault: [new RegExp(`^(?:${anyOf(data.noFault.en)})(?![a-z0-9])`), new RegExp(`^(?:${anyOf(data.noFault.zh)})`)],
   fault: new RegExp(`(?<![a-z])(?:${anyOf(data.faults.en)})$`),
