@@ -1,5 +1,7 @@
 import { moreFollow, mostStatements, type StatementKind, type Statements, statementKinds } from '../snapshot/index.js';
-import type { PostingGrid } from './posting-grid.js';
+import type { PostingColumns } from './posting-columns.js';
+import { StatementHits } from './statement-hits.js';
+import { TermOrder } from './term-order.js';
 
 /** The statement of a document that has most in common with a symptom. */
 export interface BestStatement {
@@ -20,16 +22,15 @@ interface SaidTerm {
  */
 export class StatementComparison {
   readonly #statements: Statements;
-  readonly #grid: PostingGrid;
+  readonly #columns: PostingColumns;
   readonly #factors: readonly number[];
-  /** The said terms, ascending: their columns in the grid, weights in the symptom and inverse document frequencies. */
-  #columns = new Uint16Array(64);
+  readonly #hits = new StatementHits();
+  #said: readonly SaidTerm[] = [];
+  /** The said terms, ascending: their columns, weights in the symptom and inverse document frequencies. */
+  #order = new Uint16Array(64);
   #weights = new Float64Array(64);
   #telling = new Float64Array(64);
-  #said: readonly SaidTerm[] = [];
-  readonly #order = new TermOrder();
-  /** Places among the said terms of those that statements say without a posting. */
-  readonly #strays: number[] = [];
+  readonly #sorting = new TermOrder();
   /** Weight of the whole symptom. */
   #weight = 1;
   /** By place of a statement in the document at hand: what it and the symptom tell together, by either side. */
@@ -40,38 +41,62 @@ export class StatementComparison {
   #to = -1;
 
   /** @param factors what a statement of each kind counts */
-  constructor(statements: Statements, grid: PostingGrid, factors: Readonly<Record<StatementKind, number>>) {
+  constructor(statements: Statements, columns: PostingColumns, factors: Readonly<Record<StatementKind, number>>) {
     this.#statements = statements;
-    this.#grid = grid;
+    this.#columns = columns;
     this.#factors = statementKinds.map((kind) => factors[kind]);
   }
 
   /**
    * Takes up a symptom in the place of the one before.
-   * @param said distinct terms, as the grid has them
+   * @param said distinct terms, as the columns have them
    */
   take(said: readonly SaidTerm[], weight: number, tellingOf: (term: number) => number): void {
     this.#said = said;
     this.#weight = weight;
-    this.#strays.length = 0;
-    if (said.length > this.#columns.length) this.#grow(2 * said.length);
-    this.#order.sort(said, this.#columns);
+    if (said.length > this.#order.length) this.#grow(2 * said.length);
+    this.#sorting.sort(said, this.#order);
+    this.#hits.clear(this.#columns.documents.length);
     for (let index = 0; index < said.length; index++) {
-      const { term, weight: own } = said[this.#columns[index]!]!;
+      const { term, weight: own } = said[this.#order[index]!]!;
       this.#weights[index] = own;
       this.#telling[index] = tellingOf(term);
-      if (this.#statements.hasStrays(term)) this.#strays.push(index);
+      this.#noteColumn(index);
+      if (this.#statements.hasStrays(term)) this.#noteStrays(index);
     }
   }
 
   #grow(length: number): void {
-    this.#columns = new Uint16Array(length);
+    this.#order = new Uint16Array(length);
     this.#weights = new Float64Array(length);
     this.#telling = new Float64Array(length);
   }
 
+  /** Notes the documents that have a term of which a statement says it. */
+  #noteColumn(index: number): void {
+    const statements = this.#statements;
+    const hits = this.#hits;
+    const column = this.#order[index]!;
+    const { rows, postings } = this.#columns;
+    const end = this.#columns.end(column);
+    for (let found = this.#columns.start(column); found < end; found++) {
+      const at = statements.placesOf(postings[found]!);
+      if (at >= 0) hits.note(rows[found]!, index, at);
+    }
+  }
+
+  /** The same of those that have it in no field. */
+  #noteStrays(index: number): void {
+    const { documents } = this.#columns;
+    const { term } = this.#said[this.#order[index]!]!;
+    for (let row = 0; row < documents.length; row++)
+      this.#statements.forEachStray(term, documents[row]!, (place) => this.#hits.note(row, index, -1 - place));
+  }
+
   best(document: number): BestStatement | null {
-    this.#addUp(document);
+    const row = this.#columns.row(document);
+    if (row < 0) this.#lookUp(document);
+    else this.#addUp(row);
     const statements = this.#statements;
     const first = statements.first(document);
     let best = -1;
@@ -96,48 +121,35 @@ export class StatementComparison {
   }
 
   /** Adds up in the order of the terms, so that statements of the same words tell the same to the last digit. */
-  #addUp(document: number): void {
-    const row = this.#grid.row(document);
-    const { found } = this.#grid;
-    const columns = this.#columns;
-    const statements = this.#statements;
-    const count = this.#said.length;
-    let stray = 0;
-    for (let index = 0; index < count; index++) {
-      const posting = found[row + columns[index]!]!;
-      if (index === this.#strays[stray]) {
-        stray++;
-        if (posting < 0) this.#addStrays(index, document);
-      }
-      if (posting < 0) continue;
-      const at = statements.placesOf(posting);
-      if (at >= 0) this.#addPlaces(index, at);
+  #addUp(row: number): void {
+    const { words, places, next } = this.#hits;
+    for (let hit = this.#hits.first(row); hit !== 0; hit = next[hit - 1]!) {
+      const at = places[hit - 1]!;
+      if (at < 0) this.#add(-1 - at, words[hit - 1]!);
+      else this.#addPlaces(at, words[hit - 1]!);
     }
   }
 
-  /** Adds a term to each statement of a document that says it. */
-  #addPlaces(index: number, first: number): void {
+  /** The same of a document that has no row. */
+  #lookUp(document: number): void {
+    const statements = this.#statements;
+    for (let index = 0; index < this.#said.length; index++) {
+      const column = this.#order[index]!;
+      const posting = this.#columns.posting(column, document);
+      const at = posting < 0 ? -1 : statements.placesOf(posting);
+      if (at >= 0) this.#addPlaces(at, index);
+      else statements.forEachStray(this.#said[column]!.term, document, (place) => this.#add(place, index));
+    }
+  }
+
+  /** Adds a term to each statement of a document that says it: their places are from `first` on. */
+  #addPlaces(first: number, index: number): void {
     const { places } = this.#statements;
-    const shared = this.#shared;
-    const covered = this.#covered;
-    const weight = this.#weights[index]!;
-    const told = this.#telling[index]!;
-    // They ascend.
-    let place = places[first]! & (moreFollow - 1);
-    if (place < this.#from) this.#from = place;
     for (let at = first; ; at++) {
       const entry = places[at]!;
-      place = entry & (moreFollow - 1);
-      shared[place] = shared[place]! + weight;
-      covered[place] = covered[place]! + told;
+      this.#add(entry & (moreFollow - 1), index);
       if (entry < moreFollow) break;
     }
-    if (place > this.#to) this.#to = place;
-  }
-
-  #addStrays(index: number, document: number): void {
-    const { term } = this.#said[this.#columns[index]!]!;
-    this.#statements.forEachStray(term, document, (place) => this.#add(place, index));
   }
 
   #add(place: number, index: number): void {
@@ -145,35 +157,5 @@ export class StatementComparison {
     this.#covered[place]! += this.#telling[index]!;
     if (place < this.#from) this.#from = place;
     if (place > this.#to) this.#to = place;
-  }
-}
-
-/** Sorts terms by their numbers without an object for each. */
-class TermOrder {
-  #keys = new Float64Array(64);
-
-  /** Puts the places of the terms into `places`, by term ascending. */
-  sort(terms: readonly SaidTerm[], places: Uint16Array): void {
-    const count = terms.length;
-    if (count > this.#keys.length) this.#keys = new Float64Array(2 * count);
-    const keys = this.#keys.subarray(0, count);
-    for (let place = 0; place < count; place++) keys[place] = terms[place]!.term * count + place;
-    sortNumbers(keys);
-    for (let index = 0; index < count; index++) places[index] = keys[index]! % count;
-  }
-}
-
-/** Numbers up to which inserting one by one is faster than setting up a sort. */
-const few = 24;
-
-function sortNumbers(numbers: Float64Array): void {
-  if (numbers.length > few) numbers.sort();
-  else {
-    for (let index = 1; index < numbers.length; index++) {
-      const number = numbers[index]!;
-      let place = index;
-      for (; place > 0 && numbers[place - 1]! > number; place--) numbers[place] = numbers[place - 1]!;
-      numbers[place] = number;
-    }
   }
 }
