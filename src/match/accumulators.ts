@@ -48,9 +48,22 @@ export class Accumulators {
     else this.#add(list);
   }
 
+  /** Four postings at a time: most of a log's work is here, and going round takes longer than adding one. */
   #add({ documents, length, impacts, first, step }: ReadList): void {
     const { scores } = this;
-    for (let index = 0; index < length; index++) {
+    let index = 0;
+    for (; index + 3 < length; index += 4) {
+      const one = documents[index]!;
+      const two = documents[index + 1]!;
+      const three = documents[index + 2]!;
+      const four = documents[index + 3]!;
+      const posting = first + index;
+      scores[one] = scores[one]! + step * impacts[posting]!;
+      scores[two] = scores[two]! + step * impacts[posting + 1]!;
+      scores[three] = scores[three]! + step * impacts[posting + 2]!;
+      scores[four] = scores[four]! + step * impacts[posting + 3]!;
+    }
+    for (; index < length; index++) {
       const document = documents[index]!;
       scores[document] = scores[document]! + step * impacts[first + index]!;
     }
