@@ -26,11 +26,11 @@ export class Accumulators {
   readonly #noted: Uint32Array;
   readonly #all: Uint32Array;
 
-  /** @param documents how many the collection has */
-  constructor(documents: number) {
-    this.scores = new Float32Array(documents);
-    this.#noted = new Uint32Array(documents);
-    this.#all = Uint32Array.from({ length: documents }, (_, document) => document);
+  /** @param all the documents of the collection */
+  constructor(all: Uint32Array) {
+    this.scores = new Float32Array(all.length);
+    this.#noted = new Uint32Array(all.length);
+    this.#all = all;
     this.documents = this.#noted;
   }
 
@@ -101,19 +101,34 @@ export class Accumulators {
     return many;
   }
 
-  /** Lets go of the documents that have less than this, but for those with a score that are asked for: theirs is 1. */
-  narrow(least: number, asked: Uint8Array): void {
+  /** Lets go of the documents that have less than this. */
+  narrow(least: number): void {
     const { scores, documents, count } = this;
     const noted = this.#noted;
     let kept = 0;
     for (let position = 0; position < count; position++) {
       const document = documents[position]!;
-      const score = scores[document]!;
-      if (score >= least || (score > 0 && asked[document] === 1)) noted[kept++] = document;
+      if (scores[document]! >= least) noted[kept++] = document;
       else scores[document] = 0;
     }
     this.documents = noted;
     this.count = kept;
+  }
+
+  /** The documents that have this or more, and anything at all, and those that are asked for besides. */
+  from(least: number, also: ReadonlySet<number>): number[] {
+    const { scores, documents, count } = this;
+    const found: number[] = [];
+    for (let position = 0; position < count; position++) {
+      const document = documents[position]!;
+      const score = scores[document]!;
+      if (score >= least && score > 0) found.push(document);
+    }
+    for (const document of also) {
+      const score = scores[document]!;
+      if (score < least || score === 0) found.push(document);
+    }
+    return found;
   }
 
   clear(): void {

@@ -1,6 +1,5 @@
-import { moreFollow, mostStatements, type StatementKind, type Statements, statementKinds } from '../snapshot/index.js';
+import { moreFollow, type StatementKind, type Statements, statementKinds } from '../snapshot/index.js';
 import type { PostingColumns } from './posting-columns.js';
-import { StatementHits } from './statement-hits.js';
 import { TermOrder } from './term-order.js';
 
 /** The statement of a document that has most in common with a symptom. */
@@ -24,7 +23,6 @@ export class StatementComparison {
   readonly #statements: Statements;
   readonly #columns: PostingColumns;
   readonly #factors: readonly number[];
-  readonly #hits = new StatementHits();
   #said: readonly SaidTerm[] = [];
   /** The said terms, ascending: their columns, weights in the symptom and inverse document frequencies. */
   #order = new Uint16Array(64);
@@ -33,12 +31,11 @@ export class StatementComparison {
   readonly #sorting = new TermOrder();
   /** Weight of the whole symptom. */
   #weight = 1;
-  /** By place of a statement in the document at hand: what it and the symptom tell together, by either side. */
-  readonly #shared = new Float64Array(mostStatements);
-  readonly #covered = new Float64Array(mostStatements);
-  /** Places from the first to the last that share anything. */
-  #from = mostStatements;
-  #to = -1;
+  /** By row: where in `#shared` and `#covered` the statements of its document begin; one more than there are rows. */
+  #bases = new Uint32Array(64);
+  /** By statement of a row's document: what it and the symptom tell together, by either side. */
+  #shared = new Float64Array(1024);
+  #covered = new Float64Array(1024);
 
   /** @param factors what a statement of each kind counts */
   constructor(statements: Statements, columns: PostingColumns, factors: Readonly<Record<StatementKind, number>>) {
@@ -56,13 +53,13 @@ export class StatementComparison {
     this.#weight = weight;
     if (said.length > this.#order.length) this.#grow(2 * said.length);
     this.#sorting.sort(said, this.#order);
-    this.#hits.clear(this.#columns.documents.length);
+    this.#makeRoom();
     for (let index = 0; index < said.length; index++) {
       const { term, weight: own } = said[this.#order[index]!]!;
       this.#weights[index] = own;
       this.#telling[index] = tellingOf(term);
-      this.#noteColumn(index);
-      if (this.#statements.hasStrays(term)) this.#noteStrays(index);
+      this.#addColumn(index);
+      if (this.#statements.hasStrays(term)) this.#addStrays(index);
     }
   }
 
@@ -72,90 +69,111 @@ export class StatementComparison {
     this.#telling = new Float64Array(length);
   }
 
-  /** Notes the documents that have a term of which a statement says it. */
-  #noteColumn(index: number): void {
+  /** Room for the statements of all rows, none of which says anything yet. */
+  #makeRoom(): void {
+    const { documents } = this.#columns;
+    if (documents.length >= this.#bases.length) this.#bases = new Uint32Array(2 * documents.length);
+    let base = 0;
+    for (let row = 0; row < documents.length; row++) {
+      this.#bases[row] = base;
+      base += this.#countOf(documents[row]!);
+    }
+    this.#bases[documents.length] = base;
+    this.#clear(0, base);
+  }
+
+  #clear(from: number, to: number): void {
+    if (to > this.#shared.length) {
+      const [shared, covered] = [this.#shared, this.#covered];
+      this.#shared = new Float64Array(2 * to);
+      this.#covered = new Float64Array(2 * to);
+      this.#shared.set(shared.subarray(0, from));
+      this.#covered.set(covered.subarray(0, from));
+    } else {
+      this.#shared.fill(0, from, to);
+      this.#covered.fill(0, from, to);
+    }
+  }
+
+  #countOf(document: number): number {
+    return this.#statements.first(document + 1) - this.#statements.first(document);
+  }
+
+  /** Adds a term to the statements of all documents that say it. */
+  #addColumn(index: number): void {
     const statements = this.#statements;
-    const hits = this.#hits;
+    const bases = this.#bases;
     const column = this.#order[index]!;
     const { rows, postings } = this.#columns;
     const end = this.#columns.end(column);
     for (let found = this.#columns.start(column); found < end; found++) {
       const at = statements.placesOf(postings[found]!);
-      if (at >= 0) hits.note(rows[found]!, index, at);
+      if (at >= 0) this.#addPlaces(bases[rows[found]!]!, at, index);
     }
   }
 
-  /** The same of those that have it in no field. */
-  #noteStrays(index: number): void {
+  /** The same of documents that have it in no field. */
+  #addStrays(index: number): void {
     const { documents } = this.#columns;
     const { term } = this.#said[this.#order[index]!]!;
-    for (let row = 0; row < documents.length; row++)
-      this.#statements.forEachStray(term, documents[row]!, (place) => this.#hits.note(row, index, -1 - place));
+    for (let row = 0; row < documents.length; row++) {
+      const base = this.#bases[row]!;
+      this.#statements.forEachStray(term, documents[row]!, (place) => this.#add(base + place, index));
+    }
   }
 
   best(document: number): BestStatement | null {
-    const row = this.#columns.row(document);
-    if (row < 0) this.#lookUp(document);
-    else this.#addUp(row);
     const statements = this.#statements;
+    const row = this.#columns.row(document);
+    const base = row < 0 ? this.#lookUp(document) : this.#bases[row]!;
     const first = statements.first(document);
+    const count = statements.first(document + 1) - first;
     let best = -1;
     let bestScore = 0;
     let bestAgreement = 0;
-    for (let place = this.#from; place <= this.#to; place++) {
-      const shared = this.#shared[place]!;
+    for (let place = 0; place < count; place++) {
+      const shared = this.#shared[base + place]!;
       if (shared === 0) continue;
-      const agreement = Math.sqrt(shared / this.#weight) * (this.#covered[place]! / statements.weight(first + place));
-      this.#shared[place] = 0;
-      this.#covered[place] = 0;
+      const covered = this.#covered[base + place]!;
+      const agreement = Math.sqrt(shared / this.#weight) * (covered / statements.weight(first + place));
       const score = agreement * this.#factors[statements.kind(first + place)]!;
       if (score <= bestScore) continue;
       bestScore = score;
       bestAgreement = agreement;
       best = first + place;
     }
-    this.#from = mostStatements;
-    this.#to = -1;
     if (best < 0) return null;
     return { kind: statementKinds[statements.kind(best)]!, line: statements.line(best), agreement: bestAgreement };
   }
 
-  /** Adds up in the order of the terms, so that statements of the same words tell the same to the last digit. */
-  #addUp(row: number): void {
-    const { words, places, next } = this.#hits;
-    for (let hit = this.#hits.first(row); hit !== 0; hit = next[hit - 1]!) {
-      const at = places[hit - 1]!;
-      if (at < 0) this.#add(-1 - at, words[hit - 1]!);
-      else this.#addPlaces(at, words[hit - 1]!);
-    }
-  }
-
-  /** The same of a document that has no row. */
-  #lookUp(document: number): void {
+  /** Adds up for a document that has no row, behind those that have one; returns where its statements begin. */
+  #lookUp(document: number): number {
     const statements = this.#statements;
+    const base = this.#bases[this.#columns.documents.length]!;
+    this.#clear(base, base + this.#countOf(document));
     for (let index = 0; index < this.#said.length; index++) {
       const column = this.#order[index]!;
       const posting = this.#columns.posting(column, document);
       const at = posting < 0 ? -1 : statements.placesOf(posting);
-      if (at >= 0) this.#addPlaces(at, index);
-      else statements.forEachStray(this.#said[column]!.term, document, (place) => this.#add(place, index));
+      if (at >= 0) this.#addPlaces(base, at, index);
+      else statements.forEachStray(this.#said[column]!.term, document, (place) => this.#add(base + place, index));
     }
+    return base;
   }
 
   /** Adds a term to each statement of a document that says it: their places are from `first` on. */
-  #addPlaces(first: number, index: number): void {
+  #addPlaces(base: number, first: number, index: number): void {
     const { places } = this.#statements;
     for (let at = first; ; at++) {
       const entry = places[at]!;
-      this.#add(entry & (moreFollow - 1), index);
+      this.#add(base + (entry & (moreFollow - 1)), index);
       if (entry < moreFollow) break;
     }
   }
 
+  /** Terms are added in their order, so that statements of the same words tell the same to the last digit. */
   #add(place: number, index: number): void {
     this.#shared[place]! += this.#weights[index]!;
     this.#covered[place]! += this.#telling[index]!;
-    if (place < this.#from) this.#from = place;
-    if (place > this.#to) this.#to = place;
   }
 }

@@ -14,6 +14,7 @@ export class PostingColumns {
   #terms: readonly { readonly term: number }[] = [];
   /** The documents, ascending: the place of each is its row. */
   #documents = new Uint32Array(0);
+  #memory = new Uint32Array(64);
   /** A bit for each document of the collection: a long list is held against these alone. */
   readonly #asked: Uint32Array;
   /** By document; says nothing of one that was not asked for. */
@@ -81,8 +82,11 @@ export class PostingColumns {
   }
 
   #take(documents: readonly number[]): void {
-    for (const document of this.#documents) this.#asked[document >>> 5] = 0;
-    this.#documents = Uint32Array.from(documents).sort();
+    for (let row = 0; row < this.#documents.length; row++) this.#asked[this.#documents[row]! >>> 5] = 0;
+    if (documents.length > this.#memory.length) this.#memory = new Uint32Array(2 * documents.length);
+    this.#documents = this.#memory.subarray(0, documents.length);
+    for (let row = 0; row < documents.length; row++) this.#documents[row] = documents[row]!;
+    this.#documents.sort();
     for (let row = 0; row < documents.length; row++) {
       const document = this.#documents[row]!;
       this.#asked[document >>> 5]! |= 1 << (document & 31);

@@ -1,10 +1,10 @@
 import { fieldNames } from '../snapshot/index.js';
-import { conceptOfTerm } from '../text/index.js';
+import { conceptOfTerm, lazily } from '../text/index.js';
 import { type BestStatement, StatementComparison } from './best-statement.js';
 import { DocumentLists } from './document-lists.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
-import { PostingColumns } from './posting-columns.js';
+import type { PostingColumns } from './posting-columns.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import { sortFew } from './sort-few.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
@@ -20,17 +20,16 @@ const namedPieces = 8;
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const lists = DocumentLists.of(knowledge.postings, knowledge.snapshot.byteLength);
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
-  const columns = new PostingColumns(knowledge.postings, knowledge.documents, lists);
+  const { columns } = retriever;
   const statements = new StatementComparison(knowledge.statements, columns, parameters);
   const tellingOf = (term: number) => knowledge.telling(term);
   return {
     name: 'text',
     retrieve(symptom, proposed): Retrieval {
-      const known = symptom.terms.filter(({ term }) => term >= 0);
-      const found = retriever.retrieve(known, candidateLimit, proposed);
+      const found = retriever.retrieve(symptom.knownByPlace, candidateLimit, proposed);
       const weight = symptom.weight || 1;
-      columns.fill(symptom.knownByPlace, found.documents);
       statements.take(symptom.knownByPlace, weight, tellingOf);
+      const known = lazily(() => symptom.terms.filter(({ term }) => term >= 0));
       const scores = new Map<number, TextScore>();
       const add = (document: number, explained: number) => {
         const factor = knowledge.kind(document) === 'workflow' ? parameters.workflow : 1;
@@ -41,7 +40,7 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       found.documents.forEach((document, index) => {
         add(document, found.scores[index]!);
       });
-      const ensure = (document: number) => scores.get(document) ?? add(document, retriever.score(known, document));
+      const ensure = (document: number) => scores.get(document) ?? add(document, retriever.score(known(), document));
       return {
         documents: found.documents,
         score: (document) => ensure(document).score,
