@@ -17,7 +17,7 @@ const reason = new RegExp(
 const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
 /** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: the word alone is what is searched for. */
 const field = /^\s*[A-Z][A-Za-z ]{1,30}:\s{2,}(\S+)\s*$/;
-const quoted = /["“”「『'‘]([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
+const quoted = /(?:["“”「『]|(?<![A-Za-z\d])['‘])([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
 
 /** Lines of a drawn tree quote errors; they are none themselves. */
 const drawing = /[\u2500-\u257f→↓▼]/;

@@ -54,6 +54,7 @@ export class Knowledge {
   readonly #byPath: NameIndex;
   readonly #terms: TermList;
   /** Worked out when first asked for; 0 until then. */
+  /** By how many documents have a term. */
   readonly #telling: Float64Array;
   #references: ReferenceIndex | null = null;
   #translations: Map<number, number[]> | null = null;
@@ -84,7 +85,7 @@ export class Knowledge {
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
-    this.#telling = new Float64Array(this.#terms.length);
+    this.#telling = new Float64Array(this.documents + 1);
     this.statements = new Statements(readRecord<PackedStatements>(snapshot, 'statement'));
     this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
@@ -145,6 +146,11 @@ export class Knowledge {
     return this.#terms.find(text);
   }
 
+  /** Whether a term begins with a text. */
+  beginsTerm(text: string): boolean {
+    return this.#terms.hasBeginning(text);
+  }
+
   termText(term: number): string {
     return this.#terms.get(term);
   }
@@ -160,10 +166,15 @@ export class Knowledge {
 
   /** How much a term tells: its inverse document frequency. */
   telling(term: number): number {
-    let telling = this.#telling[term]!;
+    return this.tellingOf(this.documentFrequency(term));
+  }
+
+  /** How much a term tells that so many documents have, one at least. */
+  tellingOf(documents: number): number {
+    let telling = this.#telling[documents]!;
     if (telling === 0) {
-      telling = inverseDocumentFrequency(this.documentFrequency(term), this.documents);
-      this.#telling[term] = telling;
+      telling = inverseDocumentFrequency(documents, this.documents);
+      this.#telling[documents] = telling;
     }
     return telling;
   }

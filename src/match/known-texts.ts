@@ -32,7 +32,7 @@ export function knowText(text: string): KnownText {
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
     entities: extractEntities(text, signs),
-    alert: readAlert(text, signs) ?? readPasted(text),
+    alert: readAlert(text, signs) ?? readPasted(text, signs),
   };
 }
 

@@ -6,28 +6,12 @@ import type { Knowledge } from './knowledge.js';
 import { type KnownTexts, knowText } from './known-texts.js';
 import { type MatchParameters, statusParameters } from './parameters.js';
 import { SaidWords } from './said-words.js';
-import { sortFew } from './sort-few.js';
 import { LineRecorder, type SymptomLine } from './symptom-lines.js';
-import { collectTerms, type Occurrence, type TermForm, type TermNotes } from './symptom-terms.js';
+import { collectTerms, type Occurrence, type TermNotes } from './symptom-terms.js';
+import { type SymptomTerm, weighTerms } from './symptom-weights.js';
 import type { Words } from './words.js';
 
-/** One distinct term of a symptom. */
-export interface SymptomTerm {
-  readonly text: string;
-  /** Number in the index, or -1 when no document has it. */
-  readonly term: number;
-  /** What it tells: inverse document frequency × the weight of its kind × how often it is said. */
-  readonly weight: number;
-  /** `single` terms are what there is to explain; concepts say the same in another way. */
-  readonly form: TermForm;
-  /** A pair of Han characters. */
-  readonly han: boolean;
-  /** First place in the query's text. */
-  readonly start: number;
-  readonly end: number;
-  /** What the symptom's own word was read as, when that is another. */
-  readonly corrected: string | undefined;
-}
+export type { SymptomTerm } from './symptom-weights.js';
 
 /** A symptom, normalised once and looked at from all sides; what is longer than limits.queryCharacters as far as that. */
 export interface Symptom {
@@ -57,9 +41,6 @@ export interface Symptom {
   /** Words that were read as others. */
   readonly corrections: readonly WordCorrection[];
 }
-
-/** A line that a log repeats a thousand times is not a thousand times as telling. */
-const mostRepeats = 4;
 
 /** What reading symptoms of one knowledge base needs. */
 export interface SymptomReading {
@@ -103,12 +84,6 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     ...measure(terms, parameters),
   };
 }
-
-const byWeight = (left: SymptomTerm, right: SymptomTerm): number =>
-  right.weight - left.weight || (left.text < right.text ? -1 : 1);
-
-const byPlace = (left: SymptomTerm, right: SymptomTerm): number =>
-  left.start - right.start || right.end - left.end || byWeight(left, right);
 
 /** What there is to explain: the single terms. */
 function measure(
@@ -156,57 +131,4 @@ function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
     if (word.term < 0 && form === 'single' && kind !== 'number') unknown.push({ term: word.text, kind, start, end });
   }
   return unknown;
-}
-
-/**
- * What each term counts, by weight, at most limits.queryTerms.
- * @param quiet what lines that speak of nothing wrong count
- */
-function weighTerms(
-  occurrences: readonly Occurrence[],
-  quiet: number,
-  reading: SymptomReading,
-): Pick<Symptom, 'terms' | 'knownByPlace'> {
-  const { mostTelling } = reading.knowledge;
-  const weights = new Float64Array(occurrences.length);
-  let count = 0;
-  for (let index = 0; index < occurrences.length; index++) {
-    weights[index] = weightOf(occurrences[index]!, quiet, mostTelling, reading);
-    if (weights[index]! > 0) count++;
-  }
-  // Of a long text only those that are not surely too light are looked at further.
-  const least = count > limits.queryTerms ? weights.slice().sort()[weights.length - limits.queryTerms]! : 0;
-  const placed: SymptomTerm[] = [];
-  for (let index = 0; index < occurrences.length; index++) {
-    const weight = weights[index]!;
-    if (weight === 0 || weight < least) continue;
-    const { word, kind, form, start, end, corrected } = occurrences[index]!;
-    const { text, term } = word;
-    placed.push({ text, term, weight, form, han: kind === 'han', start, end, corrected });
-  }
-  let terms = sortFew([...placed], byWeight);
-  if (terms.length > limits.queryTerms) terms = terms.slice(0, limits.queryTerms);
-  const chosen = terms.length === placed.length ? null : new Set(terms);
-  // They were met nearly in the order of their places, which is nearly no work for a sort.
-  const known = placed.filter((each) => each.term >= 0 && (chosen === null || chosen.has(each)));
-  return { terms, knownByPlace: sortFew(known, byPlace) };
-}
-
-/** What one term counts, 0 for what is ignored. */
-function weightOf(
-  { word, kind, form, count, loud, corrected }: Occurrence,
-  quiet: number,
-  mostTelling: number,
-  { knowledge, parameters }: SymptomReading,
-): number {
-  const { term } = word;
-  // What a word that no document has takes away: names and numbers of one incident are in no document.
-  if (term < 0 && (form !== 'single' || kind === 'number' || word.name)) return 0;
-  const missing = kind === 'han' ? parameters.unknownHan : parameters.unknown;
-  const telling = term < 0 ? mostTelling * missing : knowledge.telling(term);
-  const repeated = count === 1 ? 1 : 1 + parameters.repetition * Math.log(Math.min(count, mostRepeats));
-  const factor = form === 'concept' ? parameters.concept : parameters[kind];
-  const own = telling * repeated * factor * (loud ? 1 : quiet);
-  const weight = corrected === undefined ? own : own * parameters.correction;
-  return Math.max(weight, 0);
 }

@@ -4,6 +4,7 @@ import {
   type FoldedText,
   foldGaps,
   isAlarming,
+  isAsciiDigit,
   isStopWord,
   type NormalizedText,
   normalize,
@@ -13,12 +14,15 @@ import {
   type TokenKind,
 } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
+import { NumberBeginnings } from './number-beginnings.js';
 
 /** What is known of a word whatever the symptom that says it. */
 export interface Word {
   readonly text: string;
   /** Number in the index, or -1 when no document has it. */
   readonly term: number;
+  /** How many documents have it. */
+  readonly documents: number;
   /** It carries no meaning of its own. */
   readonly filler: boolean;
   /** A line that says it speaks of something wrong. */
@@ -48,13 +52,14 @@ export class Words {
   readonly #passing = new Map<string, Word>();
   /** Of these the one that was met last of those that share a hash. */
   readonly #recent: (Word | undefined)[] = new Array<Word | undefined>(recentWords).fill(undefined);
+  readonly #numbers: NumberBeginnings;
   readonly #tokens: RememberedTokens<Word>;
   readonly #scanner: ConceptScanner;
   /** By number of the concept. */
   #concepts: Word[] = [];
 
   constructor(
-    readonly terms: Pick<Knowledge, 'term' | 'concepts'>,
+    readonly terms: Pick<Knowledge, 'term' | 'beginsTerm' | 'documentFrequency' | 'concepts'>,
     readonly stemmer: Stemmer,
   ) {
     this.#tokens = new RememberedTokens(
@@ -62,6 +67,7 @@ export class Words {
       stemmer,
       (text, kind) => this.#once(text, kind),
     );
+    this.#numbers = new NumberBeginnings((text) => terms.beginsTerm(text));
     this.#scanner = new ConceptScanner(terms.concepts);
   }
 
@@ -134,6 +140,7 @@ export class Words {
 
   /** The same for a word that nothing remembers but this. */
   #once(text: string, kind: TokenKind): Word {
+    if (isAsciiDigit(text.charCodeAt(0)) && !this.#numbers.mayBeTerm(text)) return unknownNumber(text);
     const slot = hashOf(text) & (recentWords - 1);
     const recent = this.#recent[slot];
     if (recent !== undefined && recent.text === text) return recent;
@@ -157,6 +164,7 @@ export class Words {
     return {
       text: ownCopy(text),
       term,
+      documents: term < 0 ? 0 : this.terms.documentFrequency(term),
       filler: isStopWord(text, kind === 'han' ? 'zh' : 'en'),
       alarming,
       variable,
@@ -166,6 +174,19 @@ export class Words {
     };
   }
 }
+
+/** No filler and no word that alarms begins with a digit. */
+const unknownNumber = (text: string): Word => ({
+  text,
+  term: -1,
+  documents: 0,
+  filler: false,
+  alarming: false,
+  variable: true,
+  name: true,
+  incidental: true,
+  place: 0,
+});
 
 function hashOf(text: string): number {
   let hash = text.length;

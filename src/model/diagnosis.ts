@@ -110,7 +110,7 @@ export interface PlannedWorkflow {
   readonly cause?: string;
   /** Id of the step to start at, null when the document has no steps. */
   readonly start: string | null;
-  /** The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins. */
+  /** The text that the symptom says, or the title of the solved case like it, for which it starts there; absent where the diagnosis begins. */
   readonly startBecause?: string;
   /** The check to make first, where it starts with what changes something and an earlier step says when to come there. */
   readonly confirm?: Confirmation;

@@ -2,7 +2,7 @@ export { casesFor, type RunningProduct, type SolvedCase, sortedVersions, stepOfB
 export { confirmationOf } from './confirmation.js';
 export { type JudgementContext, judgeOutput } from './observe/index.js';
 export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
-export { bestQuestion } from './question.js';
+export { askedSymptom, bestQuestion } from './question/index.js';
 export { saidBefore, saidText, type WordedSpan, type Wording } from './start/index.js';
 export {
   advanceWalk,

@@ -14,7 +14,7 @@ import type {
 import { lazily } from '../text/index.js';
 import { confirmationOf } from './confirmation.js';
 import { bindParameters, renderCommand, type WantedParameter, wantedParameters } from './parameters/index.js';
-import { type AskableDocument, type Candidate, candidateOf } from './question.js';
+import { type AskableDocument, type Candidate, candidateOf } from './question/index.js';
 import {
   chooseStart,
   readStart,
@@ -50,7 +50,7 @@ export interface PlanRequest {
    * The step at which a solved case like this one ended: of the document, or of its translation, whose steps have the same
    * numbers.
    */
-  readonly solvedAt?: Step | null;
+  readonly solvedAt?: { readonly step: Step; readonly title: string } | null;
 }
 
 /** What every plan of one document has in common, made when it is first asked for. */
@@ -108,7 +108,7 @@ export class Planner {
     if (start.because !== null) workflow.startBecause = start.because;
     if (confirm !== null) workflow.confirm = confirm;
     workflow.steps = steps;
-    return { workflow: workflow as PlannedWorkflow, diagnostics };
+    return { workflow: workflow as PlannedWorkflow, diagnostics: saidOnce(diagnostics) };
   }
 
   /** Where the plan for this symptom starts: id of the step. */
@@ -130,7 +130,7 @@ export class Planner {
   candidate(document: AskableDocument): Candidate {
     let candidate = this.#candidates.get(document);
     if (candidate === undefined) {
-      candidate = candidateOf(document, this.wording.fold);
+      candidate = candidateOf(document, this.wording);
       this.#candidates.set(document, candidate);
     }
     return candidate;
@@ -197,12 +197,17 @@ function confirmation(
   return known;
 }
 
+/** One value may be refused in many commands. */
+function saidOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [`${each.ruleId} ${each.message}`, each])).values()];
+}
+
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** Of a translation, the step of the same number and phase. */
 function solvedAt({ solvedAt: solved, document }: PlanRequest): Start | null {
   if (!solved) return null;
-  const step = document.steps.find(({ id, phase }) => id === solved.id && phase === solved.phase);
+  const step = document.steps.find(({ id, phase }) => id === solved.step.id && phase === solved.step.phase);
   return step === undefined ? null : { step: step.id, because: solved.title };
 }
 

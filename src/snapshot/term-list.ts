@@ -30,8 +30,20 @@ export class TermList {
   /** Number of a term, or -1. */
   find(text: string): number {
     const length = this.#encode(text);
+    return this.#findIn(this.#groupOf(length), length, false);
+  }
+
+  /** Whether a term begins with a text of whole characters, or is it. */
+  hasBeginning(text: string): boolean {
+    const length = this.#encode(text);
     const group = this.#groupOf(length);
-    if (group < 0) return -1;
+    // The least term that is not less than the text is in that group, or the next one's first.
+    return this.#findIn(group, length, true) >= 0 || this.#findIn(group + 1, length, true) >= 0;
+  }
+
+  /** Number of the first term of a group that is what is looked for, or begins with it, or -1. */
+  #findIn(group: number, length: number, begins: boolean): number {
+    if (group < 0 || group >= this.#groups.length) return -1;
     const bytes = this.#bytes;
     const wanted = this.#wanted;
     const end = Math.min(groupSize, this.length - group * groupSize);
@@ -47,7 +59,7 @@ export class TermList {
       const entryLength = this.#shared + this.#further;
       while (common < length && common < entryLength && wanted[common] === bytes[from + common - this.#shared])
         common++;
-      if (common === length && common === entryLength) return group * groupSize + index;
+      if (common === length && (begins || common === entryLength)) return group * groupSize + index;
     }
     return -1;
   }

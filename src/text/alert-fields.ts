@@ -27,6 +27,12 @@ const roles = lazily(() => {
 
 const roleOf = (key: string): Role | undefined => roles().get(key.toLowerCase());
 
+/** Whether a text says no more than how bad it is: `Severity: Critical`. */
+export function isLevelField(text: string): boolean {
+  const [, key] = /^\s*([^\s:：]{1,40})\s*[:：]/.exec(text) ?? [];
+  return key !== undefined && roleOf(key) === 'levels';
+}
+
 const name = '[A-Za-z_\\u4e00-\\u9fff][\\w.\\u4e00-\\u9fff-]{0,40}';
 const space = '[ \\t]{0,8}';
 const mark = '["\'*`_]{0,3}';
@@ -44,6 +50,11 @@ const state = /\[(?:FIRING|RESOLVED)(?::\d{1,6})?\]/g;
 /** What every alert has that is read as one, one of them at least. */
 const words = ['everity', 'lert', '告警', '级别', 'FIRING', 'RESOLVED'];
 const marks = marksOf(...words);
+/** What it has as well, beginning at its state or at a name, and which is found in less time than all fields of all lines. */
+const announcement = new RegExp(
+  `\\[(?:FIRING|RESOLVED)|(?:alert_?(?:name|state)|告警[\\w.\\u4e00-\\u9fff-]{1,40}|${data.levels.join('|')})${mark}${space}[=:：]`,
+  'i',
+);
 
 /** Lines of which at least this share are fields are an alert; else a log or a story that speaks of one. */
 const leastFields = 1 / 3;
@@ -53,7 +64,7 @@ const leastFields = 1 / 3;
  * or in one line. Null for every other text. Linear.
  */
 export function readAlert(text: string, signs = new TextSigns(text)): AlertFields | null {
-  if (!signs.mayHold(marks) || !words.some((word) => text.includes(word))) return null;
+  if (!signs.mayHold(marks) || !words.some((word) => text.includes(word)) || !announcement.test(text)) return null;
   const reading = new AlertReading(text);
   for (const { index, 0: whole } of text.matchAll(state)) reading.announce(index, index + whole.length);
   let lines = 0;

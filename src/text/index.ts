@@ -1,7 +1,8 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 export { isAlarming } from './alarms.js';
-export { type AlertFields, readAlert } from './alert-fields.js';
+export { type AlertFields, isLevelField, readAlert } from './alert-fields.js';
+export { isAsciiDigit } from './characters.js';
 export {
   buildConceptIndex,
   type ConceptIndex,

@@ -1,6 +1,7 @@
 import { pastedShapes as data } from '../generated/data/pasted-shapes.js';
 import type { AlertFields, Piece } from './alert-fields.js';
 import { lazily } from './lazily.js';
+import { marksOf, TextSigns } from './text-signs.js';
 
 const names = lazily(() => ({
   sections: new Set<string>(data.sections),
@@ -35,9 +36,10 @@ const signs = [
   '谢谢',
   '祝好',
   '您好',
-];
+].map((sign) => ({ sign, marks: marksOf(sign) }));
 
-const mayHaveShape = (text: string): boolean => text.includes('\n') && signs.some((sign) => text.includes(sign));
+const mayHaveShape = (text: string, of: TextSigns): boolean =>
+  text.includes('\n') && signs.some(({ sign, marks }) => of.mayHold(marks) && text.includes(sign));
 
 /** The names of columns that `kubectl get` prints above its rows. */
 const tableHead = /^(?:NAMESPACE +)?(?:NAME|LAST SEEN) {2,}[A-Z][A-Z() -]{2,200}$/;
@@ -72,8 +74,8 @@ const wrong = /error|fail|denied|refused|timeout|exception|warn|失败|错误|�
  * Reads what people paste or write around what is wrong: tables of `kubectl get` with rows of which all is well, places in
  * programs, headings of a form, greetings and signatures, prompts, who is spoken to. Null for every other text. Linear.
  */
-export function readPasted(text: string): AlertFields | null {
-  if (!mayHaveShape(text)) return null;
+export function readPasted(text: string, of = new TextSigns(text)): AlertFields | null {
+  if (!mayHaveShape(text, of)) return null;
   const reading = new PastedReading();
   for (let start = 0; start < text.length; ) {
     const next = text.indexOf('\n', start);

@@ -66,8 +66,12 @@ function waysOutOf({ branches, commands }: Step): number {
 
 export const isRemote = (target: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
-/** How names of branches are compared: without case, white space and punctuation. */
-export const foldName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** How names of branches are compared: without case, white space and punctuation; two numbers stay two. */
+export const foldName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, ' ')
+    .replace(/[^\p{L}\p{N} ]+|(?<!\d) +| +(?!\d)/gu, '');
 
 function placesOf({ steps, sections }: Document): string[] {
   const names = [

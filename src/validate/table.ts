@@ -20,6 +20,7 @@ import { emptySection } from './rules/document-empty-section.js';
 import { headingForm } from './rules/document-heading-form.js';
 import { missingSection } from './rules/document-missing-section.js';
 import { titleSaysNothing } from './rules/document-title-says-nothing.js';
+import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage } from './rules/fence-no-language.js';
 import { fenceYamlInShell } from './rules/fence-yaml-in-shell.js';
 import { schema } from './rules/front-matter-schema.js';
@@ -67,6 +68,7 @@ export const documentRules: readonly DocumentRule[] = [
   destructiveWithoutWarning,
   noCheckBefore,
   noVerification,
+  unreadComparison,
   secret,
   publicAddress,
   email,

@@ -124,6 +124,23 @@ describe('an explanation', () => {
     }
   });
 
+  it('proposes of Chinese text what a person would write, and no pair of characters cut out of it', async () => {
+    const page = (id: string, title: string, symptom: string) =>
+      `---\nid: ${id}\nkind: workflow\ntitle: ${title}\n---\n\n# ${title}\n\n## 现象\n\n- ${symptom}\n`;
+    const kb = folderOf({
+      'a.md': page('gateway', '网关探测失败', '探测三十次仍未就绪，事件提示网关无响应'),
+      'b.md': page('address', '地址分配失败', '事件提示地址池用尽'),
+    });
+    const chinese = await Engine.open({ kb: [kb], cache: false });
+    const [first, second] = chinese.query('事件提示失败').matches;
+    const { changes } = chinese.explain('事件提示失败', { doc: second!.id })!;
+    const added = changes.find(({ kind }) => kind === 'add')!;
+    const { title, symptoms } = chinese.show(second!.id)!;
+    const clauses = [title, ...symptoms.flatMap(({ text }) => [text, ...text.split('，')])];
+    expect(clauses).toContain(added.text);
+    expect(chinese.query(`事件提示失败 ${added.text}`).matches[0]!.id).not.toBe(first!.id);
+  });
+
   it('finds a trigger that turns the order of the two when its author adds it', async () => {
     const text = 'the resolver forwards queries, addresses of a removed node are kept';
     const path = 'cases/resolver-loop.md';

@@ -34,4 +34,13 @@ describe('values of a question, in a knowledge base that was compiled', () => {
     ]);
     expect(commands[0]?.placeholders[0]).toMatchObject({ value: null, refused: expect.stringMatching(/program/) });
   });
+
+  it('are said once to be refused, however many commands want them', async () => {
+    const twice = procedure.replace('kubectl get pods -n', 'kubectl describe pods -n <namespace>\nkubectl get pods -n');
+    const engine = await Engine.open({ kb: [folderOf({ 'workflows/collector.md': twice })], cache: false });
+    const { diagnostics, workflow } = engine.query('collector is silent', { params: { namespace: 'a b' } });
+    const wanting = workflow?.steps.flatMap((step) => step.commands).filter(({ text }) => text.includes('<namespace>'));
+    expect(wanting).toHaveLength(2);
+    expect(diagnostics.filter(({ ruleId }) => ruleId === 'plan/value-refused')).toHaveLength(1);
+  });
 });

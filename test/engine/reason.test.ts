@@ -25,6 +25,14 @@ describe('why a document was chosen', () => {
     expect(reasonFor(evidence('子网', '新', 's'), 'zh')).toBe('命中「子网」');
   });
 
+  it('names the solved case that has them, where the document is the workflow that it follows', () => {
+    expect(reasonFor(evidence('BFD'), 'en', 'Sessions flap')).toBe(
+      'like the solved case “Sessions flap”, which has “BFD”',
+    );
+    expect(reasonFor(evidence('BFD'), 'zh', '会话抖动')).toBe('与已解决案例「会话抖动」相似，命中「BFD」');
+    expect(reasonFor([], 'en', 'Sessions flap')).toBe('like the solved case “Sessions flap”');
+  });
+
   it('leaves out what the symptom does not say', () => {
     expect(reasonFor([{ kind: 'text', value: '~title', query: null }], 'en')).toBe('closest to the description');
   });

@@ -62,6 +62,8 @@ describe('a solved case in front of its workflow', () => {
       'replaying the journal stops at a truncated record after the volume filled up',
     );
     expect([confidence, planned?.id, planned?.start]).toEqual(['high', 'database-members', 'step-2']);
+    expect(planned?.startBecause).toBe('Journal corrupted after the volume filled up');
+    expect(planned?.reason).toContain('like the solved case “Journal corrupted after the volume filled up”');
   });
 
   it('leads to the checks before the branch when it only resembles', () => {

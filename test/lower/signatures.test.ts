@@ -35,6 +35,13 @@ describe('signatures', () => {
     expect(placed(text).map(({ signature }) => signature)).toEqual(['CrashLoopBackOff']);
   });
 
+  it('are no text between two apostrophes', () => {
+    const text = "# Pods fail\n\nThe kernel's OOM-killer sends SIGKILL when a container's memory is above its limit.\n";
+    expect(placed(text)).toEqual([]);
+    const said = "# Pods fail\n\nThe log says 'failed to allocate memory for the container'.\n";
+    expect(placed(said).map(({ signature }) => signature)).toEqual(['failed to allocate memory for the container']);
+  });
+
   it('are not those of sections about something else', () => {
     const text = [
       '# 容器启动失败',

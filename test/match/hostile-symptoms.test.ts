@@ -28,7 +28,8 @@ const texts: Readonly<Record<string, string>> = {
 const knownTerms = ['subnet', 'full'];
 const wordsOfSmallIndex = () => {
   const concepts = buildConceptIndex({ groups: [{ id: 'full', terms: ['full'] }] });
-  return new Words({ term: (text: string) => knownTerms.indexOf(text), concepts }, createStemmer());
+  const term = (text: string) => knownTerms.indexOf(text);
+  return new Words({ term, beginsTerm: () => false, documentFrequency: () => 1, concepts }, createStemmer());
 };
 
 function read(words: Words, text: string) {

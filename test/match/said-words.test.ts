@@ -11,7 +11,10 @@ const concepts = buildConceptIndex({
 });
 
 function read(text: string) {
-  const words = new Words({ term: () => 1, concepts }, createStemmer());
+  const words = new Words(
+    { term: () => 1, beginsTerm: () => true, documentFrequency: () => 1, concepts },
+    createStemmer(),
+  );
   const normalized = normalize(text);
   const said = SaidWords.of(text)!;
   words.forEach(normalized, (word, start, end, kind) => {

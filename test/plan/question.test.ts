@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { bestQuestion, candidateOf } from '../../src/plan/question.js';
+import { askedSymptom, bestQuestion, candidateOf } from '../../src/plan/question/index.js';
 import { random } from '../support/random.js';
+import { wordsBySpaces } from '../support/wording.js';
 
-const fold = (text: string): string => text.toLowerCase();
+const wording = wordsBySpaces({ 不通: '=unreachable', unreachable: '=unreachable' });
 interface Candidate {
   readonly id: string;
   readonly signs: readonly string[];
+  readonly title?: string;
+  readonly path?: string;
 }
 const candidate = (id: string, ...signs: string[]): Candidate => ({ id, signs });
-const read = ({ id, signs }: Candidate) => {
+const read = ({ id, signs, title = `Title ${id}`, path = `${id}.md` }: Candidate) => {
   const symptoms = signs.map((text) => ({ text }));
-  return candidateOf({ id, title: `Title ${id}`, symptoms, signatures: [], triggers: [] }, fold);
+  return candidateOf({ id, title, path, symptoms, signatures: [], triggers: [] }, wording);
 };
-const ask = (candidates: readonly Candidate[], symptom = '') => bestQuestion(candidates.map(read), symptom, 'en');
+const ask = (candidates: readonly Candidate[], symptom = '', language: 'zh' | 'en' = 'en') =>
+  bestQuestion(candidates.map(read), askedSymptom(symptom, wording.fold(symptom), wording), language);
 
 /** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
 function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {
@@ -67,6 +71,75 @@ describe('the question among candidates', () => {
       { answer: 'Title a', id: 'a' },
       { answer: 'Title b', id: 'b' },
     ]);
+  });
+
+  it('asks for nothing that the symptom says in other words', () => {
+    const question = ask(
+      [candidate('a', '网络 不通', 'BFD flaps'), candidate('b', 'ARP is stale')],
+      '网络 unreachable',
+      'zh',
+    );
+    expect(question?.options.map(({ answer }) => answer)).not.toContain('网络 不通');
+  });
+
+  it('offers no sign that another candidate shows in nearly the same words', () => {
+    const question = ask(
+      [
+        candidate('a', 'Pod 一直 停 在 ContainerCreating', '事件 里 没有 地址'),
+        candidate('b', 'Pod 停 在 ContainerCreating', '找不到 套接字'),
+      ],
+      '',
+      'zh',
+    );
+    expect(question?.options.map(({ answer }) => answer)).toEqual(['事件 里 没有 地址', '找不到 套接字']);
+  });
+
+  it('offers signs of which one word makes the difference', () => {
+    const question = ask([
+      candidate('a', 'the server certificate expires'),
+      candidate('b', 'the client certificate expires'),
+    ]);
+    expect(question?.options.map(({ answer }) => answer)).toEqual([
+      'the server certificate expires',
+      'the client certificate expires',
+    ]);
+  });
+
+  it('offers who asks in English no sign in Chinese', () => {
+    const question = ask([candidate('a', '网关没有就绪'), candidate('b', 'the disk is full')]);
+    expect(question?.options).toEqual([
+      { answer: 'the disk is full', id: 'b' },
+      { answer: 'none of these', id: 'a' },
+    ]);
+  });
+
+  it('offers neither how bad it is, nor the name of another candidate', () => {
+    const question = ask([
+      { id: 'a', title: 'NodeDown', signs: ['Severity: Critical', 'Node Unreachable', 'the kubelet is silent'] },
+      { id: 'b', title: 'NodeUnreachable', signs: ['级别：严重', 'routes are gone'] },
+    ]);
+    expect(question?.options.map(({ answer }) => answer).sort()).toEqual(['routes are gone', 'the kubelet is silent']);
+  });
+
+  it('tells documents of one name by where they come from', () => {
+    const question = ask([
+      { id: 'a', title: 'Kube Node Not Ready', path: 'kb/prometheus/nodes/a.md', signs: ['the node is gone'] },
+      { id: 'b', title: 'KubeNodeNotReady', path: 'kb/openshift/monitoring/b.md', signs: ['no heartbeat'] },
+    ]);
+    expect(question?.options).toEqual([
+      { answer: 'prometheus/nodes', id: 'a' },
+      { answer: 'openshift/monitoring', id: 'b' },
+    ]);
+  });
+
+  it('tells those of one name together from another', () => {
+    const question = ask([
+      { id: 'a', title: 'NodeDown', signs: ['the kubelet is silent'] },
+      { id: 'b', title: 'Node down', signs: ['no heartbeat'] },
+      { id: 'c', title: 'DiskFull', signs: ['no space left'] },
+    ]);
+    const ofBoth = question!.options.filter(({ id }) => id !== 'c').map(({ answer }) => answer);
+    expect(new Set(ofBoth).size).toBe(1);
   });
 
   it('is none for one candidate', () => {

@@ -237,7 +237,7 @@ describe('the answer on a terminal', () => {
     expect(shown.indexOf('\n1. ')).toBeLessThan(shown.indexOf('start here'));
   });
 
-  it('says why on one line, however much is found', () => {
+  it('says why on two lines at most, however much is found', () => {
     const base = matched('en');
     const found = ['first', 'second', 'third', 'fourth'].map((word) =>
       evidence('trigger', `${word} ${'x'.repeat(50)}`, 1),
@@ -245,8 +245,27 @@ describe('the answer on a terminal', () => {
     const many = { ...base, matches: [{ ...base.matches[0]!, evidence: found }] };
     const lines = text(many, { width: 80 }).split('\n');
     const why = lines.findIndex((line) => line.startsWith('Why:'));
-    expect(lines[why]).toMatch(/…$/);
-    expect(lines[why + 1]).toContain('Start at step');
+    expect(lines[why + 1]).toMatch(/…$/);
+    expect(lines[why + 2]).toContain('Start at step');
+  });
+
+  it('tells of an answer that leaves several candidates once', () => {
+    const base = ambiguous('en');
+    const [first, second] = base.matches;
+    const options = [first!, second!].map(({ id }) => ({ answer: 'none of these', id }));
+    const shown = text({ ...base, question: { text: 'Which?', options } }, { width: 400 });
+    expect(shown.match(/none of these/g)).toHaveLength(1);
+    expect(shown).toContain(`if none of these → 1. ${first!.title} / 2. ${second!.title}`);
+  });
+
+  it('quotes no title of a solved case among what the symptom says', () => {
+    const base = matched('en');
+    const other = base.matches.find(({ id }) => id !== base.workflow!.id)!;
+    const found = [evidence('case', 'Title of a solved case', 1), evidence('text', 'flannel', 0.5)];
+    const matches = base.matches.map((each) => (each === other ? { ...each, id: 'other', evidence: found } : each));
+    const shown = text({ ...base, matches, cases: [] }, { width: 400 });
+    expect(shown).toContain('"flannel"');
+    expect(shown).not.toContain('Title of a solved case');
   });
 
   it('points to the document when it has no steps', () => {

@@ -16,6 +16,26 @@ describe('an explanation as text', () => {
   });
 });
 
+describe('the triggers that did not hit', () => {
+  const silent = (trigger: string, reason: 'absent' | 'boundary') => ({ trigger, line: 5, reason, phrases: [trigger] });
+  const silentTriggers = [silent('gateway loss', 'boundary'), silent('no route', 'absent'), silent('BFD', 'absent')];
+
+  it('stand on one line where the symptom says nothing of them, and on their own where they nearly hit', () => {
+    const lines = text({ ...explanation, silentTriggers }).split('\n');
+    expect(lines).toContain('  - not in the symptom: "no route" (:5), "BFD" (:5)');
+    expect(lines).toContain('  - gateway loss (:5): only inside of a longer word: "gateway loss"');
+  });
+});
+
+describe('what makes the difference', () => {
+  it('tells a trigger from the same word in the text', () => {
+    const of = (kind: 'trigger' | 'text') => ({ kind, value: 'eip', document: 0, rival: 0.2 });
+    const shown = text({ ...explanation, differences: [of('trigger'), of('text')] });
+    expect(shown).toContain(`"eip" (the author's triggers): 0.0000 here`);
+    expect(shown).toContain('"eip": 0.0000 here');
+  });
+});
+
 describe('an explanation as JSON', () => {
   it('has no rival where there is no other document', () => {
     expect(JSON.parse(json({ ...explanation, rival: null }))).toMatchObject({ rival: null });

@@ -37,6 +37,18 @@ describe('the list of terms', () => {
     );
   });
 
+  it('tells which texts a term begins with', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 200 }), fc.array(word, { maxLength: 50 }), (drawn, others) => {
+        const terms = [...drawn].sort(byCodeUnit);
+        const list = new TermList(packTerms(terms));
+        const beginnings = [...terms, ...others].map((text) => [...text].slice(0, 4).join(''));
+        for (const text of [...beginnings, ...others])
+          expect(list.hasBeginning(text), JSON.stringify(text)).toBe(terms.some((term) => term.startsWith(text)));
+      }),
+    );
+  });
+
   it('finds nothing between its terms, before the first and behind the last', () => {
     const terms = Array.from({ length: 1_000 }, (_, index) => `term${String(index).padStart(4, '0')}`);
     const list = new TermList(packTerms(terms));
@@ -50,5 +62,6 @@ describe('the list of terms', () => {
 
   it('is empty for no terms', () => {
     expect(new TermList(packTerms([])).find('ip')).toBe(-1);
+    expect(new TermList(packTerms([])).hasBeginning('ip')).toBe(false);
   });
 });

@@ -22,6 +22,10 @@ describe('content/secret', () => {
       'a password that touches its option': page(fence('bash', `mysql -h db-0 -uroot -p⟦${password} -e "select 1"`)),
       'a password behind a user': page(fence('bash', `curl -s -u 'ops:⟦${password}' https://db-0.example.com/health`)),
       'a password behind a long option': page(fence('bash', `db-cli --password ⟦${password} status`)),
+      'a word with a digit behind its name': page(fence('yaml', 'password: ⟦hunter2')),
+      'small letters and digits': page(fence('ini', 'DB_PASSWORD=⟦r7mkq40zt')),
+      'a password told in a sentence': page('Log in: the password is ⟦hunter2024.'),
+      'a password told in a Chinese sentence': page('登录，密码是 ⟦qk27mzt9。'),
       'a password in an address': page(fence('bash', `redis-cli -u redis://admin:⟦${password}@redis.example.com`)),
     },
     silent: {
@@ -38,6 +42,16 @@ describe('content/secret', () => {
       'a password that stands for one': page(fence('yaml', 'password: YourPassw0rd!', 'password: changeme123')),
       'a private key that is left out': page(fence('text', keyBlock[0]!, '...')),
       'a form filled in by counting': page('A token such as ghp_1234567890abcdefghijklmnopqrstuvwxyzABCD.'),
+      'a password that was blotted out': page(fence('yaml', 'password: ********', 'api_key: xxxxxxx1')),
+      'a word with a digit that shows one': page(
+        fence('yaml', 'password: changeme1', 'password: welcome2', 'password: qwerty123', 'password: user1234'),
+      ),
+      'where the password is found': page('password: see vault, path kv/db2', 'The password is in step2 of the vault.'),
+      'how a password is kept': page(
+        'password: base64',
+        '',
+        'The password is sha256-hashed, the other password is SCRAM-SHA-512, and a password is 12-characters long.',
+      ),
       'prose about a password': page('password: Base64-encoded and kept in a Secret'),
     },
   });

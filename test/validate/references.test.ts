@@ -71,10 +71,19 @@ describe('collection/unknown-branch', () => {
       'a heading that the workflow does not have': following('⟦Scenario 2'),
       'a step that is not there': following('⟦step-40'),
       'a branch in the words of nothing': following('⟦the disk is full'),
+      'a number that only begins as that of a heading does': following('⟦scenario 12'),
+      'a step that is not there, of a workflow whose id stands twice': {
+        ...following('⟦step-99'),
+        'w-again.md': subnetFull,
+      },
     },
     silent: {
       'a heading': following('"Scenario 1: no address left"'),
       'the beginning of a heading, in other letters': following('scenario 1'),
+      'the beginning of a heading that goes on with a number': {
+        'c.md': caseOf(['workflow: subnet-full', 'branch: scenario 1']),
+        'w.md': workflow(['id: subnet-full'], '## Diagnosis', '', '### Scenario 1: 10 addresses left', '', 'Free one.'),
+      },
       'a branch of a workflow that is not there': {
         'c.md': caseOf(['workflow: none', 'branch: x9']),
         'w.md': subnetFull,

@@ -152,9 +152,11 @@ function planRequest(
   options: QueryOptions,
   language: 'zh' | 'en',
 ): PlanRequest {
-  const { branch } = knowledge.head(chosen.document);
+  const { branch, title } = knowledge.head(chosen.document);
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
-  const solved = follows >= 0 && confidence === 'high';
+  const isSame = follows >= 0 && confidence === 'high';
+  // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
+  const solved = isSame ? (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)) : null;
   return {
     document: plannable(knowledge, planned),
     symptom: saidBefore({
@@ -164,11 +166,10 @@ function planRequest(
       wordsIn: symptom.wordsIn,
       corrected: symptom.corrections.map(({ to }) => to),
     }),
-    // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
-    solvedAt: solved ? (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)) : null,
+    solvedAt: solved && { step: solved, title },
     entities: symptom.entities,
     params: new Map(Object.entries(options.params ?? {})),
-    reason: reasonFor(chosen.evidence, language),
+    reason: reasonFor(chosen.evidence, language, follows >= 0 ? title : null),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   supposingTrigger,
 } from '../../match/index.js';
 import type { Explanation, FlippingChange } from '../../model/index.js';
-import { forEachToken, isStopWord, normalize } from '../../text/index.js';
+import { additionsOf } from './additions.js';
 
 export interface Duel {
   readonly document: number;
@@ -139,38 +139,14 @@ function runs(text: string, pattern: RegExp): Piece[] {
   return pieces;
 }
 
-/** The most telling words of the one that is to come first, and its trigger phrases, added to the symptom. */
+/** What the one that is to come first says of itself, added to the symptom. */
 function additions(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
-  const { knowledge } = matcher;
-  const head = knowledge.head(loser);
-  const phrases = head.triggers.flatMap(({ any, all }) => (all.length > 0 ? [all.join(' ')] : any));
-  const said = [head.title, ...[...head.symptoms, ...head.signatures].map(({ text }) => text)];
   const { text } = result.symptom;
-  const tellingWords = wordsOf(said)
-    .map(({ word, term }) => ({ text: word, telling: knowledge.telling(knowledge.term(term)) }))
-    .sort((left, right) => right.telling - left.telling || bySize(left, right));
-  const size = tried(result);
-  const candidates = [
-    ...tellingWords.slice(0, Math.ceil(size / 2)),
-    ...phrases.slice(0, Math.floor(size / 2)).map((phrase) => ({ text: phrase })),
-  ];
-  const small = text.toLowerCase();
-
-  return candidates
-    .filter((each) => each.text !== '' && !small.includes(each.text.toLowerCase()))
-    .sort(bySize)
-    .map((each) => ({ kind: 'add', text: each.text, ask: () => asking(matcher, `${text} ${each.text}`, duel) }));
-
-  function wordsOf(texts: readonly string[]) {
-    const words = new Map<string, { word: string; term: string }>();
-    for (const each of texts) {
-      forEachToken(normalize(each), (term, start, end, kind) => {
-        if (kind === 'part' || kind === 'number' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
-        if (!words.has(term) && knowledge.term(term) >= 0) words.set(term, { word: each.slice(start, end), term });
-      });
-    }
-    return [...words.values()];
-  }
+  return additionsOf(matcher.knowledge, loser, tried(result), text).map((added) => ({
+    kind: 'add',
+    text: added,
+    ask: () => asking(matcher, `${text} ${added}`, duel),
+  }));
 }
 
 /** Words in a row that may become one trigger. */

@@ -9,7 +9,7 @@ import { LiveFiles } from './files.js';
 import type { LiveSource } from './source.js';
 import { watchPaths } from './watch.js';
 
-export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
+export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'earlier' | 'sameQuestions'> {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean;
   /** Told of every reload that was tried, also of one that changed nothing. */
@@ -21,7 +21,8 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 
-const { snapshot: _, ...shared } = engineOptionNames;
+/** The versions follow each other by themselves: which is the earlier one is not told. */
+const { snapshot: _, earlier: __, sameQuestions: ___, ...shared } = engineOptionNames;
 const names = namesOf<LiveOptions>({ ...shared, onReload: true, rehearse: true });
 
 /** What became of a reload. `failed`: the knowledge base that was there goes on answering. */

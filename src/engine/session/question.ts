@@ -1,6 +1,6 @@
 import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { Diagnosis, Language } from '../../model/index.js';
-import { bestQuestion, type Planner } from '../../plan/index.js';
+import { askedSymptom, bestQuestion, type Planner } from '../../plan/index.js';
 
 /** How near to the first a match must be to be asked about (share of its score), and how many are. */
 const nearEnough = 0.9;
@@ -16,5 +16,5 @@ export function askWhich(
   const least = (ranked[0]?.score ?? 0) * nearEnough;
   const near = ranked.slice(0, mostCandidates).filter(({ score }, index) => index < 2 || score >= least);
   const candidates = near.map(({ document }) => planner.candidate(knowledge.head(document)));
-  return bestQuestion(candidates, symptom.normalized.text, language);
+  return bestQuestion(candidates, askedSymptom(symptom.text, symptom.normalized.text, planner.wording), language);
 }

@@ -896,7 +896,7 @@ export const diagnosisSchema = {
     },
     "startBecause": {
      "type": "string",
-     "description": "The text of the document that the symptom says, for which it starts there; absent where the diagnosis begins."
+     "description": "The text of the document that the symptom says, or the title of the solved case like it, for which it starts there; absent where the diagnosis begins."
     },
     "confirm": {
      "type": "object",

@@ -63,6 +63,9 @@ function single(tokens: readonly ConditionToken[]): Comparison[] | null {
   if (sign?.kind !== 'operator' || !right) return null;
   if (left?.kind === 'number' && right.kind === 'text')
     return [compare(cleanSubject(right.text), flip(sign.operator), left.value, left.unit)];
+  // `x % 2 == 0`, `x > 10 000`: two numbers side by side, or one that is part of what is compared.
+  if (left?.kind === 'number' && tokens[place - 2]?.kind === 'text') return null;
+  if (right.kind === 'number' && tokens[place + 2]?.kind === 'number') return null;
   const subject = left?.kind === 'text' ? cleanSubject(left.text) : '';
   if (left?.kind === 'text' && isArgument(left.text)) return null;
   if (right.kind === 'number') {

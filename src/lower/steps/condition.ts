@@ -21,6 +21,8 @@ const adverb =
   /\b(should|must|is|are|has|have|shows?|reports?)\s+(?:now|still|also|then|always|all|both|each|already|only|currently|again)\b/gi;
 /** A remark in brackets, which compares nothing. */
 const aside = /(?<=[\p{L}\p{N}])\s*\((?![^()]*[<>=≤≥\d%/]|\s*(?:or\b|或))[^()]{0,120}\)/gu;
+/** `10,000`: digits in groups of three. */
+const grouped = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d+[.,]\d)/g;
 /** A word that output may hold; `没有地址` tells of what is not there. */
 const printedWord =
   /^(?!(?:more|less|higher|lower|above|below|later|newer|older|so|not|none|absent|missing|similar|other|another|both|equal|unset|greater)$)(?:[A-Za-z][\w./-]{1,23}|(?![没无不未有类更其])\p{Script=Han}{2,6})$/iu;
@@ -41,7 +43,10 @@ export function parseCondition(text: string, { whole = false }: ConditionReading
     maskPlaceholders(
       text
         .normalize('NFKC')
-        .replace(/[`*]/g, '')
+        .replace(/`|(?<!\d\s?)\*|\*(?!\s?\d)/g, '')
+        .replace(/[≦⩽]/g, '≤')
+        .replace(/[≧⩾]/g, '≥')
+        .replace(grouped, (digits) => digits.replaceAll(',', ''))
         .replace(aside, '')
         .replace(adverb, '$1')
         .replace(/\bup and running\b/gi, 'running'),

@@ -1,6 +1,6 @@
 import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { noMatchReason } from '../diagnosis/around-text.js';
-import { candidatesOf } from '../diagnosis/candidates.js';
+import { answersOf, candidatesOf } from '../diagnosis/candidates.js';
 import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
 import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
 import { proseWithout, toldBranches } from '../diagnosis/prose-without.js';
@@ -62,7 +62,9 @@ function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
   const asked = question
     ? [
         strong(`${messages.question}${messages.colon}${line(question.text)}`),
-        ...question.options.map(({ answer, id }) => text(`• ${line(optionText(answer, id, diagnosis, messages))}`)),
+        ...answersOf(diagnosis).map(({ answer, candidates }) =>
+          text(`• ${line(fillMessage(messages.answerNamed, { answer, candidate: candidates.join(' / ') }))}`),
+        ),
         ...(workflow ? [quiet(messages.tentatively)] : []),
       ]
     : [];
@@ -77,11 +79,6 @@ function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
     quiet(fillMessage(messages.confidenceLine, { confidence: messages.confidence[confidence] })),
     ...startLine(diagnosis, messages),
   ];
-}
-
-function optionText(answer: string, id: string, { matches }: Diagnosis, messages: Messages): string {
-  const match = matches.find((each) => each.id === id);
-  return fillMessage(messages.answerNamed, { answer, candidate: match ? `${match.rank}. ${match.title}` : id });
 }
 
 function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
@@ -158,10 +155,14 @@ function notes({ query, diagnostics }: Diagnosis, messages: Messages): Part[] {
 }
 
 function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): ChatButton[] {
-  const { workflow, question } = diagnosis;
-  const options = (question?.options ?? []).map(({ answer, id }, index) => ({
+  const { workflow, question, matches } = diagnosis;
+  const all = question?.options ?? [];
+  // An answer that leaves several says on no button where it leads.
+  const isShared = (answer: string) => all.filter((each) => each.answer === answer).length > 1;
+  const titleOf = (wanted: string) => matches.find(({ id }) => id === wanted)?.title ?? wanted;
+  const options = all.map(({ answer, id }, index) => ({
     id: `answer-${index + 1}`,
-    text: line(answer),
+    text: line(isShared(answer) ? titleOf(id) : answer),
     style: 'plain' as const,
     action: { do: { document: id }, session },
   }));

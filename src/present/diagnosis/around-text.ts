@@ -3,7 +3,7 @@ import { fillMessage, type Messages, noteText } from '../messages/index.js';
 import { type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
 import { truncate } from '../width.js';
-import { candidatesOf } from './candidates.js';
+import { answersOf, candidatesOf } from './candidates.js';
 import { quoted, reasonOf, tellingPhrases } from './phrases.js';
 
 const shownCases = 3;
@@ -82,10 +82,9 @@ function questionLines(diagnosis: Diagnosis, page: Page): string[] {
   const { question } = diagnosis;
   if (!question) return [];
   const head = prose(page, `${messages.question}${messages.colon}${sanitizeLine(question.text)}`, 0, 2);
-  const options = question.options.flatMap((option) => {
-    const match = diagnosis.matches.find((each) => each.id === option.id);
-    const candidate = match ? `${match.rank}. ${sanitizeLine(match.title)}` : sanitizeLine(option.id);
-    return prose(page, fillMessage(messages.answerNamed, { answer: sanitizeLine(option.answer), candidate }), 2, 2);
+  const options = answersOf(diagnosis).flatMap(({ answer, candidates }) => {
+    const named = candidates.map(sanitizeLine).join(' / ');
+    return prose(page, fillMessage(messages.answerNamed, { answer: sanitizeLine(answer), candidate: named }), 2, 2);
   });
   return [...head.map((line) => paint('bold', line)), ...options];
 }

@@ -3,7 +3,7 @@ import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { joinParts } from '../page.js';
 import { noMatchReason } from './around-text.js';
-import { candidatesOf } from './candidates.js';
+import { answersOf, candidatesOf } from './candidates.js';
 import { commandMarks } from './command-text.js';
 import { type StepTarget, stepTargets } from './outline.js';
 import { parametersOf } from './parameters.js';
@@ -127,17 +127,16 @@ function candidates(matches: readonly Match[], messages: Messages): string[] {
 }
 
 function ambiguity(diagnosis: Diagnosis, messages: Messages): string[][] {
-  const { question, matches } = diagnosis;
+  const { question } = diagnosis;
   const between = candidatesOf(diagnosis);
   const title = fillMessage(messages.ambiguous, { count: between.length });
   const asked = question
     ? [
         `**${messages.question}${messages.colon}${escapeLine(question.text)}**`,
         '',
-        ...question.options.map((option) => {
-          const match = matches.find((each) => each.id === option.id);
-          const candidate = match ? `${match.rank}. ${match.title}` : option.id;
-          return `- ${escapeLine(fillMessage(messages.answerNamed, { answer: option.answer, candidate }))}`;
+        ...answersOf(diagnosis).map(({ answer, candidates: left }) => {
+          const candidate = left.join(' / ');
+          return `- ${escapeLine(fillMessage(messages.answerNamed, { answer, candidate }))}`;
         }),
       ]
     : [];

@@ -18,7 +18,10 @@ const quotes = ({ kind, query, value }: Evidence): boolean =>
 export function tellingPhrases(evidence: readonly Evidence[], count: number): string[] {
   const rank = (each: Evidence): number =>
     (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
-  const sorted = evidence.filter(quotes).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
+  const all = evidence.filter(quotes);
+  // The title of a solved case is not in the symptom: it is told where nothing else is.
+  const inSymptom = all.filter(({ kind }) => kind !== 'case');
+  const sorted = (inSymptom.length > 0 ? inSymptom : all).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
   const values = sorted.map(({ value }) => sanitizeLine(value)).filter((value) => value !== '');
   return distinctPhrases(values, count);
 }

@@ -12,6 +12,7 @@ import { stepTitle } from './step-title.js';
 import { stepParts } from './steps-text.js';
 
 const causeHeight = 3;
+const whyHeight = 2;
 
 type Targets = ReturnType<typeof stepTargets>;
 
@@ -68,11 +69,17 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   ];
 }
 
-/** Why this document, on one line. */
+/** Why this document, in few lines. */
 function whyLines(reason: string, page: Page): string[] {
   if (reason === '') return [];
-  const line = `${page.messages.why}${page.messages.colon}${reason}`;
-  return page.all ? prose(page, line, 0, 2) : [truncate(line, page.width)];
+  return firstLines(`${page.messages.why}${page.messages.colon}${reason}`, whyHeight, page);
+}
+
+function firstLines(text: string, height: number, page: Page): string[] {
+  const lines = prose(page, text, 0, 2);
+  if (page.all || lines.length <= height) return lines;
+  const shown = lines.slice(0, height);
+  return [...shown.slice(0, -1), truncate(`${shown.at(-1)} …`, page.width)];
 }
 
 function confirmationLines(workflow: PlannedWorkflow, targets: Targets, page: Page): string[] {
@@ -83,10 +90,7 @@ function confirmationLines(workflow: PlannedWorkflow, targets: Targets, page: Pa
 /** What is known to have been the cause, in a few lines. */
 function causeLines({ cause }: PlannedWorkflow, page: Page): string[] {
   if (cause === undefined) return [];
-  const lines = prose(page, `${page.messages.cause}${page.messages.colon}${sanitizeLine(cause)}`, 0, 2);
-  if (page.all || lines.length <= causeHeight) return lines;
-  const shown = lines.slice(0, causeHeight);
-  return [...shown.slice(0, -1), truncate(`${shown.at(-1)} …`, page.width)];
+  return firstLines(`${page.messages.cause}${page.messages.colon}${sanitizeLine(cause)}`, causeHeight, page);
 }
 
 function placeOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {

@@ -19,6 +19,8 @@ export interface ExplanationMessages {
   readonly reason: Readonly<Record<SilentReason, string>>;
   readonly differences: string;
   readonly difference: string;
+  /** A reason that is not of the words alone, by what it is. */
+  readonly ofKind: string;
   readonly changes: string;
   readonly change: Readonly<Record<FlippingChange['kind'], string>>;
   readonly outcome: string;
@@ -63,6 +65,7 @@ const en: ExplanationMessages = {
   },
   differences: 'What makes the difference',
   difference: '{value}: {document} here, {rival} there',
+  ofKind: '{value} ({kind})',
   changes: 'What would turn the order of the two (tried)',
   change: {
     remove: 'without {text} in the symptom',
@@ -71,7 +74,7 @@ const en: ExplanationMessages = {
   },
   outcome: '{change}: {document} here, {rival} there',
   noChange:
-    'None of the changes tried turns the order: one word or line less, one telling word more, one more trigger.',
+    'None of the changes tried turns the order: one word or line less, one word or sign of it more, one more trigger.',
   tooLong:
     'What would turn the order of the two was not tried: the symptom is too long. Ask with the lines around the error.',
   more: '{count} more',
@@ -106,6 +109,7 @@ const zh: ExplanationMessages = {
   },
   differences: '差别在于',
   difference: '{value}：此处 {document}，对方 {rival}',
+  ofKind: '{value}（{kind}）',
   changes: '怎样会改变两者的先后（均已验证）',
   change: {
     remove: '从症状中去掉{text}',
@@ -113,7 +117,7 @@ const zh: ExplanationMessages = {
     trigger: '把{text}加入触发词（仅按触发词得分计算）',
   },
   outcome: '{change}：此处 {document}，对方 {rival}',
-  noChange: '试过的改动都不会改变先后：去掉一个词或一行、补充一个关键词、增加一个触发词。',
+  noChange: '试过的改动都不会改变先后：去掉一个词或一行、补充一个词或一句现象、增加一个触发词。',
   tooLong: '症状过长，没有试验怎样会改变两者的先后：请只用报错前后的几行再试。',
   more: '另有 {count} 项',
 };

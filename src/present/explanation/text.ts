@@ -104,22 +104,32 @@ function unexplainedLine({ page, messages }: View, { unexplained }: Explanation)
   return more > 0 ? `${parts}${page.messages.listSeparator}${fillMessage(messages.more, { count: more })}` : parts;
 }
 
+/** Those that nearly hit on a line each, with what is at fault; those that the symptom says nothing of on one line. */
 function silentLines({ page, messages }: View, { silentTriggers }: Explanation): string[] {
   const shown = page.all ? silentTriggers : silentTriggers.slice(0, shownItems);
-  const lines = shown.map(({ trigger, line, reason, phrases }) => {
-    const named = quoted(phrases.map(sanitizeLine), page.messages);
-    const why = fillMessage(messages.reason[reason], { phrases: named });
-    return `- ${truncate(sanitizeLine(trigger), longestValue)} (:${line})${page.messages.colon}${why}`;
-  });
+  const absent = shown.filter(({ reason }) => reason === 'absent');
+  const lines = shown
+    .filter(({ reason }) => reason !== 'absent')
+    .map(({ trigger, line, reason, phrases }) => {
+      const named = quoted(phrases.map(sanitizeLine), page.messages);
+      const why = fillMessage(messages.reason[reason], { phrases: named });
+      return `- ${truncate(sanitizeLine(trigger), longestValue)} (:${line})${page.messages.colon}${why}`;
+    });
+  if (absent.length > 0) {
+    const named = absent.map(({ trigger, line }) => `${quoted([sanitizeLine(trigger)], page.messages)} (:${line})`);
+    lines.push(`- ${fillMessage(messages.reason.absent, { phrases: named.join(page.messages.listSeparator) })}`);
+  }
   const more = silentTriggers.length - shown.length;
   return more > 0 ? [...lines, fillMessage(messages.more, { count: more })] : lines;
 }
 
 function differenceLines({ page, messages }: View, { differences }: Explanation): string[] {
-  return (page.all ? differences : differences.slice(0, shownItems)).map(
-    ({ kind, value, document, rival }) =>
-      `- ${fillMessage(messages.difference, { value: shownValue(messages, page, { kind, value }), document: figure(document), rival: figure(rival) })}`,
-  );
+  return (page.all ? differences : differences.slice(0, shownItems)).map(({ kind, value, document, rival }) => {
+    const said = shownValue(messages, page, { kind, value });
+    const named =
+      kind === 'text' ? said : fillMessage(messages.ofKind, { value: said, kind: messages.evidenceKind[kind] });
+    return `- ${fillMessage(messages.difference, { value: named, document: figure(document), rival: figure(rival) })}`;
+  });
 }
 
 function changeLines(view: View, { changes, tried }: Explanation): string[] {

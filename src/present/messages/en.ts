@@ -40,7 +40,7 @@ export const en: Messages = {
   resolution: 'Resolution',
   noCause: '(not recorded)',
   others: 'Other candidates',
-  ambiguous: '{count} workflows explain this symptom; one more fact decides:',
+  ambiguous: '{count} documents explain this symptom; one more fact decides:',
   onlyHere: 'only here',
   question: 'Answer first',
   answerNamed: 'if {answer} → {candidate}',

@@ -40,7 +40,7 @@ export const zh: Messages = {
   resolution: '处置',
   noCause: '（未记录）',
   others: '其他候选',
-  ambiguous: '有 {count} 个流程都能解释这个症状，需要再确认一点：',
+  ambiguous: '有 {count} 篇文档都能解释这个症状，需要再确认一点：',
   onlyHere: '仅此项命中',
   question: '请先回答',
   answerNamed: '如果是 {answer} → {candidate}',

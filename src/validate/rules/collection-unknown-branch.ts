@@ -18,7 +18,7 @@ export const unknownBranch: CollectionRule = {
       // The case is in one language: so may be the name of the branch.
       const texts = (byId.get(target.id) ?? []).filter((other) => other === target || isTranslation(other, target));
       const places = texts.flatMap((text) => text.facts.places);
-      if (places.some((place) => place.includes(name) || (place.length > 3 && name.includes(place)))) continue;
+      if (places.some((place) => isWithin(name, place) || (place.length > 3 && isWithin(place, name)))) continue;
       const range = facts.named.branch;
       yield {
         path,
@@ -29,3 +29,15 @@ export const unknownBranch: CollectionRule = {
     }
   },
 };
+
+/** Whether a name stands in another one, its numbers whole: `step9` is not in `step99`. */
+function isWithin(name: string, other: string): boolean {
+  for (let at = other.indexOf(name); at >= 0; at = other.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    if (!touches(other, at) && !touches(other, end)) return true;
+  }
+  return false;
+}
+
+/** True between two digits. */
+const touches = (text: string, at: number): boolean => /^\d\d$/.test(text.slice(Math.max(0, at - 1), at + 1));

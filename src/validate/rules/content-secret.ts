@@ -18,7 +18,7 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
 /** A password in an address, behind its name, or behind the option of a program: what stands in front, and the password. */
 const passwords: readonly RegExp[] = [
   /([a-z]:\/\/[\w.-]{1,40}:)([^\s:/@"'`<>${}*]{8,64})(?=@[\w.-]{3,})/g,
-  /((?:password|passwd|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为)\s{0,3}["'`]?)((?!\$)[^\s"'`,;，；。<>{}()[\]]{8,64})/gi,
+  /((?:password|passwd|passphrase|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为|(?<=\s)is(?=\s))\s{0,3}["'`]?)((?!\$)[^\s"'`,;，；。<>{}()[\]]{7,64})/gi,
   /((?:--(?:password|passwd|pass|auth|token|secret|requirepass)|^[ \t]*(?:requirepass|masterauth))[ \t]+["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/gim,
   /(\b(?:redis-cli|mongosh?|sshpass|ipmitool|docker login)\b[^\n|;&]{0,160}?\s-[apP][ \t]{0,2}["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
   /(\b(?:mysql|mysqladmin|mysqldump|mariadb|xtrabackup)\b[^\n|;&]{0,160}?\s-p["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
@@ -44,7 +44,7 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
     }
     for (const form of passwords) {
       for (const { 1: before = '', 2: found = '', index } of text.matchAll(form)) {
-        if (!allow.includes(found) && isStrong(found)) yield report('password', index + before.length, found.length);
+        if (!allow.includes(found) && isChosen(found)) yield report('password', index + before.length, found.length);
       }
     }
   },
@@ -53,17 +53,23 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
 /** A form filled in by counting, repeating, or saying so. */
 const isMadeUp = (value: string): boolean => /example|sample|dummy|fake|1234567|abcdefg|(.)\1{7}/i.test(value);
 
-/** Three kinds of characters, a digit among them, and no word that stands for a password: chosen, or made by a machine. */
-function isStrong(value: string): boolean {
+/** A digit among other characters, and no word that stands for a password: chosen, or made by a machine. */
+function isChosen(value: string): boolean {
   if (/\$[A-Z_]{2,}/.test(value)) return false; // a variable of the shell
-  if (isMadeUp(value) || standsForOne.test(value) || isWords(value)) return false;
+  if (isMadeUp(value) || standsForOne.test(value) || isWords(value) || isFormat.test(value)) return false;
   // `UGFzc3cwcmQ=` is such a word too, in another spelling.
   if (/^[A-Za-z0-9+/]+=*$/.test(value) && standsForOne.test(atob64(value))) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
-  return /\d/.test(value) && kinds >= 3;
+  // A word with a digit is a password where nobody uses it to show one.
+  return /\d/.test(value) && (kinds >= 3 || (kinds === 2 && /[A-Za-z]/.test(value) && !showsOne.test(value)));
 }
 
 const standsForOne = /pass|secret|change|redact|xxx|your|test|demo|token|admin|p@ss|abcd|\.\.\.|\*\*|\/|\\|%|=$/i;
+const showsOne = /abc|123|qwerty|welcome|letmein|default|guest|root|user|replace|insert|value|string|name|foo|bar/i;
+
+/** How a password is kept or how long it is, told where it would stand. */
+const isFormat =
+  /^(?:base\d|md5|sha-?\d|scram|bcrypt|argon2|pbkdf2|oauth|utf-?\d|x\.?509|rsa-?\d|aes-?\d|\d+-?[a-z]+$|v?\d+(?:\.\d+)+)/i;
 
 /** `Base64-encoded`, `Kubernetes-managed`: prose behind the name of a secret. */
 const isWords = (value: string): boolean => /^[A-Za-z][a-z]*\d{0,2}(?:[-_.:][A-Za-z][a-z]*\d{0,2})+$/.test(value);

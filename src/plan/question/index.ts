@@ -1,0 +1,2 @@
+export { type AskableDocument, type Candidate, candidateOf } from './candidate.js';
+export { askedSymptom, bestQuestion } from './question.js';

@@ -1,0 +1,106 @@
+import type { Range } from '../../model/index.js';
+import type { SourceText } from '../source-text.js';
+import type { DocumentRule, Finding } from '../types.js';
+import type { DocumentView } from '../view.js';
+
+export const unreadComparison: DocumentRule = {
+  id: 'expectation/unread-comparison',
+  description: 'A comparison is written so that pasted output can be judged by it.',
+  severity: 'warning',
+  *check(view) {
+    const told = new Set<number>();
+    for (const finding of findingsIn(view)) {
+      const at = finding.range!.start.offset;
+      // A branch often says what an expectation beside it says.
+      if (!told.has(at)) yield finding;
+      told.add(at);
+    }
+  },
+};
+
+const note =
+  'A comparison is a name, one of < <= > >= == != and a number with its unit. What cannot be read is shown, but no output is judged by it.';
+
+function* findingsIn({ document, blocks, source }: DocumentView): Generator<Finding> {
+  for (const { expectations, branches } of document.steps) {
+    for (const { text, condition, range } of expectations) {
+      const signs = [...misspeltIn(text, range, source)];
+      yield* signs;
+      if (signs.length === 0 && condition === null && isComparison(text)) yield unread(text.trim(), range, source);
+    }
+    for (const { when, range } of branches) yield* misspeltIn(when, range, source);
+  }
+  for (const { block } of blocks)
+    for (const cell of block.header ? [] : (block.cells ?? []))
+      if (isBareComparison.test(cell)) yield* misspeltIn(cell, block.range, source);
+}
+
+/** Signs that are none, each with the one that is meant; of `=>` that is not sure: between two numbers it is an arrow. */
+const meant: readonly (readonly [written: RegExp, right: string])[] = [
+  [/^(?:=<|<=)$/, '<='],
+  [/^>=$/, '>='],
+  [/^=>$/, '>= or =='],
+  [/^(?:<>|=!|!=|!==)$/, '!='],
+];
+const misspelt =
+  /(^|[\p{L}\p{N}_%\])}]\s{0,4})(?:(=\s?<|(?<!\d\s{0,4})=\s?>|<\s=|>\s=)(?=\s{0,4}[-+]?\d)|(<\s?>|=!|!\s=|!==)(?=\s{0,4}\d|\s{1,4}\p{L}))/gu;
+/** A cell with nothing else in it. */
+const isBareComparison = /^[\p{L}\p{N}_.\- ]{0,60}[<>=!][<>=! ]{0,3}\d[\d.]{0,20}\s?[\p{L}%]{0,8}$/u;
+
+function* misspeltIn(text: string, within: Range, source: SourceText): Generator<Finding> {
+  for (const match of text.matchAll(misspelt)) {
+    const [, before = '', order, other] = match;
+    const sign = (order ?? other)!;
+    const right = meant.find(([form]) => form.test(sign.replace(/\s/g, '')))![1];
+    const start = match.index + before.length;
+    const piece = text.slice(Math.max(0, start - longestBefore), start + sign.length);
+    const range = placeOf(piece, sign, within, source);
+    yield {
+      message: `Unexpected sign '${sign}', expected ${right}`,
+      note,
+      range,
+      ...(source.slice(range) === sign && !right.includes(' ')
+        ? { fix: { title: `Write ${right}`, edits: [{ range, text: right }] } }
+        : {}),
+    };
+  }
+}
+
+/** Characters before a sign by which it is told from others of its block. */
+const longestBefore = 24;
+
+/** The sign behind what stands before it; where that is marked up, the first such sign of the block. */
+function placeOf(piece: string, sign: string, within: Range, source: SourceText): Range {
+  const whole = source.find(piece, within);
+  return source.slice(whole) === piece
+    ? source.range(whole.end.offset - sign.length, whole.end.offset)
+    : source.find(sign, within);
+}
+
+const name = String.raw`[\p{L}_$][\p{L}\p{N}_.\-/[\] ]{0,60}`;
+const sign = '(?:<=|>=|={1,3}|!=|[<>≤≥≠])';
+const value = String.raw`["'(~≈约]{0,2}\s?[-+]?\d[\d.,_ ]{0,30}(?:[\p{L}%µ/^*][\p{L}\p{N}%/]{0,12})?["')]?`;
+const comparisonForms: readonly RegExp[] = [
+  new RegExp(`^${name}${sign}\\s*${value}(?:\\s*${sign}\\s*(?:${value}|${name}))?$`, 'u'),
+  new RegExp(`^${value}\\s*${sign}\\s*${name}\\s*${sign}\\s*${value}$`, 'u'),
+  new RegExp(`^${name}${sign}$`, 'u'),
+];
+const longestComparison = 120;
+/** `>= 1.12.3`: versions are compared by a person. */
+const version = /\d+\.\d+\.\d/;
+
+/** A text that is a comparison with a number and nothing else, whether it can be read or not. */
+function isComparison(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/`|\*\*/g, '')
+    .trim()
+    .replace(/[.。]$/, '');
+  return plain.length <= longestComparison && !version.test(plain) && comparisonForms.some((form) => form.test(plain));
+}
+
+const unread = (text: string, within: Range, source: SourceText): Finding => ({
+  message: `Unexpected comparison '${text}' that cannot be read, expected one such as 'availableIPs <= 5' or '5 < availableIPs <= 10'`,
+  note,
+  range: source.find(text, within),
+});
