@@ -13,6 +13,7 @@ const check = process.argv.includes('--check');
 /** data file → type exported by src/model/lexicon.ts; a file without an entry is embedded as `as const`. */
 const dataTypes = {
   'headings.json': 'HeadingLexicon',
+  'decisive.json': 'DomainLexicon',
   'lexicon.json': 'DomainLexicon',
   'commands.json': 'CommandTable',
 };

@@ -40,7 +40,8 @@ export class TermCounter {
         }
       };
       const normalized = normalize(text);
-      this.dictionary.forEachConcept(normalized, (concept) => add(this.#conceptTerm(concept)));
+      const addConcept = (concept: number) => add(this.#conceptTerm(concept));
+      this.dictionary.forEachConcept(normalized, addConcept, addConcept);
       let tokens = 0;
       this.#numbers.forEach(normalized, (term) => {
         add(term);

@@ -55,9 +55,16 @@ export class TermDictionary {
     return id < this.#base.length ? this.#base.get(id) : this.added[id - this.#base.length]!;
   }
 
-  /** Calls back with the number, in the lexicon, of each concept that the text speaks of. */
-  forEachConcept(normalized: NormalizedText, callback: (concept: number) => void): void {
-    this.#scanner.forEach(normalized, foldGaps(normalized.text), callback);
+  /**
+   * Calls back with the number, in the lexicon, of each concept that the text speaks of.
+   * @param decisive called back for the decisive ones
+   */
+  forEachConcept(
+    normalized: NormalizedText,
+    callback: (concept: number) => void,
+    decisive?: (concept: number) => void,
+  ): void {
+    this.#scanner.forEach(normalized, foldGaps(normalized.text), callback, decisive);
   }
 
   /** The term that stands for a concept of the lexicon. */

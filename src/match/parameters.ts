@@ -72,10 +72,12 @@ export interface StatusParameters {
   readonly hanMass: number;
   /** Mass of the explained part, in words that one document alone has, below which nothing is claimed: `it works`. */
   readonly leastMass: number;
-  /** Score × mass × share of concepts said × e^−(unsaid × most telling word unsaid), below which nothing is claimed. */
+  /** Score × mass × share of concepts said × e^−(unsaid × most telling word unsaid) × lacking, below which nothing is claimed. */
   readonly leastEvidence: number;
   /** What the most telling word that a document does not say weighs, in words that one document alone has. */
   readonly unsaid: number;
+  /** Factor on an answer that says nothing of what decides (data/decisive.json). */
+  readonly lacking: number;
   /** Worth (0 to 1) of the author's triggers from which on they are a claim by themselves. */
   readonly leastTrigger: number;
   /** Share of the symptom in words that no document has, above which it speaks of something else … */
@@ -100,6 +102,7 @@ export const statusParameters: StatusParameters = {
   leastMass: 0.6,
   leastEvidence: 0.19,
   unsaid: 1.25,
+  lacking: 0.1,
   leastTrigger: 0.4,
   mostUnknown: 0.65,
   sureTrigger: 0.6,

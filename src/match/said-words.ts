@@ -1,4 +1,4 @@
-import type { Word } from './words.js';
+import type { Word } from './word.js';
 
 /** Characters of the longest text that is recorded: longer ones are logs, which are not asked clause by clause. */
 const longestText = 1_000;

@@ -1,5 +1,5 @@
 import type { AlertFields, TokenKind } from '../text/index.js';
-import type { Word } from './words.js';
+import type { Word } from './word.js';
 
 /** A distinct term of a symptom while it is read, as far as its lines are concerned. */
 export interface LineTerm {
@@ -145,6 +145,12 @@ export class LineRecorder<T extends LineTerm> {
     // What only repeated lines say is a variable part of theirs.
     for (const said of this.#terms) said.count = Math.max(said.count, 1);
     return quiet;
+  }
+
+  /** Whether the line of a place speaks of something wrong, or none does. Asked when the lines were weighed. */
+  isLoud(place: number): boolean {
+    const line = this.#lines.find(({ start, end }) => start <= place && place < end);
+    return line?.alarming !== false || !this.#lines.some(({ alarming }) => alarming);
   }
 
   /** Notes which lines are repeated. Returns how many there are without them, and how many of those are known as routine. */

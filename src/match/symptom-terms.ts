@@ -3,7 +3,8 @@ import type { AlertFields, FoldedText, NormalizedText, TokenKind } from '../text
 import type { WordCorrection } from './corrections.js';
 import type { SaidWords } from './said-words.js';
 import type { LineRecorder, LineTerm } from './symptom-lines.js';
-import type { Word, Words } from './words.js';
+import type { Word } from './word.js';
+import type { Words } from './words.js';
 
 export type TermForm = 'single' | 'concept';
 
@@ -23,7 +24,20 @@ export interface TermNotes {
   readonly said: SaidWords | null;
 }
 
-/** Distinct terms and concepts in the order in which they are met, without fillers. */
+/** What collectTerms finds. */
+export interface CollectedTerms {
+  /** Distinct terms and concepts in the order in which they are met, without fillers. */
+  readonly occurrences: readonly Occurrence[];
+  /** Decisive concepts, as often as they are said. */
+  readonly decisive: readonly DecisiveWord[];
+}
+
+/** A decisive concept where a text says it. */
+export interface DecisiveWord {
+  readonly word: Word;
+  readonly start: number;
+}
+
 export function collectTerms(
   normalized: NormalizedText,
   folded: FoldedText,
@@ -31,7 +45,7 @@ export function collectTerms(
   { recorder, said }: TermNotes,
   corrections: ReadonlyMap<string, WordCorrection>,
   alert: AlertFields | null = null,
-): Occurrence[] {
+): CollectedTerms {
   const collector = new TermCollector(recorder);
   const silent = alert === null ? null : new Silence(alert.silent);
   words.forEach(normalized, (word, start, end, kind) => {
@@ -49,13 +63,26 @@ export function collectTerms(
     }
   });
   collector.restart();
-  words.forEachConcept(normalized, folded, (concept, start, end) => {
-    said?.note(concept, start, end);
-    if (silent?.holds(start)) return;
-    collector.note(concept, start, end, 'word', 'concept');
-  });
-  return collector.occurrences;
+  const decisive: DecisiveWord[] = [];
+  words.forEachConcept(
+    normalized,
+    folded,
+    (concept, start, end) => {
+      said?.note(concept, start, end);
+      if (silent?.holds(start)) return;
+      collector.note(concept, start, end, 'word', 'concept');
+    },
+    (word, start, end) => {
+      if (!silent?.holds(start) && !isPartOfName(normalized.original, start, end)) decisive.push({ word, start });
+    },
+  );
+  return { occurrences: collector.occurrences, decisive };
 }
+
+/** `CrashLoopBackOff`, `invoice-rollup`: what is part of a name says nothing; a number behind a dash (`ORA-600`) is no name. */
+const isPartOfName = (text: string, start: number, end: number): boolean =>
+  /[A-Za-z0-9_]-?[A-Za-z]$/.test(text.slice(Math.max(0, start - 2), start + 1)) ||
+  /^[A-Za-z](?:[A-Za-z0-9_]|-[A-Za-z_])/.test(text.slice(end - 1, end + 2));
 
 /** Pieces of a text that say nothing of what is wrong. Asked for places that mostly grow. */
 class Silence {

@@ -38,6 +38,8 @@ export interface Symptom {
   readonly mass: number;
   /** Share of that weight in words that no document has, in no language. */
   readonly unknown: number;
+  /** Numbers of the decisive concepts that it speaks of (data/decisive.json), -1 for what no document says. */
+  readonly decisive: readonly number[];
   /** Words that were read as others. */
   readonly corrections: readonly WordCorrection[];
 }
@@ -58,14 +60,15 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const read = text.slice(0, limits.queryCharacters);
   const { normalized, folded, language, entities, alert } = reading.texts?.of(read) ?? knowText(read);
   let notes = notesOf(read, alert);
-  let occurrences = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
+  let collected = collectTerms(normalized, folded, reading.words, notes, noCorrections, alert);
   // Programs do not mistype: what a log says that no document has are names.
   const asked = notes.recorder?.isLog ? null : reading.corrector;
-  const corrections = asked?.correct(read, entities, unknownWords(occurrences)) ?? noCorrections;
+  const corrections = asked?.correct(read, entities, unknownWords(collected.occurrences)) ?? noCorrections;
   if (corrections.size > 0) {
     notes = notesOf(read, alert);
-    occurrences = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
+    collected = collectTerms(normalized, folded, reading.words, notes, corrections, alert);
   }
+  const { occurrences, decisive } = collected;
   const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
   const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
@@ -82,6 +85,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
     ...measure(terms, parameters),
+    decisive: decisive.filter(({ start }) => recorder?.isLoud(start) ?? true).map(({ word }) => word.term),
   };
 }
 

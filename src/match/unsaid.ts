@@ -22,3 +22,13 @@ export function mostTellingUnsaid(
   }
   return Math.min(most / mostTelling, 1);
 }
+
+/**
+ * Whether a symptom speaks of something that decides (a defect of a program, the name of another system) of which a document
+ * says nothing: what only mentions the rest of it is about something else.
+ */
+export const lacksDecisive = (
+  { postings }: Pick<Knowledge, 'postings'>,
+  { decisive }: Pick<Symptom, 'decisive'>,
+  document: number,
+): boolean => decisive.some((term) => term < 0 || postings.find(term, document) < 0);

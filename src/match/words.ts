@@ -3,39 +3,16 @@ import {
   conceptTerm,
   type FoldedText,
   foldGaps,
-  isAlarming,
   isAsciiDigit,
-  isStopWord,
   type NormalizedText,
   normalize,
-  ownCopy,
   RememberedTokens,
   type Stemmer,
   type TokenKind,
 } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { NumberBeginnings } from './number-beginnings.js';
-
-/** What is known of a word whatever the symptom that says it. */
-export interface Word {
-  readonly text: string;
-  /** Number in the index, or -1 when no document has it. */
-  readonly term: number;
-  /** How many documents have it. */
-  readonly documents: number;
-  /** It carries no meaning of its own. */
-  readonly filler: boolean;
-  /** A line that says it speaks of something wrong. */
-  readonly alarming: boolean;
-  /** With digits: of lines that are otherwise the same it is a variable part. */
-  readonly variable: boolean;
-  /** It looks like a name or number of one incident, which no document can have. */
-  readonly name: boolean;
-  /** Such a name or number with digits that no document has, in a line that it does not make one of something wrong. */
-  readonly incidental: boolean;
-  /** Place among the terms of the symptom that said it last: the term at that place tells whether that is this one. */
-  place: number;
-}
+import { Word } from './word.js';
 
 /** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
 const capacity = 32_768;
@@ -95,16 +72,22 @@ export class Words {
     this.#tokens.forEach(normalized, callback);
   }
 
-  /** Calls back for each word of the lexicon in a text with what stands for its concept, as forEachConcept does. */
+  /**
+   * Calls back for each word of the lexicon in a text with what stands for its concept, as forEachConcept does.
+   * @param decisive called back for the decisive ones
+   */
   forEachConcept(
     normalized: NormalizedText,
     folded: FoldedText,
     callback: (concept: Word, start: number, end: number) => void,
+    decisive?: (concept: Word, start: number, end: number) => void,
   ): void {
-    this.#scanner.forEach(normalized, folded, (group, start, end) => {
-      const concept = this.#concepts[group];
-      callback(concept ?? this.#concept(group), start, end);
-    });
+    this.#scanner.forEach(
+      normalized,
+      folded,
+      (group, start, end) => callback(this.#concepts[group] ?? this.#concept(group), start, end),
+      decisive && ((group, start, end) => decisive(this.#concepts[group] ?? this.#concept(group), start, end)),
+    );
   }
 
   /** Distinct words of a text that documents have, fillers and parts of identifiers left out, and its concepts. */
@@ -140,7 +123,7 @@ export class Words {
 
   /** The same for a word that nothing remembers but this. */
   #once(text: string, kind: TokenKind): Word {
-    if (isAsciiDigit(text.charCodeAt(0)) && !this.#numbers.mayBeTerm(text)) return unknownNumber(text);
+    if (isAsciiDigit(text.charCodeAt(0)) && !this.#numbers.mayBeTerm(text)) return Word.unknownNumber(text);
     const slot = hashOf(text) & (recentWords - 1);
     const recent = this.#recent[slot];
     if (recent !== undefined && recent.text === text) return recent;
@@ -158,52 +141,12 @@ export class Words {
 
   #look(text: string, kind: TokenKind): Word {
     const term = this.terms.term(text);
-    const alarming = isAlarming(text);
-    const signs = signsOf(text);
-    const variable = (signs & digit) !== 0;
-    return {
-      text: ownCopy(text),
-      term,
-      documents: term < 0 ? 0 : this.terms.documentFrequency(term),
-      filler: isStopWord(text, kind === 'han' ? 'zh' : 'en'),
-      alarming,
-      variable,
-      name: signs !== 0,
-      incidental: term < 0 && variable && !alarming,
-      place: 0,
-    };
+    return Word.of(text, kind, term, term < 0 ? 0 : this.terms.documentFrequency(term));
   }
 }
-
-/** No filler and no word that alarms begins with a digit. */
-const unknownNumber = (text: string): Word => ({
-  text,
-  term: -1,
-  documents: 0,
-  filler: false,
-  alarming: false,
-  variable: true,
-  name: true,
-  incidental: true,
-  place: 0,
-});
 
 function hashOf(text: string): number {
   let hash = text.length;
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return hash ^ (hash >>> 11);
-}
-
-/** Signs of names and numbers, as bits. */
-const digit = 1;
-const joiner = 2;
-
-function signsOf(text: string): number {
-  let signs = 0;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0x30 && unit <= 0x39) signs |= digit;
-    else if ((unit >= 0x2d && unit <= 0x2f) || unit === 0x5f) signs |= joiner;
-  }
-  return signs;
 }

@@ -10,7 +10,7 @@ export interface HeadingLexicon {
   }[];
 }
 
-/** data/lexicon.json: groups of words that mean the same, across languages. */
+/** data/lexicon.json: groups of words that mean the same, across languages. data/decisive.json has the same form. */
 export interface DomainLexicon {
   readonly groups: readonly { readonly id: string; readonly terms: readonly string[] }[];
 }

@@ -12,9 +12,12 @@ export interface ConceptIndex {
   /** Word → its groups: entries `offsets[word]` to `offsets[word + 1]` of `groups`. */
   readonly offsets: Uint16Array | Uint32Array;
   readonly groups: Uint16Array;
-  /** Ids of the groups. */
+  /** Ids of the groups; those of decisive ones begin with `decisiveMark` and come last. */
   readonly ids: readonly string[];
 }
+
+/** How ids of decisive concepts begin (data/decisive.json); no id of the lexicon does. */
+export const decisiveMark = '!';
 
 export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
   const words = groupsByWord(lexicon);
@@ -68,22 +71,38 @@ export function forEachConcept(index: ConceptIndex, normalized: NormalizedText, 
 export class ConceptScanner {
   readonly #index: ConceptIndex;
   readonly #scanner: TrieScanner;
+  readonly #firstDecisive: number;
 
   constructor(index: ConceptIndex) {
     this.#index = index;
     this.#scanner = new TrieScanner(index.trie);
+    let first = index.ids.length;
+    while (first > 0 && index.ids[first - 1]!.startsWith(decisiveMark)) first--;
+    this.#firstDecisive = first;
   }
 
-  /** What forEachConcept does. */
-  forEach(normalized: NormalizedText, folded: FoldedText, callback: ConceptCallback): void {
+  /**
+   * What forEachConcept does.
+   * @param decisive called back for the decisive ones, which nothing else hears of
+   */
+  forEach(
+    normalized: NormalizedText,
+    folded: FoldedText,
+    callback: ConceptCallback,
+    decisive: ConceptCallback = ignore,
+  ): void {
     const { offsets, groups } = this.#index;
     this.#scanner.scan(normalized, folded, (word, start, end) => {
       for (let at = offsets[word]!; at < offsets[word + 1]!; at++) {
-        callback(groups[at]!, originalStart(normalized, start), originalEnd(normalized, end));
+        const group = groups[at]!;
+        const emit = group < this.#firstDecisive ? callback : decisive;
+        emit(group, originalStart(normalized, start), originalEnd(normalized, end));
       }
     });
   }
 }
+
+const ignore: ConceptCallback = () => {};
 
 /** How terms of concepts begin. */
 export const conceptMark = '\u0002';

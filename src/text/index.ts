@@ -10,6 +10,7 @@ export {
   conceptMark,
   conceptOfTerm,
   conceptTerm,
+  decisiveMark,
   forEachConcept,
 } from './concepts.js';
 export { distinctPhrases } from './distinct-phrases.js';

@@ -27,6 +27,8 @@ export function normalize(original: string): NormalizedText {
   if (first === original.length) {
     return { original, text: original.toLowerCase(), cased: original, starts: null, ends: null };
   }
+  const replaced = replaceUnits(original, first);
+  if (replaced !== null) return { original, text: lowerCase(replaced), cased: replaced, starts: null, ends: null };
   const buffer = new UnitBuffer(original, first);
   let index = first;
   while (index < original.length) {
@@ -40,9 +42,26 @@ export function normalize(original: string): NormalizedText {
     }
   }
   const cased = buffer.text();
-  // The lower case of Σ depends on its neighbours; the folded form must not.
-  const text = cased.toLowerCase().replaceAll('ς', 'σ');
-  return { original, text, cased, starts: buffer.starts(), ends: buffer.ends() };
+  return { original, text: lowerCase(cased), cased, starts: buffer.starts(), ends: buffer.ends() };
+}
+
+/** The lower case of Σ depends on its neighbours; the folded form must not. */
+const lowerCase = (cased: string): string => cased.toLowerCase().replaceAll('ς', 'σ');
+
+/** The text where each character that changes becomes another of one unit, as in most Chinese; null for every other one. */
+function replaceUnits(original: string, first: number): string | null {
+  const { action, replacement } = units;
+  const pieces: string[] = [];
+  let copied = 0;
+  for (let index = first; index < original.length; index++) {
+    const unit = original.charCodeAt(index);
+    if (action[unit] === KEEP) continue;
+    if (action[unit] === EXAMINE) return null;
+    pieces.push(original.slice(copied, index), String.fromCharCode(replacement[unit]!));
+    copied = index + 1;
+  }
+  pieces.push(original.slice(copied));
+  return pieces.join('');
 }
 
 /** Where the first character that may change stands; the character before a mark changes with it. */

@@ -12,34 +12,29 @@ export interface FoldedText {
   readonly positions: Uint32Array | null;
 }
 
+const ascii = 0x80;
+
 export function isSpace(unit: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x2028 || unit === 0x2029 || unit === 0x1680;
 }
 
+const gaps = Uint8Array.from({ length: ascii }, (_, unit) => (isSpace(unit) || unit === 0x2d || unit === 0x5f ? 1 : 0));
+
 /** White space, `-` and `_`: what white space in a phrase stands for. */
-const isGap = (unit: number): boolean => isSpace(unit) || unit === 0x2d || unit === 0x5f;
+const isGap = (unit: number): boolean => (unit < ascii ? gaps[unit] === 1 : isSpace(unit));
 
 /** True between a Han character and an ASCII letter or digit, in either order. */
 function scriptsMeet(left: number, right: number): boolean {
+  if (left < ascii === right < ascii) return false;
   return (isHan(left) && isAsciiAlphanumeric(right)) || (isAsciiAlphanumeric(left) && isHan(right));
 }
 
-/** Most short texts stay as they are, and need no places. */
-const nowhere = new Uint32Array(0);
-
 /** Folds the gaps of a normalised text. Linear. */
 export function foldGaps(text: string): FoldedText {
-  const pieces: string[] = [];
-  let positions = nowhere;
-  let length = 0;
-  let copied = 0;
-  let index = 0;
+  /** Start and end of each gap that is not one space already, and how many spaces stand for it. */
+  const folded: number[] = [];
   const size = text.length;
-  const copy = (end: number) => {
-    if (positions === nowhere) positions = new Uint32Array(size);
-    pieces.push(text.slice(copied, end));
-    for (let from = copied; from < end; from++) positions[length++] = from;
-  };
+  let index = 0;
   while (index < size) {
     const unit = text.charCodeAt(index);
     if (!isGap(unit)) {
@@ -49,16 +44,28 @@ export function foldGaps(text: string): FoldedText {
     const start = index;
     while (index < size && isGap(text.charCodeAt(index))) index++;
     const meets = start > 0 && index < size && scriptsMeet(text.charCodeAt(start - 1), text.charCodeAt(index));
-    if (!meets && index - start === 1 && unit === 0x20) continue;
-    copy(start);
-    if (!meets) {
+    if (meets || index - start > 1 || unit !== 0x20) folded.push(start, index, meets ? 0 : 1);
+  }
+  return folded.length === 0 ? { text, positions: null } : withFolded(text, folded);
+}
+
+function withFolded(text: string, folded: readonly number[]): FoldedText {
+  const pieces: string[] = [];
+  const positions = new Uint32Array(text.length);
+  let length = 0;
+  let copied = 0;
+  for (let at = 0; at < folded.length; at += 3) {
+    const start = folded[at]!;
+    pieces.push(text.slice(copied, start));
+    while (copied < start) positions[length++] = copied++;
+    if (folded[at + 2] === 1) {
       pieces.push(' ');
       positions[length++] = start;
     }
-    copied = index;
+    copied = folded[at + 1]!;
   }
-  if (copied === 0) return { text, positions: null };
-  copy(size);
+  pieces.push(text.slice(copied));
+  while (copied < text.length) positions[length++] = copied++;
   return { text: pieces.join(''), positions: positions.subarray(0, length) };
 }
 

@@ -35,7 +35,8 @@ const wordsOfSmallIndex = () => {
 function read(words: Words, text: string) {
   words.trim();
   const normalized = normalize(text);
-  return collectTerms(normalized, foldGaps(normalized.text), words, { recorder: null, said: null }, new Map());
+  const notes = { recorder: null, said: null };
+  return collectTerms(normalized, foldGaps(normalized.text), words, notes, new Map()).occurrences;
 }
 
 describe.each(Object.entries(texts))('a text of %s that no document has', (_, text) => {

@@ -5,7 +5,7 @@ import { statusParameters } from '../../src/match/parameters.js';
 import { saidConcepts } from '../../src/match/said-concepts.js';
 import { judge } from '../../src/match/status.js';
 import type { Symptom, SymptomTerm } from '../../src/match/symptom.js';
-import { mostTellingUnsaid } from '../../src/match/unsaid.js';
+import { lacksDecisive, mostTellingUnsaid } from '../../src/match/unsaid.js';
 
 const mostTelling = 4;
 /** Concepts by number: documents of this knowledge base say all below ten in full, and none from ten on. */
@@ -26,7 +26,7 @@ const word = (term: number, weight = mostTelling, han = false) =>
   ({ form: 'single', term, weight, han }) as SymptomTerm;
 /** A symptom of four words that documents know. */
 const symptom = (terms: SymptomTerm[] = [], own: Partial<Symptom> = {}) =>
-  ({ terms, mass: 4 * mostTelling, unknown: 0, ...own }) as Symptom;
+  ({ terms, mass: 4 * mostTelling, unknown: 0, decisive: [], ...own }) as unknown as Symptom;
 const found = (own: Partial<RankedDocument> = {}): RankedDocument => ({
   document: 0,
   found: 0,
@@ -73,6 +73,17 @@ describe('the most telling word that a document does not say', () => {
   });
 });
 
+describe('what decides', () => {
+  const lacks = (...decisive: number[]) => lacksDecisive(knowledge(), symptom([], { decisive }), 0);
+
+  it('is lacking in a document that does not say all of it', () => {
+    expect(lacks()).toBe(false);
+    expect(lacks(said)).toBe(false);
+    expect(lacks(said, unsaid)).toBe(true);
+    expect(lacks(unknown)).toBe(true);
+  });
+});
+
 describe('how sure an answer is', () => {
   const confidence = (first: number, second: number, own: Partial<Symptom> = {}) =>
     judge([found({ score: first }), found({ found: 1, score: second })], symptom([concept(said)], own), knowledge());
@@ -91,6 +102,11 @@ describe('how sure an answer is', () => {
     expect(confidence(mediumScore, behind(mediumScore, mediumMargin)).confidence).toBe('medium');
     expect(confidence(less, behind(less, mediumMargin)).confidence).toBe('low');
     expect(confidence(mediumScore, behind(mediumScore, ambiguousMargin)).confidence).toBe('low');
+  });
+
+  it('is not high where the document says nothing of what decides', () => {
+    const own = { decisive: [unsaid] };
+    expect(confidence(highScore, behind(highScore, highMargin), own).confidence).toBe('medium');
   });
 
   it('is ambiguous where the next explains as much', () => {
@@ -127,6 +143,12 @@ describe('what is claimed of a document', () => {
     expect(statusOf({}, symptom([word(said)]))).toBe('matched');
     expect(statusOf({}, symptom([word(unsaid)]))).toBe('no_match');
     expect(statusOf({}, symptom([word(unknown)]))).toBe('no_match');
+  });
+
+  it('is none when it says nothing of what decides, unless it explains the rest many times over', () => {
+    const asked = symptom([concept(said)], { decisive: [unsaid] });
+    expect(statusOf({}, asked)).toBe('no_match');
+    expect(statusOf({ score: 1.2 }, asked)).toBe('matched');
   });
 
   it('is none of a symptom in words that no document has', () => {

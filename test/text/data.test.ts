@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { decisive } from '../../src/generated/data/decisive.js';
 import { lexicon } from '../../src/generated/data/lexicon.js';
 import { stemming } from '../../src/generated/data/stemming.js';
 import { traditional } from '../../src/generated/data/traditional.js';
@@ -8,7 +9,7 @@ import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/ind
 
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-describe.each(['lexicon', 'stopwords', 'stemming', 'entities', 'traditional'])('data/%s.json', (name) => {
+describe.each(['lexicon', 'decisive', 'stopwords', 'stemming', 'entities', 'traditional'])('data/%s.json', (name) => {
   it('holds to its schema', () => {
     const validate = new Ajv2020({ strictTypes: false }).compile(json(`schema/${name}.schema.json`) as object);
     validate(json(`data/${name}.json`));
@@ -43,6 +44,18 @@ describe('the domain lexicon', () => {
       for (const term of terms) meanings.set(term.toLowerCase(), (meanings.get(term.toLowerCase()) ?? 0) + 1);
     }
     expect([...meanings].filter(([, count]) => count > 2)).toEqual([]);
+  });
+});
+
+describe('the decisive concepts', () => {
+  it('are named once and in order', () => {
+    const ids = decisive.groups.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort());
+  });
+
+  it('have no term twice', () => {
+    const terms = decisive.groups.flatMap(({ terms }) => terms.map((term) => normalize(term).text));
+    expect(terms).toEqual([...new Set(terms)]);
   });
 });
 

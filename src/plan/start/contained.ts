@@ -1,7 +1,7 @@
 import { lazily } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
 import { identifiersOf, loosen, phrasesOf, placeOf, telling, weigh } from './phrases.js';
-import { outerOf, type Places } from './places.js';
+import { checkOf, outerOf, type Places } from './places.js';
 import type { Subject } from './subject.js';
 import type { Wording } from './wording.js';
 
@@ -43,6 +43,7 @@ export function readPhrases(
     const phrase = loosen(wording, written).replace(article, '');
     const weight = weigh(phrase);
     if (weight < least || placeOf(told[landmark.kind](), phrase) >= 0) return;
+    if (least > 0 && landmark.kind === 'own' && isScrap(weight, landmark.text)) return;
     phrases.push({ landmark, phrase, weight, word: isOneWord(written) ? written : null });
   };
   for (const landmark of landmarks) {
@@ -52,8 +53,15 @@ export function readPhrases(
   return phrases;
 }
 
-/** The phrases, most telling first; equals in the document's order. What means two steps means none. */
-export function phraseLandmarks(read: readonly ReadPhrase[], wording: Wording): PhraseLandmark[] {
+/**
+ * The phrases, most telling first; equals in the document's order. What means two steps means none, unless one of them is the
+ * check and the others are its cures.
+ */
+export function phraseLandmarks(
+  read: readonly ReadPhrase[],
+  wording: Wording,
+  places: Pick<Places, 'phases'>,
+): PhraseLandmark[] {
   const found = new Map<string, { own: boolean; steps: Set<string>; text: string; weight: number }>();
   for (const { landmark, phrase, weight, word } of read) {
     const { step, text, kind } = landmark;
@@ -63,16 +71,19 @@ export function phraseLandmarks(read: readonly ReadPhrase[], wording: Wording): 
     if (!before || (before.own && !own)) found.set(phrase, { own, steps: new Set([step]), text, weight });
     else if (before.own === own) before.steps.add(step);
   }
-  const phrases = [...found].flatMap(([phrase, { steps, own, text, weight }]) =>
+  const phrases = [...found].flatMap(([phrase, { steps, own, text, weight }]) => {
     // Rows of several tables that say the same are found by the first of them.
-    steps.size === 1 || own ? [{ step: [...steps][0]!, phrase, weight: weight * (own ? ownWeight : 1), text }] : [],
-  );
+    const step = steps.size === 1 || own ? [...steps][0]! : checkOf(places, steps);
+    return step === null ? [] : [{ step, phrase, weight: weight * (own ? ownWeight : 1), text }];
+  });
   return phrases.sort((left, right) => right.weight - left.weight);
 }
 
 /** What is longer is read in part, so that the time stays linear. */
 const longestSubject = 4_000;
 const article = /^(?:the|an?) /;
+/** A short part of a long sentence of a step (`没有 reply`) stands in others as well. */
+const isScrap = (weight: number, whole: string): boolean => weight < telling * 1.5 && weight < 0.3 * weigh(whole);
 const isOneWord = (phrase: string): boolean => /^[^\s\p{Script=Han}]+$/u.test(phrase);
 
 function tells(word: string, least: number, wording: Wording): boolean {

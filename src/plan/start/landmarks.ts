@@ -36,7 +36,9 @@ export function landmarksOf(steps: readonly Step[], subject: Subject, places: Pl
   for (const { branches } of steps) {
     for (const { when, to, toKind } of branches) if (toKind === 'step') add(to, when, 'condition');
   }
+  const drawn = questionsOfTrees(steps);
   for (const { id, title, branches, expectations } of steps) {
+    if (drawn.has(id)) continue;
     add(id, bareTitle(title), kindOfTitle(title, places.situations.has(id)));
     for (const { when, toKind } of branches)
       if (toKind !== 'step' && !afterwards.test(when)) add(id, when, 'own', true);
@@ -44,6 +46,14 @@ export function landmarksOf(steps: readonly Step[], subject: Subject, places: Pl
   }
   for (const { step, text } of subject.ofSteps) add(step, text, 'own');
   return landmarks;
+}
+
+/** Questions of a drawn tree, which says in short what the steps beside it say. Where the tree is all there is, they are the steps. */
+function questionsOfTrees(steps: readonly Step[]): ReadonlySet<string> {
+  const isQuestion = ({ title, commands, branches }: Step) =>
+    commands.length === 0 && branches.some(({ when }) => when === title);
+  const isElse = steps.some((step) => step.phase === 'diagnosis' && step.commands.length > 0);
+  return new Set(isElse ? steps.filter(isQuestion).map(({ id }) => id) : []);
 }
 
 function kindOfTitle(title: string, isSituation: boolean): LandmarkKind {

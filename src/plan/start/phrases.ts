@@ -12,7 +12,7 @@ export function phrasesOf(text: string): string[] {
 }
 
 /** `the event says …`: what follows stands in the event. */
-const reporting = /\b(?:says|reads|prints|reports|shows|mentions|contains)\s+(.+)$/i;
+const reporting = /\b(?:says|reads|prints|reports|shows|mentions|contains|gets?)\s+(.+)$/i;
 
 /** Three words or more in Latin letters: an error line, and not a name. */
 const errorInHan = /[A-Za-z][\w.:-]*(?: [\w.:-]+){2,12}/g;
@@ -30,13 +30,22 @@ function isIdentifier(text: string): boolean {
   return /[a-z\d][A-Z]|[A-Z]{2}[a-z]|_|[a-z]\.[a-z]{2,5}$/.test(text);
 }
 
-/** Text for finding one phrase in another: folded, and `-`, `_` and white space are one. */
+/**
+ * Text for finding one phrase in another: folded, and `-`, `_` and white space are one, and none beside Han characters: some
+ * write a space between the scripts, and some do not.
+ */
 export const loosen = (wording: Pick<Wording, 'fold'>, text: string): string => looseFolded(wording.fold(text)).trim();
 
-export const looseFolded = (folded: string): string => folded.replace(looseGap, ' ');
+export const looseFolded = (folded: string): string => {
+  const loose = folded.replace(looseGap, ' ');
+  return han.test(loose) ? loose.replace(gapBesideHan, '') : loose;
+};
 
 /** What is not one space already: most gaps are, and stay. */
 const looseGap = /(?: [\s_-]|[^\S ]|[_-])[\s_-]*/g;
+
+const han = /\p{Script=Han}/u;
+const gapBesideHan = /(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu;
 
 /** Where the text has the phrase, whose edges touch no other letter or digit of the same script; -1 when it has not. */
 export function placeOf(text: string, phrase: string): number {

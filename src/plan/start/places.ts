@@ -8,6 +8,7 @@ export interface Places {
   /** Steps that stand for a situation and not for an action: branches lead to them, or their title names one of several. */
   readonly situations: ReadonlySet<string>;
   readonly parents: ReadonlyMap<string, string | null>;
+  readonly phases: ReadonlyMap<string, Step['phase']>;
   /** Where a symptom starts that means no step; null without steps. */
   readonly otherwise: string | null;
 }
@@ -33,6 +34,7 @@ export function placesOf({ steps, kind, causes }: PlaceableDocument): Places {
   const led = new Set(steps.flatMap(({ branches }) => branches.filter(isLeading).map(({ to }) => to)));
   const solved = problemsOf(steps);
   const parents = new Map(steps.map(({ id, parent }) => [id, parent]));
+  const phases = new Map(steps.map(({ id, phase }) => [id, phase]));
   const sections = new Map(steps.map(({ id, section }) => [id, section]));
   const places = new Map<string, string>();
   const situations = new Set<string>();
@@ -49,7 +51,7 @@ export function placesOf({ steps, kind, causes }: PlaceableDocument): Places {
   const followed = kind === 'article' && (causes ?? []).length === 0;
   const first = followed ? steps[0] : (steps.find((step) => step.phase === 'diagnosis') ?? steps[0]);
   const otherwise = first?.id ?? null;
-  return { of: places, situations, parents, otherwise };
+  return { of: places, situations, parents, phases, otherwise };
 }
 
 const isLeading = ({ toKind }: Step['branches'][number]): boolean => toKind === 'step';
@@ -68,6 +70,21 @@ function isWithin(parents: Places['parents'], inner: string, outer: string): boo
 }
 
 const deepest = 16;
+
+/**
+ * The one of several steps that a text means which all of them say: the check, where the others are its cures; null where it
+ * is not known which is meant.
+ */
+export function checkOf({ phases }: Pick<Places, 'phases'>, steps: Iterable<string>): string | null {
+  let check: string | null = null;
+  for (const step of steps) {
+    const phase = phases.get(step);
+    if (phase === 'resolution' || phase === 'workaround') continue;
+    if (phase !== 'diagnosis' || check !== null) return null;
+    check = step;
+  }
+  return check;
+}
 
 /** Problems with their solution below them, as in a list of frequent questions. */
 function problemsOf(steps: readonly Step[]): Set<string> {

@@ -36,12 +36,12 @@ export class StartPlaces {
    * @param text folded, its gaps made one
    */
   phrasesFor(text: string): readonly PhraseLandmark[] {
-    const { landmarks, phrases } = this.text;
+    const { landmarks, phrases, places } = this.text;
     if (this.#phrases === null && !this.#isAskedOften) {
       const shared = new SharedText(text);
       if (!landmarks.some((landmark) => shared.mayContain(landmark, this.wording))) return [];
     }
-    this.#phrases ??= phraseLandmarks(phrases(this.wording), this.wording);
+    this.#phrases ??= phraseLandmarks(phrases(this.wording), this.wording, places);
     return this.#phrases;
   }
 

@@ -1,6 +1,7 @@
 import { isStopWord, lazily } from '../../text/index.js';
 import type { Landmark, LandmarkKind } from './landmarks.js';
-import { outerOf, type Places } from './places.js';
+import { checkOf, outerOf, type Places } from './places.js';
+import { beginsWithDenial, saysWell } from './polarity.js';
 import type { Subject } from './subject.js';
 import type { SpokenWords, WordedSpan, Wording } from './wording.js';
 
@@ -15,8 +16,16 @@ interface LandmarkWord {
   readonly concepts: readonly string[];
 }
 
+/** What a landmark takes for granted of who says it. */
+interface Polarity {
+  /** It says that something works. */
+  readonly isOfWell: boolean;
+  /** It begins by denying something. */
+  readonly isDenied: boolean;
+}
+
 /** The words of a title or of a condition. */
-export interface WordedLandmark {
+export interface WordedLandmark extends Polarity {
   readonly step: string;
   readonly text: string;
   readonly kind: LandmarkKind;
@@ -35,7 +44,7 @@ export interface WordedLandmarks {
  * no function in it: one would hold on to the version that it was made in.
  */
 export interface ReadLandmarks extends Pick<WordedLandmarks, 'saidBy'> {
-  readonly all: readonly (Landmark & { readonly words: readonly ReadWord[] })[];
+  readonly all: readonly (Landmark & Polarity & { readonly words: readonly ReadWord[] })[];
   /** What a word counts by how few steps have it. */
   readonly rarity: ReadonlyMap<string, number>;
   /** Words and concepts that the whole document is about. */
@@ -47,7 +56,12 @@ export function readLandmarks(
   subject: Subject,
   wording: Pick<Wording, 'spans'>,
 ): ReadLandmarks {
-  const all = landmarks.map((each) => ({ ...each, words: readWords(each.text, wording.spans(each.text)) }));
+  const all = landmarks.map((each) => ({
+    ...each,
+    isOfWell: saysWell(each.text),
+    isDenied: beginsWithDenial(each.text),
+    words: readWords(each.text, wording.spans(each.text)),
+  }));
   const holders = new Map<string, Set<string>>();
   for (const { step, words } of all) {
     for (const { word } of words) {
@@ -154,24 +168,43 @@ const leastWords = 2;
 /** The step of which a symptom says most, in other words; null when none or not one alone. */
 export function saidOf(
   worded: WordedLandmarks,
-  { clauses, words }: SpokenWords,
-  places: Pick<Places, 'parents'>,
+  spoken: SpokenWords,
+  places: Pick<Places, 'parents' | 'phases'>,
 ): WordedLandmark | null {
   let best: WordedLandmark | null = null;
   let most = 0;
-  const meant: { step: string; told: number }[] = [];
-  for (const landmark of spokenOf(worded, words)) {
-    let inClause = 0;
-    for (const clause of clauses) inClause = Math.max(inClause, toldOf(landmark, clause));
-    const told = clauses.length > 1 ? Math.max(inClause, apart * toldOf(landmark, words)) : inClause;
+  const meant: { landmark: WordedLandmark; told: number }[] = [];
+  for (const landmark of spokenOf(worded, spoken.words)) {
+    const told = toldIn(spoken, landmark);
     if (told === 0) continue;
-    meant.push({ step: landmark.step, told });
+    meant.push({ landmark, told });
     if (told > most) [best, most] = [landmark, told];
   }
   if (best === null) return null;
   const { step } = best;
-  const another = meant.some((each) => each.told > mostOfOther * most && outerOf(places, each.step, step) === null);
-  return another ? null : best;
+  const others = meant.filter(
+    ({ landmark, told }) => told > mostOfOther * most && outerOf(places, landmark.step, step) === null,
+  );
+  if (others.length === 0) return best;
+  const check = checkOf(places, new Set([step, ...others.map(({ landmark }) => landmark.step)]));
+  if (check === step) return best;
+  return others.find(({ landmark }) => landmark.step === check)?.landmark ?? null;
+}
+
+/**
+ * How much of a landmark the clauses say that can speak of it: where something works, only a landmark that says so is meant, and
+ * what begins by denying something is not said where nothing is denied.
+ */
+function toldIn({ clauses, words, troubled }: SpokenWords, landmark: WordedLandmark): number {
+  const { isDenied } = landmark;
+  const isOfWell = landmark.isOfWell || troubled === words;
+  let inClause = 0;
+  for (const clause of clauses) {
+    if ((clause.isWell && !isOfWell) || (isDenied && !clause.denies)) continue;
+    inClause = Math.max(inClause, toldOf(landmark, clause.words));
+  }
+  if (clauses.length === 1 || isDenied) return inClause;
+  return Math.max(inClause, apart * toldOf(landmark, isOfWell ? words : troubled));
 }
 
 /** Those of which enough words are said to mean them, in their order. */

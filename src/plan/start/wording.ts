@@ -1,4 +1,5 @@
 import { lazily } from '../../text/index.js';
+import { denies, saysWell } from './polarity.js';
 
 /** A word as an index has it, with its place in the text, UTF-16 units. */
 export interface WordedSpan {
@@ -36,8 +37,18 @@ export interface SaidText {
 /** Words and concepts of a text, and of each of its clauses. */
 export interface SpokenWords {
   /** Of one clause: the same as `words`. */
-  readonly clauses: readonly ReadonlySet<string>[];
+  readonly clauses: readonly Clause[];
   readonly words: ReadonlySet<string>;
+  /** Words of the clauses that do not say that all is well; all words, where each says so. */
+  readonly troubled: ReadonlySet<string>;
+}
+
+export interface Clause {
+  readonly words: ReadonlySet<string>;
+  /** It says that something works: no trouble is told in it. */
+  readonly isWell: boolean;
+  /** It denies something, or says that it fails. */
+  readonly denies: boolean;
 }
 
 /** A text whose words are known. */
@@ -55,7 +66,8 @@ export interface ReadText {
 
 /** Longer texts are logs, whose lines are no clauses of one sentence. */
 const longestSentence = 1_000;
-const clauseEnd = /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|但|可是|不过/gi;
+const clauseEnd =
+  /[,，。;；!！?？\n]|\.\s|\b(?:but|while|whereas|although)\b|\band (?=(?:it|they|there|nobody|nothing|no|never|still|then|only)\b)|但|可是|不过/gi;
 
 const isKnown = ({ word, isConcept }: WordedSpan, wording: Wording): boolean => isConcept || wording.told(word) > 0;
 
@@ -71,24 +83,35 @@ export function saidText(wording: Wording, text: string, corrected: readonly str
 
 function spokenIn(text: string, wordsIn: ReadText['wordsIn'], corrected: readonly string[]): SpokenWords | null {
   const clauses = clausesOf(text, wordsIn);
-  if (clauses.length === 1 && corrected.length === 0) return spokenOf(clauses, clauses[0]!);
-  const words = new Set(corrected);
-  for (const clause of clauses) for (const word of clause) words.add(word);
-  return spokenOf(clauses.length > 1 ? clauses : [words], words);
+  if (clauses.length === 1) {
+    const { words, ...rest } = clauses[0]!;
+    return spokenOf(
+      [{ ...rest, words: corrected.length === 0 ? words : new Set([...corrected, ...words]) }],
+      corrected,
+    );
+  }
+  return spokenOf(clauses, corrected);
 }
 
-function clausesOf(text: string, wordsIn: ReadText['wordsIn']): ReadonlySet<string>[] {
-  if (text.length > longestSentence) return [wordsIn(0, text.length)];
-  const clauses: ReadonlySet<string>[] = [];
+function clausesOf(text: string, wordsIn: ReadText['wordsIn']): Clause[] {
+  if (text.length > longestSentence) return [clauseOf(text, wordsIn(0, text.length))];
+  const clauses: Clause[] = [];
+  const add = (start: number, end: number) => clauses.push(clauseOf(text.slice(start, end), wordsIn(start, end)));
   let start = 0;
   clauseEnd.lastIndex = 0;
   for (let found = clauseEnd.exec(text); found !== null; found = clauseEnd.exec(text)) {
-    clauses.push(wordsIn(start, found.index));
+    add(start, found.index);
     start = clauseEnd.lastIndex;
   }
-  clauses.push(wordsIn(start, text.length));
+  add(start, text.length);
   return clauses;
 }
+
+const clauseOf = (text: string, words: ReadonlySet<string>): Clause => ({
+  words,
+  isWell: saysWell(text),
+  denies: denies(text),
+});
 
 /** The same of a text that was read already: one that is too long to have clauses is not read again. */
 export function saidBefore({ text, folded, words, wordsIn, corrected }: ReadText): SaidText {
@@ -96,7 +119,7 @@ export function saidBefore({ text, folded, words, wordsIn, corrected }: ReadText
   const spoken = lazily(() => {
     if (words.length > manyWords) return null;
     const distinct = new Set([...words.map((word) => word.text), ...corrected]);
-    return spokenOf([distinct], distinct);
+    return spokenOf([{ words: distinct, isWell: false, denies: true }], []);
   });
   return { text: folded, spoken };
 }
@@ -104,5 +127,17 @@ export function saidBefore({ text, folded, words, wordsIn, corrected }: ReadText
 /** Words of a dump. */
 const manyWords = 120;
 
-const spokenOf = (clauses: SpokenWords['clauses'], words: SpokenWords['words']): SpokenWords | null =>
-  words.size > manyWords ? null : { clauses, words };
+function spokenOf(clauses: readonly Clause[], corrected: readonly string[]): SpokenWords | null {
+  const troubled = clauses.filter(({ isWell }) => !isWell);
+  const words = together(clauses, corrected);
+  if (words.size > manyWords) return null;
+  const isAll = troubled.length === 0 || troubled.length === clauses.length;
+  return { clauses, words, troubled: isAll ? words : together(troubled, corrected) };
+}
+
+function together(clauses: readonly Clause[], corrected: readonly string[]): ReadonlySet<string> {
+  if (clauses.length === 1 && corrected.length === 0) return clauses[0]!.words;
+  const words = new Set(corrected);
+  for (const clause of clauses) for (const word of clause.words) words.add(word);
+  return words;
+}

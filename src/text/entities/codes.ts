@@ -16,8 +16,13 @@ const ordinary: ReadonlySet<string> = new Set([
 const errorNames: ReadonlySet<string> = new Set(data.errorNames);
 
 /** By length and first letter (its low five bits, the same in either case): whether a name has both. */
-const beginnings = new Uint8Array(64 * 32);
+const longestName = 64;
+const beginnings = new Uint8Array(longestName * 32);
 for (const name of [...reasons.keys(), ...errorNames]) beginnings[name.length * 32 + (name.charCodeAt(0) & 31)] = 1;
+
+const ascii = 0x80;
+/** 1 for letters and digits. */
+const ofWords = Uint8Array.from({ length: ascii }, (_, unit) => (isAsciiAlphanumeric(unit) ? 1 : 0));
 
 const hyphen = 0x2d;
 const underscore = 0x5f;
@@ -25,18 +30,28 @@ const underscore = 0x5f;
 /** States and reasons of Kubernetes, and names of errors: known words. */
 export function findReasons(text: string): Entity[] {
   const found: Entity[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const start = index;
-    while (index < text.length && isAsciiAlphanumeric(text.charCodeAt(index))) index++;
-    if (index === start || beginnings[(index - start) * 32 + (text.charCodeAt(start) & 31)] !== 1) continue;
-    if (isJoined(text, start, index)) continue;
-    const name = text.slice(start, index);
-    const reason = reasons.get(name.toLowerCase());
-    if (reason !== undefined && (!ordinary.has(reason) || name === reason)) {
-      found.push({ type: 'reason', value: reason, start, end: index });
-    } else if (errorNames.has(name)) found.push({ type: 'error-code', value: name, start, end: index });
+  const { length } = text;
+  let start = 0;
+  for (let index = 0; index <= length; index++) {
+    // Behind the text as well, so that a word ends there.
+    const unit = index < length ? text.charCodeAt(index) : 0;
+    if (unit < ascii && ofWords[unit] === 1) continue;
+    if (index > start && isBeginning(text.charCodeAt(start), index - start)) reasonAt(text, start, index, found);
+    start = index + 1;
   }
   return found;
+}
+
+const isBeginning = (first: number, length: number): boolean =>
+  length < longestName && beginnings[length * 32 + (first & 31)] === 1;
+
+function reasonAt(text: string, start: number, end: number, found: Entity[]): void {
+  if (isJoined(text, start, end)) return;
+  const name = text.slice(start, end);
+  const reason = reasons.get(name.toLowerCase());
+  if (reason !== undefined && (!ordinary.has(reason) || name === reason)) {
+    found.push({ type: 'reason', value: reason, start, end });
+  } else if (errorNames.has(name)) found.push({ type: 'error-code', value: name, start, end });
 }
 
 /** A part of a longer name. */

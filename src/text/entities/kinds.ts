@@ -15,6 +15,9 @@ for (const { words } of data.kinds)
   for (const word of words) beginnings[word.length * 32 + (word.charCodeAt(0) & 31)] = 1;
 /** Han words by their first character, longest first. */
 const hanWords: ReadonlyMap<number, readonly string[]> = byFirst(data.kinds.flatMap(({ han }) => han));
+/** By the low byte of a character whether one of them may begin with it. */
+const hanBeginnings = new Uint8Array(256);
+for (const first of hanWords.keys()) hanBeginnings[first & 0xff] = 1;
 
 function byFirst(words: readonly string[]): Map<number, string[]> {
   const found = new Map<number, string[]>();
@@ -44,7 +47,7 @@ function kindWords(text: string): Kind[] {
       if (beginnings[(end - start) * 32 + (unit & 31)] !== 1) continue;
       const type = kindOfWord.get(text.slice(start, end).toLowerCase());
       if (type !== undefined && standsAlone(text, start, end)) found.push({ type, han: false, start, end });
-    } else if (unit > 0x7f) {
+    } else if (unit > 0x7f && hanBeginnings[unit & 0xff] === 1) {
       const words = hanWords.get(unit);
       const word = words === undefined ? undefined : beginningAt(text, start, words);
       if (word === undefined) continue;
@@ -88,6 +91,10 @@ const nameBefore = new RegExp(
   `${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(这个|那个|这台|那台|该)?[ \\t]{0,2}$`,
 );
 const nameLength = 80;
+/** How it ends, which is found in less time, and how long that is at most. */
+const nameEnd = /[a-z0-9]["'”’」`]?[ \t]{0,2}(?:这个|那个|这台|那台|该)?[ \t]{0,2}$/;
+const nameEndLength = 8;
+const pointing = /[个台该]/;
 /** `部署为`, `部署在`: what is done, not what is there. */
 const isVerb = /[为在到于了成]/;
 
@@ -185,6 +192,8 @@ function qualified(type: EntityType, first: string, second: string, from: number
  * nothing but a name: `web-0 pod`, `api 这个 deployment`.
  */
 function nameInFront(text: string, { type, han, start, end }: Kind, claimed: number): Entity[] {
+  const close = text.slice(Math.max(claimed, start - nameEndLength), start);
+  if (!nameEnd.test(close) || !(han || type === 'namespace' || type === 'pod' || pointing.test(close))) return [];
   if (han && type === 'deployment' && isVerb.test(text[end] ?? '')) return [];
   const lead = text.slice(Math.max(claimed, start - nameLength), start);
   const [, value, pointed] = nameBefore.exec(lead) ?? [];

@@ -1,5 +1,6 @@
 import { entities as data } from '../../generated/data/entities.js';
 import { marksOf, SLASH, type TextSigns } from '../text-signs.js';
+import { isAddress } from './names.js';
 import type { Entity } from './types.js';
 
 const url =
@@ -74,9 +75,28 @@ const productVersion = new RegExp(
   `(?<![\\w.-])(?:${data.products.join('|')}|version|版本号?)(?:版本|的版本)?[ \\t]{0,2}[:=：是为]?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
   'gi',
 );
+/** Units around two numbers with a full stop between them within which a product with its version stands, and a unit more. */
+const versionReach = 24 + Math.max(...data.products.map((product) => product.length));
+
 /** `升级 1.27 -> 1.28`, `upgraded from 1.27 to 1.28`. */
 const versionChange =
   /(?:升级?|upgrad(?:e|ed|ing))[^\d\n]{0,24}(?<![\w.-])(\d{1,3}\.\d{1,4})[ \t]{0,2}(?:-+>|→|到|至|升到|to)[ \t]{0,2}(\d{1,3}\.\d{1,4})(?![\w%]|\.\d)/dgi;
+
+/** Looks around what may be a version alone: few texts have many, and any word may begin a product's name. */
+function* productVersions(text: string): Generator<Entity> {
+  for (const { index } of text.matchAll(twoNumbers)) {
+    const from = Math.max(0, index - versionReach);
+    for (const found of text.slice(from, index + versionReach).matchAll(productVersion)) {
+      const version = found[1]!;
+      const start = from + found.index + found[0].length - version.length;
+      // Of the others the neighbourhood is cut off.
+      if (start > index || start + version.length <= index || isAddress(version)) continue;
+      yield at('version', version, start);
+    }
+  }
+}
+
+const twoNumbers = /\d\.\d/g;
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
 export function* findVersions(text: string, signs: TextSigns): Generator<Entity> {
@@ -85,10 +105,7 @@ export function* findVersions(text: string, signs: TextSigns): Generator<Entity>
     for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
   if (/\d\.\d{1,4}\.\d/.test(text))
     for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
-  for (const found of text.matchAll(productVersion)) {
-    if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(found[1]!)) continue;
-    yield at('version', found[1]!, found.index + found[0].length - found[1]!.length);
-  }
+  yield* productVersions(text);
   if (!signs.mayHold(upgradeMarks) && !text.includes('升')) return;
   for (const { 1: from, 2: to, indices } of text.matchAll(versionChange)) {
     yield at('version', from!, indices![1]![0]);
