@@ -24,6 +24,7 @@ export function chooseStart(start: StartPlaces, said: SaidText): Start {
   const loose = looseFolded(said.text);
   const contained = containedIn(start.phrasesFor(loose), loose, places);
   const meant = contained ?? start.saidIn(said) ?? start.traceIn(said.text);
+  start.answered();
   if (meant === null || meant === 'several') return { step: places.otherwise, because: null };
   return { step: meant.step, because: meant.text };
 }
