@@ -5,7 +5,7 @@ import type { SaidText } from './wording.js';
 
 export { StartPlaces } from './start-places.js';
 export { readStart, type StartText } from './start-text.js';
-export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
+export { type ReadText, type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
 
 /** Where to start, and the text of the document that the symptom says; null where nothing speaks for a step. */
 export interface Start {
