@@ -113,4 +113,9 @@ export const limits = {
   bearerCharacters: 16,
   /** Characters of an author's pattern. */
   patternCharacters: 1_000,
+  /** Instructions of a compiled pattern above which it is large: linear time is their number times the characters of the text. */
+  patternInstructions: 128,
+  /** Steps that all large patterns have together in one text, and characters that they reach in any case. */
+  patternSteps: 2 ** 24,
+  patternLeastReach: 4_096,
 } as const;

@@ -1,9 +1,12 @@
 import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
 import {
   type DecodedDocument,
+  type DecodedHead,
   type DocumentBody,
   type DocumentHead,
+  type DocumentNames,
   decodeDocument,
+  decodeHead,
   decodeJson,
   decodeSections,
   documentKinds,
@@ -62,7 +65,7 @@ export class Knowledge {
   readonly #edgeOffsets: Uint32Array;
   readonly #edgeTargets: Uint32Array;
   readonly #edgeKinds: Uint8Array;
-  readonly #decoded = new RecentlyUsed<DecodedDocument>(decodedDocuments);
+  readonly #decoded = new RecentlyUsed<DecodedDocument | DecodedHead>(decodedDocuments);
 
   /** @param earlier what was decoded of its documents is taken over where they are the same */
   constructor(
@@ -184,8 +187,14 @@ export class Knowledge {
     return inverseDocumentFrequency(1, this.documents);
   }
 
+  /** Where its steps are needed too, ask for them first: both are decoded in one. */
   head(document: number): DocumentHead {
-    return this.#decode(document).head;
+    let known = this.#decoded.get(document);
+    if (known === undefined) {
+      known = decodeHead(this.snapshot.blob('doc', document), this.#names(document), this.snapshot.platform);
+      this.#decoded.set(document, known);
+    }
+    return known.head;
   }
 
   steps(document: number): DocumentBody['steps'] {
@@ -200,16 +209,20 @@ export class Knowledge {
 
   #decode(document: number): DecodedDocument {
     const known = this.#decoded.get(document);
-    if (known) return known;
-    const names = { id: this.id(document), title: this.title(document), path: this.path(document) };
-    const decoded = decodeDocument(this.snapshot.blob('doc', document), names, this.snapshot.platform);
+    if (known !== undefined && 'steps' in known) return known;
+    const decoded = decodeDocument(this.snapshot.blob('doc', document), this.#names(document), this.snapshot.platform);
     this.#decoded.set(document, decoded);
     return decoded;
   }
 
+  #names(document: number): DocumentNames {
+    return { id: this.id(document), title: this.title(document), path: this.path(document) };
+  }
+
   /** The whole document as it was understood. */
   document(document: number): Document {
-    return joinDocument(this.head(document), this.body(document));
+    const body = this.body(document);
+    return joinDocument(this.head(document), body);
   }
 
   /** Line at which a field of a document starts, 0 when it has none. */

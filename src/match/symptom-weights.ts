@@ -36,6 +36,8 @@ export interface WeighedTerms {
   readonly terms: readonly SymptomTerm[];
   /** Those of them that documents have, in the order of the text, the longer of two first. */
   readonly knownByPlace: readonly SymptomTerm[];
+  /** How much more the single term that is said least often counts than said once: 1 unless the whole text is repeated. */
+  readonly repeated: number;
 }
 
 /**
@@ -54,7 +56,20 @@ export function weighTerms(occurrences: readonly Occurrence[], quiet: number, sc
     const { text, term } = word;
     return { text, term, weight: weights[index]!, form, han: kind === 'han', start, end, corrected };
   });
-  return { terms, knownByPlace: knownByPlace(terms) };
+  return {
+    terms,
+    knownByPlace: knownByPlace(terms),
+    repeated: repetition(leastOften(chosen, occurrences), scales.parameters),
+  };
+}
+
+function leastOften(chosen: readonly number[], occurrences: readonly Occurrence[]): number {
+  let least = mostRepeats;
+  for (const index of chosen) {
+    const { form, count } = occurrences[index]!;
+    if (form === 'single' && count < least) least = count;
+  }
+  return least;
 }
 
 function weigh(occurrences: readonly Occurrence[], quiet: number, scales: Scales): Float64Array {

@@ -71,7 +71,7 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
   const { occurrences, decisive } = collected;
   const { recorder, said } = notes;
   const quiet = recorder?.weigh(parameters.routine) ?? 1;
-  const { terms, knownByPlace } = weighTerms(occurrences, quiet, reading);
+  const { terms, knownByPlace, repeated } = weighTerms(occurrences, quiet, reading);
   return {
     text,
     normalized,
@@ -84,14 +84,15 @@ export function readSymptom(text: string, reading: SymptomReading): Symptom {
     alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
     lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
-    ...measure(terms, parameters),
+    ...measure(terms, repeated, parameters),
     decisive: decisive.filter(({ start }) => recorder?.isLoud(start) ?? true).map(({ word }) => word.term),
   };
 }
 
-/** What there is to explain: the single terms. */
+/** What there is to explain: the single terms. Who says the same again and again says it once. */
 function measure(
   terms: readonly SymptomTerm[],
+  repeated: number,
   { han: hanWeight }: MatchParameters,
 ): Pick<Symptom, 'weight' | 'mass' | 'unknown'> {
   const hanShare = statusParameters.hanMass / hanWeight;
@@ -102,7 +103,7 @@ function measure(
   for (const { weight: own, term, form, han, start, end } of terms) {
     if (form !== 'single') continue;
     weight += own;
-    mass += han ? own * hanShare : own;
+    mass += (han ? own * hanShare : own) / repeated;
     // What is part of a word of the lexicon that documents say otherwise is not foreign to them.
     if (term < 0 && !concepts.some((concept) => concept.start <= start && end <= concept.end)) unknown += own;
   }

@@ -17,7 +17,7 @@
  * The checksum of a section covers its padding, so that every byte of the file is under some checksum.
  */
 export const snapshotMagic = 'TRIAGRPH';
-export const snapshotVersion = 5;
+export const snapshotVersion = 6;
 export const headerBytes = 32;
 export const entryBytes = 48;
 export const nameBytes = 36;

@@ -1,10 +1,13 @@
 export { countBits } from './bits.js';
 export { documentDictionary } from './dictionary.js';
+export type { DocumentNames } from './document-codec.js';
 export {
   type DecodedDocument,
+  type DecodedHead,
   type DocumentBody,
   type DocumentHead,
   decodeDocument,
+  decodeHead,
   decodeJson,
   decodeSections,
   encodeDocument,

@@ -33,7 +33,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
-export { hasPlainLatin } from './plain-latin.js';
+export { hasPlainWords } from './plain-words.js';
 export { RememberedTokens } from './remembered-tokens.js';
 export { maskSecrets } from './secrets.js';
 export { maskMessage, signatureWords } from './signature-words.js';

@@ -65,6 +65,26 @@ it('texts of any words, one after another, leave no more behind than a bound', (
   expect(Math.max(...sizes)).toBeGreaterThan(10_000);
 });
 
+describe('a symptom that says the same again and again', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+  });
+  const statusOf = (text: string) => engine.query(text).status;
+
+  it.each(['yaml', 'controller', '查看', 'subnet full', 'the controller is normal'])(
+    'claims what "%s" does',
+    (said) => {
+      for (const between of [' ', '\t', '\n']) expect(statusOf(`${said}${between}`.repeat(5))).toBe(statusOf(said));
+    },
+  );
+
+  it('is not answered for one word that documents say in passing', () => {
+    expect(statusOf('yaml')).toBe('no_match');
+    expect(statusOf('yaml yaml yaml yaml')).toBe('no_match');
+  });
+});
+
 describe('a symptom longer than the limit', () => {
   let engine: Engine;
   beforeAll(async () => {

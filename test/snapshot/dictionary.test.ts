@@ -12,6 +12,6 @@ describe('the dictionary that documents are packed against', () => {
     expect({
       version: snapshotVersion,
       dictionary: toHex(nodePlatform.sha256(documentDictionary(nodePlatform))).slice(0, 16),
-    }).toEqual({ version: 5, dictionary: 'a842f80a8a79c9e8' });
+    }).toEqual({ version: 6, dictionary: 'a842f80a8a79c9e8' });
   });
 });

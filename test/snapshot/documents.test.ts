@@ -9,6 +9,7 @@ import { nodePlatform } from '../../src/platform/node.js';
 import { readSources } from '../../src/read/index.js';
 import {
   decodeDocument,
+  decodeHead,
   decodeSections,
   encodeDocument,
   joinDocument,
@@ -132,6 +133,7 @@ function expectKept(document: Document): void {
   const decoded = decodeDocument(bytes, head, nodePlatform);
   const { steps, links } = decoded;
   const sections = decodeSections(bytes, nodePlatform);
+  expect(decodeHead(bytes, head, nodePlatform)).toEqual({ head, links });
   expect({ ...decoded, sections }).toEqual({ head, sections, links, steps: withoutSegments(body.steps) });
   expect(joinDocument(decoded.head, { sections, links, steps })).toEqual({
     ...document,

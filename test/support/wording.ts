@@ -11,5 +11,5 @@ export function wordsBySpaces(concepts: Readonly<Record<string, string>> = {}): 
       return concept === undefined ? [itself] : [itself, { word: concept, start, end, isConcept: true }];
     });
   const words = (text: string) => new Map(spans(text).map(({ word }) => [word, 1]));
-  return { fold, spans, words, told: () => 1, saysTwo: () => true };
+  return { fold, spans, words, told: () => 1, tellsOfTwo: () => true };
 }

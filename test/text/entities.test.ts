@@ -67,6 +67,15 @@ describe('entities', () => {
     expect(found(text)).toEqual([]);
   });
 
+  it('are versions of products whatever stands near them, and of no word that only ends like a product', () => {
+    const versions = ['version 6.2', 'version 3.5.9', 'version 7.0'];
+    expect(found('redis 6.2, 8.8 etcd 3.5.9; redis版本：7.0')).toEqual(versions);
+    for (let length = 1; length < 100; length++) {
+      expect(found(`${'x'.repeat(length)}redis 6.2`)).toEqual([]);
+      expect(found(`${'x'.repeat(length)} redis 6.2 ${'x'.repeat(length)}redis 7.0`)).toEqual(['version 6.2']);
+    }
+  });
+
   it('come once each, at their first place, in order', () => {
     const text = 'pod web-0 and 10.0.0.1, then pod web-0 and 10.0.0.1';
     expect(extractEntities(text)).toEqual([
@@ -127,6 +136,8 @@ describe('entities', () => {
       '1端口',
       'a:b镜像',
       'a/a:1 ',
+      '1.1 ',
+      'redis 1.1 ',
     ]) {
       const started = performance.now();
       extractEntities(unit.repeat(1_000_000 / unit.length));

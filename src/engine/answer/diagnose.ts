@@ -152,13 +152,14 @@ function planRequest(
   options: QueryOptions,
   language: 'zh' | 'en',
 ): PlanRequest {
+  const document = plannable(knowledge, planned);
   const { branch, title } = knowledge.head(chosen.document);
   // A branch is mostly a cure. Only a case that is surely the same leads past the checks before it.
   const isSame = follows >= 0 && confidence === 'high';
   // A solved case leads to the branch of the workflow that solved it, which it names in its own language.
   const solved = isSame ? (branchStep(knowledge, branch, planned) ?? branchStep(knowledge, branch, follows)) : null;
   return {
-    document: plannable(knowledge, planned),
+    document,
     symptom: saidBefore({
       text: symptom.text,
       folded: symptom.normalized.text,
@@ -174,8 +175,9 @@ function planRequest(
 }
 
 function plannable(knowledge: Knowledge, document: number): PlannableDocument {
+  const steps = knowledge.steps(document);
   const { id, kind, title, path, language, symptoms, causes } = knowledge.head(document);
-  return { id, kind, title, path, language, symptoms, causes, steps: knowledge.steps(document) };
+  return { id, kind, title, path, language, symptoms, causes, steps };
 }
 
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>

@@ -27,13 +27,15 @@ const readWord = (term: string, kind: TokenKind): ReadWord => ({
   filler: isStopWord(term, kind === 'han' ? 'zh' : 'en'),
 });
 
+type Said = ReadonlySet<string>;
+
 /** Reads texts: their words and the concepts of the lexicon, whatever documents there are. */
 class TextReading {
   readonly #tokens = new RememberedTokens(readWord, createStemmer());
   readonly #scanner: ConceptScanner;
   /** Term of each concept. */
   readonly #terms: () => readonly string[];
-  #beginnings: { readonly said: ReadonlySet<string>; readonly of: SaidBeginnings } | null = null;
+  #beginnings: { readonly said: Said; readonly of: SaidBeginnings } | null = null;
 
   constructor(readonly concepts: Knowledge['concepts']) {
     this.#scanner = new ConceptScanner(concepts);
@@ -61,28 +63,32 @@ class TextReading {
     return spans;
   }
 
-  saysTwo(text: string, said: ReadonlySet<string>, byWords: boolean): boolean {
+  /**
+   * Whether words of a text that are said tell enough (`Wording.tellsOfTwo`).
+   * @param toldOf how much a word tells
+   */
+  tellsOfTwo(text: string, said: Said, byWords: boolean, least: number, toldOf: (word: string) => number): boolean {
     const normalized = normalize(text);
     const around = byWords && !severalWords.test(normalized.text) ? [] : this.#saidPlaces(normalized, said, byWords);
-    if (around.length === 0 && !this.#beginningsOf(said).mayHaveTwo(normalized.text)) return false;
-    let first: string | null = null;
-    let isTwo = false;
+    if (around.length === 0 && !this.#beginningsOf(said).mayTell(normalized.text, least, toldOf)) return false;
+    const counted: string[] = [];
+    let told = 0;
     this.forEachWord(normalized, (word, start, end) => {
-      if (isTwo || word === first || !(isWithin(around, start, end) || said.has(word))) return;
-      if (first === null) first = word;
-      else isTwo = true;
+      if (!(isWithin(around, start, end) || said.has(word)) || counted.includes(word)) return;
+      counted.push(word);
+      told += toldOf(word);
     });
-    return isTwo;
+    return counted.length >= 2 && told >= least;
   }
 
   /** Asked for many texts in a row with the same words. */
-  #beginningsOf(said: ReadonlySet<string>): SaidBeginnings {
+  #beginningsOf(said: Said): SaidBeginnings {
     if (this.#beginnings?.said !== said) this.#beginnings = { said, of: new SaidBeginnings(said) };
     return this.#beginnings.of;
   }
 
   /** Where concepts that are said stand, start and end of each in turn. */
-  #saidPlaces(text: NormalizedText, said: ReadonlySet<string>, byWords: boolean): number[] {
+  #saidPlaces(text: NormalizedText, said: Said, byWords: boolean): number[] {
     const terms = this.#terms();
     const places: number[] = [];
     this.#scanner.forEach(text, foldGaps(text.text), (concept, start, end) => {
@@ -130,6 +136,6 @@ export function wordingOf(knowledge: Knowledge): Wording {
       return words;
     },
     spans: (text) => reading.spans(text),
-    saysTwo: (text, said, byWords) => reading.saysTwo(text, said, byWords),
+    tellsOfTwo: (text, said, byWords, least) => reading.tellsOfTwo(text, said, byWords, least, toldOf),
   };
 }

@@ -52,9 +52,9 @@ export class SessionLibrary implements WalkLibrary {
 
   plan(path: string, state: WalkState): ReturnType<Planner['plan']> & { readonly workflow: PlannedWorkflow } {
     const document = this.number(path);
-    const { head, steps } = { head: this.knowledge.head(document), steps: this.knowledge.steps(document) };
+    const steps = this.knowledge.steps(document);
     return this.planner.plan({
-      document: { ...head, steps },
+      document: { ...this.knowledge.head(document), steps },
       symptom: saidText(this.planner.wording, `${state.symptom.text}\n${this.#lastBranch(state)}`),
       entities: state.symptom.entities.map(([type, value]) => ({ type, value })),
       params: new Map(state.params),

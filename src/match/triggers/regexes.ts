@@ -19,34 +19,58 @@ export type PatternEngine = Pick<typeof LinearTime, 'RE2JS' | 'RE2Set'>;
 
 export const loadPatternEngine = (): Promise<PatternEngine> => import('re2js');
 
+interface CompiledPattern {
+  readonly regex: number;
+  readonly source: string;
+  readonly pattern: LinearTime.RE2JS;
+}
+
 /**
- * Compiles patterns. All of them are looked for in one pass; only for those that hit is the place then searched. Patterns
- * that do not compile never hit: lint names them.
+ * Compiles patterns. All of them are looked for in one pass, the large ones in another, which ends early in a long text; only for
+ * those that hit is the place then searched. Patterns that do not compile never hit: lint names them.
  * @param engine null is enough where there are no patterns
  */
 export function openRegexes(sources: readonly string[], engine: PatternEngine | null): RegexSearch {
   if (sources.length === 0 || engine === null) return () => [];
-  const { RE2JS, RE2Set } = engine;
-  const set = new RE2Set();
-  const compiled: { readonly regex: number; readonly pattern: LinearTime.RE2JS }[] = [];
-  sources.forEach((source, regex) => {
-    if (source.length > longestFolded) return;
-    try {
-      compiled.push({ regex, pattern: RE2JS.compile(source) });
-      set.add(source);
-    } catch {
-      // Not a pattern of this engine.
-    }
-  });
+  const compiled = sources.flatMap((source, regex) => compile(source, regex, engine) ?? []);
+  const isLarge = ({ pattern }: CompiledPattern): boolean => pattern.programSize() > limits.patternInstructions;
+  const small = searchTogether(
+    compiled.filter((one) => !isLarge(one)),
+    engine,
+  );
+  const large = compiled.filter(isLarge);
+  const instructions = large.reduce((sum, { pattern }) => sum + pattern.programSize(), 0);
+  const reach = Math.max(limits.patternLeastReach, Math.floor(limits.patternSteps / instructions));
+  const largeOnes = searchTogether(large, engine);
+  return (text) =>
+    [...small(text), ...largeOnes(beginningOf(text, reach))].sort((left, right) => left.regex - right.regex);
+}
+
+/** As many characters, to the end of a line where there is one: `$` holds nowhere else. */
+function beginningOf(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  const end = text.lastIndexOf('\n', characters);
+  return text.slice(0, end > 0 ? end : characters);
+}
+
+function compile(source: string, regex: number, { RE2JS }: PatternEngine): CompiledPattern | null {
+  if (source.length > longestFolded) return null;
+  try {
+    return { regex, source, pattern: RE2JS.compile(source) };
+  } catch {
+    return null; // Not a pattern of this engine.
+  }
+}
+
+function searchTogether(compiled: readonly CompiledPattern[], { RE2Set }: PatternEngine): RegexSearch {
   if (compiled.length === 0) return () => [];
+  const set = new RE2Set();
+  for (const { source } of compiled) set.add(source);
   set.compile();
-  return (text) => {
-    const hits: RegexHit[] = [];
-    for (const index of set.match(text).sort((left, right) => left - right)) {
+  return (text) =>
+    set.match(text).flatMap((index) => {
       const { regex, pattern } = compiled[index]!;
       const matcher = pattern.matcher(text);
-      if (matcher.find()) hits.push({ regex, start: matcher.start(), end: matcher.end() });
-    }
-    return hits;
-  };
+      return matcher.find() ? [{ regex, start: matcher.start(), end: matcher.end() }] : [];
+    });
 }

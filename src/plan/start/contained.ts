@@ -27,11 +27,15 @@ export interface ReadPhrase {
   readonly word: string | null;
 }
 
-/** Phrases of the landmarks that say anything. What the whole document is about says not when a step is meant. */
+/**
+ * Phrases of the landmarks that say anything. What the whole document is about says not when a step is meant.
+ * @param within a text, folded, its gaps made one: only phrases that it contains are read
+ */
 export function readPhrases(
   landmarks: readonly Landmark[],
   subject: Subject,
   wording: Pick<Wording, 'fold'>,
+  within: string | null = null,
 ): ReadPhrase[] {
   const told: Readonly<Record<LandmarkKind, () => string>> = {
     condition: () => '',
@@ -41,6 +45,7 @@ export function readPhrases(
   const phrases: ReadPhrase[] = [];
   const add = (landmark: Landmark, written: string, least: number) => {
     const phrase = loosen(wording, written).replace(article, '');
+    if (within !== null && placeOf(within, phrase) < 0) return;
     const weight = weigh(phrase);
     if (weight < least || placeOf(told[landmark.kind](), phrase) >= 0) return;
     if (least > 0 && landmark.kind === 'own' && isScrap(weight, landmark.text)) return;

@@ -26,7 +26,7 @@ export function landmarksOf(steps: readonly Step[], subject: Subject, places: Pl
   const add = (id: string, written: string, kind: LandmarkKind, leads = false) => {
     const step = places.of.get(id);
     const text = written.trim().slice(0, longestText);
-    const key = JSON.stringify([step, text]);
+    const key = `${text.length} ${text}${step}`;
     // Where the diagnosis begins anyway needs none; but who says what leads elsewhere from there means no later step.
     const needless = step === places.otherwise && kind === 'own' && !leads;
     if (step === undefined || text === '' || needless || seen.has(key)) return;

@@ -4,7 +4,8 @@ import type { Wording } from './wording.js';
 
 /** Units of a piece by which two texts are compared: a phrase that says anything has as many. */
 const pieceLength = 4;
-const tableBits = 14;
+/** Slots of the table for each unit of the text, so that few pieces share one by chance. */
+const slotsPerUnit = 16;
 /** Beyond, a text has some of everything. */
 const longestText = 2_000;
 
@@ -13,23 +14,29 @@ const longestText = 2_000;
  * have is a run of pieces that both have.
  */
 export class SharedText {
-  readonly #pieces = new Uint8Array(2 ** tableBits);
+  /** 1 for a piece of the text, by its hash. */
+  readonly #pieces: Uint8Array;
+  /** Bits of a hash that are not its slot. */
+  readonly #shift: number;
   readonly #isLong: boolean;
 
   /** @param text folded, its gaps made one (`looseFolded`) */
   constructor(text: string) {
     this.#isLong = text.length > longestText;
+    const bits = this.#isLong ? 1 : 32 - Math.clz32(slotsPerUnit * text.length + 1);
+    this.#shift = 32 - bits;
+    this.#pieces = new Uint8Array(2 ** bits);
     if (this.#isLong) return;
     let hash = 0;
     for (let at = 0; at < text.length; at++) {
       hash = next(hash, text.charCodeAt(at));
-      if (at + 1 >= pieceLength) this.#pieces[placeOf(hash)] = 1;
+      if (at + 1 >= pieceLength) this.#pieces[this.#slotOf(hash)] = 1;
     }
   }
 
   /** Whether it may contain a phrase of this landmark. */
   mayContain({ text: written }: Landmark, wording: Pick<Wording, 'fold'>): boolean {
-    if (this.#isLong || splitsOtherwise.test(written)) return true;
+    if (this.#isLong || splitsOtherwise(written)) return true;
     const text = looseFolded(wording.fold(written));
     const longest = likeIdentifier.test(written) ? shortestIdentifier : Number.POSITIVE_INFINITY;
     let hash = 0;
@@ -38,7 +45,7 @@ export class SharedText {
     for (let at = 0; at < text.length; at++) {
       hash = next(hash, text.charCodeAt(at));
       if (at + 1 < pieceLength) continue;
-      if (this.#pieces[placeOf(hash)] === 0) start = -1;
+      if (this.#pieces[this.#slotOf(hash)] === 0) start = -1;
       else {
         if (start < 0) start = at + 1 - pieceLength;
         if (at + 1 - start >= longest || saysEnough(text, start, at + 1)) return true;
@@ -46,19 +53,27 @@ export class SharedText {
     }
     return false;
   }
+
+  #slotOf(hash: number): number {
+    return Math.imul(hash, 0x9e3779b1) >>> this.#shift;
+  }
 }
 
 /**
  * Marks merge with what they follow, and colours of a terminal hold separators: their parts fold otherwise than the whole.
  * And what is left of `a_name` without its article is short.
  */
-const splitsOtherwise = /[\p{M}\u001b]|(?<![A-Za-z\d])(?:the|an?)[_-]/iu;
+const splitsOtherwise = (text: string): boolean => (unusual.test(text) && merging.test(text)) || article.test(text);
+const merging = /[\p{M}\u001b]/u;
+/** Outside of what most texts are written with: all marks are. */
+const unusual = /[^\t\n -~\u00a0-\u02ff\u2000-\u20cf\u2100-\u2bff\u2e00-\u3029\u3400-\u9fff\uff00-\uffef]/;
+const article = /(?:^|[^A-Za-z\d])(?:the|an?)[_-]/i;
+
 /** What every identifier has, and other words mostly have not. */
 const likeIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|[_.]/;
 
 /** The last four units, eight bits each. */
 const next = (hash: number, unit: number): number => (hash << 8) ^ (unit ^ (unit >>> 8));
-const placeOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> (32 - tableBits);
 
 /** Whether a part may weigh as much as a phrase that says anything: characters that take two units, or are Han, count twice. */
 function saysEnough(text: string, start: number, end: number): boolean {

@@ -1,11 +1,13 @@
-import { type PhraseLandmark, phraseLandmarks } from './contained.js';
+import { type PhraseLandmark, phraseLandmarks, readPhrases } from './contained.js';
+import { type Identifiers, identifierIn } from './identifiers.js';
 import type { Landmark } from './landmarks.js';
-import { hasLatin, mayHaveTraces } from './prose.js';
+import { type Lines, lineIn } from './lines.js';
+import { hasLatin, mayHaveIdentifier, mayHaveLine } from './prose.js';
 import { SharedText } from './shared-text.js';
 import type { StartText } from './start-text.js';
-import { type Trace, type Traces, traceIn } from './traces.js';
+import type { Trace } from './step-texts.js';
 import { wordPlaces } from './word-places.js';
-import { saidOf, type WordedLandmark, type WordedLandmarks, wordedLandmarks } from './worded.js';
+import { leastTold, saidOf, type WordedLandmark, type WordedLandmarks, wordedLandmarks } from './worded.js';
 import type { SaidText, Wording } from './wording.js';
 
 /**
@@ -17,7 +19,8 @@ export class StartPlaces {
   #asked = 0;
   #phrases: readonly PhraseLandmark[] | null = null;
   #worded: WordedLandmarks | null = null;
-  #traces: Traces | null = null;
+  #lines: Lines | null = null;
+  #identifiers: Identifiers | null = null;
 
   constructor(
     readonly text: StartText,
@@ -36,10 +39,12 @@ export class StartPlaces {
    * @param text folded, its gaps made one
    */
   phrasesFor(text: string): readonly PhraseLandmark[] {
-    const { landmarks, phrases, places } = this.text;
+    const { landmarks, subject, phrases, places } = this.text;
     if (this.#phrases === null && !this.#isAskedOften) {
       const shared = new SharedText(text);
-      if (!landmarks.some((landmark) => shared.mayContain(landmark, this.wording))) return [];
+      const few = landmarks.filter((landmark) => shared.mayContain(landmark, this.wording));
+      // Which step a phrase means, those landmarks tell that have it.
+      return phraseLandmarks(readPhrases(few, subject, this.wording, text), this.wording, places);
     }
     this.#phrases ??= phraseLandmarks(phrases(this.wording), this.wording, places);
     return this.#phrases;
@@ -51,8 +56,8 @@ export class StartPlaces {
     if (landmarks.length === 0) return null;
     const said = spoken();
     if (said === null) return null;
-    const saysTwo = ({ text, kind }: Landmark) => this.wording.saysTwo(text, said.words, kind === 'title');
-    if (this.#worded === null && !this.#isAskedOften && !landmarks.some(saysTwo)) return null;
+    const isSaid = ({ text, kind }: Landmark) => this.wording.tellsOfTwo(text, said.words, kind === 'title', leastTold);
+    if (this.#worded === null && !this.#isAskedOften && !landmarks.some(isSaid)) return null;
     this.#worded ??= wordedLandmarks(words(this.wording), this.wording);
     return saidOf(this.#worded, said, places);
   }
@@ -64,12 +69,23 @@ export class StartPlaces {
   traceIn(symptom: string): Trace | null {
     const places = wordPlaces(symptom);
     if (!hasLatin(symptom, places)) return null;
-    const { prose, traces } = this.text;
-    if (this.#traces === null && !this.#isAskedOften) {
-      if (!mayHaveTraces(prose(), symptom, places, this.wording)) return null;
-    }
-    this.#traces ??= traces(this.wording);
-    return traceIn(this.#traces, symptom, places, this.wording);
+    return this.#lineIn(symptom, places) ?? this.#identifierIn(symptom);
+  }
+
+  #lineIn(symptom: string, places: readonly number[]): Trace | null {
+    const { prose, lines } = this.text;
+    const looks = this.#lines === null && !this.#isAskedOften;
+    if (looks && !mayHaveLine(prose(this.wording), symptom, places)) return null;
+    this.#lines ??= lines(this.wording);
+    return lineIn(this.#lines, symptom, places, this.wording);
+  }
+
+  #identifierIn(symptom: string): Trace | null {
+    const { prose, identifiers } = this.text;
+    const looks = this.#identifiers === null && !this.#isAskedOften;
+    if (looks && !mayHaveIdentifier(prose(this.wording), symptom, this.wording)) return null;
+    this.#identifiers ??= identifiers();
+    return identifierIn(this.#identifiers, symptom, this.wording);
   }
 
   get #isAskedOften(): boolean {

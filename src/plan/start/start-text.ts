@@ -1,11 +1,12 @@
 import type { TextItem } from '../../model/index.js';
 import { lazily } from '../../text/index.js';
 import { type ReadPhrase, readPhrases } from './contained.js';
+import { type Identifiers, readIdentifiers } from './identifiers.js';
 import { type Landmark, landmarksOf } from './landmarks.js';
+import { type Lines, readLines } from './lines.js';
 import { type PlaceableDocument, type Places, placesOf } from './places.js';
 import { type Prose, proseOf } from './prose.js';
 import { type Subject, subjectOf } from './subject.js';
-import { type Traces, tracesOf } from './traces.js';
 import { type ReadLandmarks, readLandmarks } from './worded.js';
 import type { Wording } from './wording.js';
 
@@ -14,11 +15,13 @@ export interface StartText {
   readonly subject: Subject;
   readonly landmarks: readonly Landmark[];
   readonly places: Places;
-  readonly prose: () => Prose;
   /** Made once, with any wording: all fold alike. */
+  readonly prose: (wording: Pick<Wording, 'fold'>) => Prose;
+  /** The same. */
   readonly phrases: (wording: Pick<Wording, 'fold'>) => readonly ReadPhrase[];
   /** The same. */
-  readonly traces: (wording: Pick<Wording, 'fold'>) => Traces;
+  readonly lines: (wording: Pick<Wording, 'fold'>) => Lines;
+  readonly identifiers: () => Identifiers;
   /** Made once as well. */
   readonly words: (wording: Pick<Wording, 'spans'>) => ReadLandmarks;
 }
@@ -38,9 +41,10 @@ export function readStart(document: StartableDocument): StartText {
     subject,
     landmarks,
     places,
-    prose: lazily(() => proseOf(steps, subject)),
+    prose: once((wording: Pick<Wording, 'fold'>) => proseOf(steps, subject, wording)),
     phrases: once((wording: Pick<Wording, 'fold'>) => readPhrases(landmarks, subject, wording)),
-    traces: once((wording: Pick<Wording, 'fold'>) => tracesOf(steps, subject, places, wording)),
+    lines: once((wording: Pick<Wording, 'fold'>) => readLines(steps, subject, places, wording)),
+    identifiers: lazily(() => readIdentifiers(steps, subject, places)),
     words: once((wording: Pick<Wording, 'spans'>) => readLandmarks(landmarks, subject, wording)),
   };
 }

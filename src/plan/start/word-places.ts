@@ -19,6 +19,13 @@ export function wordPlaces(folded: string): number[] {
   return places;
 }
 
+/** Where the next word begins from a place on, or the end of the text. */
+export function nextWord(folded: string, from: number): number {
+  let index = from;
+  while (index < folded.length && !isWordUnit(folded.charCodeAt(index)) && hanEnd(folded, index) === index) index++;
+  return index;
+}
+
 function latinEnd(text: string, start: number): number {
   let index = start;
   for (;;) {

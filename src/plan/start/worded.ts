@@ -148,7 +148,7 @@ const topicShare = 0.2;
 /** Share of what a title tells that a symptom must say. */
 const leastShare = 0.6;
 /** And how much of it that must be, in words that one document and one step alone have. */
-const leastTold = 0.5;
+export const leastTold = 0.5;
 /** Where what is told is that much, less of a share is enough. */
 const muchTold = 0.9;
 const leastShareOfMuch = 0.45;

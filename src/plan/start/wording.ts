@@ -21,10 +21,10 @@ export interface Wording {
   /** Words of a text and the concepts that they stand for, fillers left out. */
   spans(text: string): WordedSpan[];
   /**
-   * Whether two different words of a text are said: themselves, or by a concept in whose words they stand.
+   * Whether two words of a text or more are said, themselves or by a concept in whose words they stand, and tell enough together.
    * @param byWords whether only concepts of several words count (`same node`)
    */
-  saysTwo(text: string, said: ReadonlySet<string>, byWords: boolean): boolean;
+  tellsOfTwo(text: string, said: ReadonlySet<string>, byWords: boolean, least: number): boolean;
 }
 
 /** What a symptom says: its text, folded, and what is worked out where the text alone does not tell. */

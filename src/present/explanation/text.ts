@@ -9,6 +9,7 @@ import { type ExplanationMessages, explanationMessages } from './messages.js';
 
 const shownItems = 6;
 const longestValue = 60;
+const longestChange = 200;
 
 interface View {
   readonly page: Page;
@@ -137,7 +138,9 @@ function changeLines(view: View, { changes, tried }: Explanation): string[] {
   if (tried === 0) return prose(page, messages.tooLong);
   if (changes.length === 0) return prose(page, messages.noChange);
   const lines = changes.map(({ kind, text, document, rival }) => {
-    const shown = quoted([truncate(sanitizeLine(text), longestValue)], page.messages);
+    const [open, close] = page.messages.quote;
+    // Whoever tries it needs the whole of it.
+    const shown = `${open}${truncate(sanitizeLine(text), longestChange)}${close}`;
     const change = fillMessage(messages.change[kind], { text: shown });
     return `- ${fillMessage(messages.outcome, { change, document: figure(document), rival: figure(rival) })}`;
   });
