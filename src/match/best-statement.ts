@@ -1,5 +1,6 @@
-import { moreFollow, mostStatements, type StatementKind, type Statements, statementKinds } from '../snapshot/index.js';
-import type { PostingGrid } from './posting-grid.js';
+import { moreFollow, type StatementKind, type Statements, statementKinds } from '../snapshot/index.js';
+import type { PostingColumns } from './posting-columns.js';
+import { TermOrder } from './term-order.js';
 
 /** The statement of a document that has most in common with a symptom. */
 export interface BestStatement {
@@ -20,160 +21,159 @@ interface SaidTerm {
  */
 export class StatementComparison {
   readonly #statements: Statements;
-  readonly #grid: PostingGrid;
+  readonly #columns: PostingColumns;
   readonly #factors: readonly number[];
-  /** The said terms, ascending: their columns in the grid, weights in the symptom and inverse document frequencies. */
-  #columns = new Uint16Array(64);
+  #said: readonly SaidTerm[] = [];
+  /** The said terms, ascending: their columns, weights in the symptom and inverse document frequencies. */
+  #order = new Uint16Array(64);
   #weights = new Float64Array(64);
   #telling = new Float64Array(64);
-  #said: readonly SaidTerm[] = [];
-  readonly #order = new TermOrder();
-  /** Places among the said terms of those that statements say without a posting. */
-  readonly #strays: number[] = [];
+  readonly #sorting = new TermOrder();
   /** Weight of the whole symptom. */
   #weight = 1;
-  /** By place of a statement in the document at hand: what it and the symptom tell together, by either side. */
-  readonly #shared = new Float64Array(mostStatements);
-  readonly #covered = new Float64Array(mostStatements);
-  /** Places from the first to the last that share anything. */
-  #from = mostStatements;
-  #to = -1;
+  /** By row: where in `#shared` and `#covered` the statements of its document begin; one more than there are rows. */
+  #bases = new Uint32Array(64);
+  /** By statement of a row's document: what it and the symptom tell together, by either side. */
+  #shared = new Float64Array(1024);
+  #covered = new Float64Array(1024);
 
   /** @param factors what a statement of each kind counts */
-  constructor(statements: Statements, grid: PostingGrid, factors: Readonly<Record<StatementKind, number>>) {
+  constructor(statements: Statements, columns: PostingColumns, factors: Readonly<Record<StatementKind, number>>) {
     this.#statements = statements;
-    this.#grid = grid;
+    this.#columns = columns;
     this.#factors = statementKinds.map((kind) => factors[kind]);
   }
 
   /**
    * Takes up a symptom in the place of the one before.
-   * @param said distinct terms, as the grid has them
+   * @param said distinct terms, as the columns have them
    */
   take(said: readonly SaidTerm[], weight: number, tellingOf: (term: number) => number): void {
     this.#said = said;
     this.#weight = weight;
-    this.#strays.length = 0;
-    if (said.length > this.#columns.length) this.#grow(2 * said.length);
-    this.#order.sort(said, this.#columns);
+    if (said.length > this.#order.length) this.#grow(2 * said.length);
+    this.#sorting.sort(said, this.#order);
+    this.#makeRoom();
     for (let index = 0; index < said.length; index++) {
-      const { term, weight: own } = said[this.#columns[index]!]!;
+      const { term, weight: own } = said[this.#order[index]!]!;
       this.#weights[index] = own;
       this.#telling[index] = tellingOf(term);
-      if (this.#statements.hasStrays(term)) this.#strays.push(index);
+      this.#addColumn(index);
+      if (this.#statements.hasStrays(term)) this.#addStrays(index);
     }
   }
 
   #grow(length: number): void {
-    this.#columns = new Uint16Array(length);
+    this.#order = new Uint16Array(length);
     this.#weights = new Float64Array(length);
     this.#telling = new Float64Array(length);
   }
 
-  best(document: number): BestStatement | null {
-    this.#addUp(document);
+  /** Room for the statements of all rows, none of which says anything yet. */
+  #makeRoom(): void {
+    const { documents } = this.#columns;
+    if (documents.length >= this.#bases.length) this.#bases = new Uint32Array(2 * documents.length);
+    let base = 0;
+    for (let row = 0; row < documents.length; row++) {
+      this.#bases[row] = base;
+      base += this.#countOf(documents[row]!);
+    }
+    this.#bases[documents.length] = base;
+    this.#clear(0, base);
+  }
+
+  #clear(from: number, to: number): void {
+    if (to > this.#shared.length) {
+      const [shared, covered] = [this.#shared, this.#covered];
+      this.#shared = new Float64Array(2 * to);
+      this.#covered = new Float64Array(2 * to);
+      this.#shared.set(shared.subarray(0, from));
+      this.#covered.set(covered.subarray(0, from));
+    } else {
+      this.#shared.fill(0, from, to);
+      this.#covered.fill(0, from, to);
+    }
+  }
+
+  #countOf(document: number): number {
+    return this.#statements.first(document + 1) - this.#statements.first(document);
+  }
+
+  /** Adds a term to the statements of all documents that say it. */
+  #addColumn(index: number): void {
     const statements = this.#statements;
+    const bases = this.#bases;
+    const column = this.#order[index]!;
+    const { rows, postings } = this.#columns;
+    const end = this.#columns.end(column);
+    for (let found = this.#columns.start(column); found < end; found++) {
+      const at = statements.placesOf(postings[found]!);
+      if (at >= 0) this.#addPlaces(bases[rows[found]!]!, at, index);
+    }
+  }
+
+  /** The same of documents that have it in no field. */
+  #addStrays(index: number): void {
+    const { documents } = this.#columns;
+    const { term } = this.#said[this.#order[index]!]!;
+    for (let row = 0; row < documents.length; row++) {
+      const base = this.#bases[row]!;
+      this.#statements.forEachStray(term, documents[row]!, (place) => this.#add(base + place, index));
+    }
+  }
+
+  best(document: number): BestStatement | null {
+    const statements = this.#statements;
+    const row = this.#columns.row(document);
+    const base = row < 0 ? this.#lookUp(document) : this.#bases[row]!;
     const first = statements.first(document);
+    const count = statements.first(document + 1) - first;
     let best = -1;
     let bestScore = 0;
     let bestAgreement = 0;
-    for (let place = this.#from; place <= this.#to; place++) {
-      const shared = this.#shared[place]!;
+    for (let place = 0; place < count; place++) {
+      const shared = this.#shared[base + place]!;
       if (shared === 0) continue;
-      const agreement = Math.sqrt(shared / this.#weight) * (this.#covered[place]! / statements.weight(first + place));
-      this.#shared[place] = 0;
-      this.#covered[place] = 0;
+      const covered = this.#covered[base + place]!;
+      const agreement = Math.sqrt(shared / this.#weight) * (covered / statements.weight(first + place));
       const score = agreement * this.#factors[statements.kind(first + place)]!;
       if (score <= bestScore) continue;
       bestScore = score;
       bestAgreement = agreement;
       best = first + place;
     }
-    this.#from = mostStatements;
-    this.#to = -1;
     if (best < 0) return null;
     return { kind: statementKinds[statements.kind(best)]!, line: statements.line(best), agreement: bestAgreement };
   }
 
-  /** Adds up in the order of the terms, so that statements of the same words tell the same to the last digit. */
-  #addUp(document: number): void {
-    const row = this.#grid.row(document);
-    const { found } = this.#grid;
-    const columns = this.#columns;
+  /** Adds up for a document that has no row, behind those that have one; returns where its statements begin. */
+  #lookUp(document: number): number {
     const statements = this.#statements;
-    const count = this.#said.length;
-    let stray = 0;
-    for (let index = 0; index < count; index++) {
-      const posting = found[row + columns[index]!]!;
-      if (index === this.#strays[stray]) {
-        stray++;
-        if (posting < 0) this.#addStrays(index, document);
-      }
-      if (posting < 0) continue;
-      const at = statements.placesOf(posting);
-      if (at >= 0) this.#addPlaces(index, at);
+    const base = this.#bases[this.#columns.documents.length]!;
+    this.#clear(base, base + this.#countOf(document));
+    for (let index = 0; index < this.#said.length; index++) {
+      const column = this.#order[index]!;
+      const posting = this.#columns.posting(column, document);
+      const at = posting < 0 ? -1 : statements.placesOf(posting);
+      if (at >= 0) this.#addPlaces(base, at, index);
+      else statements.forEachStray(this.#said[column]!.term, document, (place) => this.#add(base + place, index));
     }
+    return base;
   }
 
-  /** Adds a term to each statement of a document that says it. */
-  #addPlaces(index: number, first: number): void {
+  /** Adds a term to each statement of a document that says it: their places are from `first` on. */
+  #addPlaces(base: number, first: number, index: number): void {
     const { places } = this.#statements;
-    const shared = this.#shared;
-    const covered = this.#covered;
-    const weight = this.#weights[index]!;
-    const told = this.#telling[index]!;
-    // They ascend.
-    let place = places[first]! & (moreFollow - 1);
-    if (place < this.#from) this.#from = place;
     for (let at = first; ; at++) {
       const entry = places[at]!;
-      place = entry & (moreFollow - 1);
-      shared[place] = shared[place]! + weight;
-      covered[place] = covered[place]! + told;
+      this.#add(base + (entry & (moreFollow - 1)), index);
       if (entry < moreFollow) break;
     }
-    if (place > this.#to) this.#to = place;
   }
 
-  #addStrays(index: number, document: number): void {
-    const { term } = this.#said[this.#columns[index]!]!;
-    this.#statements.forEachStray(term, document, (place) => this.#add(place, index));
-  }
-
+  /** Terms are added in their order, so that statements of the same words tell the same to the last digit. */
   #add(place: number, index: number): void {
     this.#shared[place]! += this.#weights[index]!;
     this.#covered[place]! += this.#telling[index]!;
-    if (place < this.#from) this.#from = place;
-    if (place > this.#to) this.#to = place;
-  }
-}
-
-/** Sorts terms by their numbers without an object for each. */
-class TermOrder {
-  #keys = new Float64Array(64);
-
-  /** Puts the places of the terms into `places`, by term ascending. */
-  sort(terms: readonly SaidTerm[], places: Uint16Array): void {
-    const count = terms.length;
-    if (count > this.#keys.length) this.#keys = new Float64Array(2 * count);
-    const keys = this.#keys.subarray(0, count);
-    for (let place = 0; place < count; place++) keys[place] = terms[place]!.term * count + place;
-    sortNumbers(keys);
-    for (let index = 0; index < count; index++) places[index] = keys[index]! % count;
-  }
-}
-
-/** Numbers up to which inserting one by one is faster than setting up a sort. */
-const few = 24;
-
-function sortNumbers(numbers: Float64Array): void {
-  if (numbers.length > few) numbers.sort();
-  else {
-    for (let index = 1; index < numbers.length; index++) {
-      const number = numbers[index]!;
-      let place = index;
-      for (; place > 0 && numbers[place - 1]! > number; place--) numbers[place] = numbers[place - 1]!;
-      numbers[place] = number;
-    }
   }
 }

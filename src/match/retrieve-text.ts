@@ -1,10 +1,10 @@
 import { fieldNames } from '../snapshot/index.js';
-import { conceptOfTerm } from '../text/index.js';
+import { conceptOfTerm, lazily } from '../text/index.js';
 import { type BestStatement, StatementComparison } from './best-statement.js';
 import { DocumentLists } from './document-lists.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
-import { PostingGrid } from './posting-grid.js';
+import type { PostingColumns } from './posting-columns.js';
 import type { Finding, Retrieval, Retriever } from './retriever.js';
 import { sortFew } from './sort-few.js';
 import type { Symptom, SymptomTerm } from './symptom.js';
@@ -20,17 +20,16 @@ const namedPieces = 8;
 export function textRetriever(knowledge: Knowledge, parameters: MatchParameters): Retriever {
   const lists = DocumentLists.of(knowledge.postings, knowledge.snapshot.byteLength);
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
-  const grid = new PostingGrid(knowledge.postings, knowledge.documents, lists);
-  const statements = new StatementComparison(knowledge.statements, grid, parameters);
+  const { columns } = retriever;
+  const statements = new StatementComparison(knowledge.statements, columns, parameters);
   const tellingOf = (term: number) => knowledge.telling(term);
   return {
     name: 'text',
     retrieve(symptom, proposed): Retrieval {
-      const known = symptom.terms.filter(({ term }) => term >= 0);
-      const found = retriever.retrieve(known, candidateLimit, proposed);
+      const found = retriever.retrieve(symptom.knownByPlace, candidateLimit, proposed);
       const weight = symptom.weight || 1;
-      grid.fill(symptom.knownByPlace, found.documents);
       statements.take(symptom.knownByPlace, weight, tellingOf);
+      const known = lazily(() => symptom.terms.filter(({ term }) => term >= 0));
       const scores = new Map<number, TextScore>();
       const add = (document: number, explained: number) => {
         const factor = knowledge.kind(document) === 'workflow' ? parameters.workflow : 1;
@@ -41,12 +40,12 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
       found.documents.forEach((document, index) => {
         add(document, found.scores[index]!);
       });
-      const ensure = (document: number) => scores.get(document) ?? add(document, retriever.score(known, document));
+      const ensure = (document: number) => scores.get(document) ?? add(document, retriever.score(known(), document));
       return {
         documents: found.documents,
         score: (document) => ensure(document).score,
         claim: (document) => (ensure(document).agreement >= sameStatement ? 1 : 0),
-        explain: (document) => explainText(knowledge, symptom, document, ensure(document), grid),
+        explain: (document) => explainText(knowledge, symptom, document, ensure(document), columns),
       };
     },
   };
@@ -96,7 +95,7 @@ function explainText(
   symptom: Symptom,
   document: number,
   scored: TextScore,
-  grid: PostingGrid,
+  columns: PostingColumns,
 ): Finding[] {
   const path = knowledge.path(document);
   const findings: Finding[] = [];
@@ -104,7 +103,7 @@ function explainText(
     const { kind, line, score } = scored.statement;
     findings.push({ kind: 'text', value: `~${kind}`, score, query: null, source: { path, line } });
   }
-  const pieces = mergePieces(knowledge, symptom, grid, document, scored.factor);
+  const pieces = mergePieces(knowledge, symptom, columns, document, scored.factor);
   sortFew(pieces, (left, right) => right.score - left.score || left.start - right.start);
   for (const { start, end, score, mask, corrected, concept } of pieces.slice(0, namedPieces)) {
     const value = corrected ?? symptom.text.slice(start, end);
@@ -120,21 +119,20 @@ function explainText(
   return findings;
 }
 
-/** @param grid of the known terms, by place */
+/** @param columns of the known terms, by place */
 function mergePieces(
   knowledge: Knowledge,
   symptom: Symptom,
-  grid: PostingGrid,
+  columns: PostingColumns,
   document: number,
   factor: number,
 ): Piece[] {
-  const row = grid.row(document);
   const share = factor / 255 / (symptom.weight || 1);
   const { postings } = knowledge;
   const pieces: Piece[] = [];
   let last: Piece | undefined;
   for (let column = 0; column < symptom.knownByPlace.length; column++) {
-    const posting = grid.found[row + column]!;
+    const posting = columns.posting(column, document);
     if (posting < 0) continue;
     const term = symptom.knownByPlace[column]!;
     const score = term.weight * postings.impacts[posting]! * share;

@@ -1,5 +1,7 @@
+import type { Effect } from './command.js';
 import type { Diagnostic } from './diagnostic.js';
-import type { Condition, DocumentKind, Effect, Language, Verdict } from './document.js';
+import type { DocumentKind, Language } from './document.js';
+import type { Condition, Verdict } from './procedure.js';
 
 export type Status = 'matched' | 'ambiguous' | 'no_match';
 export type Confidence = 'high' | 'medium' | 'low';

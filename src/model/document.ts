@@ -1,4 +1,5 @@
 import type { Range } from './position.js';
+import type { Step } from './procedure.js';
 
 export type DocumentKind = 'workflow' | 'case' | 'article';
 export type Language = 'zh' | 'en';
@@ -64,115 +65,6 @@ export interface Section {
   /** Heading level 1 to 6; 0 for what stands before the first heading. */
   readonly level: number;
   readonly blocks: readonly Block[];
-  readonly range: Range;
-}
-
-export type Effect = 'read' | 'change' | 'destroy' | 'unknown';
-
-export type PlaceholderType =
-  | 'name'
-  | 'namespace'
-  | 'ip'
-  | 'cidr'
-  | 'mac'
-  | 'port'
-  | 'path'
-  | 'label'
-  | 'image'
-  | 'url'
-  | 'version'
-  | 'number'
-  | 'duration'
-  | 'resource'
-  | 'text';
-
-export interface Placeholder {
-  /** Canonical name: lower-case, `-` between words (`subnet-name`). One name is one parameter through the whole answer. */
-  readonly name: string;
-  /** As written: `<subnet-name>`, `$POD`, `{name}`. */
-  readonly raw: string;
-  readonly type: PlaceholderType;
-  /** Kubernetes kind, singular, that the command says the value names (`pod`, `subnet`, `node`), or null. */
-  readonly resource: string | null;
-  /** Offsets in the command's text. */
-  readonly start: number;
-  readonly end: number;
-  /** How the place is quoted in the command, which decides how a value must be escaped. */
-  readonly context: 'bare' | 'single-quoted' | 'double-quoted' | 'here-document' | 'program' | 'other';
-}
-
-/** One simple command inside a command line, with its own effect. Offsets in the command's text. */
-export interface CommandSegment {
-  readonly program: string;
-  readonly effect: Effect;
-  readonly interactive: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface Command {
-  /** `<step id>.<n>`. */
-  readonly id: string;
-  /** Byte for byte as written, without a `$ ` prompt. */
-  readonly text: string;
-  readonly language: string;
-  /** The comment above it, without `#`; empty when absent. */
-  readonly description: string;
-  readonly effect: Effect;
-  readonly interactive: boolean;
-  readonly placeholders: readonly Placeholder[];
-  readonly segments: readonly CommandSegment[];
-  /** What a shell would not read, and where in the text; absent when it would. */
-  readonly problem?: { readonly message: string; readonly start: number };
-  readonly range: Range;
-}
-
-export type Verdict = 'normal' | 'warning' | 'abnormal';
-export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'lacks';
-
-export interface Comparison {
-  readonly subject: string;
-  readonly operator: ComparisonOperator;
-  readonly value: number | string;
-  readonly unit?: string;
-}
-
-/** A conjunction (`all`) or disjunction (`any`) of comparisons. */
-export type Condition = { readonly all: readonly Comparison[] } | { readonly any: readonly Comparison[] };
-
-export interface Expectation {
-  readonly verdict: Verdict;
-  readonly text: string;
-  readonly condition: Condition | null;
-  readonly range: Range;
-}
-
-export interface Branch {
-  /** The condition as written (`availableIPs == 0`, `x509 / tls verify`). */
-  readonly when: string;
-  /** Step id, section id, document id, or the text of a resolution. */
-  readonly to: string;
-  readonly toKind: 'step' | 'section' | 'document' | 'resolution' | 'unresolved';
-  readonly text: string;
-  readonly range: Range;
-}
-
-export interface Step {
-  /** `step-N`, in document order through all levels. */
-  readonly id: string;
-  readonly parent: string | null;
-  /** Place among its siblings, from 1. */
-  readonly number: number;
-  readonly title: string;
-  /** Prose of the step without its commands. */
-  readonly text: string;
-  /** What part of the procedure it belongs to. */
-  readonly phase: 'diagnosis' | 'resolution' | 'workaround' | 'verification' | 'other';
-  /** Section that the step was read from. */
-  readonly section: string;
-  readonly commands: readonly Command[];
-  readonly expectations: readonly Expectation[];
-  readonly branches: readonly Branch[];
   readonly range: Range;
 }
 

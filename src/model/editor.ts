@@ -1,4 +1,5 @@
-import type { Document, DocumentKind, Effect, Placeholder } from './document.js';
+import type { Effect, Placeholder } from './command.js';
+import type { Document, DocumentKind } from './document.js';
 import type { Position } from './position.js';
 
 /** A place as an editor names it: both count from 1, `column` in UTF-16 units. */

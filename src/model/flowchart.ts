@@ -1,4 +1,6 @@
-import type { DocumentKind, Effect, Language, Step, Verdict } from './document.js';
+import type { Effect } from './command.js';
+import type { DocumentKind, Language } from './document.js';
+import type { Step, Verdict } from './procedure.js';
 
 /**
  * `document`: where the chart begins. `step`. `cause`: what the document names as one. `resolution`: what to do, in words.

@@ -1,3 +1,4 @@
+export type * from './command.js';
 export type * from './comparison.js';
 export type * from './compilation.js';
 export type * from './diagnosis.js';
@@ -13,6 +14,7 @@ export type * from './import.js';
 export type * from './lexicon.js';
 export type * from './observation.js';
 export type * from './position.js';
+export type * from './procedure.js';
 export type * from './project-data.js';
 export type * from './session.js';
 export type * from './source.js';

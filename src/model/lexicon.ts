@@ -1,4 +1,5 @@
-import type { Effect, SectionKind } from './document.js';
+import type { Effect } from './command.js';
+import type { SectionKind } from './document.js';
 
 /** data/headings.json: heading texts (folded: lower case, no numbering or punctuation) for each kind of section. */
 export interface HeadingLexicon {

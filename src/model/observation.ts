@@ -1,4 +1,4 @@
-import type { Condition, Verdict } from './document.js';
+import type { Condition, Verdict } from './procedure.js';
 
 /** What judging pasted output needs of an expectation; the planned ones of an answer fit as they are. */
 export interface JudgedExpectation {

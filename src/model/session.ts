@@ -1,6 +1,7 @@
 import type { PlaceholderBinding, PlannedStep, SimilarCase, Status } from './diagnosis.js';
-import type { DocumentKind, Language, Verdict } from './document.js';
+import type { DocumentKind, Language } from './document.js';
 import type { Judgement } from './observation.js';
+import type { Verdict } from './procedure.js';
 
 /**
  * What the person at the step saw, or wants. One of:

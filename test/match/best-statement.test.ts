@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StatementComparison } from '../../src/match/best-statement.js';
-import { PostingGrid } from '../../src/match/posting-grid.js';
+import { PostingColumns } from '../../src/match/posting-columns.js';
 import { Postings, packPostings, packStatements, Statements, statementKinds } from '../../src/snapshot/index.js';
 
 const termCount = 40;
@@ -49,8 +49,11 @@ function open(told: readonly Told[]) {
     terms: Uint32Array.from(all.flatMap(({ terms: own }) => own)),
     weights: Float32Array.from(all, weightOf),
   };
-  const grid = new PostingGrid(new Postings(packPostings(lists, told.length), told.length), told.length);
-  return { grid, comparison: new StatementComparison(new Statements(packStatements(table, lists)), grid, factors) };
+  const columns = new PostingColumns(new Postings(packPostings(lists, told.length), told.length), told.length);
+  return {
+    columns,
+    comparison: new StatementComparison(new Statements(packStatements(table, lists)), columns, factors),
+  };
 }
 
 /** As the comparison is defined: what each statement that shares a word has in common with the symptom, by its line. */
@@ -71,10 +74,10 @@ describe('the statement that has most in common with a symptom', () => {
   it('is the one that comparing each of them finds', () => {
     fc.assert(
       fc.property(documents, fc.array(terms, { minLength: 1, maxLength: 3 }), (told, symptoms) => {
-        const { grid, comparison } = open(told);
+        const { columns, comparison } = open(told);
         for (const own of symptoms) {
           const symptom = own.map((term) => ({ term, weight: 0.25 + (term % 5) / 4 }));
-          grid.fill(symptom, [0]);
+          columns.fill(symptom, told.length > 2 ? [2, 0] : [0]);
           const total = symptom.reduce((sum, { weight }) => sum + weight, 0);
           comparison.take(symptom, total, tellingOf);
           let first = 0;

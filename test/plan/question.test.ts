@@ -16,7 +16,15 @@ const read = ({ id, signs, title = `Title ${id}`, path = `${id}.md` }: Candidate
   return candidateOf({ id, title, path, symptoms, signatures: [], triggers: [] }, wording);
 };
 const ask = (candidates: readonly Candidate[], symptom = '', language: 'zh' | 'en' = 'en') =>
-  bestQuestion(candidates.map(read), askedSymptom(symptom, wording.fold(symptom), wording), language);
+  bestQuestion(
+    candidates.map(read),
+    askedSymptom({
+      text: symptom,
+      folded: wording.fold(symptom),
+      wordsIn: () => new Set(wording.words(symptom).keys()),
+    }),
+    language,
+  );
 
 /** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
 function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {

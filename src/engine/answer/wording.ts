@@ -67,8 +67,13 @@ class TextReading {
    * Whether words of a text that are said tell enough (`Wording.tellsOfTwo`).
    * @param toldOf how much a word tells
    */
-  tellsOfTwo(text: string, said: Said, byWords: boolean, least: number, toldOf: (word: string) => number): boolean {
-    const normalized = normalize(text);
+  tellsOfTwo(
+    normalized: NormalizedText,
+    said: Said,
+    byWords: boolean,
+    least: number,
+    toldOf: (word: string) => number,
+  ): boolean {
     const around = byWords && !severalWords.test(normalized.text) ? [] : this.#saidPlaces(normalized, said, byWords);
     if (around.length === 0 && !this.#beginningsOf(said).mayTell(normalized.text, least, toldOf)) return false;
     const counted: string[] = [];

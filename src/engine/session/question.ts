@@ -16,5 +16,6 @@ export function askWhich(
   const least = (ranked[0]?.score ?? 0) * nearEnough;
   const near = ranked.slice(0, mostCandidates).filter(({ score }, index) => index < 2 || score >= least);
   const candidates = near.map(({ document }) => planner.candidate(knowledge.head(document)));
-  return bestQuestion(candidates, askedSymptom(symptom.text, symptom.normalized.text, planner.wording), language);
+  const { text, normalized, wordsIn } = symptom;
+  return bestQuestion(candidates, askedSymptom({ text, folded: normalized.text, wordsIn }), language);
 }

@@ -163,6 +163,14 @@ export const decisive: DomainLexicon = {
    ]
   },
   {
+   "id": "creative-software",
+   "terms": [
+    "Photoshop",
+    "AutoCAD",
+    "Premiere"
+   ]
+  },
+  {
    "id": "data-warehouse",
    "terms": [
     "Snowflake",
@@ -295,6 +303,27 @@ export const decisive: DomainLexicon = {
    "terms": [
     "Juniper",
     "Junos"
+   ]
+  },
+  {
+   "id": "leisure",
+   "terms": [
+    "机票",
+    "火车票",
+    "酒店",
+    "停车",
+    "天气",
+    "菜谱",
+    "足球",
+    "电影",
+    "hotel",
+    "train ticket",
+    "boarding pass",
+    "weather",
+    "recipe",
+    "football",
+    "movie",
+    "coffee machine"
    ]
   },
   {
@@ -480,7 +509,15 @@ export const decisive: DomainLexicon = {
     "句柄泄漏",
     "memory leak",
     "内存泄漏",
-    "内存泄露"
+    "内存泄露",
+    "goroutine",
+    "integer overflow",
+    "整数溢出",
+    "kernel oops",
+    "general protection fault",
+    "valgrind",
+    "AddressSanitizer",
+    "memory corruption"
    ]
   },
   {
@@ -594,7 +631,9 @@ export const decisive: DomainLexicon = {
     "integration test",
     "集成测试",
     "test suite",
-    "测试用例"
+    "测试用例",
+    "conformance test",
+    "ginkgo"
    ]
   },
   {

@@ -518,7 +518,12 @@ export const lexicon: DomainLexicon = {
     "who did",
     "谁操作的",
     "操作记录",
-    "操作审计"
+    "操作审计",
+    "谁建的",
+    "谁创建的",
+    "who created",
+    "哪个账号",
+    "which user"
    ]
   },
   {
@@ -1422,7 +1427,9 @@ export const lexicon: DomainLexicon = {
     "清垃圾",
     "housekeeping",
     "tidy",
-    "tidy up"
+    "tidy up",
+    "自动清",
+    "自动清理"
    ]
   },
   {
@@ -5342,7 +5349,10 @@ export const lexicon: DomainLexicon = {
     "lease renewal",
     "租约续期失败",
     "续租失败",
-    "丢失 leader"
+    "丢失 leader",
+    "failed to update lock",
+    "租约续不上",
+    "lost the lease"
    ]
   },
   {
@@ -6240,7 +6250,9 @@ export const lexicon: DomainLexicon = {
     "大包丢失",
     "巨帧",
     "小包能通",
-    "传大文件"
+    "传大文件",
+    "jumbo",
+    "巨型帧"
    ]
   },
   {
@@ -8845,6 +8857,23 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "restart-required",
+   "terms": [
+    "RestartRequired",
+    "restart required",
+    "requires a restart",
+    "needs a restart",
+    "pending restart",
+    "restart is needed",
+    "要求重启",
+    "需要重启",
+    "待重启",
+    "重启生效",
+    "提示重启",
+    "重启后生效"
+   ]
+  },
+  {
    "id": "restore",
    "terms": [
     "restore",
@@ -11174,6 +11203,23 @@ export const lexicon: DomainLexicon = {
    ]
   },
   {
+   "id": "view-only",
+   "terms": [
+    "view only",
+    "read-only access",
+    "read only access",
+    "只读权限",
+    "只读账号",
+    "只能看",
+    "只给看",
+    "只能查看",
+    "仅查看",
+    "查看权限",
+    "only view",
+    "only see"
+   ]
+  },
+  {
    "id": "vip-moves",
    "terms": [
     "vip failover",
@@ -11530,7 +11576,12 @@ export const lexicon: DomainLexicon = {
     "变通方法",
     "临时解决方案",
     "临时解决",
-    "mitigate"
+    "mitigate",
+    "先顶一下",
+    "临时顶",
+    "stopgap",
+    "应急",
+    "怎么顶"
    ]
   },
   {

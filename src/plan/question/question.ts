@@ -1,6 +1,6 @@
 import type { Language } from '../../model/index.js';
 import { lazily } from '../../text/index.js';
-import type { Wording } from '../start/index.js';
+import type { ReadText } from '../start/index.js';
 import type { Candidate } from './candidate.js';
 import { type AskedSymptom, type Side, type Sign, sidesOf, signsOf } from './sides.js';
 
@@ -14,13 +14,9 @@ const mostAnswers = 4;
 /** What is longer is a log, and says some of everything. */
 const longestSentence = 1_000;
 
-/**
- * A symptom as questions compare it with signs.
- * @param folded the text, as `Wording.fold` makes it
- */
-export function askedSymptom(text: string, folded: string, wording: Pick<Wording, 'spans'>): AskedSymptom {
-  const said = () => (text.length > longestSentence ? null : new Set(wording.spans(text).map(({ word }) => word)));
-  return { folded, said: lazily(said) };
+/** A symptom as questions compare it with signs. */
+export function askedSymptom({ text, folded, wordsIn }: Pick<ReadText, 'text' | 'folded' | 'wordsIn'>): AskedSymptom {
+  return { folded, said: lazily(() => (text.length > longestSentence ? null : wordsIn(0, text.length))) };
 }
 
 /**

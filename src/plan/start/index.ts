@@ -5,7 +5,7 @@ import type { SaidText } from './wording.js';
 
 export { StartPlaces } from './start-places.js';
 export { readStart, type StartText } from './start-text.js';
-export { type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
+export { type ReadText, type SaidText, saidBefore, saidText, type WordedSpan, type Wording } from './wording.js';
 
 /** Where to start, and the text of the document that the symptom says; null where nothing speaks for a step. */
 export interface Start {
@@ -24,6 +24,7 @@ export function chooseStart(start: StartPlaces, said: SaidText): Start {
   const loose = looseFolded(said.text);
   const contained = containedIn(start.phrasesFor(loose), loose, places);
   const meant = contained ?? start.saidIn(said) ?? start.traceIn(said.text);
+  start.answered();
   if (meant === null || meant === 'several') return { step: places.otherwise, because: null };
   return { step: meant.step, because: meant.text };
 }

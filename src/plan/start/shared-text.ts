@@ -1,6 +1,5 @@
-import type { Landmark } from './landmarks.js';
+import type { NormalizedText } from '../../text/index.js';
 import { looseFolded, shortestIdentifier, telling } from './phrases.js';
-import type { Wording } from './wording.js';
 
 /** Units of a piece by which two texts are compared: a phrase that says anything has as many. */
 const pieceLength = 4;
@@ -34,10 +33,10 @@ export class SharedText {
     }
   }
 
-  /** Whether it may contain a phrase of this landmark. */
-  mayContain({ text: written }: Landmark, wording: Pick<Wording, 'fold'>): boolean {
+  /** Whether it may contain a phrase of this landmark's text. */
+  mayContain({ original: written, text: folded }: NormalizedText): boolean {
     if (this.#isLong || splitsOtherwise(written)) return true;
-    const text = looseFolded(wording.fold(written));
+    const text = looseFolded(folded);
     const longest = likeIdentifier.test(written) ? shortestIdentifier : Number.POSITIVE_INFINITY;
     let hash = 0;
     // Where the run of pieces that both have begins.

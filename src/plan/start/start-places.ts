@@ -1,6 +1,6 @@
+import { type NormalizedText, normalize } from '../../text/index.js';
 import { type PhraseLandmark, phraseLandmarks, readPhrases } from './contained.js';
 import { type Identifiers, identifierIn } from './identifiers.js';
-import type { Landmark } from './landmarks.js';
 import { type Lines, lineIn } from './lines.js';
 import { hasLatin, mayHaveIdentifier, mayHaveLine } from './prose.js';
 import { SharedText } from './shared-text.js';
@@ -8,7 +8,7 @@ import type { StartText } from './start-text.js';
 import type { Trace } from './step-texts.js';
 import { wordPlaces } from './word-places.js';
 import { leastTold, saidOf, type WordedLandmark, type WordedLandmarks, wordedLandmarks } from './worded.js';
-import type { SaidText, Wording } from './wording.js';
+import type { SaidText, SpokenWords, Wording } from './wording.js';
 
 /**
  * Where a procedure can start, asked for every symptom. In a large collection most documents are asked seldom, and most
@@ -17,6 +17,8 @@ import type { SaidText, Wording } from './wording.js';
  */
 export class StartPlaces {
   #asked = 0;
+  /** Texts of the landmarks, while a first look is taken. */
+  #texts: readonly NormalizedText[] | null = null;
   #phrases: readonly PhraseLandmark[] | null = null;
   #worded: WordedLandmarks | null = null;
   #lines: Lines | null = null;
@@ -34,6 +36,11 @@ export class StartPlaces {
     this.#asked++;
   }
 
+  /** Lets go of what a first look was taken at: most documents are not asked again soon. */
+  answered(): void {
+    this.#texts = null;
+  }
+
   /**
    * Phrases of which a text may contain some; none where it contains none.
    * @param text folded, its gaps made one
@@ -42,7 +49,7 @@ export class StartPlaces {
     const { landmarks, subject, phrases, places } = this.text;
     if (this.#phrases === null && !this.#isAskedOften) {
       const shared = new SharedText(text);
-      const few = landmarks.filter((landmark) => shared.mayContain(landmark, this.wording));
+      const few = landmarks.filter((_, number) => shared.mayContain(this.#normalized[number]!));
       // Which step a phrase means, those landmarks tell that have it.
       return phraseLandmarks(readPhrases(few, subject, this.wording, text), this.wording, places);
     }
@@ -56,10 +63,20 @@ export class StartPlaces {
     if (landmarks.length === 0) return null;
     const said = spoken();
     if (said === null) return null;
-    const isSaid = ({ text, kind }: Landmark) => this.wording.tellsOfTwo(text, said.words, kind === 'title', leastTold);
-    if (this.#worded === null && !this.#isAskedOften && !landmarks.some(isSaid)) return null;
+    if (this.#worded === null && !this.#isAskedOften && !this.#mayBeSaid(said)) return null;
     this.#worded ??= wordedLandmarks(words(this.wording), this.wording);
     return saidOf(this.#worded, said, places);
+  }
+
+  #mayBeSaid({ words }: SpokenWords): boolean {
+    return this.text.landmarks.some(({ kind }, number) =>
+      this.wording.tellsOfTwo(this.#normalized[number]!, words, kind === 'title', leastTold),
+    );
+  }
+
+  get #normalized(): readonly NormalizedText[] {
+    this.#texts ??= this.text.landmarks.map(({ text }) => normalize(text));
+    return this.#texts;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/index.js';
+import { lazily, type NormalizedText } from '../../text/index.js';
 import { denies, saysWell } from './polarity.js';
 
 /** A word as an index has it, with its place in the text, UTF-16 units. */
@@ -24,7 +24,7 @@ export interface Wording {
    * Whether two words of a text or more are said, themselves or by a concept in whose words they stand, and tell enough together.
    * @param byWords whether only concepts of several words count (`same node`)
    */
-  tellsOfTwo(text: string, said: ReadonlySet<string>, byWords: boolean, least: number): boolean;
+  tellsOfTwo(text: NormalizedText, said: ReadonlySet<string>, byWords: boolean, least: number): boolean;
 }
 
 /** What a symptom says: its text, folded, and what is worked out where the text alone does not tell. */

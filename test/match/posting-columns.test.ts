@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PostingGrid } from '../../src/match/posting-grid.js';
+import { PostingColumns } from '../../src/match/posting-columns.js';
 import { Postings, packPostings } from '../../src/snapshot/index.js';
 
 const documents = 600;
@@ -33,17 +33,39 @@ describe('the postings of some terms in some documents', () => {
         fc.uniqueArray(fc.nat(documents - 1), { maxLength: 6 }),
         (table, asked, before) => {
           const postings = postingsOf(table);
-          const grid = new PostingGrid(postings, documents);
+          const columns = new PostingColumns(postings, documents);
           const terms = table.map((_, term) => ({ term }));
-          grid.fill(terms, before);
-          grid.fill(terms, asked);
+          columns.fill(terms, before);
+          columns.fill(terms, asked);
           for (const document of [...asked, ...before]) {
-            const row = grid.row(document);
-            const found = [...grid.found.subarray(row, row + terms.length)];
+            const found = terms.map((_, column) => columns.posting(column, document));
             expect(found).toEqual(terms.map(({ term }) => postings.find(term, document)));
           }
         },
       ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stand column by column, in the order of the documents', () => {
+    fc.assert(
+      fc.property(lists, fc.uniqueArray(fc.nat(documents - 1), { maxLength: 6 }), (table, asked) => {
+        const postings = postingsOf(table);
+        const columns = new PostingColumns(postings, documents);
+        columns.fill(
+          table.map((_, term) => ({ term })),
+          asked,
+        );
+        table.forEach((_, column) => {
+          const [start, end] = [columns.start(column), columns.end(column)];
+          const having = [...columns.rows.subarray(start, end)].map((row) => columns.documents[row]!);
+          const expected = asked.filter((document) => postings.find(column, document) >= 0);
+          expect(having).toEqual(expected.sort((left, right) => left - right));
+          expect([...columns.postings.subarray(start, end)]).toEqual(
+            having.map((document) => postings.find(column, document)),
+          );
+        });
+      }),
       { numRuns: 200 },
     );
   });
