@@ -114,7 +114,15 @@ describe('nothing is denied by', () => {
         'DNS 正常但是很慢',
       ],
     ],
-    ['what would be', ['make sure the gateway is healthy', 'check that coredns works', '如果网关正常，为什么不通']],
+    [
+      'what would be',
+      [
+        'make sure the gateway is healthy',
+        'checks to confirm that nodes are ready, and that the quorum is healthy',
+        'check that coredns works',
+        '如果网关正常，为什么不通',
+      ],
+    ],
     ['others that are quoted', ['the page says "DNS is fine" and hangs', '`etcd is healthy` is printed']],
     [
       'lines of programs',

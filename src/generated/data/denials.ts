@@ -487,7 +487,8 @@ export const denials = {
    "couldn't",
    "hasn't",
    "barely",
-   "hardly"
+   "hardly",
+   "that"
   ],
   "zh": [
    "吗",
