@@ -38,7 +38,7 @@ export function knowText(text: string): KnownText {
     language: detectLanguage(text),
     entities: extractEntities(text, signs),
     alert: alert ?? readPasted(text, signs),
-    denials: alert === null ? readDenials(normalized, signs) : [],
+    denials: alert === null ? readDenials(normalized) : [],
   };
 }
 

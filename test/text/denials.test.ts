@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { denials } from '../../src/generated/data/denials.js';
 import { normalize, readDenials } from '../../src/text/index.js';
 
 /** What is left of a text without what it denies. */
@@ -51,6 +52,21 @@ describe('what a text says is not what is wrong', () => {
     'DNS 正常',
   ])('may be all of it: %s', (text) => {
     expect(heardOf(text)).toBe('');
+  });
+
+  it.each([
+    ...denials.well.en.map((words) => `the gateway ${words}`),
+    ...denials.well.zh.map((words) => `网关${words}`),
+    ...denials.sound.map((word) => `the gateway is ${word}`),
+    ...denials.ruledOut.en.map((words) => `we ${words} the gateway`),
+    ...denials.ruledOut.zh.map((words) => `${words}网关`),
+    ...denials.around.flatMap(({ before, after }) => after.map((words) => `${before[0]}网关${words}`)),
+    ...denials.notIt.map((words) => `${words} is not the gateway`),
+    ...denials.faults.en.map((fault) => `no ${fault}, pods hang`),
+    ...denials.faulty.map((word) => `the disk isn't ${word}`),
+    ...denials.without.map((words) => `网关${words}丢包`),
+  ])('is found however it is said: %s', (text) => {
+    expect(readDenials(normalize(text))).toHaveLength(1);
   });
 
   it('has its place in the text as it was typed, and that of the words that deny', () => {

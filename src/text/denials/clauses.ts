@@ -22,7 +22,7 @@ const asking = lazily(() => new RegExp(`^(?:${anyOf(data.asking)})(?![a-z0-9'’
 const sentenceEnd = /[.;!?。…]/;
 
 const stops = lazily(() => {
-  const english = `\\b(?:${anyOf(data.connectives.en)})\\b`;
+  const english = `(?<!\\bnot )\\b(?:${anyOf(data.connectives.en)})\\b`;
   // 而 is a part of other words as well.
   const chinese = `(?:${anyOf(data.connectives.zh)}|(?<![然反从时因])而(?![且言已不]))`;
   return new RegExp(`${stop.join('|')}|${english}|${chinese}`, 'g');

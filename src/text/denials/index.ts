@@ -3,7 +3,6 @@ import type { Piece } from '../alert-fields.js';
 import { lazily } from '../lazily.js';
 import { stripLogPrefix } from '../log-prefix.js';
 import { type NormalizedText, originalEnd, originalStart } from '../normalize.js';
-import { marksOf, TextSigns } from '../text-signs.js';
 import { type Clause, clausesOf } from './clauses.js';
 import { type Framed, framed } from './frames.js';
 import { anyOf, wordsOf } from './patterns.js';
@@ -19,25 +18,16 @@ const mostCharacters = 1_000;
 const mostLines = 5;
 
 /** What every text has that denies something, so that most are not read for it. */
-const signs = [
-  'work',
-  'fine',
-  'ok',
-  'alth',
-  'good',
-  'not',
-  "n't",
-  'no ',
-  'ruled',
-  'rule o',
-  'exclu',
-  'unrel',
-  'noth',
-  'correc',
-  'running',
-];
-const hanSigns = /正常|不是|并非|排除|无关|关系|不关|不相关|问题|毛病|好的|挺好|好着|[没未无]|不存在/;
-const latin = marksOf(...signs);
+const denying = lazily(
+  () =>
+    new RegExp(
+      [
+        "(?<![a-z])(?:works?|working|runs?|and running|not|no|nothing|unrelated|ruled? out|excluded)(?![a-z])|n['’]t(?![a-z])",
+        wordsOf(data.sound).source,
+        '正常|不是|不存在|并非|排除|关系|不关|不相关|问题|毛病|好的|好着|[没未]|无(?![法效论须需用从知])',
+      ].join('|'),
+    ),
+);
 
 const patterns = lazily(() => ({
   elliptic: new RegExp(`^(?:(?:${anyOf(data.elliptic.en)})(?![a-z0-9'])|${anyOf(data.elliptic.zh)})`),
@@ -47,9 +37,9 @@ const patterns = lazily(() => ({
 }));
 
 /** What a text denies, in its order and without overlap. Lines of logs deny nothing. Linear. */
-export function readDenials(normalized: NormalizedText, known = new TextSigns(normalized.original)): readonly Denial[] {
+export function readDenials(normalized: NormalizedText): readonly Denial[] {
   const { text, cased } = normalized;
-  if (text.length > mostCharacters || !(known.mayHold(latin) || hanSigns.test(text))) return none;
+  if (text.length > mostCharacters || !denying().test(text)) return none;
   const lines = text.split('\n');
   if (lines.length > mostLines) return none;
   const found: Denial[] = [];
