@@ -45,7 +45,7 @@ export function signsOf(sides: readonly Side[], symptom: AskedSymptom, language:
   const names = new Set(sides.flatMap(({ members }) => members.map(({ name }) => name)));
   const offered = sides.map(({ members }) => inTurn(members.map(({ signs }) => askable(signs, language))));
   const deepest = Math.max(...offered.map((signs) => signs.length));
-  for (let rank = 0; rank < deepest && found.size < mostSigns; rank++) {
+  for (let rank = 0; rank < deepest && found.size < mostSigns && !areTold(sides, found); rank++) {
     sides.forEach((_, side) => {
       const sign = offered[side]![rank];
       if (sign === undefined || found.has(sign.folded) || names.has(nameOf(sign.folded))) return;
@@ -56,6 +56,10 @@ export function signsOf(sides: readonly Side[], symptom: AskedSymptom, language:
   }
   return [...found.values()];
 }
+
+/** Of two sides the first sign of each is asked for, and no other. */
+const areTold = (sides: readonly Side[], found: ReadonlyMap<string, Sign>): boolean =>
+  sides.length === 2 && new Set(Array.from(found.values(), ({ shownBy }) => shownBy)).size === 2;
 
 /** Signs in the language of the question first. Who reads English may not read Chinese. */
 function askable(signs: readonly CandidateSign[], language: 'zh' | 'en'): CandidateSign[] {
