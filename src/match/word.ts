@@ -26,7 +26,7 @@ export class Word {
   /** @param text is copied when it is long, so that it does not hold what it was cut from */
   static of(text: string, kind: TokenKind, term: number, documents: number): Word {
     let signs = signsOf(text);
-    if (isStopWord(text, kind === 'han' ? 'zh' : 'en')) signs |= filler;
+    if (isStopWord(text, kind === 'han' ? 'zh' : 'en') || isLetter(text)) signs |= filler;
     if (isAlarming(text)) signs |= alarming;
     return new Word(ownCopy(text), term, documents, signs);
   }
@@ -71,3 +71,6 @@ function signsOf(text: string): number {
   }
   return signs;
 }
+
+/** One letter alone: documents have it in formulas, lists and options, and it means something else in each. */
+const isLetter = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';

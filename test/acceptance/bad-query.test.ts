@@ -38,6 +38,7 @@ describe.skipIf(notBuilt !== null)('a symptom that is none, through the command 
 
   it.each<[string, string | Uint8Array]>([
     ['stop words alone', 'the a of is it and to 的 了 吗'],
+    ['letters alone', 'x y z b d'],
     ['a million of one letter', 'a'.repeat(million)],
     ['a third of a million of one Han character', '网'.repeat(million / 3)],
     ['a million spaces and a word', `${' '.repeat(million)}zzz`],
