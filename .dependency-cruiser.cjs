@@ -43,7 +43,7 @@ const rooms = [
     'It scores what is in the snapshot: neither Markdown nor compile is at hand when a symptom comes.',
   ],
   ['plan', ['model', 'text', 'generated', 'limits'], 'Matches to steps. Nothing here may reach a shell or a file.'],
-  ['present', ['model', 'text', 'errors', 'options'], 'Results to strings. Pure, so that every face can use it.'],
+  ['present', ['model', 'text', 'errors', 'options'], 'Results to strings. Pure, so that every adapter can use it.'],
 ];
 
 const place = {
@@ -75,7 +75,7 @@ const packages = [
   ],
   [
     'ajv',
-    '^src/(validate/|faces/http/schemas\\.ts$)',
+    '^src/(validate/|adapters/http/schemas\\.ts$)',
     'schemas',
     'Only validate knows how documents are checked by schemas, with validators made ahead of time; the server makes its own.',
   ],
@@ -87,9 +87,9 @@ const packages = [
   ],
   [
     'commander|string-width|@clack/prompts',
-    '^src/(faces|present)/',
-    'faces',
-    'Arguments and terminals are matters of the faces.',
+    '^src/(adapters|present)/',
+    'adapters',
+    'Arguments and terminals are matters of the adapters.',
   ],
   [
     'fuse\\.js',
@@ -105,21 +105,21 @@ const packages = [
   ],
   [
     'fastify|@fastify/[a-z-]+|pino|prom-client|@opentelemetry/api',
-    '^src/faces/http/',
+    '^src/adapters/http/',
     'server',
-    'Only the HTTP face knows its server, and is loaded when it is asked for.',
+    'Only the HTTP adapter knows its server, and is loaded when it is asked for.',
   ],
   [
     '@modelcontextprotocol/[a-z-]+',
-    '^src/faces/mcp/',
+    '^src/adapters/mcp/',
     'protocol',
-    'Only the MCP face knows its protocol, and is loaded when it is asked for.',
+    'Only the MCP adapter knows its protocol, and is loaded when it is asked for.',
   ],
   [
     'vscode-[a-z-]+',
-    '^src/faces/lsp/',
+    '^src/adapters/lsp/',
     'editor-protocol',
-    'Only the LSP face knows its protocol, and is loaded when it is asked for.',
+    'Only the LSP adapter knows its protocol, and is loaded when it is asked for.',
   ],
   [
     'chokidar',
@@ -144,22 +144,22 @@ module.exports = {
     ...roomRules,
     ...packageRules,
     {
-      name: 'room-faces',
+      name: 'room-adapters',
       comment:
-        'A face is thin: it uses the public API as any other program would, and never another face; `access` is no face: it is what those that listen have in common. Limits and the version are constants that help and usage errors need before the engine is loaded.',
+        'An adapter is thin: it uses the public API as any other program would, and never another adapter; `access` is no adapter: it is what those that listen have in common. Limits and the version are constants that help and usage errors need before the engine is loaded.',
       severity: 'error',
-      from: { path: '^src/faces/([^/]+)/' },
+      from: { path: '^src/adapters/([^/]+)/' },
       to: {
         path: '^src/',
-        pathNot: ['^src/faces/$1/', '^src/faces/access/index\\.ts$', '^src/(index|limits|version)\\.ts$'],
+        pathNot: ['^src/adapters/$1/', '^src/adapters/access/index\\.ts$', '^src/(index|limits|version)\\.ts$'],
       },
     },
     {
-      name: 'engine-has-no-face',
+      name: 'engine-has-no-adapter',
       comment: 'The engine is embedded in other programs: it must not know who asks, and never prints.',
       severity: 'error',
       from: { path: '^src/(engine\\.ts|engine/|index\\.ts|browser\\.ts)' },
-      to: { path: '^src/(faces/|bin\\.ts)' },
+      to: { path: '^src/(adapters/|bin\\.ts)' },
     },
     {
       name: 'engine-uses-doors',
@@ -175,7 +175,7 @@ module.exports = {
       name: 'engine-is-the-chain',
       comment: 'Only the engine names the whole chain: a room that imported it would turn the flow round.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(engine\\.ts|engine/|index\\.ts|browser\\.ts|bin\\.ts)', '^src/faces/'] },
+      from: { path: '^src/', pathNot: ['^src/(engine\\.ts|engine/|index\\.ts|browser\\.ts|bin\\.ts)', '^src/adapters/'] },
       to: { path: '^src/(engine\\.ts|engine/|index\\.ts|browser\\.ts|bin\\.ts)' },
     },
     {
@@ -187,12 +187,12 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(model/index|limits|errors)\\.ts$' },
     },
     {
-      name: 'bin-starts-a-face',
+      name: 'bin-starts-an-adapter',
       comment:
-        'The executable hands over to the command line, with the other faces for the commands that start them, and does nothing else but say where compiled code is kept.',
+        'The executable hands over to the command line, with the other adapters for the commands that start them, and does nothing else but say where compiled code is kept.',
       severity: 'error',
       from: { path: '^src/bin\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/faces/[^/]+/index\\.ts$', '^src/cache-folder\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/adapters/[^/]+/index\\.ts$', '^src/cache-folder\\.ts$'] },
     },
     {
       name: 'files-are-for-read',
@@ -204,9 +204,9 @@ module.exports = {
         pathNot: [
           '^src/read/',
           '^src/engine/',
-          '^src/faces/cli/(source-lines|query-file)\\.ts$',
-          '^src/faces/access/secret-file\\.ts$',
-          '^src/faces/http/(feedback-log|log-claim)\\.ts$',
+          '^src/adapters/cli/(source-lines|query-file)\\.ts$',
+          '^src/adapters/access/secret-file\\.ts$',
+          '^src/adapters/http/(feedback-log|log-claim)\\.ts$',
         ],
       },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },
@@ -214,9 +214,9 @@ module.exports = {
     {
       name: 'nothing-is-executed',
       comment:
-        'Commands of documents are shown, never run: no room can start a process or open a connection. One file starts git, to read the version of a knowledge base that `diff` names; one listens, for clients of the MCP face, and one looks at what they send before it is read.',
+        'Commands of documents are shown, never run: no room can start a process or open a connection. One file starts git, to read the version of a knowledge base that `diff` names; one listens, for clients of the MCP adapter, and one looks at what they send before it is read.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(engine/compare/git-tree|faces/mcp/http(-guard)?)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(engine/compare/git-tree|adapters/mcp/http(-guard)?)\\.ts$' },
       to: {
         dependencyTypes: ['core'],
         path: '^(node:)?(child_process|vm|net|tls|dgram|http|https|http2|cluster|inspector)$',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import type { OtherFaces } from './faces/cli/index.js';
+import type { OtherAdapters } from './adapters/cli/index.js';
 
 const leastNode = 20;
 
@@ -21,7 +21,7 @@ async function run(): Promise<number> {
   // A reader that goes away (`| head`) is told by the write that fails; without a listener it would end the process.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   await keepCompiledCode(env);
-  const { main } = await import('./faces/cli/index.js');
+  const { main } = await import('./adapters/cli/index.js');
   const streams = {
     // Opened when it is read: most runs get the symptom as an argument.
     get stdin() {
@@ -43,22 +43,22 @@ async function run(): Promise<number> {
       onSignal('SIGINT', listener);
     },
   };
-  return main(process.argv.slice(2), streams, undefined, otherFaces);
+  return main(process.argv.slice(2), streams, undefined, otherAdapters);
 }
 
-/** Faces that a command starts, loaded then: the command line answers without them. */
-const otherFaces: OtherFaces = {
+/** Adapters that a command starts, loaded then: the command line answers without them. */
+const otherAdapters: OtherAdapters = {
   async serve(settings, ready) {
-    const { serve } = await import('./faces/http/index.js');
+    const { serve } = await import('./adapters/http/index.js');
     await serve(settings, { onSignal, ready });
   },
   async mcp(settings, ready) {
-    const { serveMcp } = await import('./faces/mcp/index.js');
+    const { serveMcp } = await import('./adapters/mcp/index.js');
     const { stdin, stdout } = process;
     await serveMcp(settings, { stdin, stdout, onSignal, ready });
   },
   async lsp(settings) {
-    const { serveLsp } = await import('./faces/lsp/index.js');
+    const { serveLsp } = await import('./adapters/lsp/index.js');
     const { stdin, stdout } = process;
     return serveLsp(settings, { stdin, stdout, onSignal });
   },

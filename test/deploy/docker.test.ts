@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { healthRoute, readyRoute } from '../../src/faces/http/routes/probes.js';
+import { healthRoute, readyRoute } from '../../src/adapters/http/routes/probes.js';
 import { settingsOf } from './serve-options.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FeedbackLog } from '../../src/faces/http/feedback-log.js';
+import { FeedbackLog } from '../../src/adapters/http/feedback-log.js';
 import {
   compileKnowledgeBase,
   Engine,

@@ -110,6 +110,6 @@ describe.skipIf(!isBuilt)('the published files', () => {
     const types = readdirSync(join(dist, 'types'), { recursive: true, encoding: 'utf8' });
     expect(types).toContain('index.d.ts');
     expect(types).toContain('engine.d.ts');
-    expect(types.filter((path) => /^(?:faces|lower|parse|generated)/.test(path))).toEqual([]);
+    expect(types.filter((path) => /^(?:adapters|lower|parse|generated)/.test(path))).toEqual([]);
   });
 });

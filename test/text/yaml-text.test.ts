@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { yamlFlow, yamlText } from '../../src/text/index.js';
 
 describe('text in YAML', () => {
-  it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node', 'e', 'face', 'e2 fs'])(
+  it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node', 'e', 'adapter', 'e2 fs'])(
     'stays as it is: %s',
     (text) => {
       expect(yamlText(text)).toBe(text);

@@ -121,7 +121,7 @@ function parameterLines({ step }: SessionView, page: SessionPage): string[] {
   ];
 }
 
-/** The words of a walk, for faces that ask for answers. */
+/** The words of a walk, for adapters that ask for answers. */
 export function sessionWords(language: SessionView['language']): SessionMessages {
   return sessionMessagesFor(language);
 }

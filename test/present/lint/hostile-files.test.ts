@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { main } from '../../../src/faces/cli/index.js';
+import { main } from '../../../src/adapters/cli/index.js';
 import { folderOf } from '../../support/folder.js';
 import { sarifSchema } from '../../support/sarif.js';
 import { elementsOf, parseXml } from '../../support/xml.js';

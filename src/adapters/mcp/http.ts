@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
+import { TriagraphError } from '../../index.js';
+import { limits } from '../../limits.js';
+import { BearerTokens, InFlight, isLoopback, WaitingConnections } from '../access/index.js';
+import type { Counts } from './counts.js';
+import { HttpGuard, refuse } from './http-guard.js';
+import type { HttpSettings } from './settings.js';
+
+const path = '/mcp';
+
+export interface HttpAdapter {
+  readonly address: string;
+  /** Tells the clients that listen. */
+  resourcesChanged(): void;
+  /** Reads the token file again. */
+  refresh(): Promise<void>;
+  /** Answers what is there, then closes; what still hangs after the deadline is cut. */
+  close(): Promise<void>;
+}
+
+/** What is told to the adapter, and what it tells. */
+export interface HttpSurroundings {
+  readonly counts: Counts;
+  /** Told of faults that end nothing. */
+  readonly failed: (message: string) => void;
+}
+
+/**
+ * Streamable HTTP at `/mcp`, with `/healthz` for probes and `/metrics` for Prometheus. Every request stands alone: nothing
+ * is kept between requests, so any replica answers.
+ * @throws TriagraphError `mcp-open` for a place that others can reach without a token, `mcp-token`, `token-file`, `mcp-address`
+ */
+export async function openHttp(
+  settings: HttpSettings,
+  factory: () => McpServer,
+  { counts, failed }: HttpSurroundings,
+): Promise<HttpAdapter> {
+  const tokens = await openTokens(settings, (message) => {
+    counts.add('triagraph_token_file_failures_total');
+    failed(`token file not read, the tokens that were there stay: ${message}`);
+  });
+  const handler = createMcpHandler(factory, { maxRequestBodySize: limits.httpBodyBytes });
+  const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
+  const inFlight = new InFlight();
+  const guard = new HttpGuard(settings, tokens, inFlight);
+  // Node looks for slow senders every half minute by itself.
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
+    const started = performance.now();
+    const { socket } = request;
+    request.once('end', () => waiting.asked(socket));
+    response.once('close', () => {
+      waiting.answered(socket);
+      counts.add('triagraph_mcp_requests_total', { status: response.statusCode });
+      counts.add('triagraph_mcp_request_seconds_sum', {}, (performance.now() - started) / 1_000);
+      counts.add('triagraph_mcp_request_seconds_count');
+    });
+    const [asked] = (request.url ?? '').split('?');
+    if (!guard.isOwn(request, response)) return;
+    if (asked === '/healthz') return plain(request, response, 'ok\n');
+    if (!guard.mayAsk(request, response)) return;
+    if (asked === '/metrics') return plain(request, response, counts.text({ triagraph_mcp_in_flight: inFlight.count }));
+    if (asked === path) void answer(request as Parameters<typeof answer>[0], response);
+    else refuse(response, 404, `Not found: the server answers at ${path}.`);
+  });
+  const waiting = new WaitingConnections(server);
+  bound(server);
+  try {
+    return {
+      address: await listen(server, settings),
+      resourcesChanged: () => handler.notify.resourcesChanged(),
+      refresh: async () => tokens?.refresh(),
+      close: () => close(server, handler).finally(() => guard.close()),
+    };
+  } catch (error) {
+    guard.close();
+    throw error;
+  }
+}
+
+function plain({ method }: IncomingMessage, response: ServerResponse, text: string): void {
+  if (method !== 'GET' && method !== 'HEAD') {
+    refuse(response, 405, `Unexpected method, expected GET.`, { allow: 'GET, HEAD' });
+    return;
+  }
+  const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : text);
+}
+
+/** Null where anyone may ask. @throws TriagraphError where others could who should not */
+async function openTokens(settings: HttpSettings, failed: (message: string) => void): Promise<BearerTokens | null> {
+  const { host, tokens = [], tokenFile } = settings;
+  if (tokenFile !== undefined && tokens.length > 0)
+    throw new TriagraphError('mcp-token', 'Give tokens in --token-file or in TRIAGRAPH_MCP_TOKENS, not in both.');
+  if (tokenFile !== undefined) return BearerTokens.open(tokenFile, ({ message }) => failed(message));
+  if (tokens.length === 0) {
+    if (isLoopback(host)) return null;
+    throw new TriagraphError(
+      'mcp-open',
+      `Others can reach ${host}: give --token-file FILE, or put bearer tokens into TRIAGRAPH_MCP_TOKENS.`,
+    );
+  }
+  const short = tokens.find((token) => token.length < limits.bearerCharacters);
+  if (short === undefined) return BearerTokens.of(tokens);
+  throw new TriagraphError(
+    'mcp-token',
+    `A token in TRIAGRAPH_MCP_TOKENS has ${short.length} characters, expected at least ${limits.bearerCharacters}.`,
+  );
+}
+
+function bound(server: Server): void {
+  server.headersTimeout = limits.httpHeadMs;
+  server.requestTimeout = limits.httpRequestMs;
+  server.keepAliveTimeout = limits.httpIdleMs;
+  server.maxConnections = limits.httpConnections;
+}
+
+const listenFaults: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'another program does; choose another --port, or 0 for any free one'],
+  ['EACCES', 'this user may not; choose a --port above 1023'],
+  ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
+  ['ENOTFOUND', 'the name is not known; choose another --host'],
+]);
+
+function listen(server: Server, { host, port }: HttpSettings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const why = listenFaults.get(code ?? '') ?? `it fails with ${code}`;
+      reject(new TriagraphError('mcp-address', `Cannot listen on ${host}:${port}: ${why}.`));
+    });
+    server.listen(port, host, () => {
+      const bound = server.address();
+      const at = typeof bound === 'object' && bound !== null ? bound.port : port;
+      resolve(`http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${at}${path}`);
+    });
+  });
+}
+
+async function close(server: Server, handler: McpHttpHandler): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), limits.httpDrainMs);
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Streams of subscriptions never end by themselves.
+  await handler.close();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(deadline);
+}

@@ -1,0 +1,226 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../../src/adapters/cli/diagnose/answers.js';
+import { isPaste, MenuPaste } from '../../src/adapters/cli/diagnose/menu-paste.js';
+import { pasteFrom } from '../../src/adapters/cli/diagnose/paste.js';
+import { main } from '../../src/adapters/cli/index.js';
+import { compileKnowledgeBase } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+import { gatewayKnowledgeBase } from '../support/gateway.js';
+
+class Sink extends Writable {
+  text = '';
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString('utf8');
+    done();
+  }
+}
+
+const folder = folderOf(gatewayKnowledgeBase);
+
+/** Runs `triagraph diagnose` without a terminal, with these lines as answers. */
+async function diagnose(argv: readonly string[], answers: readonly string[], cwd = folder) {
+  const [stdout, stderr] = [new Sink(), new Sink()];
+  const code = await main(['diagnose', ...argv, '--kb', folder, '--no-cache'], {
+    stdin: Readable.from([Buffer.from(answers.map((line) => `${line}\n`).join(''))]),
+    stdout,
+    stderr,
+    env: {},
+    cwd,
+    isTTY: { stdin: false, stdout: false, stderr: false },
+    columns: undefined,
+  });
+  return { code, out: stdout.text, err: stderr.text };
+}
+
+const symptom = 'gateway drops packets on node worker-1';
+
+describe('triagraph diagnose', () => {
+  it('walks by answers from stdin, and ends with a report of what was checked, seen and concluded', async () => {
+    const { code, out } = await diagnose(
+      [symptom],
+      ['paste', 'status:', '', '  lossPercent: 12', '.', 'next', 'next', 'normal'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Step 1: Measure the loss');
+    expect(out).toContain('Read as abnormal');
+    expect(out).toContain('lossPercent = 12 ← line 3: lossPercent: 12');
+    expect(out).toContain('[DESTROY]');
+    const report = out.slice(out.indexOf('# Diagnosis report'));
+    expect(report).toContain('**Cause: lossPercent >= 5**');
+    expect(report).toContain('1. ❌ **1 Measure the loss** — abnormal');
+    expect(report).toContain('`lossPercent = 12` ← `lossPercent: 12`');
+    expect(report).toMatch(/4\. ✅ \*\*6 .*Nothing is lost any more\*\* — normal/);
+  });
+
+  it('says the same twice, and needs no last answer', async () => {
+    const answers = ['# look first', '', 'abnormal', 'back', 'jump 3', 'set interface=eth0', 'help', 'set x', '3'];
+    const [once, again] = [await diagnose([symptom], answers), await diagnose([symptom], answers)];
+    expect(again).toEqual(once);
+    expect(once.code).toBe(0);
+    expect(once.out).toContain('interface = eth0');
+    expect(once.err).toContain('set NAME=VALUE');
+    expect(once.err).toContain('Not understood: "set x"');
+  });
+
+  it('prints a line of JSON for each turn', async () => {
+    const { out } = await diagnose([symptom, '--json'], ['normal', '9', 'done', 'normal']);
+    const views = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { status: string; number: string | null });
+    expect(views.map(({ status, number }) => `${status} ${number}`)).toEqual([
+      'step 1',
+      'step 2',
+      'step 2',
+      'ended null',
+    ]);
+  });
+
+  it('writes a draft of a case that lints clean and follows its workflow, and never over another file', async () => {
+    const cwd = folderOf();
+    const answers = ['2', 'set limit=262144', 'next', 'normal'];
+    const { code, err } = await diagnose(
+      [symptom, '--case', 'full-table.md', '--version', '1.14.2', '--product', 'Kube-OVN'],
+      answers,
+      cwd,
+    );
+    expect([code, err]).toEqual([0, 'triagraph: wrote full-table.md\n']);
+    const draft = readFileSync(join(cwd, 'full-table.md'), 'utf8');
+    expect(draft).toContain('workflow: "gateway"\nbranch: "Scenario 2: the table is full"');
+    const again = await diagnose([symptom, '--case', 'full-table.md'], ['done'], cwd);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('there is a file already')]);
+
+    const together = folderOf({ ...gatewayKnowledgeBase, 'cases/full-table.md': draft });
+    const { diagnostics } = await compileKnowledgeBase({ paths: [together], cache: false });
+    expect(diagnostics.filter(({ path }) => path === 'cases/full-table.md')).toEqual([]);
+  });
+
+  it('writes the report to a file when asked to', async () => {
+    const cwd = folderOf();
+    expect((await diagnose([symptom, '--report', 'report.md'], ['normal'], cwd)).err).toBe(
+      'triagraph: wrote report.md\n',
+    );
+    expect(readFileSync(join(cwd, 'report.md'), 'utf8')).toContain('# Diagnosis report');
+  });
+
+  it('says that nothing matches with exit code 3, and walks through a document that is named all the same', async () => {
+    const nothing = await diagnose(['good morning'], []);
+    expect([nothing.code, nothing.out]).toEqual([3, expect.stringContaining('Nothing in the knowledge base')]);
+    const named = await diagnose(['good morning', '--doc', 'names'], ['abnormal']);
+    expect([named.code, named.out]).toEqual([0, expect.stringContaining('Ask the resolver')]);
+    const unknown = await diagnose(['x', '--doc', 'nowhere'], []);
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('No document "nowhere"')]);
+  });
+
+  it('speaks the language of the symptom, or the one asked for', async () => {
+    const { out } = await diagnose([symptom, '--lang', 'zh'], ['异常', '下一步']);
+    expect(out).toContain('第 1 步：');
+    expect(out).toContain('# 诊断报告：');
+    expect(out).toContain('异常');
+  });
+
+  it('makes the folder that a report is written to', async () => {
+    const cwd = folderOf({});
+    const { code } = await diagnose([symptom, '--report', 'reports/today/full-table.md'], ['done'], cwd);
+    expect([code, readFileSync(join(cwd, 'reports/today/full-table.md'), 'utf8')]).toEqual([
+      0,
+      expect.stringContaining('# '),
+    ]);
+  });
+
+  it('refuses a name that is none for a case', async () => {
+    const { code, err } = await diagnose([symptom, '--case', 'cases/'], []);
+    expect([code, err]).toEqual([2, expect.stringContaining('no file name for a case')]);
+    expect(existsSync(join(folder, 'cases', '.md'))).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['normal', { outcome: 'normal' }],
+    ['  异常 ', { outcome: '异常' }],
+    ['12', { branch: 12 }],
+    ['back', { back: true }],
+    ['返回', { back: true }],
+    ['jump step-3', { jump: 'step-3' }],
+    ['跳到 2.1', { jump: '2.1' }],
+    ['set a = b=c', { set: { a: 'b=c' } }],
+    ['use case-a', { document: 'case-a' }],
+  ])('"%s" is read', (line, observation) => {
+    const answer = readAnswer(line);
+    expect(JSON.parse(JSON.stringify(answer))).toEqual({ kind: 'observation', observation });
+  });
+
+  it('that is a keyword asks for more, and an empty line or a comment for nothing', () => {
+    expect(['paste', 'done', 'help', '', '# x'].map((line) => readAnswer(line).kind)).toEqual([
+      'paste',
+      'finish',
+      'help',
+      'nothing',
+      'nothing',
+    ]);
+    expect(readAnswer('set __proto__')).toEqual({ kind: 'unread', line: 'set __proto__' });
+  });
+});
+
+describe('a paste at a terminal', () => {
+  it('keeps the empty lines inside of it, and ends with one that nothing follows', async () => {
+    const stdin = new PassThrough();
+    const pasted = pasteFrom(stdin);
+    stdin.write('Name: a\n\nEvents:\n  Warning\n\n');
+    expect(await pasted).toBe('Name: a\n\nEvents:\n  Warning\n');
+  });
+
+  it('ends with a line that has only a dot, or with the input', async () => {
+    const dotted = new PassThrough();
+    const one = pasteFrom(dotted);
+    dotted.write('a: 1\n.\n');
+    expect(await one).toBe('a: 1');
+    const ended = new PassThrough();
+    const two = pasteFrom(ended);
+    ended.end('a: 2');
+    expect(await two).toBe('a: 2');
+  });
+});
+
+describe('a paste into the menu', () => {
+  it('is told from the keys that a person presses', () => {
+    for (const keys of ['j', '\r', '\u001b[B', '\u001b[B\u001b[B\r', '3\r', 'ok\r', 'abc', '\u0003'])
+      expect(isPaste(keys), keys).toBe(false);
+    for (const paste of [
+      'NAME   READY\rweb-0  0/1\r',
+      'availableIPs: 3',
+      '磁盘 99%\r',
+      '\u001b[200~Ready: no\u001b[201~',
+    ])
+      expect(isPaste(paste), paste).toBe(true);
+  });
+
+  it('closes the menu, and is read up to where nothing follows, however it is cut', async () => {
+    const stdin = new PassThrough();
+    const keys: string[] = [];
+    const paste = new MenuPaste(stdin);
+    stdin.on('data', (chunk) => paste.signal.aborted || keys.push(String(chunk)));
+    const bytes = Buffer.from('名称: web\r\n\rStatus: 异常\r');
+    for (const [from, to] of [
+      [0, 20],
+      [20, 21],
+      [21, bytes.length],
+    ])
+      stdin.write(bytes.subarray(from, to));
+    expect(await paste.pasted()).toBe('名称: web\n\nStatus: 异常\n');
+    expect(keys).toEqual([]);
+  });
+
+  it('is none when keys were pressed', async () => {
+    const stdin = new PassThrough();
+    const paste = new MenuPaste(stdin);
+    stdin.write('\u001b[B');
+    stdin.write('\r');
+    expect(await paste.pasted()).toBeNull();
+    expect(stdin.listenerCount('data')).toBe(0);
+  });
+});

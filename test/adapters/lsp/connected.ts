@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { onTestFinished } from 'vitest';
+import {
+  type ClientCapabilities,
+  createProtocolConnection,
+  type Diagnostic,
+  type ProtocolConnection,
+} from 'vscode-languageserver/node';
+import { type LspSettings, serveLsp } from '../../../src/adapters/lsp/index.js';
+import { folderOf } from '../../support/folder.js';
+
+/** An editor's side of a conversation about the documents of one folder. */
+export class TestEditor {
+  /** Findings as last told, by address. */
+  readonly findings = new Map<string, Diagnostic[]>();
+  readonly messages: string[] = [];
+  #version = 1;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(
+    readonly connection: ProtocolConnection,
+    readonly folder: string,
+  ) {
+    connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
+      this.findings.set(uri, diagnostics);
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    for (const method of ['window/showMessage', 'window/logMessage'])
+      connection.onNotification(method, ({ message }) => {
+        this.messages.push(message);
+        for (const wake of this.#waiting.splice(0)) wake();
+      });
+  }
+
+  uri(path: string): string {
+    return pathToFileURL(`${this.folder}/${path}`).href;
+  }
+
+  async start(capabilities: ClientCapabilities = {}, more: object = {}): Promise<unknown> {
+    const rootUri = pathToFileURL(this.folder).href;
+    const answer = await this.connection.sendRequest('initialize', { processId: null, rootUri, capabilities, ...more });
+    await this.connection.sendNotification('initialized', {});
+    return answer;
+  }
+
+  open(path: string, text: string): Promise<void> {
+    return this.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri: this.uri(path), languageId: 'markdown', version: this.#version++, text },
+    });
+  }
+
+  change(path: string, text: string): Promise<void> {
+    return this.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: this.uri(path), version: this.#version++ },
+      contentChanges: [{ text }],
+    });
+  }
+
+  /** The answer about the place of `mark` in a text; its first character, or so many further. */
+  at<T>(method: string, path: string, text: string, mark: string, further = 0): Promise<T> {
+    return this.connection.sendRequest(method, {
+      textDocument: { uri: this.uri(path) },
+      position: place(text, mark, further),
+    });
+  }
+
+  about<T>(method: string, path: string, more: object = {}): Promise<T> {
+    return this.connection.sendRequest(method, { textDocument: { uri: this.uri(path) }, ...more });
+  }
+
+  /** Waits until what was told fits. */
+  async until(fits: () => boolean): Promise<void> {
+    while (!fits()) await new Promise<void>((wake) => this.#waiting.push(wake));
+  }
+
+  rulesAt(path: string): string[] {
+    return (this.findings.get(this.uri(path)) ?? []).map(({ code }) => String(code));
+  }
+}
+
+/** A place as the protocol names it: from 0, in UTF-16 units. */
+export function place(text: string, mark: string, further = 0): { line: number; character: number } {
+  const at = text.indexOf(mark);
+  if (at < 0) throw new Error(`${mark} is not in the text`);
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length - 1, character: before.at(-1)!.length + further };
+}
+
+/** The server over a pair of pipes in this process; what it answered with at its end is in `ended`. */
+export function connected(
+  files: Readonly<Record<string, string>>,
+  settings: Partial<LspSettings> = {},
+): { editor: TestEditor; ended: Promise<number> } {
+  const folder = folderOf(files);
+  const [toServer, toEditor] = [new PassThrough(), new PassThrough()];
+  const ended = serveLsp(
+    { folder, cache: false, ...settings },
+    { stdin: toServer, stdout: toEditor, onSignal: () => () => {} },
+  );
+  const connection = createProtocolConnection(toEditor, toServer);
+  connection.listen();
+  onTestFinished(async () => {
+    connection.dispose();
+    toServer.end();
+    await ended;
+  });
+  return { editor: new TestEditor(connection, folder), ended };
+}

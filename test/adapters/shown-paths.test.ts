@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { withShownPaths } from '../../src/adapters/cli/shown-paths.js';
+
+const shown = (path: string): string => `docs/${path}`;
+const finding = (message: string, ...related: string[]) =>
+  withShownPaths(
+    [
+      {
+        ruleId: 'collection/near-duplicate',
+        severity: 'warning',
+        path: 'b.md',
+        message,
+        ...(related.length > 0 ? { related: related.map((path) => ({ path, message: 'says nearly the same' })) } : {}),
+      },
+    ],
+    shown,
+  )[0];
+
+describe('a finding as whoever stands in the project reads it', () => {
+  it('names its own file and the other one as they are opened from there', () => {
+    expect(finding('Unexpected near-duplicate of a.md (80 % in common)', 'a.md')).toMatchObject({
+      path: 'docs/b.md',
+      message: 'Unexpected near-duplicate of docs/a.md (80 % in common)',
+      related: [{ path: 'docs/a.md' }],
+    });
+  });
+
+  it('names two others', () => {
+    expect(finding('a.md and c d.md', 'a.md', 'c d.md')?.message).toBe('docs/a.md and docs/c d.md');
+  });
+
+  it('leaves a longer path alone that ends or begins with the name of the other', () => {
+    expect(finding('x/a.md, aa.md, a.md-old and a.md.', 'a.md')?.message).toBe(
+      'x/a.md, aa.md, a.md-old and docs/a.md.',
+    );
+  });
+
+  it('leaves what speaks of no other file as it is', () => {
+    expect(finding('Unexpected link to a.md, expected a file that is there')?.message).toBe(
+      'Unexpected link to a.md, expected a file that is there',
+    );
+  });
+});
