@@ -1,20 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { deferModules, deferredEntries, filesOf, groupsOf } from './deferred.mjs';
 
 /**
  * What is started on its own, by the name it gets. All files lie in one folder, and a worker is called here as its module
  * is in its room: so `new URL('./x-worker.js', import.meta.url)` is right in the sources and in any chunk.
  */
 const entries = {
-  index: 'index.js',
-  bin: 'bin.js',
-  'understand-worker': 'engine/understand/understand-worker.js',
-  'asking-worker': 'engine/goldens/asking-worker.js',
-  'editor-look-worker': 'engine/editor/editor-look-worker.js',
-  'live-compile-worker': 'engine/live/live-compile-worker.js',
-  'markdown-worker': 'parse/markdown-worker.js',
+  index: 'index.ts',
+  bin: 'bin.ts',
+  'understand-worker': 'engine/understand/understand-worker.ts',
+  'asking-worker': 'engine/goldens/asking-worker.ts',
+  'editor-look-worker': 'engine/editor/editor-look-worker.ts',
+  'live-compile-worker': 'engine/live/live-compile-worker.ts',
+  'markdown-worker': 'parse/markdown-worker.ts',
 };
 
 /** Packages that become part of a chunk, which saves finding and reading their files at every start. */
@@ -40,46 +39,26 @@ const replaceModules = {
   load: (id) => replaced.get(id.slice(1)) ?? null,
 };
 
-/** What help and usage errors need. */
-const constants = /[\\/]rooms[\\/](limits|version|errors)\.js$/;
-
 /**
- * Bundles the compiled sources. What is loaded with `import()` stays in files of its own, loaded when needed; other
- * packages stay imports.
- * @param {{ root: string, from: string, to: string }} folders of the package, of the compiled sources, of the result
+ * Bundles the sources. What is loaded with `import()` stays in files of its own, loaded when needed; other packages stay
+ * imports.
+ * @param {{ root: string, from: string, to: string }} folders of the package, of the sources, of the result
  */
 export async function bundle({ root, from, to }) {
-  const options = {
+  const build = await rolldown({
     cwd: from, // names in comments: the same in every build
     platform: 'node',
-    plugins: [replaceModules, deferModules],
+    input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
+    plugins: [replaceModules],
     external: (id, importer) => isPackage(id) && !included.includes(id) && !isReplaced(id, importer),
+    resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
     onLog: refuseWarnings,
-  };
-  const library = { index: join(from, entries.index), ...deferredEntries(from) };
-  const groups = groupsOf(await generate({ ...options, input: library }), Object.keys(library), constants);
-  const input = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)]));
-  const output = await generate({ ...options, input: { ...input, ...library } }, groups);
-  for (const [name, code] of filesOf(output, Object.keys(library))) writeFileSync(join(to, name), code);
-  writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.js')));
+  });
+  await build.write({ dir: to, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+  await build.close();
+  writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.ts')));
   const others = [...included, ...includedForBrowsers].map((name) => licenseOf(root, name));
   writeFileSync(join(to, 'third-party-licenses.txt'), others.join('\n'));
-}
-
-/** @param groups modules that go into one file; the bundler divides the others */
-async function generate(options, groups = []) {
-  const build = await rolldown(options);
-  const { output } = await build.generate({
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-    // Fewer files are opened sooner.
-    codeSplitting: {
-      groups: groups.map(({ name, modules }) => ({ name, test: (id) => modules.has(id) })),
-    },
-  });
-  await build.close();
-  return output;
 }
 
 /**

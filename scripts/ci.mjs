@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Name → npm command line. The build comes before what uses dist. */
 const checks = [
-  ['generated files are in step', 'npm run --silent generate -- --check'],
   ['format and lint', 'npx --no-install biome ci .'],
   ['types', 'npm run --silent typecheck'],
   ['doors of the rooms', 'npm run --silent lint:rooms'],

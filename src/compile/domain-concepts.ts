@@ -1,7 +1,6 @@
-import { decisive } from '../generated/data/decisive.js';
-import { lexicon } from '../generated/data/lexicon.js';
 import type { DomainLexicon } from '../model/index.js';
 import { buildConceptIndex, type ConceptIndex, decisiveMark } from '../text/index.js';
+import { decisive, lexicon } from '../vocabulary/index.js';
 
 /**
  * The concepts of the domain lexicon, of groups that a project adds (one with a known id adds its terms to that), and the

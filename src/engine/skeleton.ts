@@ -1,6 +1,6 @@
-import { skeletons } from '../generated/data/skeletons.js';
 import type { Language } from '../model/index.js';
 import { yamlFlow } from '../text/index.js';
+import { skeletons } from '../vocabulary/index.js';
 
 export interface SkeletonOptions {
   readonly kind: 'workflow' | 'case';

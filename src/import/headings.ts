@@ -1,6 +1,5 @@
-import { canonicalHeadings } from '../generated/data/canonical-headings.js';
-import { headings as lexicon } from '../generated/data/headings.js';
 import type { Document, ImportChange, Section } from '../model/index.js';
+import { canonicalHeadings, headings as lexicon } from '../vocabulary/index.js';
 import type { Edit } from './edits.js';
 
 const names: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = canonicalHeadings;

@@ -1,5 +1,5 @@
-import { ruleWords } from '../generated/data/rule-words.js';
 import type { Document } from '../model/index.js';
+import { ruleWords } from '../vocabulary/index.js';
 
 /** Characters between which a text can be a trigger: shorter ones hit everywhere, longer ones never again. */
 const shortest = 8;

@@ -1,5 +1,5 @@
-import { headings } from '../generated/data/headings.js';
 import type { HeadingLexicon, SectionKind } from '../model/index.js';
+import { headings } from '../vocabulary/index.js';
 
 /** Says what a section is for from its heading. */
 export interface HeadingClassifier {

@@ -1,6 +1,6 @@
-import { signatures as patterns } from '../generated/data/signatures.js';
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
 import { maskMessage } from '../text/index.js';
+import { signatures as patterns } from '../vocabulary/index.js';
 import { CodeLines } from './code-lines.js';
 import type { Reading } from './reading.js';
 

@@ -1,4 +1,4 @@
-import { htmlTags } from '../generated/data/html-tags.js';
+import { htmlTags } from '../vocabulary/index.js';
 
 const known: ReadonlySet<string> = new Set(htmlTags.known);
 const ambiguous: ReadonlySet<string> = new Set(htmlTags.ambiguous);

@@ -1,5 +1,5 @@
-import { documentDictionary as encoded } from '../generated/data/document-dictionary.js';
 import type { Platform } from '../platform/index.js';
+import { documentDictionary as encoded } from '../vocabulary/index.js';
 
 let decoded: Uint8Array | null = null;
 

@@ -1,4 +1,4 @@
-import { signatures } from '../generated/data/signatures.js';
+import { signatures } from '../vocabulary/index.js';
 import { lazily } from './lazily.js';
 import { createStemmer } from './stemmer.js';
 

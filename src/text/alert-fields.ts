@@ -1,4 +1,4 @@
-import { alertFields as data } from '../generated/data/alert-fields.js';
+import { alertFields as data } from '../vocabulary/index.js';
 import { lazily } from './lazily.js';
 import { marksOf, TextSigns } from './text-signs.js';
 

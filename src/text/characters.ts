@@ -1,4 +1,4 @@
-import { traditional } from '../generated/data/traditional.js';
+import { traditional } from '../vocabulary/index.js';
 
 /** How one UTF-16 unit is normalised: copied, replaced by one other unit, or looked at with its neighbours. */
 export const KEEP = 0;

@@ -1,4 +1,4 @@
-import { pastedShapes as data } from '../generated/data/pasted-shapes.js';
+import { pastedShapes as data } from '../vocabulary/index.js';
 import type { AlertFields, Piece } from './alert-fields.js';
 import { lazily } from './lazily.js';
 import { marksOf, TextSigns } from './text-signs.js';

@@ -1,4 +1,4 @@
-import { stopwords } from '../generated/data/stopwords.js';
+import { stopwords } from '../vocabulary/index.js';
 import { HAN, SEPARATOR } from './characters.js';
 import { lazily } from './lazily.js';
 import { type NormalizedText, normalize } from './normalize.js';

@@ -1,4 +1,4 @@
-import { stemming } from '../generated/data/stemming.js';
+import { stemming } from '../vocabulary/index.js';
 import { ownCopy } from './own-copy.js';
 import { porter2 } from './porter2.js';
 

@@ -1,5 +1,5 @@
-import { stopwords } from '../generated/data/stopwords.js';
 import type { Language } from '../model/index.js';
+import { stopwords } from '../vocabulary/index.js';
 
 const english: ReadonlySet<string> = new Set(stopwords.en);
 /** Han text is compared as pairs of characters, so a filler of more characters counts by each of its pairs. */

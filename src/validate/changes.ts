@@ -1,5 +1,5 @@
-import { ruleWords } from '../generated/data/rule-words.js';
 import type { CommandSegment } from '../model/index.js';
+import { ruleWords } from '../vocabulary/index.js';
 import type { PlacedCommand } from './view.js';
 
 /** True for a command of a fence that changes what it is run against: not one that only writes a file or sets a variable. */

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { findGoldenFiles, readGoldenFiles } from '../../src/engine/goldens/golden-files.js';
 import { readGoldens } from '../../src/engine/goldens/goldens.js';
-import { goldensSchema } from '../../src/generated/schema/goldens.js';
 import { Engine, presenters, type TestReport, testKnowledgeBase } from '../../src/index.js';
+import { goldensSchema } from '../../src/schemas.js';
 import { folderOf } from '../support/folder.js';
 import { elementsOf, parseXml } from '../support/xml.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SaidBeginnings } from '../../src/engine/answer/said-beginnings.js';
-import { stemming } from '../../src/generated/data/stemming.js';
 import { createStemmer } from '../../src/text/index.js';
+import { stemming } from '../../src/vocabulary/index.js';
 
 const endings = [
   's',

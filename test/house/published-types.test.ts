@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosisSchema } from '../../src/generated/schema/diagnosis.js';
-import { explanationSchema } from '../../src/generated/schema/explanation.js';
-import { sessionSchema } from '../../src/generated/schema/session.js';
+import { diagnosisSchema, explanationSchema, sessionSchema } from '../../src/schemas.js';
 import { type Schema, shapeOfExport, shapeOfSchema } from './shapes.js';
 
 /** Published schema, and the type that it describes: one line for each. */

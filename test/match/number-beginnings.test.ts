@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stopwords } from '../../src/generated/data/stopwords.js';
 import { NumberBeginnings } from '../../src/match/number-beginnings.js';
 import { isAlarming } from '../../src/text/index.js';
+import { stopwords } from '../../src/vocabulary/index.js';
 
 const number = fc.oneof(
   fc.integer({ min: 0, max: 20_000 }).map(String),

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { decisive } from '../../src/generated/data/decisive.js';
-import { lexicon } from '../../src/generated/data/lexicon.js';
-import { stemming } from '../../src/generated/data/stemming.js';
-import { traditional } from '../../src/generated/data/traditional.js';
 import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/index.js';
+import { decisive, lexicon, stemming, traditional } from '../../src/vocabulary/index.js';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 

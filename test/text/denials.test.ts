@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { denials } from '../../src/generated/data/denials.js';
 import { normalize, readDenials } from '../../src/text/index.js';
+import { denials } from '../../src/vocabulary/index.js';
 
 /** What is left of a text without what it denies. */
 function heardOf(text: string): string {

@@ -1,10 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { articleSchema } from '../../src/generated/schema/article.js';
-import { caseSchema } from '../../src/generated/schema/case.js';
-import { configSchema } from '../../src/generated/schema/config.js';
-import { frontMatterSchema } from '../../src/generated/schema/front-matter.js';
-import { workflowSchema } from '../../src/generated/schema/workflow.js';
+import { articleSchema, caseSchema, configSchema, frontMatterSchema, workflowSchema } from '../../src/schemas.js';
 import { configErrors, frontMatterErrors } from '../../src/validate/schemas.js';
 
 const kinds = { workflow: workflowSchema, case: caseSchema, article: articleSchema } as const;

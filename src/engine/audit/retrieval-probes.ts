@@ -1,7 +1,7 @@
-import { ruleWords } from '../../generated/data/rule-words.js';
 import type { Knowledge } from '../../match/index.js';
 import type { TextItem } from '../../model/index.js';
 import type { DocumentHead } from '../../snapshot/index.js';
+import { ruleWords } from '../../vocabulary/index.js';
 
 /** What a document says of itself that a person may paste. */
 export interface Probe {

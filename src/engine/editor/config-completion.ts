@@ -1,5 +1,5 @@
-import { configSchema } from '../../generated/schema/config.js';
 import type { EditorCompletion, EditorPosition } from '../../model/index.js';
+import { configSchema } from '../../schemas.js';
 import { listRules } from '../../validate/index.js';
 import { linesOfText } from './document.js';
 

@@ -1,6 +1,6 @@
-import { goldensSchema } from '../../generated/schema/goldens.js';
 import type { Knowledge } from '../../match/index.js';
 import type { EditorCompletion, EditorPosition } from '../../model/index.js';
+import { goldensSchema } from '../../schemas.js';
 import { documentProposals, keyProposal, scalar, stepProposals, valueProposal } from './completion.js';
 import { linesOfText } from './document.js';
 

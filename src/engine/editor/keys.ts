@@ -1,5 +1,4 @@
-import { caseSchema } from '../../generated/schema/case.js';
-import { frontMatterSchema } from '../../generated/schema/front-matter.js';
+import { caseSchema, frontMatterSchema } from '../../schemas.js';
 
 /** A key of a schema and what the schema says of it. */
 export interface SchemaKey {

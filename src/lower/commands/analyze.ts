@@ -1,6 +1,6 @@
 import { parse } from 'unbash';
-import { commands } from '../../generated/data/commands.js';
 import type { Command, CommandProgram, CommandSegment, Placeholder } from '../../model/index.js';
+import { commands } from '../../vocabulary/index.js';
 import type { Findings } from './effects/findings.js';
 import type { Judgement } from './effects/judge.js';
 import { readPlain } from './effects/plain.js';

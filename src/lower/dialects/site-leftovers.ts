@@ -1,4 +1,4 @@
-import { siteLeftovers } from '../../generated/data/site-leftovers.js';
+import { siteLeftovers } from '../../vocabulary/index.js';
 import type { PlainLine } from './plain-lines.js';
 
 /** A card of a project site: name and description, then the language with the counts of stars and forks touching it. */

@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison, ComparisonOperator } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { type ConditionToken, conditionTokens } from './quantity.js';
 import { readStatement } from './statement.js';
 import { cleanSubject, isNameLike } from './subject.js';

@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison, Condition } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { parseComparisons } from './comparison.js';
 import { conjunction, disjunction } from './logic.js';
 import { alternation } from './pattern.js';

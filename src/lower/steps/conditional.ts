@@ -1,5 +1,5 @@
-import { procedure } from '../../generated/data/procedure.js';
 import type { Range } from '../../model/index.js';
+import { procedure } from '../../vocabulary/index.js';
 import { conditionEnd } from './clause.js';
 import type { BranchDraft, BranchTarget } from './draft.js';
 import { readLabel } from './label.js';

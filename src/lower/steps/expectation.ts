@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { parseCondition } from './condition.js';
 import { type ExpectingPart, expectingParts, isLong } from './focus.js';
 import { isExpectedLabel } from './label.js';

@@ -1,5 +1,5 @@
-import { commands as table } from '../../generated/data/commands.js';
 import type { Block, Section, TextItem } from '../../model/index.js';
+import { commands as table } from '../../vocabulary/index.js';
 import { type CommandAnalyst, type FencePart, inlineCommand, isShellLanguage, splitFence } from '../commands/index.js';
 import type { StepCommand } from './draft.js';
 

@@ -1,4 +1,4 @@
-import { verdicts } from '../../generated/data/verdicts.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { alternation } from './pattern.js';
 
 /**

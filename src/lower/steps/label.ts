@@ -1,4 +1,4 @@
-import { procedure } from '../../generated/data/procedure.js';
+import { procedure } from '../../vocabulary/index.js';
 import { alternation, foldTitle, oneLine } from './pattern.js';
 
 export interface HeadingLabel {

@@ -1,4 +1,4 @@
-import { procedure } from '../../generated/data/procedure.js';
+import { procedure } from '../../vocabulary/index.js';
 import type { BranchTarget } from './draft.js';
 import { alternation } from './pattern.js';
 

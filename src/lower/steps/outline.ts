@@ -1,5 +1,5 @@
-import { headings } from '../../generated/data/headings.js';
 import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
+import { headings } from '../../vocabulary/index.js';
 import { foldHeading } from '../headings.js';
 import { isNumberedItem } from '../procedure-marks.js';
 import type { Phase } from './draft.js';

@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { ComparisonOperator } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 
 /** A piece of a condition's text: a number with its canonical unit, a span `2-10`, a comparison sign, or words. */
 export type ConditionToken =

@@ -1,5 +1,5 @@
-import { procedure } from '../../generated/data/procedure.js';
 import type { Section } from '../../model/index.js';
+import { procedure } from '../../vocabulary/index.js';
 import { CauseRows } from './cause-rows.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { ordinalOf, readLabel } from './label.js';

@@ -1,8 +1,8 @@
-import { verdicts } from '../../generated/data/verdicts.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { alternation } from './pattern.js';
 
-const before = comparatorTable(verdicts.comparators.before);
-const after = comparatorTable(verdicts.comparators.after);
+const before = comparatorTable(verdicts.comparators.before as [string, string[]][]);
+const after = comparatorTable(verdicts.comparators.after as [string, string[]][]);
 const beforePattern = new RegExp(alternation([...before.keys()]), 'gi');
 const afterPattern = new RegExp(
   `(?<![\\d/.])(\\d+(?:\\.\\d+)?\\s?[%A-Za-zµ]{0,12}(?:秒|分钟|小时|天|个|次|条|台)?)\\s?(?:${alternation([...after.keys()])})`,

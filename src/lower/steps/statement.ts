@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { countStatement } from './count.js';
 import { alternation } from './pattern.js';
 import { conditionTokens } from './quantity.js';

@@ -1,5 +1,5 @@
-import { procedure } from '../../generated/data/procedure.js';
 import type { Block } from '../../model/index.js';
+import { procedure } from '../../vocabulary/index.js';
 import { isExpectedLabel } from './label.js';
 import { foldTitle } from './pattern.js';
 

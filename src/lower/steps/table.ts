@@ -1,5 +1,5 @@
-import { procedure } from '../../generated/data/procedure.js';
 import type { Block, Expectation } from '../../model/index.js';
+import { procedure } from '../../vocabulary/index.js';
 import { parseCondition } from './condition.js';
 import { actionTarget } from './conditional.js';
 import type { BranchDraft } from './draft.js';

@@ -1,4 +1,4 @@
-import { htmlTags } from '../../generated/data/html-tags.js';
+import { htmlTags } from '../../vocabulary/index.js';
 import { HandOver } from './hand-over.js';
 import { isAlphanumeric, isLetter } from './references.js';
 import { isSpace } from './starts.js';

@@ -1,4 +1,4 @@
-import { collapsed } from '../../generated/data/collapsed.js';
+import { collapsed } from '../../vocabulary/index.js';
 import { splitHeading } from './collapsed-heading.js';
 
 type PieceKind = 'text' | 'label' | 'heading' | 'item' | 'image' | 'comment' | 'code';

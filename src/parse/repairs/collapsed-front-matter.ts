@@ -1,4 +1,4 @@
-import { collapsed } from '../../generated/data/collapsed.js';
+import { collapsed } from '../../vocabulary/index.js';
 
 /** Keys shorter than this are common ends of words, so they need a boundary before them. */
 const gluedKeyLength = 6;

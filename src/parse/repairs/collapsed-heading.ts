@@ -1,4 +1,4 @@
-import { headings } from '../../generated/data/headings.js';
+import { headings } from '../../vocabulary/index.js';
 
 /** Heading texts that are known, folded, longest first for each first character. */
 const knownHeadings = indexed(headings.sections.flatMap((section) => section.headings));

@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { measured, namedQuantity, quantityOf } from './quantity.js';
 import type { Field } from './record.js';
 

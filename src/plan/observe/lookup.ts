@@ -1,5 +1,5 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Comparison } from '../../model/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 import { ofItsFamily } from './families.js';
 import { foldName, NameMatcher } from './names.js';
 import type { Field, OutputRecord } from './record.js';

@@ -1,4 +1,4 @@
-import { verdicts } from '../../generated/data/verdicts.js';
+import { verdicts } from '../../vocabulary/index.js';
 
 const terms = new Map<string, string>();
 for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) terms.set(name, term);

@@ -1,4 +1,4 @@
-import { verdicts } from '../../generated/data/verdicts.js';
+import { verdicts } from '../../vocabulary/index.js';
 
 /** A number with what it measures: in the base unit of its dimension, dimension empty for a plain number. */
 export interface Quantity {

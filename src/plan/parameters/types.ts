@@ -1,5 +1,5 @@
-import { placeholders } from '../../generated/data/placeholders.js';
 import type { PlaceholderType, Refusal } from '../../model/index.js';
+import { placeholders } from '../../vocabulary/index.js';
 
 /** What a value of a type may look like. */
 export interface TypeAlphabet {

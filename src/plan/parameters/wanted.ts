@@ -1,6 +1,5 @@
-import { entities as entityData } from '../../generated/data/entities.js';
-import { placeholders } from '../../generated/data/placeholders.js';
 import type { Command, Placeholder } from '../../model/index.js';
+import { entities as entityData, placeholders } from '../../vocabulary/index.js';
 
 /** A placeholder name of a workflow with the kinds of entities that may fill it. */
 export interface WantedParameter {

@@ -1,5 +1,5 @@
-import { procedure } from '../../generated/data/procedure.js';
 import type { DocumentKind, Step, TextItem } from '../../model/index.js';
+import { procedure } from '../../vocabulary/index.js';
 
 /** The steps of a procedure that it can start at. */
 export interface Places {

@@ -1,6 +1,6 @@
-import { verdicts } from '../../generated/data/verdicts.js';
 import type { Verdict, VisitOutcome } from '../../model/index.js';
 import { normalize } from '../../text/index.js';
+import { verdicts } from '../../vocabulary/index.js';
 
 /** Words for each verdict, in Chinese and English, lower case: those that mark an expectation in a document. */
 export const verdictWords: Readonly<Record<Verdict, ReadonlySet<string>>> = {

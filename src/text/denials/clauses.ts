@@ -1,4 +1,4 @@
-import { denials as data } from '../../generated/data/denials.js';
+import { denials as data } from '../../vocabulary/index.js';
 import { lazily } from '../lazily.js';
 import { anyOf, wordsOf } from './patterns.js';
 

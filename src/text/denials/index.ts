@@ -1,4 +1,4 @@
-import { denials as data } from '../../generated/data/denials.js';
+import { denials as data } from '../../vocabulary/index.js';
 import type { Piece } from '../alert-fields.js';
 import { lazily } from '../lazily.js';
 import { stripLogPrefix } from '../log-prefix.js';

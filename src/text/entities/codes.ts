@@ -1,4 +1,4 @@
-import { entities as data } from '../../generated/data/entities.js';
+import { entities as data } from '../../vocabulary/index.js';
 import { isAsciiAlphanumeric } from '../characters.js';
 import { type Marks, marksOf, type TextSigns } from '../text-signs.js';
 import type { Entity } from './types.js';

@@ -1,4 +1,4 @@
-import { entities as data } from '../../generated/data/entities.js';
+import { entities as data } from '../../vocabulary/index.js';
 import { isAsciiLetter } from '../characters.js';
 import { isGeneratedName } from '../mask-word.js';
 import { isAddress, isMarkedName, isNamespaceName, isPlainName, namePattern } from './names.js';
@@ -6,7 +6,7 @@ import type { Entity, EntityType } from './types.js';
 
 /** Word of a kind, in small letters → the kind. */
 export const kindOfWord: ReadonlyMap<string, EntityType> = new Map(
-  data.kinds.flatMap(({ type, words, han }) => [...words, ...han].map((word) => [word, type] as const)),
+  data.kinds.flatMap(({ type, words, han }) => [...words, ...han].map((word) => [word, type as EntityType] as const)),
 );
 /** By length and first letter (its low five bits, the same in either case): whether a Latin word of a kind has both. */
 const longestWord = 64;

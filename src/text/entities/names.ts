@@ -1,4 +1,4 @@
-import { entities as data } from '../../generated/data/entities.js';
+import { entities as data } from '../../vocabulary/index.js';
 import { isGeneratedName } from '../mask-word.js';
 import { isStopWord } from '../stop-words.js';
 import type { EntityType } from './types.js';
@@ -12,7 +12,7 @@ const knownNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 const partKinds: ReadonlyMap<string, EntityType> = new Map(
-  data.kinds.flatMap(({ type, words }) => words.map((word) => [word, type] as const)),
+  data.kinds.flatMap(({ type, words }) => words.map((word) => [word, type as EntityType] as const)),
 );
 const workloads: ReadonlySet<EntityType> = new Set(['deployment', 'statefulset', 'daemonset', 'service']);
 

@@ -1,4 +1,4 @@
-import { entities as data } from '../../generated/data/entities.js';
+import { entities as data } from '../../vocabulary/index.js';
 import { marksOf, SLASH, type TextSigns } from '../text-signs.js';
 import { isAddress } from './names.js';
 import type { Entity } from './types.js';

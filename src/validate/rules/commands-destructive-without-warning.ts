@@ -1,5 +1,5 @@
-import { ruleWords } from '../../generated/data/rule-words.js';
 import type { Section } from '../../model/index.js';
+import { ruleWords } from '../../vocabulary/index.js';
 import { MadeBefore } from '../made-before.js';
 import type { DocumentRule } from '../types.js';
 import type { DocumentView, PlacedCommand } from '../view.js';

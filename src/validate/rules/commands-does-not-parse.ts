@@ -1,5 +1,5 @@
-import { commands as table } from '../../generated/data/commands.js';
 import type { Command } from '../../model/index.js';
+import { commands as table } from '../../vocabulary/index.js';
 import { isShell } from '../languages.js';
 import type { DocumentRule, Finding } from '../types.js';
 import type { DocumentView } from '../view.js';

@@ -1,4 +1,4 @@
-import { ruleWords } from '../../generated/data/rule-words.js';
+import { ruleWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../types.js';
 
 const address =

@@ -1,5 +1,5 @@
-import { signatures } from '../../generated/data/signatures.js';
 import type { Range } from '../../model/index.js';
+import { signatures } from '../../vocabulary/index.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentRule, Finding } from '../types.js';
 import { codePointName } from '../wording.js';

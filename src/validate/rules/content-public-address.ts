@@ -1,4 +1,4 @@
-import { ruleWords } from '../../generated/data/rule-words.js';
+import { ruleWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../types.js';
 
 const dotted = /(?<![\w.:/-]|\b[vV])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d|\/\d)/g;

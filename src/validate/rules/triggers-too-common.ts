@@ -1,5 +1,5 @@
-import { ruleWords } from '../../generated/data/rule-words.js';
 import { isStopWord, normalize, tidyPhrase } from '../../text/index.js';
+import { ruleWords } from '../../vocabulary/index.js';
 import { phrasesAlone } from '../trigger-phrases.js';
 import type { DocumentRule } from '../types.js';
 

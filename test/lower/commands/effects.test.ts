@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../../src/generated/data/commands.js';
 import { analyzeCommand, compileCommandTable, mergeCommandTables } from '../../../src/lower/commands/index.js';
 import type { Effect } from '../../../src/model/index.js';
+import { commands } from '../../../src/vocabulary/index.js';
 
 const tableOf = (name: string): Record<Effect, string[]> =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
-import { placeholders } from '../../../generated/data/placeholders.js';
 import type { PlaceholderType } from '../../../model/index.js';
+import { placeholders } from '../../../vocabulary/index.js';
 
 interface FlagMeaning {
   readonly type: PlaceholderType;
@@ -15,8 +15,10 @@ interface WordMeaning {
 }
 
 /** The words of data/placeholders.json, ready for look-ups. */
-export const flagMeanings: ReadonlyMap<string, FlagMeaning> = new Map(Object.entries(placeholders.flags));
-export const wordMeanings: readonly WordMeaning[] = placeholders.words;
+export const flagMeanings: ReadonlyMap<string, FlagMeaning> = new Map(
+  Object.entries(placeholders.flags as Readonly<Record<string, FlagMeaning>>),
+);
+export const wordMeanings: readonly WordMeaning[] = placeholders.words as readonly WordMeaning[];
 /** Words that say less than the word in front of them (`ip-address`, `image-name`). */
 export const weakWords: ReadonlySet<string> = new Set(placeholders.weakWords);
 export const literalWords: ReadonlySet<string> = new Set(placeholders.literals);

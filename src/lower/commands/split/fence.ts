@@ -1,5 +1,5 @@
-import { commands } from '../../../generated/data/commands.js';
 import type { Command, Range } from '../../../model/index.js';
+import { commands } from '../../../vocabulary/index.js';
 import { CommandAnalyst } from '../analyst.js';
 import { isPartOfStep, isShellLanguage, mayHoldCommands } from '../languages.js';
 import { joinDependent } from './join.js';

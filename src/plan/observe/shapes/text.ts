@@ -1,4 +1,4 @@
-import { verdicts } from '../../../generated/data/verdicts.js';
+import { verdicts } from '../../../vocabulary/index.js';
 import type { Field, OutputLine, OutputRecord, ShapeReader } from '../record.js';
 
 const unit = '(?:%|ns|us|µs|ms|s|[KMGT]i?B?|bytes|packets)';

@@ -1,5 +1,5 @@
-import { sqlFunctions } from '../../../../generated/data/sql-functions.js';
 import type { Effect } from '../../../../model/index.js';
+import { sqlFunctions } from '../../../../vocabulary/index.js';
 import { worse } from '../rank.js';
 
 const reading = /^(?:select|show|describe|desc|explain|with|table|values|use|help|exists|check|status|pragma)$/;

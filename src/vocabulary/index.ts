@@ -1,0 +1,30 @@
+// The shipped vocabulary: every word of a language and every command's effect, as the bundler reads it from data/.
+import commandsData from '../../data/commands.json' with { type: 'json' };
+import decisiveData from '../../data/decisive.json' with { type: 'json' };
+import headingsData from '../../data/headings.json' with { type: 'json' };
+import lexiconData from '../../data/lexicon.json' with { type: 'json' };
+import type { CommandTable, DomainLexicon, HeadingLexicon } from '../model/index.js';
+
+export { default as alertFields } from '../../data/alert-fields.json' with { type: 'json' };
+export { default as canonicalHeadings } from '../../data/canonical-headings.json' with { type: 'json' };
+export { default as collapsed } from '../../data/collapsed.json' with { type: 'json' };
+export const commands: CommandTable = commandsData as CommandTable;
+export const decisive: DomainLexicon = decisiveData;
+export { default as denials } from '../../data/denials.json' with { type: 'json' };
+export { default as documentDictionary } from '../../data/document-dictionary.json' with { type: 'json' };
+export { default as entities } from '../../data/entities.json' with { type: 'json' };
+export const headings: HeadingLexicon = headingsData as HeadingLexicon;
+export { default as htmlTags } from '../../data/html-tags.json' with { type: 'json' };
+export const lexicon: DomainLexicon = lexiconData;
+export { default as pastedShapes } from '../../data/pasted-shapes.json' with { type: 'json' };
+export { default as placeholders } from '../../data/placeholders.json' with { type: 'json' };
+export { default as procedure } from '../../data/procedure.json' with { type: 'json' };
+export { default as ruleWords } from '../../data/rule-words.json' with { type: 'json' };
+export { default as signatures } from '../../data/signatures.json' with { type: 'json' };
+export { default as siteLeftovers } from '../../data/site-leftovers.json' with { type: 'json' };
+export { default as skeletons } from '../../data/skeletons.json' with { type: 'json' };
+export { default as sqlFunctions } from '../../data/sql-functions.json' with { type: 'json' };
+export { default as stemming } from '../../data/stemming.json' with { type: 'json' };
+export { default as stopwords } from '../../data/stopwords.json' with { type: 'json' };
+export { default as traditional } from '../../data/traditional.json' with { type: 'json' };
+export { default as verdicts } from '../../data/verdicts.json' with { type: 'json' };
