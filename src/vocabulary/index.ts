@@ -1,30 +1,101 @@
-// The shipped vocabulary: every word of a language and every command's effect, as the bundler reads it from data/.
+// The vocabulary: every word of a language and every command's effect, as the bundler reads it from data/.
+import alertFields from '../../data/alert-fields.json' with { type: 'json' };
+import canonicalHeadings from '../../data/canonical-headings.json' with { type: 'json' };
+import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
 import decisiveData from '../../data/decisive.json' with { type: 'json' };
+import denials from '../../data/denials.json' with { type: 'json' };
+import documentDictionary from '../../data/document-dictionary.json' with { type: 'json' };
+import entities from '../../data/entities.json' with { type: 'json' };
 import headingsData from '../../data/headings.json' with { type: 'json' };
+import htmlTags from '../../data/html-tags.json' with { type: 'json' };
 import lexiconData from '../../data/lexicon.json' with { type: 'json' };
+import pastedShapes from '../../data/pasted-shapes.json' with { type: 'json' };
+import placeholders from '../../data/placeholders.json' with { type: 'json' };
+import procedure from '../../data/procedure.json' with { type: 'json' };
+import ruleWords from '../../data/rule-words.json' with { type: 'json' };
+import signatures from '../../data/signatures.json' with { type: 'json' };
+import siteLeftovers from '../../data/site-leftovers.json' with { type: 'json' };
+import skeletons from '../../data/skeletons.json' with { type: 'json' };
+import sqlFunctions from '../../data/sql-functions.json' with { type: 'json' };
+import stemming from '../../data/stemming.json' with { type: 'json' };
+import stopwords from '../../data/stopwords.json' with { type: 'json' };
+import traditional from '../../data/traditional.json' with { type: 'json' };
+import verdicts from '../../data/verdicts.json' with { type: 'json' };
 import type { CommandTable, DomainLexicon, HeadingLexicon } from '../model/index.js';
 
-export { default as alertFields } from '../../data/alert-fields.json' with { type: 'json' };
-export { default as canonicalHeadings } from '../../data/canonical-headings.json' with { type: 'json' };
-export { default as collapsed } from '../../data/collapsed.json' with { type: 'json' };
-export const commands: CommandTable = commandsData as CommandTable;
-export const decisive: DomainLexicon = decisiveData;
-export { default as denials } from '../../data/denials.json' with { type: 'json' };
-export { default as documentDictionary } from '../../data/document-dictionary.json' with { type: 'json' };
-export { default as entities } from '../../data/entities.json' with { type: 'json' };
-export const headings: HeadingLexicon = headingsData as HeadingLexicon;
-export { default as htmlTags } from '../../data/html-tags.json' with { type: 'json' };
-export const lexicon: DomainLexicon = lexiconData;
-export { default as pastedShapes } from '../../data/pasted-shapes.json' with { type: 'json' };
-export { default as placeholders } from '../../data/placeholders.json' with { type: 'json' };
-export { default as procedure } from '../../data/procedure.json' with { type: 'json' };
-export { default as ruleWords } from '../../data/rule-words.json' with { type: 'json' };
-export { default as signatures } from '../../data/signatures.json' with { type: 'json' };
-export { default as siteLeftovers } from '../../data/site-leftovers.json' with { type: 'json' };
-export { default as skeletons } from '../../data/skeletons.json' with { type: 'json' };
-export { default as sqlFunctions } from '../../data/sql-functions.json' with { type: 'json' };
-export { default as stemming } from '../../data/stemming.json' with { type: 'json' };
-export { default as stopwords } from '../../data/stopwords.json' with { type: 'json' };
-export { default as traditional } from '../../data/traditional.json' with { type: 'json' };
-export { default as verdicts } from '../../data/verdicts.json' with { type: 'json' };
+const commands = commandsData as CommandTable;
+const decisive: DomainLexicon = decisiveData;
+const headings = headingsData as HeadingLexicon;
+const lexicon: DomainLexicon = lexiconData;
+
+/** The vocabulary that is shipped; a team's own is merged with it. */
+export const shipped = {
+  alertFields,
+  canonicalHeadings,
+  collapsed,
+  commands,
+  decisive,
+  denials,
+  documentDictionary,
+  entities,
+  headings,
+  htmlTags,
+  lexicon,
+  pastedShapes,
+  placeholders,
+  procedure,
+  ruleWords,
+  signatures,
+  siteLeftovers,
+  skeletons,
+  sqlFunctions,
+  stemming,
+  stopwords,
+  traditional,
+  verdicts,
+};
+
+export type Vocabulary = typeof shipped;
+
+/**
+ * Makes what is derived from a vocabulary (patterns, look-up tables) once for each vocabulary, when it is first needed.
+ *
+ * @example
+ * const stopWordsOf = derived(({ stopwords }) => new Set(stopwords.en));
+ * const isStopWord = (word: string, vocabulary?: Vocabulary) => stopWordsOf(vocabulary).has(word);
+ */
+export function derived<Result>(make: (vocabulary: Vocabulary) => Result): (vocabulary?: Vocabulary) => Result {
+  const made = new WeakMap<Vocabulary, { result: Result }>();
+  return (vocabulary = shipped) => {
+    const known = made.get(vocabulary) ?? { result: make(vocabulary) };
+    made.set(vocabulary, known);
+    return known.result;
+  };
+}
+
+export {
+  alertFields,
+  canonicalHeadings,
+  collapsed,
+  commands,
+  decisive,
+  denials,
+  documentDictionary,
+  entities,
+  headings,
+  htmlTags,
+  lexicon,
+  pastedShapes,
+  placeholders,
+  procedure,
+  ruleWords,
+  signatures,
+  siteLeftovers,
+  skeletons,
+  sqlFunctions,
+  stemming,
+  stopwords,
+  traditional,
+  verdicts,
+};
