@@ -7,7 +7,6 @@ export { default as caseSchema } from '../schema/case.schema.json' with { type: 
 export { default as commandsSchema } from '../schema/commands.schema.json' with { type: 'json' };
 export { default as configSchema } from '../schema/config.schema.json' with { type: 'json' };
 export { default as decisiveSchema } from '../schema/decisive.schema.json' with { type: 'json' };
-export { default as denialsSchema } from '../schema/denials.schema.json' with { type: 'json' };
 export { default as diagnosisSchema } from '../schema/diagnosis.schema.json' with { type: 'json' };
 export { default as documentSchema } from '../schema/document.schema.json' with { type: 'json' };
 export { default as entitiesSchema } from '../schema/entities.schema.json' with { type: 'json' };
@@ -21,6 +20,7 @@ export { default as graphSchema } from '../schema/graph.schema.json' with { type
 export { default as headingsSchema } from '../schema/headings.schema.json' with { type: 'json' };
 export { default as healthSchema } from '../schema/health.schema.json' with { type: 'json' };
 export { default as lexiconSchema } from '../schema/lexicon.schema.json' with { type: 'json' };
+export { default as negationSchema } from '../schema/negation.schema.json' with { type: 'json' };
 export { default as placeholdersSchema } from '../schema/placeholders.schema.json' with { type: 'json' };
 export { default as problemSchema } from '../schema/problem.schema.json' with { type: 'json' };
 export { default as procedureSchema } from '../schema/procedure.schema.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import {
-  type Denial,
   type FoldedText,
   foldGaps,
+  type NegationScope,
   type NormalizedText,
   normalize,
   originalStart,
@@ -24,7 +24,7 @@ export function compared(text: string): ComparedText {
 const hushed = ',';
 
 /** A text without what it denies; all else stays at its place. */
-export function withoutDenied(text: string, denials: readonly Denial[]): string {
+export function withoutDenied(text: string, denials: readonly NegationScope[]): string {
   if (denials.length === 0) return text;
   let heard = '';
   for (const { start, end } of denials) {
@@ -35,7 +35,7 @@ export function withoutDenied(text: string, denials: readonly Denial[]): string 
 }
 
 /** The same of a text in the form that is compared, its case kept. */
-export function casedWithoutDenied(normalized: NormalizedText, denials: readonly Denial[]): string {
+export function casedWithoutDenied(normalized: NormalizedText, denials: readonly NegationScope[]): string {
   const isHeard = (index: number) => {
     const place = originalStart(normalized, index);
     return !denials.some(({ start, end }) => start <= place && place < end);
@@ -44,11 +44,13 @@ export function casedWithoutDenied(normalized: NormalizedText, denials: readonly
 }
 
 /** Of what was found in a text that which it does not deny. */
-export const notDenied = <Found extends Piece>(found: readonly Found[], denials: readonly Denial[]): readonly Found[] =>
-  found.filter(({ start, end }) => !isDenied(denials, start, end));
+export const notDenied = <Found extends Piece>(
+  found: readonly Found[],
+  denials: readonly NegationScope[],
+): readonly Found[] => found.filter(({ start, end }) => !isDenied(denials, start, end));
 
 /** Whether a place is in what a text denies. The words that deny are said. */
-export const isDenied = (denials: readonly Denial[], start: number, end: number): boolean =>
+export const isDenied = (denials: readonly NegationScope[], start: number, end: number): boolean =>
   denials.some(
-    (denial) => denial.start <= start && end <= denial.end && (end <= denial.words.start || denial.words.end <= start),
+    (denial) => denial.start <= start && end <= denial.end && (end <= denial.cue.start || denial.cue.end <= start),
   );

@@ -1,16 +1,16 @@
 import type { Language } from '../model/index.js';
 import {
   type AlertFields,
-  type Denial,
   detectLanguage,
   type Entity,
   extractEntities,
   type FoldedText,
   foldGaps,
+  type NegationScope,
   type NormalizedText,
+  negationScopes,
   normalize,
   readAlert,
-  readDenials,
   readPasted,
   TextSigns,
 } from '../text/index.js';
@@ -24,7 +24,7 @@ export interface KnownText {
   readonly entities: readonly Entity[];
   readonly alert: AlertFields | null;
   /** Of what it says that it is not what is wrong; of a pasted alert nothing. */
-  readonly denials: readonly Denial[];
+  readonly denials: readonly NegationScope[];
 }
 
 /** @param text of at most limits.queryCharacters */
@@ -38,7 +38,7 @@ export function knowText(text: string): KnownText {
     language: detectLanguage(text),
     entities: extractEntities(text, signs),
     alert: alert ?? readPasted(text, signs),
-    denials: alert === null ? readDenials(normalized) : [],
+    denials: alert === null ? negationScopes(normalized) : [],
   };
 }
 

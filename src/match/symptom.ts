@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
-import type { AlertFields, Denial, Entity, FoldedText, NormalizedText } from '../text/index.js';
+import type { AlertFields, Entity, FoldedText, NegationScope, NormalizedText } from '../text/index.js';
 import { type CorrectedPlace, correctText } from './corrected-text.js';
 import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
 import { type ComparedText, compared, notDenied, withoutDenied } from './heard-text.js';
@@ -25,7 +25,7 @@ export interface Symptom {
   readonly normalized: NormalizedText;
   /** The same as phrases are looked for in it. */
   readonly folded: FoldedText;
-  readonly denials: readonly Denial[];
+  readonly denials: readonly NegationScope[];
   readonly language: Language;
   /** Those that it does not deny. */
   readonly entities: readonly Entity[];

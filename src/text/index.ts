@@ -13,13 +13,22 @@ export {
   decisiveMark,
   forEachConcept,
 } from './concepts.js';
-export { type Denial, readDenials } from './denials/index.js';
 export { distinctPhrases } from './distinct-phrases.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage } from './language.js';
 export { lazily } from './lazily.js';
 export { stripLogPrefix } from './log-prefix.js';
 export { maskLine, withoutMarks } from './mask.js';
+export {
+  endsNegated,
+  isHealthy,
+  isNegated,
+  isNegative,
+  type NegationScope,
+  negationScopes,
+  saysNotTriggered,
+  startsNegated,
+} from './negation.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 export { ownCopy } from './own-copy.js';
 export { readPasted } from './pasted-shapes.js';

@@ -4,12 +4,12 @@ import canonicalHeadings from '../../data/canonical-headings.json' with { type: 
 import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
 import decisiveData from '../../data/decisive.json' with { type: 'json' };
-import denials from '../../data/denials.json' with { type: 'json' };
 import documentDictionary from '../../data/document-dictionary.json' with { type: 'json' };
 import entities from '../../data/entities.json' with { type: 'json' };
 import headingsData from '../../data/headings.json' with { type: 'json' };
 import htmlTags from '../../data/html-tags.json' with { type: 'json' };
 import lexiconData from '../../data/lexicon.json' with { type: 'json' };
+import negation from '../../data/negation.json' with { type: 'json' };
 import pastedShapes from '../../data/pasted-shapes.json' with { type: 'json' };
 import placeholders from '../../data/placeholders.json' with { type: 'json' };
 import procedure from '../../data/procedure.json' with { type: 'json' };
@@ -36,7 +36,7 @@ export const shipped = {
   collapsed,
   commands,
   decisive,
-  denials,
+  negation,
   documentDictionary,
   entities,
   headings,
@@ -74,18 +74,19 @@ export function derived<Result>(make: (vocabulary: Vocabulary) => Result): (voca
   };
 }
 
+export { allOf, alternatives, type ByLanguage, type Phrase, wholeWords } from './patterns.js';
 export {
   alertFields,
   canonicalHeadings,
   collapsed,
   commands,
   decisive,
-  denials,
   documentDictionary,
   entities,
   headings,
   htmlTags,
   lexicon,
+  negation,
   pastedShapes,
   placeholders,
   procedure,

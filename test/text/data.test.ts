@@ -6,7 +6,7 @@ import { decisive, lexicon, stemming, traditional } from '../../src/vocabulary/i
 
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-describe.each(['lexicon', 'decisive', 'denials', 'stopwords', 'stemming', 'entities', 'traditional'])(
+describe.each(['lexicon', 'decisive', 'negation', 'stopwords', 'stemming', 'entities', 'traditional'])(
   'data/%s.json',
   (name) => {
     it('holds to its schema', () => {

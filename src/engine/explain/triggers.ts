@@ -1,11 +1,11 @@
 import { isDenied, type MatchResult } from '../../match/index.js';
 import type { SilentReason, SilentTrigger, Trigger } from '../../model/index.js';
 import {
-  type Denial,
   foldedPosition,
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
+  type NegationScope,
   type NormalizedText,
   normalize,
   originalEnd,
@@ -60,7 +60,7 @@ function nearestReason(phrases: readonly string[], standing: StandingOf, cased: 
 }
 
 /** In the first of several readings of a symptom in which a phrase stands where nothing is denied. */
-function standingIn(readings: readonly NormalizedText[], denials: readonly Denial[]): StandingOf {
+function standingIn(readings: readonly NormalizedText[], denials: readonly NegationScope[]): StandingOf {
   const all = readings.map((reading) => standingInOne(reading, denials));
   return (written, cased) => {
     const found = all.map((standing) => standing(written, cased));
@@ -68,7 +68,7 @@ function standingIn(readings: readonly NormalizedText[], denials: readonly Denia
   };
 }
 
-function standingInOne(symptom: NormalizedText, denials: readonly Denial[]): StandingOf {
+function standingInOne(symptom: NormalizedText, denials: readonly NegationScope[]): StandingOf {
   const folded = foldGaps(symptom.text);
   return (written, cased) => {
     const normalized = normalize(written);

@@ -1,10 +1,10 @@
 import {
   AutomatonScanner,
-  type Denial,
   type FoldedText,
   foldedPosition,
   foldGaps,
   hasPhraseEdges,
+  type NegationScope,
   type NormalizedText,
   needsAny,
   needsRegex,
@@ -57,7 +57,7 @@ export interface TriggerMatcher {
 /** What of a text does not count, or counts besides. */
 export interface Besides {
   /** What is only in these does not count. Vetoes do: they are read as the text is written. */
-  readonly denials?: readonly Denial[];
+  readonly denials?: readonly NegationScope[];
   /** Another text whose vetoes count. */
   readonly vetoes?: ComparedText;
 }
@@ -89,7 +89,7 @@ export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null
 function notDenied(
   patterns: readonly RegexHit[],
   normalized: NormalizedText,
-  denials: readonly Denial[],
+  denials: readonly NegationScope[],
   search: RegexSearch,
 ): readonly RegexHit[] {
   const isSaid = ({ start, end }: RegexHit) =>
@@ -175,7 +175,7 @@ function findPhrases(
   index: TriggerIndex,
   scanner: AutomatonScanner,
   { normalized, folded }: ComparedText,
-  denials: readonly Denial[],
+  denials: readonly NegationScope[],
 ): Map<number, TriggerMember> {
   const found = new Map<number, TriggerMember>();
   scanner.scan(folded.text, (pattern, from, to) => {

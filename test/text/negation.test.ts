@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { normalize, readDenials } from '../../src/text/index.js';
-import { denials } from '../../src/vocabulary/index.js';
+import { negationScopes, normalize } from '../../src/text/index.js';
+import { negation } from '../../src/vocabulary/index.js';
 
 /** What is left of a text without what it denies. */
 function heardOf(text: string): string {
   let heard = '';
   let at = 0;
-  for (const { start, end } of readDenials(normalize(text))) {
+  for (const { start, end } of negationScopes(normalize(text))) {
     heard += text.slice(at, start);
     at = end;
   }
@@ -55,25 +55,25 @@ describe('what a text says is not what is wrong', () => {
   });
 
   it.each([
-    ...denials.well.en.map((words) => `the gateway ${words}`),
-    ...denials.well.zh.map((words) => `网关${words}`),
-    ...denials.sound.map((word) => `the gateway is ${word}`),
-    ...denials.ruledOut.en.map((words) => `we ${words} the gateway`),
-    ...denials.ruledOut.zh.map((words) => `${words}网关`),
-    ...denials.around.flatMap(({ before, after }) => after.map((words) => `${before[0]}网关${words}`)),
-    ...denials.notIt.map((words) => `${words} is not the gateway`),
-    ...denials.faults.en.map((fault) => `no ${fault}, pods hang`),
-    ...denials.faulty.map((word) => `the disk isn't ${word}`),
-    ...denials.without.map((words) => `网关${words}丢包`),
+    ...negation.healthy.en.map((words) => `the gateway ${words}`),
+    ...negation.healthy.zh.map((words) => `网关${words}`),
+    ...negation.healthyAdjectives.en.map((word) => `the gateway is ${word}`),
+    ...negation.ruledOut.en.map((words) => `we ${words} the gateway`),
+    ...negation.ruledOut.zh.map((words) => `${words}网关`),
+    ...negation.ruledOutAround.flatMap(({ before, after }) => after.map((words) => `${before[0]}网关${words}`)),
+    ...negation.ruledOutSubjects.en.map((words) => `${words} is not the gateway`),
+    ...negation.faults.en.map((fault) => `no ${fault}, pods hang`),
+    ...negation.faultAdjectives.en.map((word) => `the disk isn't ${word}`),
+    ...negation.absence.zh.map((phrase) => `网关${typeof phrase === 'string' ? phrase : phrase.text}丢包`),
   ])('is found however it is said: %s', (text) => {
-    expect(readDenials(normalize(text))).toHaveLength(1);
+    expect(negationScopes(normalize(text))).toHaveLength(1);
   });
 
-  it('has its place in the text as it was typed, and that of the words that deny', () => {
+  it('has its place in the text as it was typed, and that of the negation cue', () => {
     const text = 'Pod 不通；ＤＮＳ　正常';
-    const [denial] = readDenials(normalize(text));
-    expect(text.slice(denial!.start, denial!.end)).toBe('ＤＮＳ　正常');
-    expect(text.slice(denial!.words.start, denial!.words.end)).toBe('正常');
+    const [scope] = negationScopes(normalize(text));
+    expect(text.slice(scope!.start, scope!.end)).toBe('ＤＮＳ　正常');
+    expect(text.slice(scope!.cue.start, scope!.cue.end)).toBe('正常');
   });
 });
 
@@ -149,11 +149,11 @@ describe('nothing is denied by', () => {
       ],
     ],
   ])('%s', (_, texts) => {
-    for (const text of texts) expect([text, readDenials(normalize(text))]).toEqual([text, []]);
+    for (const text of texts) expect([text, negationScopes(normalize(text))]).toEqual([text, []]);
   });
 
   it('a log', () => {
     const log = Array.from({ length: 8 }, (_, line) => `check ${line}: dns works fine`).join('\n');
-    expect(readDenials(normalize(log))).toEqual([]);
+    expect(negationScopes(normalize(log))).toEqual([]);
   });
 });
