@@ -20,13 +20,7 @@ export interface EngineOptions {
   readonly workers?: number;
   /** Folder of the `triagraph.config.json` that counts; default: the current one. */
   readonly project?: string;
-  /** The process is this engine's own, as a command's is; see `CompileOptions`. Default false. */
-  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: CompileProgress) => void;
-  /** An earlier version of the same knowledge base: what was made of documents that are the same is taken over. */
-  readonly earlier?: { snapshot(): Uint8Array };
-  /** With `earlier`, for who asks each version the same: what questions say by themselves is kept too, and so is their text. Default false. */
-  readonly sameQuestions?: boolean;
   /**
    * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge
    * base, which shows damage but keeps no one from making a token (docs/decisions/0008-session-tokens.md).
@@ -41,10 +35,7 @@ export const engineOptionNames = {
   cache: true,
   workers: true,
   project: true,
-  ownProcess: true,
   onProgress: true,
-  earlier: true,
-  sameQuestions: true,
   sessionKey: true,
 } as const satisfies Readonly<Record<keyof EngineOptions, true>>;
 const names = namesOf<EngineOptions>(engineOptionNames);
@@ -68,15 +59,14 @@ export class Engine extends SnapshotEngine {
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
   static async open(options: EngineOptions = {}): Promise<Engine> {
     checkOptions('Engine.open', options, names);
-    const { kb, snapshot: bytes, sessionKey, earlier, sameQuestions = false, ...rest } = options;
+    const { kb, snapshot: bytes, sessionKey, ...rest } = options;
     const snapshot =
       bytes === undefined
         ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) }))
             .snapshot
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
-    const before = earlier instanceof Engine ? { earlier: earlier.#parts, sameQuestions } : undefined;
-    return new Engine(await openParts(snapshot, key, before));
+    return new Engine(await openParts(snapshot, key));
   }
 
   /**

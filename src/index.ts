@@ -43,10 +43,11 @@ export {
   presenters,
   type SessionChatOptions,
   type SlackMessage,
+  sanitize,
 } from './present/index.js';
+export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
-import { deferredTexts } from './engine/answer/deferred-texts.js';
 import type { CompareOptions } from './engine/compare/versions.js';
 import type { EditorWorkspace, WorkspaceOptions } from './engine/editor/workspace.js';
 import type { CacheStore } from './engine/file-cache.js';
@@ -61,29 +62,7 @@ import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
 import type { FileWatch } from './engine/live/watch-files.js';
 import type { CompileOptions, CompileResult } from './engine/open/compile-knowledge-base.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
-import type { GapReport, ImportReport, Language, Severity, TestReport, VersionComparison } from './model/index.js';
-
-/**
- * The language that a text is written in, by its Han characters against its Latin words (an identifier is one). Without
- * letters it is English.
- */
-export function detectLanguage(text: string): Language {
-  return deferredTexts().detectLanguage(text);
-}
-
-/** The text with passwords, keys and tokens replaced, before it is written anywhere. */
-export function maskSecrets(text: string): string {
-  return deferredTexts().maskSecrets(text);
-}
-
-/**
- * Makes every control character but `\n` and `\t`, every bidirectional or zero-width control and every lone surrogate
- * visible: ESC becomes `␛`, U+009B becomes `\x9b`, U+202E becomes `\u202e`. `\r\n` counts as a line break. The variation
- * selector and the joiner that belong to an emoji stay.
- */
-export function sanitize(text: string): string {
-  return deferredTexts().sanitize(text);
-}
+import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 
 /** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {

@@ -10,7 +10,7 @@ const processorStarted = process.cpuUsage();
 const firstStarted = firstThread();
 const started = performance.now();
 // As the command line does it: the process is this work's own.
-const { bytes, info } = await compileKnowledgeBase({ paths, cache, ownProcess: true, ...(workers ? { workers } : {}) });
+const { bytes, info } = await compileKnowledgeBase({ paths, cache, ...(workers ? { workers } : {}) });
 const milliseconds = performance.now() - started;
 const { user, system } = process.cpuUsage(processorStarted);
 const first = firstThread() - firstStarted;

@@ -70,8 +70,6 @@ describe('a caller who asks for what there is not', () => {
     const typo = { paths: ['runbooks'] } as object;
     expect((await refusal(() => Engine.open(typo))).message).toMatch(/"paths" of Engine\.open, expected kb, /);
     expect((await refusal(() => openLive({ onreload: () => {} } as object))).message).toMatch(/"onreload" of openLive/);
-    for (const own of [{ earlier: engine }, { sameQuestions: true }])
-      expect(await refusal(() => openLive(own as object))).toMatchObject({ code: 'option-unknown' });
     const misspelt = { paths: ['runbooks'], worker: 2 };
     expect((await refusal(() => compileKnowledgeBase(misspelt))).message).toMatch(
       /"worker" of compileKnowledgeBase, expected paths, /,

@@ -41,10 +41,7 @@ export class Context {
     const progress = progressBar(this.streams);
     let engine: OpenEngine;
     try {
-      const { cache, again } = options;
-      const earlier = again?.earlier ? { earlier: again.earlier, sameQuestions: true } : {};
-      engine = await library.Engine.open({ kb, cache, ownProcess: true, onProgress: progress.update, ...earlier });
-      if (again) again.earlier = engine;
+      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update });
     } finally {
       progress.clear();
     }
@@ -78,6 +75,4 @@ export interface KnowledgeBaseOptions {
 /** The same with a cache of its own, for a command that runs again and again. */
 export type Cached<Options extends KnowledgeBaseOptions> = Omit<Options, 'cache'> & {
   readonly cache: boolean | CacheStore;
-  /** The knowledge base as it was opened last. */
-  readonly again?: { earlier?: OpenEngine };
 };

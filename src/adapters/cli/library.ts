@@ -29,7 +29,6 @@ export interface CacheStore {
 export interface CompileSettings {
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
-  readonly ownProcess?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -152,9 +151,7 @@ export interface TestRuns {
 /** What the command line needs of the library's public door. */
 export interface Library {
   readonly Engine: {
-    open(
-      settings: CompileSettings & { kb?: readonly string[]; earlier?: OpenEngine; sameQuestions?: boolean },
-    ): Promise<OpenEngine>;
+    open(settings: CompileSettings & { kb?: readonly string[] }): Promise<OpenEngine>;
   };
   compileKnowledgeBase(settings: CompileSettings & { paths: readonly string[] }): Promise<Compiled>;
   writeSnapshot(path: string, bytes: Uint8Array): Promise<void>;

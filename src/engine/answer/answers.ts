@@ -19,13 +19,6 @@ import { type Session, Sessions, type StartOptions } from '../session/session.js
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
 import { plannerFor, type QueryOptions, toAnswer, toVerdict, type Verdict } from './diagnose.js';
 
-/** The version of a knowledge base that comes before another one. */
-export interface Before<Version> {
-  readonly earlier: Version;
-  /** Both are asked the same: what questions say by themselves is kept, and so is their text. */
-  readonly sameQuestions: boolean;
-}
-
 /** What answers are made with. What their arguments and results are is written at `SnapshotEngine`, which hands them on. */
 export class Answers {
   readonly #planner: Planner;
@@ -36,9 +29,8 @@ export class Answers {
     readonly knowledge: Knowledge,
     readonly matcher: Matcher,
     sessionKey: string | undefined,
-    earlier?: Answers,
   ) {
-    this.#planner = plannerFor(knowledge, earlier?.knowledge.hasLexiconOf(knowledge) ? earlier.#planner : undefined);
+    this.#planner = plannerFor(knowledge);
     this.#sessions = new Sessions(knowledge, this.#planner, sessionKey);
   }
 
@@ -48,16 +40,10 @@ export class Answers {
     return new Answers(knowledge, Matcher.with(knowledge, null), sessionKey);
   }
 
-  /** Of any snapshot. What was made of documents that are the same in an earlier one is taken over. */
-  static async open(
-    snapshot: SnapshotReader,
-    sessionKey: string | undefined,
-    before?: Before<Answers>,
-  ): Promise<Answers> {
-    const { earlier, sameQuestions = false } = before ?? {};
-    const knowledge = new Knowledge(snapshot, earlier?.knowledge);
-    const matcher = await Matcher.open(knowledge, undefined, earlier?.matcher.reusable(sameQuestions));
-    return new Answers(knowledge, matcher, sessionKey, earlier);
+  /** Of any snapshot. */
+  static async open(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<Answers> {
+    const knowledge = new Knowledge(snapshot);
+    return new Answers(knowledge, await Matcher.open(knowledge), sessionKey);
   }
 
   query(text: string, options: QueryOptions): Diagnosis {

@@ -1,13 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { nodePlatform } from '../../platform/node.js';
 import { auditRetrieval } from '../audit/self-retrieval.js';
-import { type OpenedParts, openParts } from '../open/open-parts.js';
+import { openParts } from '../open/open-parts.js';
 import { openSnapshot } from '../open/open-snapshot.js';
 import { SnapshotEngine } from '../open/snapshot-engine.js';
 import { type AskingReply, type AskingRequest, askShared } from './asking-protocol.js';
 import { askGolden } from './goldens.js';
 
-let before: { readonly earlier: OpenedParts; readonly sameQuestions: true } | undefined;
 let last = Promise.resolve();
 
 /** One knowledge base after the other, as it changes. */
@@ -16,8 +15,7 @@ parentPort?.on('message', (request: AskingRequest) => {
 });
 
 async function answer({ snapshot, goldens, starts, next, audit }: AskingRequest): Promise<void> {
-  const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined, before);
-  before = { earlier: parts, sameQuestions: true };
+  const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined);
   const { knowledge, matcher } = parts.answers;
   const audited = audit === 'none' ? null : auditRetrieval(knowledge, matcher, audit === 'all' ? {} : { only: audit });
   const engine = new SnapshotEngine(parts);

@@ -6,7 +6,6 @@ import { limits } from '../../limits.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
 import type { LiveSource } from './source.js';
-import { startOptimisingItself } from './thread-optimiser.js';
 
 /** A snapshot file, or folders that are compiled in a thread: whoever is asked meanwhile does not wait. */
 export class LiveFiles implements LiveSource {
@@ -42,7 +41,7 @@ export class LiveFiles implements LiveSource {
   }
 
   #compileInThread(script: URL): Promise<Uint8Array> {
-    const thread = startOptimisingItself(() => new Worker(script, { workerData: this.settings }));
+    const thread = new Worker(script, { workerData: this.settings });
     this.#thread = thread;
     return new Promise<Uint8Array>((resolve, reject) => {
       const deadline = setTimeout(() => reject(tooSlow()), limits.liveReloadMs);

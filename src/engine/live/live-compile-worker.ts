@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
-import { standBack } from './priority.js';
 
 /** What the thread is given. */
 export interface LiveCompilation {
@@ -16,7 +15,7 @@ export interface LiveCompilation {
 export type LiveCompiled = { readonly bytes: Uint8Array } | { readonly code: string; readonly message: string };
 
 async function compile(settings: LiveCompilation): Promise<void> {
-  // One processor is left to those who ask: where a group of processes is held to a share, standing back is not enough.
+  // One core is left to those who ask.
   const workers = Math.max(1, availableParallelism() - 1);
   try {
     const { bytes } = await compileKnowledgeBase({ workers, ...settings });
@@ -29,6 +28,5 @@ async function compile(settings: LiveCompilation): Promise<void> {
 }
 
 if (parentPort !== null) {
-  standBack(process.platform);
   await compile(workerData as LiveCompilation);
 }

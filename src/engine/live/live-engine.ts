@@ -9,7 +9,7 @@ import { LiveFiles } from './files.js';
 import type { LiveSource } from './source.js';
 import { watchPaths } from './watch.js';
 
-export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'earlier' | 'sameQuestions'> {
+export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   /** Keep what was compiled in the user's cache folder. Default true. */
   readonly cache?: boolean;
   /** Told of every reload that was tried, also of one that changed nothing. */
@@ -21,8 +21,7 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 
-/** The versions follow each other by themselves: which is the earlier one is not told. */
-const { snapshot: _, earlier: __, sameQuestions: ___, ...shared } = engineOptionNames;
+const { snapshot: _, ...shared } = engineOptionNames;
 const names = namesOf<LiveOptions>({ ...shared, onReload: true, rehearse: true });
 
 /** What became of a reload. `failed`: the knowledge base that was there goes on answering. */
@@ -161,7 +160,7 @@ export class LiveEngine {
     try {
       const snapshot = await this.source.load(force);
       if (snapshot === null) return this.#report('unchanged', started);
-      const next = await Engine.open({ ...engineOptionsOf(this.options), snapshot, earlier: this.#engine });
+      const next = await Engine.open({ ...engineOptionsOf(this.options), snapshot });
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);

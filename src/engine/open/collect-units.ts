@@ -20,7 +20,7 @@ export interface Understanding {
  */
 export async function collectUnits(
   { files: all, keyOf, store, project }: Understanding,
-  options: Pick<CompileOptions, 'workers' | 'ownProcess' | 'onProgress'>,
+  options: Pick<CompileOptions, 'workers' | 'onProgress'>,
   files: readonly SourceFile[] = all,
 ): Promise<UnderstoodFile[]> {
   const known = files.map((file) => store.unit(keyOf(file)));
@@ -28,7 +28,6 @@ export async function collectUnits(
   let done = all.length - missing.length;
   const fresh = await understandAll(missing, store.dictionary, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
-    ownProcess: options.ownProcess === true,
     ruleOptions: project.settings.options,
     data: project.data,
     onDone: (count) => {

@@ -25,7 +25,6 @@ const names = namesOf<CompileOptions>({
   paths: true,
   cache: true,
   workers: true,
-  ownProcess: true,
   project: true,
   onProgress: true,
 });

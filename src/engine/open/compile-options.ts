@@ -14,11 +14,6 @@ export interface CompileOptions {
   /** Keep parsed documents in the user's cache folder, so that a folder is parsed once. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
-  /**
-   * The process is this work's own, as a command's is: V8 may be told to optimise later, which holds for all of the process
-   * from then on and saves a third of the processor time of much text. Default false.
-   */
-  readonly ownProcess?: boolean;
   /** Folder of the `triagraph.config.json` that counts; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;

@@ -1,10 +1,9 @@
 import { hasPatterns } from '../../match/index.js';
 import type { SnapshotReader } from '../../snapshot/index.js';
-import type { Answers, Before } from '../answer/answers.js';
-import { deferredAnswers } from '../answer/deferred-answers.js';
+import { Answers } from '../answer/answers.js';
 import { checkSessionKey } from '../session/key.js';
 
-/** What an engine that has been opened consists of. What answers is made, and loaded, when the first question comes. */
+/** An opened engine: the snapshot and, from the first question on, what answers from it. */
 export class OpenedParts {
   #answers: Answers | null;
 
@@ -17,21 +16,14 @@ export class OpenedParts {
   }
 
   get answers(): Answers {
-    this.#answers ??= deferredAnswers().Answers.of(this.snapshot, this.sessionKey);
+    this.#answers ??= Answers.of(this.snapshot, this.sessionKey);
     return this.#answers;
   }
 }
 
 /** @throws TriagraphError `session-key` for a session key that is too short. */
-export async function openParts(
-  snapshot: SnapshotReader,
-  sessionKey: string | undefined,
-  before?: Before<OpenedParts>,
-): Promise<OpenedParts> {
+export async function openParts(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<OpenedParts> {
   checkSessionKey(sessionKey);
-  // A later version would hold on to all earlier ones until it is asked.
-  const atOnce = before !== undefined || hasPatterns(snapshot);
-  const earlier = before && { ...before, earlier: before.earlier.answers };
-  const answers = atOnce ? await deferredAnswers().Answers.open(snapshot, sessionKey, earlier) : null;
+  const answers = hasPatterns(snapshot) ? await Answers.open(snapshot, sessionKey) : null;
   return new OpenedParts(snapshot, sessionKey, answers);
 }

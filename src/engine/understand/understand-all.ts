@@ -13,21 +13,9 @@ const batchBytes = 120_000;
 /** And the least of what is left: the last batches are small, so that no thread waits long for another at the end. */
 const leastBatchBytes = 15_000;
 const shareOfRest = 1 / 16;
-/**
- * While a knowledge base is understood, V8 optimises its code in threads of its own, which fill most of a core unless it is
- * told to do so later: as many threads of ours as there are cores only wait for them, and each one has its code optimised
- * again.
- */
-const coresForV8 = 1;
-
 export interface UnderstandOptions {
-  /**
-   * Threads that work, this one among them; default: this one alone for little text, else one for each core, less one for
-   * V8 where the process is not this work's own.
-   */
+  /** Threads that work, this one among them. Default: this one alone for little text, else one for each core. */
   readonly workers?: number;
-  /** The process does nothing else: what holds for all of it may be set as it is best for this. */
-  readonly ownProcess?: boolean;
   /** Options that the project sets for rules, by rule. */
   readonly ruleOptions?: RuleSettings['options'];
   /** What the project adds to the data of the program. */
@@ -43,9 +31,7 @@ export async function understandAll(
 ): Promise<UnderstoodFile[]> {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const isMuch = bytes >= worthThreads;
-  const isLate = isMuch && options.ownProcess === true;
-  if (isLate) (await import('./late-optimiser.js')).optimiseLate(process.versions);
-  const wanted = options.workers ?? (isMuch ? availableParallelism() - (isLate ? 0 : coresForV8) : 1);
+  const wanted = options.workers ?? (isMuch ? availableParallelism() : 1);
   const script = new URL('./understand-worker.js', import.meta.url);
   if (wanted <= 1 || files.length < 2 || !existsSync(script)) return understandHere(files, dictionary, options);
   return understandTogether(script, files, dictionary, wanted, options);

@@ -42,7 +42,7 @@ async function runCompile(asked: readonly string[], options: CompileOptions, con
   const progress = progressBar(context.streams);
   const { cache, workers } = options;
   const threads = workers === undefined ? {} : { workers };
-  const settings = { paths, cache, ownProcess: true, onProgress: progress.update, ...threads };
+  const settings = { paths, cache, onProgress: progress.update, ...threads };
   const compiled = await library.compileKnowledgeBase(settings).finally(progress.clear);
   await library.writeSnapshot(resolve(context.streams.cwd, output), compiled.bytes);
   const present = library.presenters.compilation[options.json ? 'json' : 'text'];

@@ -54,7 +54,7 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
   if (options.watch && options.fix) throw new UsageError('--watch looks only; run --fix by itself');
   if (options.watch) {
     const { resolveKnowledgeBase, memoryCache } = await context.library();
-    const again = { ...options, cache: await memoryCache(options.cache), again: {} };
+    const again = { ...options, cache: await memoryCache(options.cache) };
     const paths = resolveKnowledgeBase(asked, context.streams.cwd);
     return watching(paths, () => lintOnce(asked, again, context), context);
   }

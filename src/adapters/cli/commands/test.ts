@@ -53,7 +53,7 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   const { resolveKnowledgeBase, findGoldenFiles, memoryCache, testRuns } = await context.library();
   const cache = await memoryCache(options.cache);
   const runs = await testRuns(cache, formatOf(options) === 'json');
-  const again = { ...options, cache, again: {}, runs };
+  const again = { ...options, cache, runs };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files too, so that a new one is seen.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));

@@ -1,2 +1,0 @@
-export { sanitize } from '../../present/index.js';
-export { detectLanguage, maskSecrets } from '../../text/index.js';
