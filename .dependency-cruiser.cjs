@@ -27,7 +27,7 @@ const rooms = [
   ],
   [
     'validate',
-    ['model', 'text', 'vocabulary', 'schemas'],
+    ['model', 'text', 'vocabulary', 'schemas', 'nearest'],
     'It looks and reports; whoever repairs content is another room.',
   ],
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
@@ -43,12 +43,12 @@ const rooms = [
   ],
   [
     'match',
-    ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform'],
+    ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'nearest'],
     'It scores what is in the snapshot: neither Markdown nor compile is at hand when a symptom comes.',
   ],
   [
     'plan',
-    ['model', 'text', 'vocabulary', 'schemas', 'limits'],
+    ['model', 'text', 'vocabulary', 'schemas', 'limits', 'nearest'],
     'Matches to steps. Nothing here may reach a shell or a file.',
   ],
   ['present', ['model', 'text', 'errors', 'options'], 'Results to strings. Pure, so that every adapter can use it.'],
@@ -61,6 +61,7 @@ const place = {
   options: '^src/check-options\\.ts$',
   'platform-node': '^src/platform/node\\.ts$',
   schemas: '^src/schemas\\.ts$',
+  nearest: '^src/nearest\\.ts$',
 };
 /** What a room shows to others: its index, except where a file or folder is meant to be shared whole. */
 const doorOf = (room) => place[room] ?? `^src/${room}/index\\.ts$`;
@@ -101,9 +102,9 @@ const packages = [
   ],
   [
     'fuse\\.js',
-    '^src/(match|validate|platform)/',
+    '^src/nearest\\.ts$',
     'fuzzy',
-    'Fuzzy search corrects words; it must not become a matcher in passing.',
+    'One file compares words approximately: for misspelt terms, and for every "did you mean".',
   ],
   [
     're2js',

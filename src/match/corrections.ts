@@ -1,167 +1,199 @@
 import type { Correction } from '../model/index.js';
-import { fieldNames } from '../snapshot/index.js';
-import type { Entity, EntityType, Stemmer, TokenKind } from '../text/index.js';
-import { editDistance } from './edit-distance.js';
+import { similarWords } from '../nearest.js';
+import { type Entity, type EntityType, forEachToken, normalize, type Stemmer, type TokenKind } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
-import { withOneMoreOrLess, withoutSwap } from './one-slip.js';
-import { Vocabulary } from './vocabulary.js';
 
 /** A word of the symptom that no document has. */
 export interface UnknownWord {
-  /** As it would stand in the index: in small letters, reduced to its stem. */
+  /** As the index would have it: in lower case, stemmed. */
   readonly term: string;
   readonly kind: TokenKind;
-  /** First place in the symptom. */
+  /** First position in the symptom. */
   readonly start: number;
   readonly end: number;
 }
 
 /** A word that was read as another. */
 export interface WordCorrection extends Correction {
-  /** What stands for it in the index. */
+  /** The other word as the index has it. */
   readonly term: string;
 }
 
+/** A word that may have been meant. */
 type Meant = Pick<WordCorrection, 'term' | 'to'>;
 
-const shortest = 4;
-/** Letters from which on a text is data, and no word that somebody mistyped. */
-const longest = 40;
-/** Letters from which on a slip in the ending is looked for. */
-const longWord = 6;
-/** Words whose answer is remembered: what many symptoms have in common is looked up once. */
-const mostRemembered = 4_096;
-/** Documents of a word whose titles are read. */
-const mostTitles = 64;
-const titleField = 1 << fieldNames.indexOf('title');
-/** Words that are read as others; a symptom that needs more of it is about something else. */
-const mostCorrections = 8;
-/** Words that are looked up for that: most unknown words of a log are names. */
-const mostAttempts = 16;
+interface RankedMeant extends Meant {
+  readonly edits: number;
+  readonly frequency: number;
+}
 
-/** Entities that are words of the field rather than names which somebody chose. */
+/** Length of words that are corrected: shorter ones have too many neighbours, longer ones are data. */
+const [shortest, longest] = [4, 40];
+/** Length from which on a letter may be wrong; in a shorter word one may be missing, added or swapped with its neighbour. */
+const substitutable = 7;
+/** Length from which on two edits are believed. */
+const longWord = 8;
+/** In a knowledge base of so many documents, a word that a single one has may be misspelt itself. */
+const manyDocuments = 50;
+/** Corrections of one symptom: one that needs more is about something else. */
+const mostCorrections = 8;
+/** Unknown words that are looked up for that: most unknown words of a long text are names. */
+const mostAttempts = 16;
+/** Titles whose words are collected, as written; in a larger collection the index alone is searched. */
+const mostTitles = 20_000;
+
+/** Entities that are words of the field rather than names that somebody chose. */
 const words: ReadonlySet<EntityType> = new Set<EntityType>(['reason', 'error-code', 'alertname']);
 
-/** Reads mistyped words of a symptom as those of the knowledge base. One instance serves one opened knowledge base. */
+/** Reads misspelt words of a symptom as words of the knowledge base. */
 export class Corrector {
-  readonly #vocabulary: Vocabulary;
-  readonly #looked = new Map<string, Meant | null>();
+  /** Terms of the index by first letter, once a word of that letter was looked up. */
+  readonly #terms = new Map<string, readonly string[]>();
+  /** The same of the words of titles, as written. */
+  #titleWords: ReadonlyMap<string, ReadonlyMap<string, string>> | null = null;
+  readonly #leastFrequency: number;
 
   constructor(
     readonly knowledge: Knowledge,
     readonly stemmer: Stemmer,
   ) {
-    this.#vocabulary = new Vocabulary(knowledge, knowledge.documents, knowledge.snapshot.platform);
+    this.#leastFrequency = knowledge.documents < manyDocuments ? 1 : 2;
   }
 
   /**
-   * Unknown term → what it is read as. The longest are looked at first, wholes before their parts; names, numbers and
-   * paths are left alone.
+   * Unknown term → what it is read as. The longest words are tried first, identifiers before their parts; names, numbers
+   * and paths are left alone.
    */
   correct(text: string, entities: readonly Entity[], unknown: readonly UnknownWord[]): Map<string, WordCorrection> {
     const corrections = new Map<string, WordCorrection>();
     if (unknown.length === 0) return corrections;
     const names = entities.filter(({ type }) => !words.has(type));
-    const candidates = unknown.filter((word) => isCandidate(text, word, names));
-    candidates.sort((left, right) => right.end - right.start - (left.end - left.start) || left.start - right.start);
-    const done: UnknownWord[] = [];
-    for (const word of candidates.slice(0, mostAttempts)) {
+    const correctable = unknown.filter((word) => isCorrectable(text, word, names));
+    correctable.sort((left, right) => right.end - right.start - (left.end - left.start) || left.start - right.start);
+    const corrected: UnknownWord[] = [];
+    for (const word of correctable.slice(0, mostAttempts)) {
       if (corrections.size >= mostCorrections) break;
-      if (done.some(({ start, end }) => word.start < end && start < word.end)) continue;
-      const meant = this.#meant(text, word);
+      if (corrected.some(({ start, end }) => word.start < end && start < word.end)) continue;
+      const meant = this.#meant(text.slice(word.start, word.end).toLowerCase(), word.term);
       if (meant === null) continue;
-      done.push(word);
+      corrected.push(word);
       corrections.set(word.term, { ...meant, from: text.slice(word.start, word.end) });
     }
     return corrections;
   }
 
-  /** A swap explains most: it is looked for first, in the word as it is written; then the nearest stem. */
-  #meant(text: string, { term, start, end }: UnknownWord): Meant | null {
-    const word = text.slice(start, end).toLowerCase();
+  /** The known word with the fewest edits; of those with as many the most frequent. */
+  #meant(word: string, term: string): Meant | null {
     // A word may be known in full while its stem is not.
     if (this.knowledge.term(word) >= 0) return null;
-    let meant = this.#looked.get(term + word);
-    if (meant === undefined) {
-      meant = this.#look(word, term);
-      if (this.#looked.size >= mostRemembered) this.#looked.clear();
-      this.#looked.set(term + word, meant);
+    const known = [...this.#ofTitles(word, term), ...this.#ofIndex(word, term)];
+    const [best] = known.sort(
+      (left, right) => left.edits - right.edits || right.frequency - left.frequency || (left.to < right.to ? -1 : 1),
+    );
+    return best === undefined ? null : { term: best.term, to: best.to };
+  }
+
+  /** A misspelt ending changes the stem (`certifcate`): titles have the word in full. */
+  #ofTitles(word: string, term: string): RankedMeant[] {
+    if (word === term) return [];
+    this.#titleWords ??= this.#readTitles();
+    const inTitles = this.#titleWords.get(word[0]!);
+    if (inTitles === undefined) return [];
+    // Many words are a letter away from each other: here a letter is only missing, added, or swapped with its neighbour.
+    const similar = this.#similar(word, [...inTitles.keys()], false).filter(
+      (other) => other.edits === 1 && (other.word.length !== word.length || isSwap(word, other.word)),
+    );
+    return similar.flatMap(({ word: to, edits }) => this.#ranked({ term: inTitles.get(to)!, to }, edits));
+  }
+
+  #ofIndex(word: string, term: string): RankedMeant[] {
+    // The first two letters may be swapped.
+    const swapped = term[1]! + term[0]!;
+    const known = [...this.#termsBeginning(term[0]!)];
+    if (term[0] !== term[1]) known.push(...this.#termsBeginning(term[1]!).filter((other) => other.startsWith(swapped)));
+    return this.#similar(term, known, term !== word).flatMap(({ word: meant, edits }) =>
+      this.#ranked({ term: meant, to: this.#withEnding(meant, word, term) }, edits),
+    );
+  }
+
+  #ranked(meant: Meant, edits: number): RankedMeant[] {
+    const number = this.knowledge.term(meant.term);
+    const frequency = number < 0 ? 0 : this.knowledge.documentFrequency(number);
+    return frequency < this.#leastFrequency ? [] : [{ ...meant, edits, frequency }];
+  }
+
+  /** Words that a typing error leads from; a swap of two letters counts as one edit. */
+  #similar(word: string, known: readonly string[], stemmed: boolean) {
+    const mostEdits = word.length < longWord ? 1 : 2;
+    return similarWords(word, known, 2)
+      .map((other) => (isSwap(word, other.word) ? { ...other, edits: 1 } : other))
+      .filter((other) => other.edits <= mostEdits && isTypingError(word, other.word, stemmed));
+  }
+
+  #termsBeginning(letter: string): readonly string[] {
+    let terms = this.#terms.get(letter);
+    if (terms === undefined) {
+      terms = this.knowledge.termsBeginning(letter).filter((term) => /^[a-z]{4,}$/.test(term));
+      this.#terms.set(letter, terms);
     }
-    return meant;
+    return terms;
   }
 
-  #look(word: string, term: string): Meant | null {
-    // Identifiers are kept whole in the index.
-    const isPlain = this.stemmer.stem(word) === term;
-    const swapped = this.#mostFrequent(withoutSwap(word), isPlain);
-    if (swapped) return swapped;
-    const written = term !== word && word.length >= longWord ? this.#written(word) : null;
-    if (written) return written;
-    const nearest = this.#vocabulary.nearest(term, term !== word);
-    return nearest === null ? null : { term: nearest, to: this.#withEnding(nearest, word, term) };
-  }
-
-  /** Of words in any order, the one whose stem most documents have. */
-  #mostFrequent(variants: Iterable<string>, isPlain: boolean): Meant | null {
-    let best: Meant | null = null;
-    let most = 0;
-    for (const to of variants) {
-      const term = isPlain ? this.stemmer.stem(to) : to;
-      const number = term.length < shortest ? -1 : this.knowledge.term(term);
-      if (!this.#vocabulary.isFrequent(number) || this.knowledge.documentFrequency(number) <= most) continue;
-      most = this.knowledge.documentFrequency(number);
-      best = { term, to };
+  /** First letter → word as written, in lower case → term. */
+  #readTitles(): Map<string, Map<string, string>> {
+    const byLetter = new Map<string, Map<string, string>>();
+    for (let document = 0; document < Math.min(this.knowledge.documents, mostTitles); document++) {
+      const title = normalize(this.knowledge.title(document));
+      const note = (term: string, start: number, end: number) => {
+        const word = title.original.slice(start, end).toLowerCase();
+        if (!/^[a-z]{4,}$/.test(word)) return;
+        const ofLetter = byLetter.get(word[0]!) ?? new Map<string, string>();
+        byLetter.set(word[0]!, ofLetter.set(word, term));
+      };
+      forEachToken(title, note, this.stemmer);
     }
-    return best;
+    return byLetter;
   }
 
-  /** A slip that led to another stem (`certifcate`): many words are a letter away, so a title must have it as it is. */
-  #written(word: string): Meant | null {
-    for (const to of withOneMoreOrLess(word)) {
-      const term = this.stemmer.stem(to);
-      const number = this.knowledge.term(term);
-      if (this.#vocabulary.isFrequent(number) && this.#isInTitle(number, to)) return { term, to };
-    }
-    return null;
-  }
-
-  #isInTitle(term: number, word: string): boolean {
-    const { postings } = this.knowledge;
-    const count = Math.min(postings.decode(term), mostTitles);
-    const first = postings.first(term);
-    for (let index = 0; index < count; index++) {
-      if ((postings.fields(first + index) & titleField) === 0) continue;
-      if (this.knowledge.title(postings.decoded[index]!).toLowerCase().includes(word)) return true;
-    }
-    return false;
-  }
-
-  /** The known word with the ending that the mistyped one has: `connetions` is `connections`, not the stem of it. */
+  /** A known stem with the ending of the misspelt word: `connetions` is `connections`. */
   #withEnding(known: string, word: string, stem: string): string {
-    if (!word.startsWith(stem)) return known;
     const ended = known + word.slice(stem.length);
-    if (this.stemmer.stem(ended) !== known) return known;
-    return editDistance(word, ended, word.length) < editDistance(word, known, word.length) ? ended : known;
+    return word.startsWith(stem) && this.stemmer.stem(ended) === known ? ended : known;
   }
 }
 
-function isCandidate(text: string, { term, kind, start, end }: UnknownWord, names: readonly Entity[]): boolean {
+function isCorrectable(text: string, { term, kind, start, end }: UnknownWord, names: readonly Entity[]): boolean {
   if (kind === 'number' || kind === 'han') return false;
-  if (end - start < shortest || end - start > longest || !/^[a-z]+$/.test(term) || isInName(text, start, end))
+  if (end - start < shortest || end - start > longest || !/^[a-z]{4,}$/.test(term) || isInName(text, start, end))
     return false;
   return !names.some((name) => start < name.end && name.start < end);
 }
 
-const nameUnit = /[A-Za-z0-9_\-./@\\]/;
+/** Excludes words that only look alike. */
+function isTypingError(word: string, known: string, stemmed: boolean): boolean {
+  // Another form of a known word, or a word of its own (`printf`, `certify`), unless a letter was doubled or its double left out.
+  const [short, long] = word.length < known.length ? [word, known] : [known, word];
+  if (long.startsWith(short)) return !stemmed && long.length === short.length + 1 && long.at(-1) === short.at(-1);
+  if (word.length >= substitutable || isSwap(word, known)) return true;
+  return short.length > shortest && word.length !== known.length;
+}
+
+/** Whether two neighbouring letters are swapped. */
+function isSwap(left: string, right: string): boolean {
+  const at = [...left].findIndex((letter, index) => letter !== right[index]);
+  return at >= 0 && left.slice(0, at) + left[at + 1] + left[at] + left.slice(at + 2) === right;
+}
+
+const nameCharacter = /[A-Za-z0-9_\-./@\\]/;
 /** Characters to each side that are looked at. */
 const reach = 64;
 
-/** Inside of a path, an address, or an identifier with digits: what was chosen or generated is no typo. */
+/** Inside a path, an address, or an identifier with digits: what was chosen or generated is not misspelt. */
 function isInName(text: string, start: number, end: number): boolean {
   let from = start;
-  while (from > 0 && start - from < reach && nameUnit.test(text[from - 1]!)) from--;
+  while (from > 0 && start - from < reach && nameCharacter.test(text[from - 1]!)) from--;
   let to = end;
-  while (to < text.length && to - end < reach && nameUnit.test(text[to]!)) to++;
+  while (to < text.length && to - end < reach && nameCharacter.test(text[to]!)) to++;
   // A full stop ends a sentence as well.
   return /[0-9/@\\_]|\.[A-Za-z]/.test(text.slice(from, to));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
+import { nearest } from '../nearest.js';
 import {
   type DecodedDocument,
   type DecodedHead,
@@ -32,9 +33,11 @@ import type { ConceptIndex } from '../text/index.js';
 import { KeptStrings } from './kept-strings.js';
 import { NameIndex } from './name-index.js';
 import { RecentlyUsed } from './recently-used.js';
-import { similarIds } from './similar-ids.js';
 
 const followsKind = edgeKinds.indexOf('follows');
+
+/** Ids that are suggested for an unknown one. */
+const mostSimilarIds = 5;
 
 /** Decoded documents that are kept. */
 const decodedDocuments = 2048;
@@ -152,6 +155,29 @@ export class Knowledge {
   /** Whether a term begins with a text. */
   beginsTerm(text: string): boolean {
     return this.#terms.hasBeginning(text);
+  }
+
+  /** Terms that begin with an ASCII letter, in their order. */
+  termsBeginning(letter: string): string[] {
+    const next = String.fromCharCode(letter.charCodeAt(0) + 1);
+    const terms: string[] = [];
+    for (let term = this.#firstTermFrom(letter); term < this.#terms.length; term++) {
+      const text = this.#terms.get(term);
+      if (text >= next) break;
+      terms.push(text);
+    }
+    return terms;
+  }
+
+  /** Number of the first term that is not less than a text. */
+  #firstTermFrom(text: string): number {
+    let [low, high] = [0, this.#terms.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#terms.get(middle) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   termText(term: number): string {
@@ -291,11 +317,9 @@ export class Knowledge {
     return general.length > 0 ? general[0]! : -1;
   }
 
-  /** Ids that somebody may have meant (similar-ids.ts). */
+  /** Ids that somebody may have meant, best first. */
   similarIds(id: string): string[] {
-    return similarIds(
-      Array.from({ length: this.documents }, (_, document) => this.id(document)),
-      id,
-    );
+    const ids = Array.from({ length: this.documents }, (_, document) => this.id(document));
+    return nearest(id, ids, mostSimilarIds);
   }
 }

@@ -1,5 +1,3 @@
-import type Fuse from 'fuse.js';
-
 export { fromBase64url, toBase64url } from './base64url.js';
 export { fromHex, toHex } from './hex.js';
 
@@ -18,8 +16,6 @@ export interface Platform {
   fromBase64(text: string): Uint8Array;
   sha256(bytes: Uint8Array): Uint8Array;
   hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
-  /** The fuzzy search that corrects words, loaded when the first word needs it. */
-  fuse(): typeof Fuse;
 }
 
 export interface InflateOptions {

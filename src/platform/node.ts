@@ -1,7 +1,6 @@
 import type * as Crypto from 'node:crypto';
 import { createRequire } from 'node:module';
 import * as zlib from 'node:zlib';
-import type Fuse from 'fuse.js';
 import { portableCrc32 } from './crc32.js';
 import type { Platform } from './index.js';
 
@@ -41,5 +40,4 @@ export const nodePlatform: Platform = {
   fromBase64: (text) => Buffer.from(text, 'base64'),
   sha256: (bytes) => crypto().createHash('sha256').update(bytes).digest(),
   hmacSha256: (key, bytes) => crypto().createHmac('sha256', key).update(bytes).digest(),
-  fuse: () => loader.load('fuse.js') as typeof Fuse,
 };

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deflateSync, inflateSync } from 'fflate/browser';
-import Fuse from 'fuse.js';
 import { portableCrc32 } from './crc32.js';
 import type { Platform } from './index.js';
 
@@ -21,5 +20,4 @@ export const webPlatform: Platform = {
   fromBase64: (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
   sha256: (bytes) => sha256(bytes),
   hmacSha256: (key, bytes) => hmac(sha256, key, bytes),
-  fuse: () => Fuse,
 };

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../src/index.js';
-import { editDistance } from '../../src/match/edit-distance.js';
 import { folderOf } from '../support/folder.js';
 
 /** A case whose words are those of the title and the symptom. */
@@ -117,21 +116,5 @@ describe('a mistyped word', () => {
   it('is one of eight at the most', () => {
     const many = 'etdc subnett catalogsorce contoller certifcate expried contaner availabel stattes elcets requsts';
     expect(correctionsOf(many)).toHaveLength(8);
-  });
-});
-
-describe('the distance of two words', () => {
-  it.each([
-    ['etdc', 'etcd', 1],
-    ['subnett', 'subnet', 1],
-    ['kitten', 'sitting', 3],
-    ['abcdef', 'abcdef', 0],
-    ['abcd', 'badc', 2],
-    ['', 'abc', 3],
-    ['ca', 'abc', 3],
-  ])('of %s and %s', (left, right, distance) => {
-    expect(editDistance(left, right, 5)).toBe(distance);
-    expect(editDistance(right, left, 5)).toBe(distance);
-    if (distance > 0) expect(editDistance(left, right, distance - 1)).toBe(distance);
   });
 });
