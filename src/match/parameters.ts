@@ -1,6 +1,6 @@
 /**
- * Everything in matching that is a number. Few, named, and held against others by `npm run tune` (cross-validation over
- * labelled symptoms of different kinds); docs/matching.md has the figures.
+ * Everything in matching that is a number. Few, named, and chosen by cross-validation over labelled symptoms of
+ * different kinds; docs/matching.md has the figures.
  */
 export interface MatchParameters {
   /** What a term counts by its kind. */
