@@ -1,30 +1,26 @@
 import type { Diagnostic, Document, Language } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
-import { readCauseTables } from './cause-tables.js';
-import { CommandAnalyst } from './commands/index.js';
+import { builtInCommands } from './commands/analyze.js';
+import type { CommandKnowledge } from './commands/effects/table.js';
 import { type Dialect, dialects } from './dialects/index.js';
 import { type HeadingClassifier, shippedClassifier } from './headings.js';
-import { readId, readSources } from './identity.js';
-import { causesAmong, distinctItems, itemsOf, namedItems } from './items.js';
+import { readLinks } from './inline.js';
+import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
-import { readLinks } from './links.js';
-import { readNames } from './metadata/names.js';
-import { readPriority } from './metadata/priority.js';
-import { type Relations, readRelations } from './metadata/relations.js';
-import { readVersions } from './metadata/versions.js';
+import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
 import { type Reading, type Report, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
-import { readTitle } from './title.js';
 import { readTriggers } from './triggers.js';
+import { readVersions } from './versions.js';
 
 export interface LowerOptions {
   /** Says what headings are for; by the shipped lexicon (data/headings.json) when absent. */
   readonly headings?: HeadingClassifier;
-  /** Remembers the commands of earlier documents; one that knows nothing yet when absent. */
-  readonly analyst?: CommandAnalyst;
+  /** The programs that are known; the shipped ones (data/commands.json) when absent. */
+  readonly commands?: CommandKnowledge;
 }
 
 export interface LoweredDocument {
@@ -35,7 +31,7 @@ export interface LoweredDocument {
 
 /** Understands a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
-  const { analyst = new CommandAnalyst(), headings = shippedClassifier } = options;
+  const { commands = builtInCommands, headings = shippedClassifier } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
   const reading = readingOf(restored(source, headings, report), headings, report);
@@ -43,7 +39,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
   const { text } = reading.parsed;
-  const extracted = extractSteps(reading.sections, { path: source.path, language, text, kind, analyst });
+  const extracted = extractSteps(reading.sections, { path: source.path, language, text, kind, commands });
   diagnostics.push(...extracted.diagnostics);
   const symptoms = readSymptoms(reading, kind === 'case', dialect);
   const document: Document = {

@@ -1,4 +1,22 @@
-import type { Nodes } from 'mdast';
+import type { Definition, Image, LinkReference, Link as MarkdownLink, Nodes, Root } from 'mdast';
+import type { Link, Position, Range, TextItem } from '../model/index.js';
+
+const origin: Position = { line: 1, column: 1, offset: 0 };
+
+/** Place of what has no better one: the beginning of the document. */
+export const documentStart: Range = { start: origin, end: origin };
+
+/** Place of a node. A node that a repair made without a position stands at the beginning of the text. */
+export function rangeOf(node: Nodes): Range {
+  const position = node.position;
+  if (!position) return documentStart;
+  return { start: position.start as Position, end: position.end as Position };
+}
+
+/** The place from the beginning of one range to the end of another. */
+export function spanOf(first: Range, last: Range): Range {
+  return { start: first.start, end: last.end };
+}
 
 /** Tags that a reader sees as a line break; other HTML tags show nothing of their own. */
 const lineBreakTag = /^<\/?(?:br|p|div|li|tr|summary)\b/i;
@@ -55,4 +73,66 @@ function leafText(node: Nodes): string {
     default:
       return '';
   }
+}
+
+/** Inline content that means something by itself, collected in one walk, in document order. */
+export interface Spans {
+  readonly links: readonly (MarkdownLink | LinkReference | Image)[];
+  readonly definitions: readonly Definition[];
+  readonly codes: readonly TextItem[];
+  readonly texts: readonly TextItem[];
+}
+
+/** Walks the tree once, without recursion: nesting is bounded by the text only. */
+export function spansOf(tree: Root): Spans {
+  const links: (MarkdownLink | LinkReference | Image)[] = [];
+  const definitions: Definition[] = [];
+  const codes: TextItem[] = [];
+  const texts: TextItem[] = [];
+  const stack: Nodes[] = [tree];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type === 'text') texts.push({ text: node.value, range: rangeOf(node) });
+    else if (node.type === 'inlineCode') codes.push({ text: node.value, range: rangeOf(node) });
+    else if (node.type === 'link' || node.type === 'linkReference' || node.type === 'image') links.push(node);
+    else if (node.type === 'definition') definitions.push(node);
+    if ('children' in node) for (let at = node.children.length - 1; at >= 0; at--) stack.push(node.children[at]!);
+  }
+  return { links, definitions, codes, texts };
+}
+
+const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{1,300}))?\]\]/g;
+
+/** Every link of the document, in document order: Markdown's, images, and `[[wiki links]]` of notes. */
+export function readLinks(spans: Spans): Link[] {
+  const targets = new Map(spans.definitions.map((definition) => [definition.identifier, definition.url]));
+  const links: Link[] = [];
+  for (const node of spans.links) {
+    const range = rangeOf(node);
+    if (node.type === 'image') {
+      links.push({ kind: 'image', text: node.alt ?? '', target: node.url, range });
+      continue;
+    }
+    const url = node.type === 'link' ? node.url : targets.get(node.identifier);
+    if (url === undefined) continue;
+    const target = withoutSentence(url);
+    links.push({ kind: linkKind(target), text: plainText(node.children), target, range });
+  }
+  for (const { text, range } of spans.texts) {
+    if (!text.includes('[[')) continue;
+    for (const match of text.matchAll(wikiLink)) {
+      const target = match[1]!.trim();
+      links.push({ kind: 'wiki', text: (match[2] ?? target).trim(), target, range });
+    }
+  }
+  return links.sort((a, b) => a.range.start.offset - b.range.start.offset);
+}
+
+function linkKind(target: string): Link['kind'] {
+  if (target.startsWith('#')) return 'anchor';
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target) ? 'external' : 'relative';
+}
+
+/** A bare address in a Chinese sentence takes the punctuation behind it along; nothing from there on belongs to it. */
+function withoutSentence(url: string): string {
+  return url.replace(/(?:[，。；：！？）】」』、]|%EF%BC%8C|%E3%80%82).*$/i, '');
 }

@@ -1,6 +1,6 @@
-import type { DocumentKind, SectionKind } from '../model/index.js';
-import { isAlertPage, isNamedIncident, isNamedProcedure, isOneProblem } from './kind-shapes.js';
-import { hasOrderedDiagnosis, isMostlyTroubleshooting } from './ordered-diagnosis.js';
+import type { Block, DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
+import { inlineCommand } from './commands/split/fence.js';
+import { type HeadingClassifier, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
 
 export interface KindDecision {
@@ -96,3 +96,154 @@ function fromShape(reading: Reading): KindDecision {
   if (isOneProblem(sections)) return { kind: 'case', reason: 'shape: what was seen and its resolution' };
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
+
+const incidentTitle =
+  /^\W*(?:post-?mortem|incident (?:report|review|summary|post-?mortem)|案例|(?:故障|事故)(?:复盘|报告|总结))(?![a-z])|(?:post-?mortem|incident report|复盘|(?:故障|事故)报告)\W*$/i;
+
+const timeline = /timeline|时间[线轴]|事件经过|故障经过/i;
+
+/** `Incident Runbook: broker outage`, with what to look at or to do. */
+export function isNamedProcedure(sections: readonly Section[]): boolean {
+  const title = sections.find((section) => section.level === 1)?.heading ?? '';
+  if (!namesProcedure(title)) return false;
+  const headed = sections.filter(({ level }) => level > 0);
+  // `线上 CPU 飙高处理 SOP` is one list; exports of notes have all headings of the first level.
+  if (headed.length === 1) return headed[0]!.blocks.filter(isNumberedItem).length >= 2;
+  return headed.slice(1).some(({ kind }) => kind === 'diagnosis' || kind === 'resolution');
+}
+
+/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, or any record with a timeline and a cause. */
+export function isNamedIncident(sections: readonly Section[]): boolean {
+  const title = sections.find((section) => section.level === 1)?.heading ?? '';
+  const isTold = timeline.test(sections.find(({ kind }) => kind === 'history')?.heading ?? '');
+  if (isTold && sections.some(({ kind }) => kind === 'cause')) return true;
+  if (title.length > longestName || !incidentTitle.test(title)) return false;
+  return sections.some(({ kind }) => kind === 'cause' || kind === 'resolution' || kind === 'workaround');
+}
+
+/** What was seen and what helped, once each: a page of questions and answers has several of both. */
+export function isOneProblem(sections: readonly Section[]): boolean {
+  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+  const [seen, helped] = [of('symptoms'), of('resolution')];
+  const isMain = (found: readonly Section[]) => found.length === 1 && found[0]!.level <= 2;
+  return isMain(seen) && isMain(helped) && seen[0]!.range.start.offset < helped[0]!.range.start.offset;
+}
+
+const alertHeading =
+  /^(?:meaning|understand(?:ing)? th(?:e|is) alert|alert (?:description|summary|details|meaning)|含义|告警(?:含义|说明|描述))$/i;
+const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
+
+/** Pages that alerts link to: meaning, impact, diagnosis, mitigation, or an alert's name above what to do. */
+export function isAlertPage(sections: readonly Section[]): boolean {
+  if (!sections.some((section) => section.kind === 'diagnosis' || section.kind === 'resolution')) return false;
+  return sections.some(({ heading, level }) => {
+    if (level === 0 || heading.length > longestName) return false;
+    return (level === 1 ? alertName : alertHeading).test(heading);
+  });
+}
+
+/** Characters of a heading in which a name is looked for. */
+export const longestName = 120;
+
+const procedureTitle = /\b(?:runbook|playbook|SOP)\b|应急预案|(?:排查|排障|运行|应急|故障处理)手册/i;
+
+/** Whether a title names a procedure anywhere: `Incident Runbook: Broker Outage`. */
+export const namesProcedure = (title: string): boolean => procedureTitle.test(title.slice(0, longestName));
+
+export const isNumberedItem = ({ kind, depth, ordinal }: Block): boolean =>
+  kind === 'list-item' && depth === 0 && typeof ordinal === 'number';
+
+/** Kinds whose sections are about finding and mending a fault. */
+const troubleshooting = new Set<SectionKind>([
+  ...['symptoms', 'impact', 'cause', 'diagnosis', 'resolution', 'workaround', 'verification'],
+  ...['known-causes', 'branches', 'decision-tree', 'not-applicable'],
+] as SectionKind[]);
+
+/** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
+export function isMostlyTroubleshooting(reading: Reading): boolean {
+  const { sections, headings } = reading;
+  if (isTitledDiagnosis(reading, headings)) return true;
+  if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
+  const within = new Set<string>();
+  let all = 0;
+  let about = 0;
+  for (const section of sections) {
+    const size = section.blocks.reduce((sum, block) => sum + block.text.length, 0);
+    const opens = troubleshooting.has(section.kind) || isDiagnosisTitle(section, headings);
+    all += size;
+    if (!opens && !(section.parent !== null && within.has(section.parent))) continue;
+    within.add(section.id);
+    about += size;
+  }
+  return about * 2 >= all;
+}
+
+/** A title in the front matter that is the name of a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
+function isTitledDiagnosis({ frontMatter }: Reading, headings: HeadingClassifier): boolean {
+  const title = frontMatter.text('title')?.text ?? '';
+  return title !== '' && headings.classify(title) === 'diagnosis';
+}
+
+function isDiagnosisTitle({ level, heading }: Section, headings: HeadingClassifier): boolean {
+  if (level !== 1) return false;
+  return headings.classify(heading) === 'diagnosis' || namesProcedure(heading);
+}
+
+const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
+
+const numberedComment = /^[ \t]*#[ \t]*(?:\d{1,2}(?:\.\d{1,2})?[.、:：)）]|步骤[ \t]*\d|step[ \t]+\d)/gim;
+
+/** Steps that comments of a script number: `# 1. Look at the process`. */
+function numberedComments(script: string): number {
+  return script.match(numberedComment)?.length ?? 0;
+}
+
+/** Two or more numbered steps below a heading of diagnosis, one of them at least with a command. */
+export function hasOrderedDiagnosis(reading: Reading): boolean {
+  const { sections, headings, spans } = reading;
+  const all = isTitledDiagnosis(reading, headings);
+  const within = new Set<string>();
+  let steps = 0;
+  let commands = 0;
+  for (const section of sections) {
+    const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, headings);
+    const around = section.parent === null ? all : within.has(section.parent);
+    const belongs = around && !leadsAway.has(section.kind);
+    if (!opens && !belongs) continue;
+    within.add(section.id);
+    if (belongs && (isNumbered(section.heading) || looksAt(section))) steps++;
+    for (const block of section.blocks) {
+      if (isNumberedItem(block)) steps++;
+      if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
+      commands++;
+      steps += numberedComments(block.text);
+    }
+  }
+  if (steps < 2 || commands > 0) return steps >= 2;
+  const diagnosis = sections.filter((section) => within.has(section.id));
+  const isTyped = ({ text, range }: TextItem) => inlineCommand(text.split('\n', 1)[0]!, range) !== null;
+  const fences = diagnosis.flatMap(({ blocks }) => blocks.filter(({ kind, language }) => kind === 'code' && !language));
+  return fences.some(isTyped) || spans.codes.some((code) => standsIn(code, diagnosis) && isTyped(code));
+}
+
+/** A part with commands of its own that says what is looked at: `检查 kubeconfig`, `Verify contexts`. */
+function looksAt({ kind, blocks }: Section): boolean {
+  if (kind !== 'diagnosis' && kind !== 'verification') return false;
+  return blocks.some((block) => block.kind === 'code' && shells.has(block.language ?? ''));
+}
+
+function standsIn({ range }: TextItem, sections: readonly Section[]): boolean {
+  const { offset } = range.start;
+  return sections.some((section) => section.range.start.offset <= offset && offset < section.range.end.offset);
+}
+
+/** Parts of a page on diagnosis that are no diagnosis. */
+const leadsAway = new Set<SectionKind>([
+  'resolution',
+  'workaround',
+  'prevention',
+  'related',
+  'reference',
+  'prerequisites',
+  'summary',
+]);

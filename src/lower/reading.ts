@@ -1,10 +1,10 @@
-import type { Diagnostic, Range, Section, Severity } from '../model/index.js';
+import type { Diagnostic, Link, Range, Section, Severity, TextItem } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
+import { type FrontMatterReader, frontMatterReader } from './front-matter.js';
 import type { HeadingClassifier } from './headings.js';
-import { type FrontMatterReader, frontMatterReader } from './metadata/front-matter.js';
+import { type Spans, spansOf } from './inline.js';
 import { readTrailingMetadata, type TrailingMetadata } from './metadata/trailing-list.js';
 import { buildSections } from './sections.js';
-import { type Spans, spansOf } from './spans.js';
 
 /** One document while it is being understood: what was parsed, its sections, and where problems are noted. */
 export interface Reading {
@@ -37,4 +37,17 @@ export function readingOf(parsed: ParsedDocument, headings: HeadingClassifier, r
     trailing: readTrailingMetadata(sections),
     report,
   };
+}
+
+/** One way that people write troubleshooting documents. */
+export interface Dialect {
+  readonly name: string;
+  /** Whether a document is written this way. The first dialect of the table that says so reads it. */
+  recognise(reading: Reading): boolean;
+  /** Restores structure that this way of writing leaves out, before sections are cut; null when there is nothing to do. */
+  restore?(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): ParsedDocument | null;
+  /** What can be seen, where this way of writing says it outside of front matter and sections of symptoms. */
+  symptoms?(reading: Reading): TextItem[];
+  /** The workflow that a case follows, when the front matter does not name it. */
+  workflow?(reading: Reading, links: readonly Link[]): string | null;
 }

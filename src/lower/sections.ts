@@ -3,8 +3,7 @@ import type { Range, Section, SectionKind } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { blocksOf } from './blocks.js';
 import { behindLabel, type HeadingClassifier, shippedClassifier } from './headings.js';
-import { plainText } from './inline.js';
-import { rangeOf, spanOf } from './position.js';
+import { plainText, rangeOf, spanOf } from './inline.js';
 
 interface OpenSection {
   readonly id: string;

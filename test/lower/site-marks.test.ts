@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnlySiteMarks, withoutSiteMarks } from '../../src/lower/site-marks.js';
+import { isOnlySiteMarks, withoutSiteMarks } from '../../src/lower/blocks.js';
 
 describe('lines that only a site generator reads', () => {
   it('are taken out of the text around them', () => {

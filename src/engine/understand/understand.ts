@@ -1,6 +1,6 @@
 import { compileDocument, type DocumentUnit, TermCounter, type TermDictionary } from '../../compile/index.js';
 import {
-  CommandAnalyst,
+  type CommandKnowledge,
   commandKnowledge,
   type HeadingClassifier,
   headingClassifier,
@@ -19,12 +19,12 @@ export interface UnderstoodFile extends DocumentUnit {
 /** What is kept from file to file in one thread. It only saves time. */
 export class RunMemory {
   readonly counter: TermCounter;
-  readonly analyst: CommandAnalyst;
+  readonly commands: CommandKnowledge;
   readonly headings: HeadingClassifier;
 
   constructor(dictionary: TermDictionary, { commands, headings }: ProjectData) {
     this.counter = new TermCounter(dictionary);
-    this.analyst = new CommandAnalyst(commandKnowledge(commands));
+    this.commands = commandKnowledge(commands);
     this.headings = headingClassifier(headings);
   }
 }
@@ -32,11 +32,11 @@ export class RunMemory {
 /** One file through parse, lower and validate, ready to be merged. Never throws on what a file contains. */
 export async function understandFile(
   file: SourceFile,
-  { counter, analyst, headings }: RunMemory,
+  { counter, commands, headings }: RunMemory,
   optionsOf?: OptionsOf,
 ): Promise<UnderstoodFile> {
   const parsed = await parseGuarded(file);
-  const lowered = lowerDocument(parsed, { analyst, headings });
+  const lowered = lowerDocument(parsed, { commands, headings });
   const { document } = lowered;
   const found = await documentFindings(parsed, lowered, optionsOf);
   const facts = collectFacts(document, parsed.frontMatter, parsed.text);

@@ -1,17 +1,15 @@
 import { parse } from 'unbash';
 import type { Command, CommandProgram, CommandSegment, Placeholder } from '../../model/index.js';
 import { commands } from '../../vocabulary/index.js';
-import type { Findings } from './effects/findings.js';
 import type { Judgement } from './effects/judge.js';
-import { readPlain } from './effects/plain.js';
-import { judgePlain, judgeTree } from './effects/script.js';
+import { Variables } from './effects/known-values.js';
+import { type Findings, judgeTree, scanTokens } from './effects/script.js';
+
 import { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
-import { scanTokens } from './effects/tokens.js';
-import { Variables } from './effects/variables.js';
+
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
-import { type Grammar, plainGrammar, readGrammar } from './placeholders/contexts.js';
-import { findPlaceholders } from './placeholders/find.js';
-import { forgottenEnd } from './placeholders/forgotten-end.js';
+import { type Grammar, readGrammar } from './placeholders/contexts.js';
+import { findPlaceholders, forgottenEnd } from './placeholders/find.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
 
@@ -79,11 +77,6 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   const candidates = findCandidates(text);
   const masked = candidates.length ? maskCandidates(text, candidates) : text;
   const found = noFindings(masked);
-  const plain = readPlain(masked);
-  if (plain) {
-    const judgement = judgePlain(plain, knowledge, found);
-    return finish(text, candidates, judgement, found, () => plainGrammar(plain, masked));
-  }
   // A script of another language is not looked into.
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);

@@ -1,6 +1,8 @@
 import type { Block, Section, TextItem } from '../../model/index.js';
 import { commands as table } from '../../vocabulary/index.js';
-import { type CommandAnalyst, type FencePart, inlineCommand, isShellLanguage, splitFence } from '../commands/index.js';
+import type { CommandKnowledge } from '../commands/effects/table.js';
+import { isShellLanguage } from '../commands/languages.js';
+import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
 import type { StepCommand } from './draft.js';
 
 /** What the code of a document holds, read once. */
@@ -11,7 +13,7 @@ export class FenceIndex {
   constructor(
     sections: readonly Section[],
     private readonly source: string,
-    private readonly analyst: CommandAnalyst,
+    private readonly commands: CommandKnowledge,
   ) {
     const parents = new Map(sections.map((section) => [section.id, section.parent]));
     for (const section of sections) {
@@ -64,7 +66,7 @@ export class FenceIndex {
       const to = { line: from.line, column: column + span.text.length, offset: from.offset + span.text.length };
       // A pipe in a cell is written `\|`.
       const text = block.kind === 'table-row' ? span.text.replaceAll('\\|', '|') : span.text;
-      const command = inlineCommand(text, { start: from, end: to }, this.analyst);
+      const command = inlineCommand(text, { start: from, end: to }, this.commands);
       if (command) commands.push(command);
     }
     return commands;
@@ -81,7 +83,7 @@ export class FenceIndex {
         const column = (index === 0 ? range.start.column : 1) + lead;
         const start = { line: range.start.line + index, column, offset: offset + lead };
         const end = { ...start, column: column + text.length, offset: start.offset + text.length };
-        const command = inlineCommand(text, { start, end }, this.analyst);
+        const command = inlineCommand(text, { start, end }, this.commands);
         if (command) commands.push(command);
       }
       offset += line.length + 1;
@@ -99,7 +101,7 @@ export class FenceIndex {
   private isTyped(line: string): boolean {
     if (!bareLine.test(line) || line.length > longestTyped) return false;
     const program = /^(?:\$ )?(?:sudo )?([a-z][a-z0-9_.-]*)/.exec(line)![1]!;
-    if (this.analyst.knowledge.find(program) === null) return false;
+    if (this.commands.find(program) === null) return false;
     return isShaped.test(line) || !(saysMore.test(line) || this.isEveryday(program));
   }
 
@@ -115,7 +117,7 @@ export class FenceIndex {
     const at = Math.max(0, this.source.slice(start.offset, row.range.end.offset).indexOf(cell));
     const from = { line: start.line, column: start.column + at, offset: start.offset + at };
     const to = { line: start.line, column: from.column + cell.length, offset: from.offset + cell.length };
-    const command = inlineCommand(cell, { start: from, end: to }, this.analyst);
+    const command = inlineCommand(cell, { start: from, end: to }, this.commands);
     return command ? [command] : [];
   }
 
@@ -134,7 +136,7 @@ export class FenceIndex {
 
   private split(block: Block): FencePart[] {
     const { text, language = '', range } = block;
-    return splitFence({ text, language, range, source: this.source }, this.analyst);
+    return splitFence({ text, language, range, source: this.source }, this.commands);
   }
 
   /** Marks a section and all around it; stops where that is done already, so that the whole stays linear. */

@@ -1,5 +1,6 @@
 import type { Diagnostic, DocumentKind, Language, Section, Step, TextItem } from '../../model/index.js';
-import { CommandAnalyst } from '../commands/index.js';
+import { builtInCommands } from '../commands/analyze.js';
+import type { CommandKnowledge } from '../commands/effects/table.js';
 import type { ReadingContext } from './code.js';
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
@@ -17,8 +18,8 @@ export interface StepsContext {
   /** Source of the document, which the sections' ranges count in. */
   readonly text: string;
   readonly kind: DocumentKind;
-  /** One for many documents saves time; a new one when absent. */
-  readonly analyst?: CommandAnalyst;
+  /** The programs that are known; the shipped ones when absent. */
+  readonly commands?: CommandKnowledge;
 }
 
 /**
@@ -29,7 +30,7 @@ export function extractSteps(
   sections: readonly Section[],
   context: StepsContext,
 ): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
-  const fences = new FenceIndex(sections, context.text, context.analyst ?? new CommandAnalyst());
+  const fences = new FenceIndex(sections, context.text, context.commands ?? builtInCommands);
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
   const reading: ReadingContext = { path: context.path, source: context.text, fences, list, diagnostics };

@@ -1,5 +1,5 @@
 import type { Block } from '../../model/index.js';
-import { isOnlySiteMarks } from '../site-marks.js';
+import { isOnlySiteMarks } from '../blocks.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';

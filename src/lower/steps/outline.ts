@@ -1,7 +1,7 @@
 import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
 import { headings } from '../../vocabulary/index.js';
 import { foldHeading } from '../headings.js';
-import { isNumberedItem } from '../procedure-marks.js';
+import { isNumberedItem } from '../kind.js';
 import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
 

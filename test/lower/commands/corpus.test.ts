@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isShellLanguage, splitFence } from '../../../src/lower/commands/index.js';
+import { isShellLanguage } from '../../../src/lower/commands/languages.js';
+import { splitFence } from '../../../src/lower/commands/split/fence.js';
 import { commandsOf } from './fences.js';
 
 const shared = new URL('../../../../shared/corpus/', import.meta.url);

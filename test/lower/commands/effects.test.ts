@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { analyzeCommand, compileCommandTable, mergeCommandTables } from '../../../src/lower/commands/index.js';
+import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
+import { compileCommandTable, mergeCommandTables } from '../../../src/lower/commands/effects/table.js';
 import type { Effect } from '../../../src/model/index.js';
 import { commands } from '../../../src/vocabulary/index.js';
 

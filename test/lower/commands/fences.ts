@@ -1,4 +1,4 @@
-import type { FencePart, FenceSource } from '../../../src/lower/commands/index.js';
+import type { FencePart, FenceSource } from '../../../src/lower/commands/split/fence.js';
 import type { Command } from '../../../src/model/index.js';
 
 /** A code block as it stands in a document, indented as in a list; the text comes without the indentation, as a parser gives it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeCommand, splitFence } from '../../../src/lower/commands/index.js';
+import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
+import { splitFence } from '../../../src/lower/commands/split/fence.js';
 import { commandsOf, fenceOf } from './fences.js';
 
 /** Text of about this many characters that is built to be slow. */

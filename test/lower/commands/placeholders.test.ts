@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeCommand } from '../../../src/lower/commands/index.js';
+import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
 
 const found = (text: string) => analyzeCommand(text).placeholders;
 const names = (text: string) => found(text).map(({ name }) => name);

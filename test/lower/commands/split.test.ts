@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCommand, isShellLanguage, splitFence } from '../../../src/lower/commands/index.js';
+import { isShellLanguage } from '../../../src/lower/commands/languages.js';
+import { inlineCommand, splitFence } from '../../../src/lower/commands/split/fence.js';
 import { commandsOf, fenceOf } from './fences.js';
 
 const split = (text: string, language = 'bash') => splitFence(fenceOf(language, text));

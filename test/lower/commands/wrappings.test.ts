@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeCommand } from '../../../src/lower/commands/index.js';
+import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
 import { changingCommands, wrappedChanges } from './wrappings.js';
 
 describe('a changing command, however it is wrapped', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitFence } from '../../../src/lower/commands/index.js';
+import { splitFence } from '../../../src/lower/commands/split/fence.js';
 import { extractSteps } from '../../../src/lower/steps/index.js';
 import type { Block, DocumentKind, Section, SectionKind, Step } from '../../../src/model/index.js';
 import { read } from './support.js';

@@ -1,4 +1,4 @@
-import { analyzeCommand } from '../../../src/lower/commands/index.js';
+import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
 import type { Command } from '../../../src/model/index.js';
 
 const start = { line: 1, column: 1, offset: 0 };

@@ -1,11 +1,9 @@
 import type { CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
 import { judgeLanguage } from './languages/judge-language.js';
-import { worse } from './rank.js';
-import { decide } from './rules.js';
-import { runsItsText } from './running-variables.js';
+import { decide, hasOptionsOfCaller, isUnseen, runsItsText, worse } from './rules.js';
+
 import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
-import { hasOptionsOfCaller, isUnseen } from './unseen.js';
 
 export interface Judgement {
   readonly effect: Effect;

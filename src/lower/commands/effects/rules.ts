@@ -1,6 +1,13 @@
-import type { Effect } from '../../../model/index.js';
+import type { CommandLanguage, Effect } from '../../../model/index.js';
 import type { GivenOption, ParsedArguments } from './arguments.js';
-import type { CompiledRule, OptionTest } from './table.js';
+import type { CompiledBehavior, CompiledRule, OptionTest } from './table.js';
+
+const ranks: Readonly<Record<Effect, number>> = { read: 0, change: 1, unknown: 2, destroy: 3 };
+
+/** The worse of two effects: read < change < unknown < destroy. */
+export function worse(a: Effect, b: Effect): Effect {
+  return ranks[a] >= ranks[b] ? a : b;
+}
 
 function isGiven(test: OptionTest, options: readonly GivenOption[]): boolean {
   return options.some(
@@ -43,3 +50,27 @@ export function decide(
   }
   return { effect, interactive, runsNothing };
 }
+
+const expansion = /\$\{[^}]*\}|\$\([^)]*\)|\$[\w@*]+|`[^`]*`/g;
+
+/** Text that nothing but variables, substitutions and placeholders (underscores by now) say is not known; nor are statements of Python that they say. */
+export function isUnseen(language: CommandLanguage, { text, dynamic }: { text: string; dynamic?: boolean }): boolean {
+  if (/^[\s_]+$|^\s*<[^<>\n]{1,80}>\s*$/.test(text)) return true;
+  if (!dynamic) return false;
+  if (/^[\s;"')]*$/.test(text.replace(expansion, ''))) return true;
+  return language === 'python' && /(?:^|[;\n:])\s*[$`]/.test(text);
+}
+
+const allArguments = /^\$(?:[@*]|\{[@*]\})$/;
+
+/** `"$@"` may hold options that do more. */
+export function hasOptionsOfCaller({ rules }: CompiledBehavior, { all }: ParsedArguments): boolean {
+  if (!all.some(({ value, dynamic }) => dynamic && allArguments.test(value))) return false;
+  return rules.some(({ effect }) => effect !== null && effect !== 'read');
+}
+
+const running =
+  /^(?:\w*PAGER|\w*EDITOR|VISUAL|BROWSER|GIT_SSH\w*|GIT_EXTERNAL_DIFF|GIT_PROXY_COMMAND|LESSOPEN|LESSCLOSE|\w*ASKPASS|TAR_OPTIONS|GIT_CONFIG_PARAMETERS|PROMPT_COMMAND|BASH_ENV|ENV|LD_PRELOAD|LD_AUDIT|RSYNC_RSH|PYTHONSTARTUP|PERL5OPT|NODE_OPTIONS|RUBYOPT|KUBE_EDITOR)$/;
+
+/** Whether programs run the text of this variable: pagers, editors, hooks of shells. */
+export const runsItsText = (variable: string): boolean => running.test(variable);

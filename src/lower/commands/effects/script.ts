@@ -1,17 +1,61 @@
-import type { Command, ParsedScript, Pipeline, Redirection, SyntaxNode, Word } from 'unbash';
-import { forEachChild, parse } from 'unbash';
-import type { Effect } from '../../../model/index.js';
-import type { Argument } from './arguments.js';
-import type { Findings } from './findings.js';
+import {
+  type Command,
+  forEachChild,
+  type ParsedScript,
+  type Pipeline,
+  parse,
+  type Redirection,
+  type SyntaxNode,
+  type Word,
+} from 'unbash';
+import type { CommandSegment, Effect } from '../../../model/index.js';
+import { type Argument, type Location, locate, toArgument } from './arguments.js';
 import { type EmbeddedText, type Judgement, judge, type StandardInput } from './judge.js';
-import type { PlainScript } from './plain.js';
-import { worse } from './rank.js';
-import { writtenTo } from './redirection.js';
-import { runsItsText } from './running-variables.js';
-import { inputOf, outputOf } from './standard-input.js';
+import { inputOf, outputOf, type Variables } from './known-values.js';
+import { runsItsText, worse } from './rules.js';
 import type { CommandKnowledge } from './table.js';
-import { scanTokens } from './tokens.js';
-import { type Location, locate, toArgument } from './words.js';
+
+/** What is found in shell text on the way to its effect. */
+export interface Findings {
+  /** Each program that is called. */
+  readonly segments: CommandSegment[];
+  /** Functions that the text defines. */
+  readonly functions: Set<string>;
+  /** Variables whose values are certain. */
+  readonly variables: Variables;
+  /** Files that are read in: `<name`, with the place of the sign. */
+  readonly inputs: { readonly start: number; readonly name: string }[];
+  /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
+  readonly embedded: { readonly start: number; readonly end: number }[];
+}
+
+const destroyingWords =
+  /^(?:delete|drain|destroy|remove|purge|prune|wipe|uninstall|flush|del|erase|reset|.+-del|undefine)$/;
+
+/**
+ * Effect of text that is no proper shell text: nothing in it can be trusted to be what it seems, so that it is unknown at
+ * best, and destroys when a word of it does.
+ */
+export function scanTokens(text: string, knowledge: CommandKnowledge): Effect {
+  for (const [word] of text.matchAll(/[A-Za-z][\w.-]*/g)) {
+    if (destroyingWords.test(word) || knowledge.find(word)?.effect === 'destroy') return 'destroy';
+  }
+  return 'unknown';
+}
+
+const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?:tcp|udp)\/.*|\d+|-|\d+-)$/;
+/** A device that is written to loses what it held. */
+const device = /^\/dev\/(?:sd|vd|nvme|xvd|hd|dm-|mapper\/|disk\/)/;
+
+/** What a redirection does to what it names; one that only reads, or writes where nothing is kept, does nothing. */
+export function writtenTo(node: Redirection): Effect {
+  if (node.type !== 'Redirect' || node.operator === '<' || node.operator === '<&') return 'read';
+  const target = node.target?.value ?? '';
+  if (harmlessTargets.test(target)) return 'read';
+  // `2>&$descriptor` and `> >(command)` write to no file by name.
+  if (/^[<>]\(/.test(node.target?.text ?? '')) return 'read';
+  return device.test(target) ? 'destroy' : 'change';
+}
 
 /** Shell text inside shell text, commands inside commands (`sudo sudo …`): what lies deeper is not looked at, and unknown. */
 const nestingLimit = 12;
@@ -42,17 +86,6 @@ class ScriptJudge {
 
   text(tree: ParsedScript, text: string): Judgement {
     this.#script(tree, text);
-    return { effect: this.effect, interactive: this.interactive };
-  }
-
-  plain(script: PlainScript): Judgement {
-    for (const pipeline of script) {
-      this.#stdin = null;
-      for (const words of pipeline) {
-        this.#add(this.command(words));
-        this.#stdin = 'unseen';
-      }
-    }
     return { effect: this.effect, interactive: this.interactive };
   }
 
@@ -211,9 +244,4 @@ class ScriptJudge {
 /** The worst effect of all that a parsed command runs, with what is found on the way. */
 export function judgeTree(tree: ParsedScript, text: string, knowledge: CommandKnowledge, found: Findings): Judgement {
   return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).text(tree, text);
-}
-
-/** The same for commands whose words are known already. */
-export function judgePlain(script: PlainScript, knowledge: CommandKnowledge, found: Findings): Judgement {
-  return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).plain(script);
 }

@@ -1,4 +1,4 @@
-import { bracedWords, literalWords } from './lexicon.js';
+import { bracedWords, literalWords } from './meaning.js';
 
 /** A piece of text that reads like a placeholder, before its place in the shell's grammar is known. */
 export interface Candidate {

@@ -1,8 +1,6 @@
 import type { ParameterExpansionPart, ParsedScript, SimpleExpansionPart, SyntaxNode } from 'unbash';
 import { forEachChild } from 'unbash';
 import type { Placeholder } from '../../../model/index.js';
-import type { Argument } from '../effects/arguments.js';
-import type { PlainScript } from '../effects/plain.js';
 
 export type Context = Placeholder['context'];
 
@@ -123,20 +121,4 @@ export function readGrammar(tree: ParsedScript): Grammar {
     variables: reader.variables.sort(byStart),
     assigned: reader.assigned,
   };
-}
-
-/** The same of commands of plain words. */
-export function plainGrammar(script: PlainScript, text: string): Grammar {
-  const places: ContextPlace[] = [];
-  for (const pipeline of script) for (const words of pipeline) for (const word of words) addPlaces(places, word, text);
-  return { places, variables: [], assigned: new Set() };
-}
-
-/** `--name='text'` is two places. */
-function addPlaces(places: ContextPlace[], { start, end }: Argument, text: string): void {
-  const last = text[end - 1];
-  const quoting = last === "'" ? 'single-quoted' : last === '"' ? 'double-quoted' : null;
-  const quote = quoting === null ? end : text.indexOf(last!, start);
-  if (quote > start) places.push({ start, end: quote, context: 'bare' });
-  if (quoting !== null) places.push({ start: quote, end, context: quoting });
 }

@@ -1,12 +1,12 @@
 import type { Command, Range } from '../../../model/index.js';
 import { commands } from '../../../vocabulary/index.js';
-import { CommandAnalyst } from '../analyst.js';
+import { analyzeCommand, builtInCommands } from '../analyze.js';
+import type { CommandKnowledge } from '../effects/table.js';
 import { isPartOfStep, isShellLanguage, mayHoldCommands } from '../languages.js';
-import { joinDependent } from './join.js';
-import { LineClassifier } from './lines.js';
-import { type Piece, promptPieces, scriptPieces } from './pieces.js';
+import { LineClassifier, promptReader } from './lines.js';
+
+import { joinDependent, type Piece, promptPieces, scriptPieces } from './pieces.js';
 import { CodePositions } from './positions.js';
-import { promptReader } from './prompt.js';
 
 /** A part of a code block, in order. `range` is its exact place in the document. */
 export type FencePart =
@@ -67,11 +67,11 @@ function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineC
  * Splits a code block into its commands and what stands between them. Every line lands in a part: a comment directly
  * above a command is its description, any other is a part of its own.
  */
-export function splitFence(code: FenceSource, analyst: CommandAnalyst = new CommandAnalyst()): FencePart[] {
+export function splitFence(code: FenceSource, knowledge: CommandKnowledge = builtInCommands): FencePart[] {
   const split = code.text.split('\n');
   const lines = code.text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const positions = new CodePositions(code);
-  const pieces = piecesOf(code, lines, new LineClassifier(analyst.knowledge, everyday));
+  const pieces = piecesOf(code, lines, new LineClassifier(knowledge, everyday));
   const rangeOf = ({ first, last, column }: Piece): Range =>
     positions.range(first, column, last, (lines[last] ?? '').trimEnd().length);
   return pieces.flatMap((piece, index): FencePart[] => {
@@ -81,7 +81,7 @@ export function splitFence(code: FenceSource, analyst: CommandAnalyst = new Comm
     const above = pieces[index - 1];
     const description = above?.kind === 'comment' ? plainComment(above.text) : trailingComment(text);
     const { language } = code;
-    const command = { text, language, description, range: rangeOf(piece), ...analyst.analyze(text) };
+    const command = { text, language, description, range: rangeOf(piece), ...analyzeCommand(text, knowledge) };
     return [{ kind: 'command', command }];
   });
 }
@@ -90,11 +90,11 @@ export function splitFence(code: FenceSource, analyst: CommandAnalyst = new Comm
 export function inlineCommand(
   text: string,
   range: Range,
-  analyst: CommandAnalyst = new CommandAnalyst(),
+  knowledge: CommandKnowledge = builtInCommands,
 ): Omit<Command, 'id'> | null {
   const trimmed = text.trim().replace(/^\$ +/, '');
   if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;
-  const classifier = new LineClassifier(analyst.knowledge, everyday);
+  const classifier = new LineClassifier(knowledge, everyday);
   if (!classifier.isKnownCommand(trimmed)) return null;
-  return { text: trimmed, language: '', description: '', range, ...analyst.analyze(trimmed) };
+  return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, knowledge) };
 }

@@ -1,5 +1,22 @@
 import type { CommandKnowledge } from '../effects/table.js';
-import { isPromql } from './promql.js';
+
+const functions =
+  'sum|avg|min|max|count|group|topk|bottomk|quantile|stddev|histogram_quantile|i?rate|increase|i?delta|deriv|predict_linear|absent|scalar|vector|label_replace|label_join|clamp|clamp_min|clamp_max|[a-z]+_over_time';
+const grouped = '(?:(?:by|without)\\s*\\([^()]*\\)\\s*)?';
+/** `sum by (node) (…)`, `/ scalar(…)`, `(sum(…)`; a function of the shell has nothing between its parentheses. */
+const applied = new RegExp(`^(?:[-+*/] ?)?\\(*\\s*(?:${functions})\\s*${grouped}\\((?!\\s*\\))`);
+/** `kube_pod_info{namespace="x"}`. */
+const selected = /^\(*[a-zA-Z_:][\w:]*\{[^{}]*(?:=|!=|=~|!~)\s*"/;
+/** `node_filesystem_free_bytes`, `(a_total - b_total) / 1024`: names of metrics end with their unit. */
+const metric =
+  /^\(*[a-z][a-z0-9]*(?:_[a-z0-9]+)+_(?:bytes|total|seconds|ratio|count|sum|bucket|info|percent|celsius)\)*\s*(?:$|[-+*/<>]|[=!]=|\[\d+[smhdwy]\])/;
+/** A remark above a query. */
+const remark = /^\/\/\s/;
+
+/** True for a line that is a query of Prometheus, or a remark on one: runbooks of alerts show them in fences of any language. */
+export function isPromql(line: string): boolean {
+  return applied.test(line) || selected.test(line) || metric.test(line) || remark.test(line);
+}
 
 /** What a line is when it stands where a statement could begin. */
 export type LineKind = 'blank' | 'comment' | 'manifest' | 'output' | 'command' | 'unsure';
@@ -126,4 +143,36 @@ export class LineClassifier {
     if (/^\s/.test(line)) return true;
     return yamlLine.test(line) || jsonLine.test(line) || /^#/.test(line);
   }
+}
+
+/** `$ `, `[root@node ~]# `, `root@node:~# `, `sh-4.4# `: what a terminal prints in front of a command. */
+const strongPrompt =
+  /^\s*(?:[$❯➜] +|(?:\([\w.-]{1,40}\) ?)?(?:\[[^\]\n]{1,80}\]|[\w.-]{1,60}@[\w.-]{1,60}(?::[^\s$#]{0,80})?|(?:ba)?sh-[\d.]+)\s?[$#] *)(?=\S)/;
+/** Every prompt holds one of these. */
+const mark = /[$#❯➜]/;
+const rootPrompt = /^\s*# +(?=\S)/;
+
+/** Length of the prompt in front of a line's command, or 0. */
+export type PromptReader = (line: string) => number;
+
+/**
+ * How prompts look in these lines, or null when they have none. `# ` is a prompt where known commands stand behind it and
+ * nowhere else; otherwise it begins a comment.
+ */
+export function promptReader(
+  lines: readonly string[],
+  classifier: LineClassifier,
+  isConsole: boolean,
+): PromptReader | null {
+  const isRoot = (line: string): boolean =>
+    rootPrompt.test(line) && classifier.isKnownCommand(line.replace(rootPrompt, '')) && !/[^\x20-\x7e]/.test(line);
+  const marked = lines.filter((line) => mark.test(line));
+  const strong = marked.some((line) => strongPrompt.test(line));
+  const root = marked.some(isRoot) && !lines.some((line) => !/^\s*#/.test(line) && classifier.isKnownCommand(line));
+  if (!strong && !root) return null;
+  return (line) => {
+    const match = strongPrompt.exec(line);
+    if (match) return match[0].length;
+    return (root || (isConsole && strong)) && isRoot(line) ? rootPrompt.exec(line)![0].length : 0;
+  };
 }

@@ -1,14 +1,73 @@
 import type { CommandLanguage, Effect } from '../../../../model/index.js';
-import { judgeAwk } from './awk.js';
-import { judgeJavascript } from './javascript.js';
-import { judgeNode } from './node.js';
-import { judgePerl } from './perl.js';
-import { judgePowershell } from './powershell.js';
-import { judgePython } from './python.js';
-import { judgeRequest } from './request.js';
-import { judgeScript } from './script.js';
-import { judgeSed } from './sed.js';
-import { judgeSql } from './sql.js';
+import { worse } from '../rules.js';
+
+import { judgeJavascript, judgeSql } from './databases.js';
+import { judgeNode, judgePerl, judgePython, judgeScript } from './scripts.js';
+import { judgeAwk, judgeSed } from './text-tools.js';
+
+/** First words of requests that only ask: of ZooKeeper, memcached, Redis, HAProxy, mail and web servers. */
+const reading = new Set(
+  'ruok stat mntr conf cons dump envi srvr wchs wchc wchp isro dirs gtmk stats version info ping show get gets mget hget hgetall keys scan exists type ttl llen dbsize monitor help quit exit echo helo ehlo noop head options list status hello select auth prompt client-list'.split(
+    ' ',
+  ),
+);
+const destroying = new Set(
+  'flush_all flushall flushdb shutdown delete del unlink kill kick drop purge destroy clear remove rset'.split(' '),
+);
+const changing = new Set(
+  'set add replace append prepend cas incr decr touch enable disable post put patch crst srst config slaveof replicaof save bgsave expire lpush rpush sadd zadd hset mail rcpt data stop start reload'.split(
+    ' ',
+  ),
+);
+
+/** `GET / HTTP/1.1` is followed by headers, which ask for nothing of their own. */
+const webRequest = /^\s*(\w+)\s+\S+\s+HTTP\/\d/;
+
+function judgeLine(line: string): Effect {
+  const [, word = ''] = /^\s*([\w-]*)/.exec(line) ?? [];
+  const name = word.toLowerCase();
+  if (!line.trim() || reading.has(name)) return 'read';
+  if (destroying.has(name)) return 'destroy';
+  return changing.has(name) ? 'change' : 'unknown';
+}
+
+/** Effect of lines sent to a server over a text protocol: the worst of its requests; what is not known is unknown. */
+export function judgeRequest(text: string): Effect {
+  const web = webRequest.exec(text);
+  if (web) return judgeLine(web[1]!);
+  return text.replaceAll('\\r', '').split(/[;\n]/).map(judgeLine).reduce(worse, 'read');
+}
+
+/** A cmdlet is a verb and a noun; it counts wherever it stands. */
+const cmdlet = /(?<![\w$.-])[A-Za-z]{2,20}-[A-Z]\w{1,60}/g;
+const isCmdlet = /^[A-Za-z]{2,20}-[A-Z]\w{1,60}$/;
+/** A value, alone or with an operator and another value behind it; what closes a bracket. */
+const expression =
+  /^\s*(?:[)\]]|(?:\$[\w.:]+|\d[\w.]*|"[^"]*"|'[^']*'|-\w+)\s*(?:$|[)\]=+*%,]|-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|f|and|or|is|isnot|as)\s+["'$(@[{\d-]))/;
+/** Methods, types, call operators, other shells and redirections do what is not known. */
+const opaque = /\\\s*\n|\.\s*\w+\s*\(|::|[&`>]|\[[\w.]+\]|\$\(/;
+
+/** What PowerShell text may reach: cmdlets by their name, and command lines of other programs. */
+interface PowershellSurroundings {
+  program(name: string): Effect | null;
+  shell(text: string): Effect;
+}
+
+/**
+ * Effect of PowerShell text: the worst of its cmdlets and of the programs that begin its statements. What else could do
+ * something makes it unknown.
+ */
+export function judgePowershell(text: string, around: PowershellSurroundings): Effect {
+  let effect: Effect = opaque.test(text) ? 'unknown' : 'read';
+  for (const [name] of text.matchAll(cmdlet)) effect = worse(effect, around.program(name) ?? 'unknown');
+  for (const statement of text.split(/[;|{}\n(]/)) {
+    const [word = ''] = statement.trim().split(/[\s)]/, 1);
+    if (!word || isCmdlet.test(word) || expression.test(statement)) continue;
+    // Quotes may hide where a statement of another program ends.
+    effect = worse(effect, /["']/.test(statement) ? 'unknown' : around.shell(statement.trim()));
+  }
+  return effect;
+}
 
 /** What a language may reach: shell text, and programs by their name. */
 export interface LanguageSurroundings {

@@ -1,11 +1,12 @@
 import type { Effect } from '../../../../model/index.js';
 import { sqlFunctions } from '../../../../vocabulary/index.js';
-import { worse } from '../rank.js';
+import { worse } from '../rules.js';
 
-const reading = /^(?:select|show|describe|desc|explain|with|table|values|use|help|exists|check|status|pragma)$/;
-const destroying =
+const readingStatement =
+  /^(?:select|show|describe|desc|explain|with|table|values|use|help|exists|check|status|pragma)$/;
+const destroyingWord =
   /\b(?:drop|truncate|delete|purge|flushall)\b|^reset\s+(?:master|slave\s+all|replica\s+all|binary\s+logs)/;
-const changing =
+const changingWord =
   /\b(?:insert|update|alter|create|grant|revoke|replace(?!\s*\()|merge|into|set|lock|call|copy|vacuum|reindex|optimize|analyze|attach|rename|pg_\w*(?:reload|rotate|cancel|promote|switch|create|reset|advisory|slot_get)\w*|nextval|setval|lo_\w+|dblink\w*|load_file)\b/;
 /** Functions say by a word of their name that they do more than look (`pg_drop_replication_slot`). */
 const destroyingFunction = /(?:^|_)(?:drop|delete|remove|purge|truncate|destroy|wipe|unlink)(?:_|$)/;
@@ -75,10 +76,12 @@ function judgeQuery(statement: string, word: string): Effect {
   if (word === 'show' || word === 'describe' || word === 'desc') return 'read';
   if (word === 'explain') return judgeExplain(statement);
   if (word === 'pragma' && statement.includes('=')) return 'change';
-  if (destroying.test(statement)) return 'destroy';
-  if (!reading.test(word)) return 'change';
+  if (destroyingWord.test(statement)) return 'destroy';
+  if (!readingStatement.test(word)) return 'change';
   const functions = judgeFunctions(statement);
-  return changing.test(statement.slice(statement.indexOf(word) + word.length)) ? worse('change', functions) : functions;
+  return changingWord.test(statement.slice(statement.indexOf(word) + word.length))
+    ? worse('change', functions)
+    : functions;
 }
 
 /** Effect of SQL text: the worst of its statements; a statement that is no query changes. */
@@ -89,4 +92,44 @@ export function judgeSql(sql: string): Effect {
     if (text) effect = effect === null ? judgeStatement(text) : worse(effect, judgeStatement(text));
   }
   return effect ?? 'unknown';
+}
+
+const destroyingMethod = /\b(?:drop\w*|remove\w*|delete\w*|deleteMany|deleteOne|shutdownServer|killOp|compact)\b/i;
+const changingMethod =
+  /\b(?:insert\w*|update\w*|replace\w*|create\w*|set\w*|add\w*|initiate|reconfig|stepDown|freeze|save|rename\w*|grant\w*|revoke\w*|enable\w*|disable\w*|move\w*|split\w*|bulkWrite|findAndModify|findOneAnd\w*|changeUserPassword|fsync\w*|copy\w*|applyOps|mapReduce|reIndex|convertToCapped|clone\w*|hide\w*|unhide\w*|start\w*|stop\w*|load|resync|logout)\b/i;
+/** Calls that only look, count, print or calculate. */
+const readingMethod =
+  /^(?:find\w*|count\w*|\w*stats|\w*status|conf|config|show|print\w*|get\w*|isMaster|hello|serverStatus|currentOp|explain|distinct|aggregate|list\w*|validate|version|hostInfo|buildInfo|limit|sort|skip|pretty|toArray|forEach|map|filter|reduce|hasNext|next|size|length|batchSize|maxTimeMS|hint|project\w*|readPref|comment|collation|itcount|totalSize|totalIndexSize|storageSize|dataSize|isCapped|latencyStats|tojson|tojsononeline|toString|valueOf|keys|values|entries|join|split|slice|concat|indexOf|includes|startsWith|endsWith|match|replaceAll|trim|toFixed|toUpperCase|toLowerCase|parse|stringify|push|ISODate|ObjectId|NumberLong|NumberInt|Date|Timestamp|UUID|if|for|while|function|switch|return|typeof|Math|floor|round|max|min|abs|runCommand|adminCommand|print|slaveOk|secondaryOk|setReadPref|setSecondaryOk|is\w+|quit|exit|use|help|log|some|every|auth|ping|objsize|bsonsize|rs|sh|db)$/;
+const writingStage = /\$(?:out|merge)\b|\bout\s*:/;
+/** A command to the server, by its name: `runCommand({ping: 1})`, `runCommand("ping")`. */
+const command = /\b(?:runCommand|adminCommand)\s*\(\s*(?:\{\s*["']?(\w+)["']?\s*:|["'](\w+)["'])?/g;
+const commandThatReads =
+  /^(?:ping|get\w*|list\w*|\w*[sS]tatus|\w*[sS]tats|isMaster|hello|buildInfo|top|hostInfo|connPoolStats|whatsmyip|features|collStats|dbStats|count|distinct|explain|validate)$/;
+/** Names that hold a changing word and only look. */
+const settingsOfRead =
+  /\b(?:setReadPref|setSecondaryOk|replaceAll|getReplicationInfo|printReplicationInfo|printSecondaryReplicationInfo|isreplicaset|createFromHexString)\b/g;
+
+/** The worst of the commands to the server. */
+function judgeCommands(text: string): Effect {
+  let effect: Effect = 'read';
+  for (const [, key, word] of text.matchAll(command)) {
+    const name = key ?? word ?? '';
+    if (!commandThatReads.test(name)) effect = worse(effect, changingMethod.test(name) ? 'change' : 'unknown');
+  }
+  return effect;
+}
+
+/** Effect of text for a mongo shell, by the methods it calls. */
+export function judgeJavascript(source: string): Effect {
+  const text = source.replace(settingsOfRead, 'get');
+  if (destroyingMethod.test(text)) return 'destroy';
+  const commands = judgeCommands(text);
+  const rest = text.replace(command, 'runCommand(');
+  if (changingMethod.test(rest) || writingStage.test(rest)) return worse(commands, 'change');
+  if (commands !== 'read') return commands;
+  const calls = [...text.matchAll(/([A-Za-z_$][\w$]*)\s*\(/g)].map(([, name]) => name!);
+  const shown =
+    /^\s*(?:show|help|use)\s+\w+\s*$|^\s*db\s*$/.test(text) || /\b(?:status|stats|version|conf)\b/.test(text);
+  if (!calls.length) return shown ? 'read' : 'unknown';
+  return calls.every((name) => readingMethod.test(name)) && !/`|\[\s*["']/.test(text) ? 'read' : 'unknown';
 }

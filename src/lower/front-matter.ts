@@ -1,5 +1,5 @@
-import type { Range } from '../../model/index.js';
-import type { FrontMatter } from '../../parse/types.js';
+import type { Range } from '../model/index.js';
+import type { FrontMatter } from '../parse/types.js';
 
 /** A scalar of the front matter as its author wrote it. */
 export interface ScalarItem {

@@ -1,5 +1,5 @@
-import type { VersionRange } from '../../model/index.js';
-import type { Reading } from '../reading.js';
+import type { VersionRange } from '../model/index.js';
+import type { Reading } from './reading.js';
 
 type Bounds = VersionRange['ranges'][number];
 

@@ -1,0 +1,150 @@
+import type { Link, Section, TextItem } from '../model/index.js';
+import { behindLabel } from './headings.js';
+import { isAlertPage } from './kind.js';
+import type { Reading } from './reading.js';
+
+/** `id`, else the id of the page that the document was made from, else the path without its extension. */
+export function readId({ frontMatter, trailing, parsed }: Reading): string {
+  const named = frontMatter.text('id', 'page_id')?.text ?? trailing.values.get('pageid')?.text;
+  return named || parsed.path.replace(/\.[^./]+$/, '');
+}
+
+const issueAddress = /^https?:\/\/[^\s]+\/(?:issues|pull|pulls|merge_requests|browse)\/[\w-]*\d+/i;
+
+/** Ids under which the same incident is known elsewhere: source ids, page ids, addresses of issues. */
+export function readSources({ frontMatter, trailing }: Reading, links: readonly Link[]): string[] {
+  const sources = frontMatter.texts('sources', 'source', 'id', 'page_id').map((item) => item.text);
+  for (const key of ['pageid', 'source']) {
+    const value = trailing.values.get(key)?.text;
+    if (value) sources.push(value);
+  }
+  for (const { target } of links) {
+    const issue = issueAddress.exec(target)?.[0];
+    if (issue) sources.push(issue);
+  }
+  return [...new Set(sources)];
+}
+
+/** Titles that say nothing of the document: a year, a number, a date, a name for want of one. */
+const empty =
+  /^(?:[\d\s./:_-]*|\d{4}\s*年(?:\s*\d{1,2}\s*月)?(?:\s*\d{1,2}\s*日)?|untitled(?:\s*document)?|no title|new (?:document|page)|readme|index|无标题|未命名(?:文档)?|新建文档)$/i;
+
+/**
+ * `title`, else the first heading of level 1, unless it says nothing; then `Original Title`, the first heading that is no
+ * known section, the first symptom, and at last that heading after all, or the file's name.
+ */
+export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
+  const { frontMatter, trailing, sections, parsed, headings } = reading;
+  const isName = (title: string) => headings.exact(title) === null || headings.exact(behindLabel(title)) === null;
+  const saysSomething = (title: string | undefined) => !!title && !empty.test(title) && isName(title);
+  const first = sections.find((section) => section.level === 1)?.heading;
+  const candidates = [
+    frontMatter.text('title')?.text,
+    first,
+    frontMatter.text('original_title')?.text ?? trailing.values.get('originaltitle')?.text,
+    first === undefined ? firstOwnHeading(sections) : undefined,
+    first === undefined && isAlertPage(sections) ? fileName(parsed.path) : undefined,
+    first === undefined && sections.length > 1 ? namingFile(parsed.path) : undefined,
+    symptoms[0]?.text,
+  ];
+  const title = candidates.find(saysSomething) ?? (first && !empty.test(first) ? first : fileName(parsed.path));
+  return title.replace(/\s+/g, ' ').trim();
+}
+
+/** A document without a title may still begin with a heading of its own. */
+function firstOwnHeading(sections: readonly Section[]): string | undefined {
+  const first = sections.find((section) => section.level > 0);
+  return first?.kind === 'other' ? first.heading : undefined;
+}
+
+/** The name of a file that was given to say something: three words or more, or four Han characters. */
+function namingFile(path: string): string | undefined {
+  const name = fileName(path);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{2,}/g) ?? [];
+  return words.length >= 3 || /[\u3400-\u9fff]{4}/.test(name) ? name : undefined;
+}
+
+function fileName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.(?:zh|en))?\.[^.]+$/, '');
+  return name.replace(/[_-]+/g, ' ').trim() || path;
+}
+
+/** Longest text of a bare item of a metadata list that is taken for the name of a component. */
+const longestName = 40;
+
+export interface Names {
+  readonly category: string | null;
+  readonly components: readonly string[];
+  readonly products: readonly string[];
+}
+
+/** What the document is about: category, components and products, from the front matter and the list at the end. */
+export function readNames({ frontMatter, trailing }: Reading): Names {
+  const components = frontMatter.texts('components', 'component').flatMap(({ text }) => split(text));
+  const products = frontMatter.texts('products', 'product').map((item) => item.text);
+  components.push(...split(trailing.values.get('component')?.text ?? ''));
+  for (const { text } of trailing.bare) if (text.length <= longestName && !text.includes('\n')) components.push(text);
+  products.push(...split(trailing.values.get('product')?.text ?? ''));
+  const category = frontMatter.text('category', 'domain')?.text ?? null;
+  return { category, components: [...new Set(components)], products: [...new Set(products)] };
+}
+
+function split(text: string): string[] {
+  return text
+    .split(/[,，、;；]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Priority of a document that names none: last. */
+const defaultPriority = 999;
+
+/** The front matter's `priority`, an integer from 1 to 999. Anything else is an error and counts as absent. */
+export function readPriority({ frontMatter, report }: Reading): number {
+  const pointer = frontMatter.pointer('priority');
+  if (pointer === null) return defaultPriority;
+  const value = frontMatter.valueAt(pointer);
+  const range = frontMatter.rangeAt(pointer);
+  const quoted = typeof value === 'string' && /^\d{1,3}$/.test(value.trim());
+  const number = quoted ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > defaultPriority) {
+    const shown = frontMatter.sourceAt(pointer) ?? JSON.stringify(value) ?? 'nothing';
+    report('priority/range', 'error', `Unexpected priority ${shown}, expected an integer from 1 to 999`, range);
+    return defaultPriority;
+  }
+  if (quoted)
+    report('priority/quoted', 'warning', `Unexpected quotes around priority ${number}, expected a number`, range);
+  return number;
+}
+
+/** How a document stands to others, and when it was written. */
+export interface Relations {
+  readonly workflow: string | null;
+  readonly branch: string | null;
+  readonly related: readonly string[];
+  readonly date: string | null;
+  readonly status: string | null;
+}
+
+/** Reads relations from the front matter; `[[wiki links]]` there are the names they hold. */
+export function readRelations({ frontMatter }: Reading): Relations {
+  const workflow = frontMatter.text('workflow', 'runbook')?.text;
+  const related = frontMatter.texts('related', 'see_also').map((item) => wikiTarget(item.text));
+  return {
+    workflow: workflow === undefined ? null : wikiTarget(workflow),
+    branch: frontMatter.text('branch')?.text ?? null,
+    related: [...new Set(related.filter(Boolean))],
+    date: frontMatter.text('date', 'last_updated')?.text ?? null,
+    status: frontMatter.text('status')?.text ?? null,
+  };
+}
+
+/** The note that a note on an incident links to first is the runbook that it follows. */
+export function linkedRunbook(links: readonly Link[]): string | null {
+  return links.find((link) => link.kind === 'wiki')?.target ?? null;
+}
+
+function wikiTarget(text: string): string {
+  const inside = /^\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]$/.exec(text.trim());
+  return (inside?.[1] ?? text).trim();
+}
