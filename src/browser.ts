@@ -11,7 +11,7 @@ export type {
 export type { Session, StartOptions } from './engine/session/session.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
-export { answerPresenters as presenters, type PresentOptions, sanitize } from './present/index.js';
+export { type PresentOptions, presenters, sanitize } from './present/index.js';
 export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 

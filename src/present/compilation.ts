@@ -1,10 +1,9 @@
 import type { CompilationInfo, Diagnostic } from '../model/index.js';
 import { toJson } from './json.js';
-import { countSeverities, plural } from './lint/order.js';
+import { checkPresentOptions, type PresentOptions, painter } from './layout.js';
+import { countSeverities, plural } from './lint/formats.js';
 import { diagnosticLine } from './lint/text.js';
-import { checkPresentOptions, type PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
-import { painter } from './style.js';
 
 /** What a compilation made, for `triagraph compile`. */
 export interface Compilation {

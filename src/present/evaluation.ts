@@ -1,8 +1,6 @@
 import { ordered, toJson } from './json.js';
-import { checkPresentOptions, type PresentOptions } from './options.js';
+import { checkPresentOptions, type PresentOptions, padEnd, padStart, painter, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
-import { painter } from './style.js';
-import { padEnd, padStart, truncate } from './width.js';
 
 /** What `evaluate` measures, in the order in which it is shown. A figure without any query is null. */
 export const metricNames = [

@@ -1,9 +1,7 @@
 import type { GapCluster, GapProposal, GapReport } from '../model/index.js';
 import { ordered, toJson } from './json.js';
-import { checkPresentOptions, type PresentOptions } from './options.js';
+import { checkPresentOptions, type Paint, type PresentOptions, painter, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
-import { type Paint, painter } from './style.js';
-import { truncate } from './width.js';
 
 const shownExamples = 2;
 const shownWords = 6;

@@ -1,9 +1,8 @@
 import type { ImportedFile, ImportReport, ImportStatus } from '../model/index.js';
 import { ordered, toJson } from './json.js';
+import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style } from './layout.js';
 import { diagnosticLine } from './lint/text.js';
-import { checkPresentOptions, type PresentOptions } from './options.js';
 import { sanitizeLine } from './sanitize.js';
-import { type Paint, painter, type Style } from './style.js';
 
 const styles: Readonly<Record<ImportStatus, Style>> = {
   recognised: 'green',

@@ -1,4 +1,3 @@
-export { answerPresenters } from './answers.js';
 export type {
   AdaptiveCard,
   ChatAction,
@@ -11,8 +10,8 @@ export type {
 export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
+export type { PresentOptions } from './layout.js';
 export type { PatchOptions } from './lint/patch.js';
-export type { LintOptions } from './lint/types.js';
-export type { PresentOptions } from './options.js';
+export type { LintOptions } from './lint/text.js';
 export { presenters } from './presenters.js';
 export { sanitize, sanitizeLine } from './sanitize.js';

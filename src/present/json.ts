@@ -1,3 +1,5 @@
+import type { Evidence } from '../model/index.js';
+
 // JSON.stringify leaves these as they are, but a terminal obeys them.
 const unsafeInJson = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
@@ -21,4 +23,14 @@ export function ordered<T extends object>(value: T, keys: readonly (keyof T & st
   const rest = Object.keys(value).filter((key) => !(keys as readonly string[]).includes(key));
   for (const key of [...keys, ...rest.sort()]) if (source[key] !== undefined) result[key] = source[key];
   return result;
+}
+
+/** One piece of evidence, its keys in the order of the type. */
+export function evidenceJson(evidence: Evidence): Record<string, unknown> {
+  const parts = {
+    ...evidence,
+    query: evidence.query && ordered(evidence.query, ['start', 'end']),
+    source: evidence.source && ordered(evidence.source, ['path', 'line']),
+  };
+  return ordered(parts, ['kind', 'value', 'concept', 'score', 'query', 'source']);
 }

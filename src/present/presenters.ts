@@ -1,5 +1,62 @@
-import { answerPresenters } from './answers.js';
-import { reportPresenters } from './reports.js';
+import { chat } from './chat/index.js';
+import { comparisonJson, comparisonMarkdown, comparisonText } from './comparison.js';
+import { compilationJson, compilationText } from './compilation.js';
+import { diagnosisJson } from './diagnosis/json.js';
+import { diagnosisMarkdown } from './diagnosis/markdown.js';
+import { diagnosisText } from './diagnosis/text.js';
+import { documentJson } from './document/json.js';
+import { documentText } from './document/text.js';
+import { editorHoverMarkdown } from './editor/hover.js';
+import { evaluationJson, evaluationText } from './evaluation.js';
+import { explanationJson } from './explanation/json.js';
+import { explanationText } from './explanation/text.js';
+import { gapsJson, gapsText } from './gaps.js';
+import { goldensGithub, goldensJson, goldensJunit, goldensText } from './goldens.js';
+import { flowchartJson } from './graph/flowchart.js';
+import { flowchartDot, flowchartGraphml, flowchartMermaid } from './graph/flowchart-formats.js';
+import { graphDot, graphGraphml, graphJson, graphMermaid } from './graph/graph.js';
+import { importJson, importText } from './import.js';
+import { lintCheckstyle, lintGithub, lintJson, lintJunit, lintRdjson } from './lint/formats.js';
+import { lintPatch } from './lint/patch.js';
+import { lintSarif } from './lint/sarif.js';
+import { lintText } from './lint/text.js';
+import { sessionCaseDraft } from './session/case-draft.js';
+import { sessionReport } from './session/report.js';
+import { choiceText, sessionJson, sessionText, sessionWords } from './session/text.js';
 
 /** Every way to show each kind of result: format → function from the result to text. All are pure. */
-export const presenters = { ...answerPresenters, ...reportPresenters };
+export const presenters = {
+  diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: diagnosisJson },
+  document: { text: documentText, json: documentJson },
+  explanation: { text: explanationText, json: explanationJson },
+  /** One turn of a session: `text`, `json`. The whole session, from its turns: `report`, `caseDraft`. For asking: `choice`, `words`. */
+  session: {
+    text: sessionText,
+    json: sessionJson,
+    report: sessionReport,
+    caseDraft: sessionCaseDraft,
+    choice: choiceText,
+    words: sessionWords,
+  },
+  chat,
+  flowchart: { json: flowchartJson, dot: flowchartDot, mermaid: flowchartMermaid, graphml: flowchartGraphml },
+  graph: { json: graphJson, dot: graphDot, mermaid: graphMermaid, graphml: graphGraphml },
+  lint: {
+    text: lintText,
+    json: lintJson,
+    sarif: lintSarif,
+    github: lintGithub,
+    junit: lintJunit,
+    checkstyle: lintCheckstyle,
+    rdjson: lintRdjson,
+  },
+  fixes: { patch: lintPatch },
+  goldens: { text: goldensText, json: goldensJson, junit: goldensJunit, github: goldensGithub },
+  evaluation: { text: evaluationText, json: evaluationJson },
+  comparison: { text: comparisonText, json: comparisonJson, markdown: comparisonMarkdown },
+  compilation: { text: compilationText, json: compilationJson },
+  gaps: { text: gapsText, json: gapsJson },
+  import: { text: importText, json: importJson },
+  /** What an editor shows under the pointer. */
+  editor: { hover: editorHoverMarkdown },
+} as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerChange, ComparedAnswer, VersionComparison } from '../../src/model/index.js';
-import { commandChanges } from '../../src/present/comparison/command-changes.js';
+import { commandChanges } from '../../src/present/comparison.js';
 import { presenters } from '../../src/present/index.js';
 
 const answer = (commands: readonly string[], id = 'a'): ComparedAnswer => ({

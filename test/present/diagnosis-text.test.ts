@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
-import { displayWidth } from '../../src/present/width.js';
+import { displayWidth } from '../../src/present/layout.js';
 import { ambiguous, long, matched, unmatched } from './diagnoses.js';
 import { expectGolden } from './golden.js';
 import { command, evidence, step } from './planned.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceWords } from '../../src/present/comparison/words.js';
+import { evidenceWords } from '../../src/present/comparison.js';
 
 const moved = (before: number | null, after: number | null): string =>
   evidenceWords({

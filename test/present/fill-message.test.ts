@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillMessage } from '../../src/present/messages/types.js';
+import { fillMessage } from '../../src/present/messages/index.js';
 
 describe('a message that is filled', () => {
   it.each([

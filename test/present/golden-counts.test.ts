@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic, GoldenResult, TestReport } from '../../src/model/index.js';
-import { countTests, failuresOf } from '../../src/present/goldens/report.js';
+import { countTests, failuresOf } from '../../src/present/goldens.js';
 
 const finding = (severity: Diagnostic['severity'], message: string): Diagnostic => ({
   ruleId: 'retrieval/symptom-not-found',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presenters } from '../../src/present/index.js';
-import { displayWidth } from '../../src/present/width.js';
+import { displayWidth } from '../../src/present/layout.js';
 import { diagnostic, range } from './documents.js';
 
 const { text, json } = presenters.lint;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlowNode } from '../../src/model/index.js';
-import { nestedLines } from '../../src/present/graph/nesting.js';
+import { nestedLines } from '../../src/present/graph/flowchart.js';
 
 const node = (id: string, parent: string | null = null): FlowNode => ({ id, kind: 'step', label: id, parent });
 const shown = (...nodes: readonly FlowNode[]): string[] =>

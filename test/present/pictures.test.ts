@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowchartView, FlowNode, GraphView } from '../../src/model/index.js';
 import { presenters, sanitizeLine } from '../../src/present/index.js';
-import { displayWidth } from '../../src/present/width.js';
+import { displayWidth } from '../../src/present/layout.js';
 import { parseDot } from '../support/dot.js';
 import { parseMermaid } from '../support/mermaid.js';
 import { elementsOf, parseXml } from '../support/xml.js';

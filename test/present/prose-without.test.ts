@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proseWithout } from '../../src/present/diagnosis/prose-without.js';
+import { proseWithout } from '../../src/present/diagnosis/outline.js';
 
 describe('prose of a step, beside which its branches are told', () => {
   const told = [{ when: 'a node fails to drain', title: 'first check the controller in its namespace' }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepTitle } from '../../src/present/diagnosis/step-title.js';
+import { stepTitle } from '../../src/present/diagnosis/outline.js';
 
 describe('the title of a numbered step', () => {
   it.each([

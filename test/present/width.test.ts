@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { displayWidth, padEnd, truncate } from '../../src/present/width.js';
+import { displayWidth, padEnd, truncate } from '../../src/present/layout.js';
 
 describe('columns on a terminal', () => {
   it.each([

@@ -1,13 +1,32 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
-import { choiceName, ours } from './action.js';
-import { type Carried, carriedBy } from './carried-session.js';
-import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
+import {
+  type ChatButton,
+  type ChatContent,
+  type ChatMessage,
+  type ChatOptions,
+  choiceName,
+  ours,
+  type Part,
+  type SessionChatOptions,
+} from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, pieces } from './fill-room.js';
-import { chatLimits } from './limits.js';
+import { chatLimits, fillRoom, pieces } from './fill-room.js';
 import { sessionContent } from './session-content.js';
-import { cutAt } from './step-unit.js';
-import { chatWordsFor } from './words.js';
+import { chatWordsFor, cutAt } from './step-unit.js';
+
+/** Part of a card that sessions in buttons may take together; above it, one menu carries the session once. */
+const share = 0.35;
+/** Part of a card that one session may take. */
+const most = 0.5;
+
+export type Carried = 'buttons' | 'menu' | 'nowhere';
+
+/** How a card of so many bytes carries the session of its buttons. */
+export function carriedBy(buttons: readonly ChatButton[], bytes: number): Carried {
+  const sizes = buttons.map(({ action }) => action.session?.length ?? 0);
+  if (sizes.reduce((sum, size) => sum + size, 0) <= bytes * share) return 'buttons';
+  return Math.max(...sizes) <= bytes * most ? 'menu' : 'nowhere';
+}
 
 const limits = chatLimits.adaptiveCard;
 

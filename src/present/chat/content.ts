@@ -1,5 +1,66 @@
-import type { Effect, Language } from '../../model/index.js';
-import type { ChatAction } from './action.js';
+import { checkOptions, namesOf } from '../../check-options.js';
+import { TriagraphError } from '../../errors.js';
+import type { Effect, Language, Observation } from '../../model/index.js';
+import { chatLimits } from './fill-room.js';
+
+/**
+ * What a button asks for. With a session: an answer to the step, for `Engine.advance`. Without: the rest of an answer, for
+ * which `symptom` is asked again and its steps are shown from number `more` (from 0).
+ */
+export type ChatAction =
+  | { readonly do: Observation; readonly session: string }
+  | { readonly do: { readonly more: number; readonly symptom: string }; readonly session: null };
+
+/** Name of our data among what else a platform sends. */
+export const ours = 'triagraph';
+
+/**
+ * What was asked for, out of what the platform sends when a button is pressed or a menu is used: null when it is not ours.
+ * - Slack: the payload of `block_actions`
+ * - Feishu: the event of `card.action.trigger`, or its `action`
+ * - Adaptive Card: `value` of the activity, or the data of the action
+ *
+ * Everything in it comes from outside: `Engine.advance` checks the token and the observation.
+ */
+export function readChatAction(payload: unknown): ChatAction | null {
+  const sent = record(payload);
+  const [pressed] = Array.isArray(sent.actions) ? sent.actions : [];
+  if (pressed !== undefined) return fromSlack(record(pressed), sent);
+  const action = record(record(sent.event).action ?? sent.action ?? sent);
+  const data = record(record(action.value)[ours] ?? action[ours]);
+  const chosen = action.option ?? sent[choiceName] ?? record(sent.data)[choiceName];
+  return actionFrom(data.do ?? parsed(chosen), data.session);
+}
+
+/** Name of the menu in an Adaptive Card. */
+export const choiceName = 'triagraphChoice';
+
+function fromSlack(pressed: Record<string, unknown>, payload: Record<string, unknown>): ChatAction | null {
+  const value = record(parsed(pressed.value));
+  const metadata = record(record(record(payload.message).metadata).event_payload);
+  return actionFrom(value.do, value.session ?? metadata.session);
+}
+
+function actionFrom(asked: unknown, session: unknown): ChatAction | null {
+  if (typeof asked !== 'object' || asked === null) return null;
+  if (typeof session === 'string') return { do: asked as Observation, session };
+  const { more, symptom } = record(asked);
+  return Number.isInteger(more) && typeof symptom === 'string'
+    ? { do: { more: more as number, symptom }, session: null }
+    : null;
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A piece of a message, before a platform gives it its form. Texts are plain and hold no markup. */
 export type Part =
@@ -75,3 +136,40 @@ export interface ChatMessage<Form> {
 export const text = (content: string): Part => ({ kind: 'text', text: content, tone: 'plain' });
 export const strong = (content: string): Part => ({ kind: 'text', text: content, tone: 'strong' });
 export const quiet = (content: string): Part => ({ kind: 'text', text: content, tone: 'quiet' });
+
+const ofTurn = { from: true, maximum: true, buttons: true } as const;
+const ofSession = namesOf<SessionChatOptions>(ofTurn);
+const ofDiagnosis = namesOf<ChatOptions>({ ...ofTurn, session: true, about: true });
+
+/** @throws TriagraphError when a caller without types asks for what there is not; so does the one below. */
+export function checkDiagnosisOptions(options: ChatOptions): void {
+  checkOptions('presenters.chat.diagnosis', options, ofDiagnosis);
+  const { session, about } = options;
+  if (session !== null) checkType('session', session, 'string');
+  checkType('about', about, 'string');
+  checkShown(options);
+}
+
+export function checkSessionOptions(options: SessionChatOptions): void {
+  checkOptions('presenters.chat.session', options, ofSession);
+  checkShown(options);
+}
+
+const { least } = chatLimits.plain;
+
+function checkShown({ from, maximum, buttons }: SessionChatOptions): void {
+  if (from !== undefined && !(Number.isInteger(from) && from >= 0))
+    throw misuse('from', from, 'a whole number from 0: `next` of the message before');
+  if (maximum !== undefined && !(typeof maximum === 'number' && maximum >= least))
+    throw misuse('maximum', maximum, `a number of characters from ${least}`);
+  checkType('buttons', buttons, 'boolean');
+}
+
+function checkType(name: string, value: unknown, type: 'string' | 'boolean'): void {
+  if (value !== undefined && typeof value !== type) throw misuse(name, value, `a ${type}`);
+}
+
+function misuse(name: string, value: unknown, expected: string): TriagraphError {
+  const found = typeof value === 'number' || value === null ? String(value) : `of type ${typeof value}`;
+  return new TriagraphError('chat-options', `Unexpected ${name} ${found}, expected ${expected}.`);
+}

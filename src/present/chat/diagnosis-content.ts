@@ -1,24 +1,21 @@
 import type { Diagnosis, PlannedStep } from '../../model/index.js';
-import { noMatchReason } from '../diagnosis/around-text.js';
-import { answersOf, candidatesOf } from '../diagnosis/candidates.js';
-import { type StepTarget, stepTargets } from '../diagnosis/outline.js';
+import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
+import { proseWithout, type StepTarget, stepTargets, toldBranches } from '../diagnosis/outline.js';
 import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
-import { proseWithout, toldBranches } from '../diagnosis/prose-without.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
-import { checkDiagnosisOptions } from './check-options.js';
 import {
   type ChatButton,
   type ChatContent,
   type ChatOptions,
+  checkDiagnosisOptions,
   type Part,
   quiet,
   strong,
   text,
   type Unit,
 } from './content.js';
-import { cutAt, line, type StepWords, stepHeading, stepUnit } from './step-unit.js';
-import { chatWordsFor } from './words.js';
+import { chatWordsFor, cutAt, line, type StepWords, stepHeading, stepUnit } from './step-unit.js';
 
 const shownOthers = 3;
 const shownNotes = 3;

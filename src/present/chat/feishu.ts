@@ -1,21 +1,19 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
-import { ours } from './action.js';
-import { type Carried, carriedBy } from './carried-session.js';
-import type {
-  ChatButton,
-  ChatContent,
-  ChatMessage,
-  ChatOptions,
-  CommandPart,
-  Part,
-  SessionChatOptions,
+import { type Carried, carriedBy } from './adaptive-card.js';
+import {
+  type ChatButton,
+  type ChatContent,
+  type ChatMessage,
+  type ChatOptions,
+  type CommandPart,
+  ours,
+  type Part,
+  type SessionChatOptions,
 } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, pieces } from './fill-room.js';
-import { chatLimits } from './limits.js';
+import { chatLimits, fillRoom, pieces } from './fill-room.js';
 import { sessionContent } from './session-content.js';
-import { cutAt } from './step-unit.js';
-import { chatWordsFor } from './words.js';
+import { chatWordsFor, cutAt } from './step-unit.js';
 
 const limits = chatLimits.feishu;
 

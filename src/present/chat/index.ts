@@ -1,9 +1,8 @@
-import { readChatAction } from './action.js';
 import { diagnosisAdaptiveCard, sessionAdaptiveCard } from './adaptive-card.js';
+import { readChatAction } from './content.js';
 import { diagnosisFeishu, sessionFeishu } from './feishu.js';
-import { diagnosisChatMarkdown, sessionChatMarkdown } from './markdown.js';
 import { diagnosisSlack, sessionSlack } from './slack.js';
-import { diagnosisChatText, sessionChatText } from './text.js';
+import { diagnosisChatMarkdown, diagnosisChatText, sessionChatMarkdown, sessionChatText } from './text.js';
 
 /**
  * Messages for chats, each within the limits of its platform: an answer or a turn of a walk → `{message, next}`. Where
@@ -27,8 +26,7 @@ export const chat = {
   action: readChatAction,
 } as const;
 
-export type { ChatAction } from './action.js';
 export type { AdaptiveCard } from './adaptive-card.js';
-export type { ChatMessage, ChatOptions, SessionChatOptions } from './content.js';
+export type { ChatAction, ChatMessage, ChatOptions, SessionChatOptions } from './content.js';
 export type { FeishuCard } from './feishu.js';
 export type { SlackMessage } from './slack.js';

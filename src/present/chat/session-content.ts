@@ -1,21 +1,20 @@
 import type { Notice, Observation, SessionView } from '../../model/index.js';
-import { stepTitle } from '../diagnosis/step-title.js';
+import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { noticeSentence } from '../session/notice-sentence.js';
+import { noticeSentence } from '../session/report.js';
 import { choiceText } from '../session/text.js';
-import { checkSessionOptions } from './check-options.js';
 import {
   type ChatButton,
   type ChatContent,
+  checkSessionOptions,
   type Part,
   quiet,
   type SessionChatOptions,
   strong,
   text,
 } from './content.js';
-import { line, type StepWords, stepUnit } from './step-unit.js';
-import { chatWordsFor } from './words.js';
+import { chatWordsFor, line, type StepWords, stepUnit } from './step-unit.js';
 
 interface Words extends StepWords {
   readonly session: SessionMessages;

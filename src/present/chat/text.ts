@@ -1,8 +1,8 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
+import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import type { ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, type Medium } from './fill-room.js';
-import { chatLimits } from './limits.js';
+import { chatLimits, fillRoom, type Medium } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 
 /** An answer as plain text, for places that know no markup. */
@@ -52,4 +52,63 @@ export function written(
   });
   const message = [title, ...elements].filter((block) => block !== '').join('\n\n');
   return { message: `${message}\n`, next };
+}
+
+/** An answer in the Markdown of chats: bold titles, commands in fences, no headings and no markup of documents. */
+export function diagnosisChatMarkdown(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<string> {
+  return asMarkdown(diagnosisContent(diagnosis, options), options);
+}
+
+/** A turn of a walk in the Markdown of chats. */
+export function sessionChatMarkdown(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
+  return asMarkdown(sessionContent(view, options), options);
+}
+
+function asMarkdown(content: ChatContent, options: ChatOptions): ChatMessage<string> {
+  return written(content, options, bold(content.title), (parts) => {
+    const blocks = parts.map(partMarkdown).filter((block) => block !== '');
+    return blocks.length === 0 ? [] : [blocks.join('\n\n')];
+  });
+}
+
+function partMarkdown(part: Part): string {
+  if (part.kind === 'text') {
+    if (part.tone === 'strong') return bold(part.text);
+    return part.tone === 'quiet' ? literally(part.text, escapeLine) : literally(part.text, escapeProse);
+  }
+  const label = literally(part.label, escapeLine);
+  if (part.text.length > chatLimits.plain.text) return `${label}\n\n${literally(part.instead, escapeLine)}`;
+  return `${label}\n${fence(part.text, part.language).join('\n')}`;
+}
+
+function bold(content: string): string {
+  const inner = content.trim();
+  return inner === '' ? '' : `**${literally(inner, escapeLine)}**`;
+}
+
+/**
+ * What chats make something of on their own: addresses, which become links up to wherever the chat takes them to end, and
+ * names behind an `@`, also of everyone, which call whoever is meant.
+ */
+const telling = /(?:https?|ftp):\/\/[\w.~:/?#@!$&'*+,;=%-]+|www\.[\w.~:/?#@!$&'*+,;=%-]+|@[\p{L}\p{N}_.-]+/giu;
+
+/** Text that is shown as it stands. An address is a link to itself alone, and a name calls nobody out of code. */
+function literally(content: string, toMarkdown: (text: string) => string): string {
+  let shown = '';
+  let from = 0;
+  for (const found of content.matchAll(telling)) {
+    const end = found[0].replace(/[.,;:!?'*]+$/, '');
+    shown +=
+      keepSpaces(content.slice(from, found.index), toMarkdown) + (/^\w+:/.test(end) ? `<${end}>` : inlineCode(end));
+    from = found.index + end.length;
+  }
+  return shown + keepSpaces(content.slice(from), toMarkdown);
+}
+
+/** Escaping trims; between two pieces of a line the spaces count. */
+function keepSpaces(piece: string, toMarkdown: (text: string) => string): string {
+  const inner = piece.trim();
+  if (inner === '') return piece;
+  const start = piece.length - piece.trimStart().length;
+  return piece.slice(0, start) + toMarkdown(inner) + piece.slice(start + inner.length);
 }

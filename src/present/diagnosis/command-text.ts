@@ -1,9 +1,7 @@
 import type { Effect, PlannedCommand } from '../../model/index.js';
+import { type Page, type Style, wrap } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
-import type { Page } from '../page.js';
 import { holdsHiddenCharacters, sanitize, sanitizeLine } from '../sanitize.js';
-import type { Style } from '../style.js';
-import { wrap } from '../wrap.js';
 
 const effectStyle: Readonly<Record<Effect, readonly Style[]>> = {
   read: ['green'],

@@ -7,8 +7,7 @@ import type {
   PlannedWorkflow,
   SimilarCase,
 } from '../../model/index.js';
-import { evidenceJson } from '../evidence-json.js';
-import { ordered, toJson } from '../json.js';
+import { evidenceJson, ordered, toJson } from '../json.js';
 
 /** The answer as `query --json` (schema/diagnosis.schema.json): keys in the order of the type, same answer, same bytes. */
 export function diagnosisJson(diagnosis: Diagnosis): string {

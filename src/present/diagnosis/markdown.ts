@@ -1,15 +1,11 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdict } from '../../model/index.js';
+import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
-import { joinParts } from '../page.js';
-import { noMatchReason } from './around-text.js';
-import { answersOf, candidatesOf } from './candidates.js';
+import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
 import { commandMarks } from './command-text.js';
-import { type StepTarget, stepTargets } from './outline.js';
-import { parametersOf } from './parameters.js';
-import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from './phrases.js';
-import { proseWithout, toldBranches } from './prose-without.js';
-import { stepTitle } from './step-title.js';
+import { proseWithout, type StepTarget, stepTargets, stepTitle, toldBranches } from './outline.js';
+import { becauseOf, confirmationLine, parametersOf, quoted, reasonOf, tellingPhrases } from './phrases.js';
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 

@@ -1,6 +1,58 @@
 import type { PlannedStep, PlannedWorkflow } from '../../model/index.js';
-import { truncate } from '../width.js';
-import { stepTitle } from './step-title.js';
+import { truncate } from '../layout.js';
+import { sanitizeLine } from '../sanitize.js';
+
+/** Numbering that authors put before a title: `第一步：`, `步骤 2.`, `Step 3 -`, `4、`. */
+const ownNumber =
+  /^(?:第\s*([一二三四五六七八九十]|\d{1,3})\s*步|步骤\s*(\d{1,3})|step\s+(\d{1,3})|(\d{1,3})(?=[.、)）](?!\d)))\s*[：:.、)）\-–—]*\s*(?=\S)/iu;
+const chineseDigits = '一二三四五六七八九十';
+
+/**
+ * A step's title without its own number where that says the same as the number before it (`1. 第一步：…`), or is a bare one:
+ * authors begin at 1 in each section, and `3. 1. …` says two things.
+ */
+export function stepTitle(step: { readonly title: string; readonly number: number }): string {
+  const title = sanitizeLine(step.title);
+  const found = ownNumber.exec(title);
+  if (!found) return title;
+  if (found[4] !== undefined) return title.slice(found[0].length);
+  const digits = found.slice(1).find((group) => group !== undefined)!;
+  const chinese = chineseDigits.indexOf(digits);
+  const number = chinese >= 0 ? chinese + 1 : Number(digits);
+  return number === step.number ? title.slice(found[0].length) : title;
+}
+
+/** A condition and where it leads, as both are told beside a step. */
+export interface ToldBranch {
+  readonly when: string;
+  readonly title: string;
+}
+
+/** The branches of a step, as they are told beside it. */
+export const toldBranches = (step: PlannedStep, targets: ReadonlyMap<string, StepTarget>): ToldBranch[] =>
+  step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
+
+/** Prose of a step without the lines that only say where a condition leads, which is told beside it. */
+export function proseWithout(text: string, told: readonly ToldBranch[]): string {
+  const conditions = told.filter(({ when }) => when.length >= shortestCondition);
+  if (conditions.length === 0) return text;
+  const saysNoMore = (line: string): boolean =>
+    conditions.some(
+      ({ when, title }) => line.includes(when) && line.length <= when.length + title.length + longestConnection,
+    );
+  const lines = text.split('\n');
+  const isTold = (line: string, next: string): boolean =>
+    (isItem.test(line) || decides.test(line)) && saysNoMore(line) && !continues.test(next);
+  return lines.filter((line, index) => !isTold(line, lines[index + 1] ?? '')).join('\n');
+}
+
+const shortestCondition = 4;
+/** `- If …, go to the section "…"`: what stands around the condition and the title. */
+const longestConnection = 30;
+const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
+/** A paragraph that its author broke into lines goes on in the middle of a sentence. */
+const continues = /^[a-z]/;
+const decides = /^\s*(?:如果|若|当|if\s|when\s|otherwise)/i;
 
 /** A step with its place in the answer. */
 export interface OutlineStep {

@@ -1,13 +1,18 @@
 import type { PlannedStep, PlannedWorkflow, Verdict } from '../../model/index.js';
+import { displayWidth, type Page, prose, type Style } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
-import { type Page, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import type { Style } from '../style.js';
-import { displayWidth } from '../width.js';
 import { commandLines } from './command-text.js';
-import { type OutlineStep, outline, type StepTarget, stepTargets, wholeOutline } from './outline.js';
-import { proseWithout, toldBranches } from './prose-without.js';
-import { stepTitle } from './step-title.js';
+import {
+  type OutlineStep,
+  outline,
+  proseWithout,
+  type StepTarget,
+  stepTargets,
+  stepTitle,
+  toldBranches,
+  wholeOutline,
+} from './outline.js';
 
 const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly style: Style }>> = {
   normal: { mark: '✓', style: 'green' },

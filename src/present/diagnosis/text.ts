@@ -1,14 +1,10 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow } from '../../model/index.js';
+import { checkPresentOptions, joinParts, type Page, type PresentOptions, pageFor, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
-import { checkPresentOptions, type PresentOptions } from '../options.js';
-import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { truncate } from '../width.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
-import { stepTargets } from './outline.js';
-import { parameterLines } from './parameters.js';
-import { becauseOf, confirmationLine, reasonOf } from './phrases.js';
-import { stepTitle } from './step-title.js';
+import { stepTargets, stepTitle } from './outline.js';
+import { becauseOf, confirmationLine, parameterLines, reasonOf } from './phrases.js';
 import { stepParts } from './steps-text.js';
 
 const causeHeight = 3;

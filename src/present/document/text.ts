@@ -1,13 +1,20 @@
 import type { PlannedWorkflow, TextItem } from '../../model/index.js';
 import { stepParts } from '../diagnosis/steps-text.js';
 import { jsonText } from '../json.js';
+import {
+  checkPresentOptions,
+  displayWidth,
+  joinParts,
+  labelled,
+  type Page,
+  type PresentOptions,
+  padEnd,
+  pageFor,
+  prose,
+} from '../layout.js';
 import { diagnosticLine } from '../lint/text.js';
-import { checkPresentOptions, type PresentOptions } from '../options.js';
-import { joinParts, labelled, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { displayWidth, padEnd } from '../width.js';
-import { type ShownDocument, triggerAsWritten } from './json.js';
-import { plannedSteps } from './planned.js';
+import { plannedSteps, type ShownDocument, triggerAsWritten } from './json.js';
 
 /** One document as it was understood, for its author: what it was taken for and why, and every part that was found. */
 export function documentText(document: ShownDocument, options: PresentOptions = {}): string {

@@ -1,6 +1,5 @@
 import type { ExplainedDocument, Explanation } from '../../model/index.js';
-import { evidenceJson } from '../evidence-json.js';
-import { ordered, toJson } from '../json.js';
+import { evidenceJson, ordered, toJson } from '../json.js';
 
 /** An explanation as `explain --json`: keys in the order of the type, same explanation, same bytes. */
 export function explanationJson(explanation: Explanation): string {

@@ -1,10 +1,8 @@
 import type { Evidence, ExplainedDocument, Explanation } from '../../model/index.js';
 import { quoted } from '../diagnosis/phrases.js';
+import { checkPresentOptions, joinParts, type Page, type PresentOptions, pageFor, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
-import { checkPresentOptions, type PresentOptions } from '../options.js';
-import { joinParts, type Page, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { truncate } from '../width.js';
 import { type ExplanationMessages, explanationMessages } from './messages.js';
 
 const shownItems = 6;

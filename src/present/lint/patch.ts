@@ -1,6 +1,6 @@
 import { checkOptions, namesOf } from '../../check-options.js';
+import { type Paint, painter } from '../layout.js';
 import { sanitize } from '../sanitize.js';
-import { type Paint, painter } from '../style.js';
 
 export interface ChangedText {
   readonly path: string;

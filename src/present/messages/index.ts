@@ -1,15 +1,133 @@
-import type { Language } from '../../model/index.js';
+export { type FlowchartMessages, flowchartMessagesFor } from './flowchart.js';
+export type { SessionMessages } from './session-types.js';
+
+import type {
+  Confidence,
+  Diagnostic,
+  DocumentKind,
+  Effect,
+  Language,
+  PlaceholderBinding,
+  Refusal,
+  Verdict,
+} from '../../model/index.js';
 import { en } from './en.js';
 import { sessionEn } from './session-en.js';
 import type { SessionMessages } from './session-types.js';
 import { sessionZh } from './session-zh.js';
-import type { Messages } from './types.js';
 import { zh } from './zh.js';
 
-export { type FlowchartMessages, flowchartMessagesFor } from './flowchart.js';
-export { noteText, refusalText } from './refusal.js';
-export type { SessionMessages } from './session-types.js';
-export { fillMessage, type Messages } from './types.js';
+/** Every sentence of the text and Markdown answers in one language. `{name}` is filled in. */
+export interface Messages {
+  readonly kind: Readonly<Record<DocumentKind, string>>;
+  readonly confidence: Readonly<Record<Confidence, string>>;
+  readonly effect: Readonly<Record<Effect, string>>;
+  readonly verdict: Readonly<Record<Verdict, string>>;
+  /** Mark of a command that waits for a person. */
+  readonly interactive: string;
+  /** Mark of a command with open placeholders: `{names}`. */
+  readonly needs: string;
+  readonly hiddenCharacters: string;
+  readonly why: string;
+  readonly matchedPhrases: string;
+  readonly quote: readonly [string, string];
+  readonly listSeparator: string;
+  readonly confidenceLine: string;
+  readonly startHere: string;
+  readonly startAt: string;
+  /** Behind `startAt`: the text of the document that the symptom says. */
+  readonly startBecause: string;
+  /** The earlier step to confirm with, before what changes something; with `when` behind it. */
+  readonly confirm: string;
+  /** Behind the title of that step. */
+  readonly confirmHere: string;
+  /** Heading of the titles that come before the start: `{number}`. */
+  readonly skipped: string;
+  readonly when: string;
+  readonly goTo: string;
+  readonly sectionOfDocument: string;
+  readonly noSteps: string;
+  readonly moreProse: string;
+  readonly moreSteps: string;
+  readonly shortened: string;
+  readonly substeps: string;
+  readonly solvedHere: string;
+  readonly commandCount: string;
+  readonly parameters: string;
+  readonly parametersElsewhere: string;
+  readonly parameterUsage: string;
+  readonly parameterUsed: string;
+  readonly parameterRefused: string;
+  readonly parameterFrom: Readonly<Record<'symptom' | 'param' | 'state', string>>;
+  readonly cases: string;
+  readonly cause: string;
+  readonly resolution: string;
+  readonly noCause: string;
+  readonly others: string;
+  readonly ambiguous: string;
+  readonly onlyHere: string;
+  readonly question: string;
+  readonly answerNamed: string;
+  readonly tentatively: string;
+  readonly noMatch: string;
+  readonly noMatchHonest: string;
+  readonly noDocuments: string;
+  readonly fallback: string;
+  readonly suggestions: string;
+  readonly addTitle: string;
+  readonly add: readonly string[];
+  /** Behind the first of them, at a terminal. */
+  readonly pipeLog: string;
+  readonly corrected: string;
+  /** Why a value was refused: `{expected}`. None where the engine's own sentence is in this language. */
+  readonly refusals: Readonly<Partial<Record<Refusal, string>>>;
+  /** What a value of a type looks like. */
+  readonly expected: Readonly<Record<string, string>>;
+  /** Rule of a diagnostic of the answer → its sentence. None where the engine's own sentence is in this language. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly note: string;
+  readonly moreNotes: string;
+  readonly showCommand: string;
+  readonly colon: string;
+}
+
+/** A place of a message, with the space that stands between it and a Chinese character of the message. */
+const place = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
+const startsWithHan = /^\p{Script=Han}/u;
+const endsWithHan = /\p{Script=Han}$/u;
+
+/**
+ * Fills `{name}` in a message. A space beside it that parts Chinese from Latin text goes where the value is Chinese there:
+ * `若 {condition}` gives `若地址充足` and `若 availableIPs == 0`.
+ */
+export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(place, (whole, name: string) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = String(values[name]);
+    const before = whole.startsWith(' ') && !startsWithHan.test(value) ? ' ' : '';
+    const after = whole.endsWith(' ') && !endsWithHan.test(value) ? ' ' : '';
+    return `${before}${value}${after}`;
+  });
+}
+
+/** Why a value was refused, in the language of the answer. */
+export function refusalText(
+  { refused, refusal, type }: Pick<PlaceholderBinding, 'refused' | 'refusal' | 'type'>,
+  messages: Messages,
+): string {
+  const sentence = refusal === undefined ? undefined : messages.refusals[refusal];
+  if (sentence === undefined) return refused ?? '';
+  return fillMessage(sentence, { expected: messages.expected[type] ?? '' });
+}
+
+/** What a diagnostic of an answer says, in the language of the answer. */
+export function noteText({ ruleId, message, values }: Diagnostic, messages: Messages): string {
+  const sentence = Object.hasOwn(messages.notes, ruleId) ? messages.notes[ruleId] : undefined;
+  if (sentence === undefined || values === undefined) return message;
+  const { type = '', refusal } = values;
+  const reason = refusalText({ type, refused: message, refusal: refusal as Refusal }, messages);
+  return fillMessage(sentence, { ...values, reason });
+}
 
 const languages: Readonly<Record<Language, Messages>> = { zh, en };
 

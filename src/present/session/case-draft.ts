@@ -1,12 +1,31 @@
 import { checkOptions, namesOf } from '../../check-options.js';
 import type { PlannedStep, SessionView, Visit } from '../../model/index.js';
-import { stepTitle } from '../diagnosis/step-title.js';
+import { stepTitle } from '../diagnosis/outline.js';
+import { joinParts, truncate } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
-import { joinParts } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { truncate } from '../width.js';
-import { recordOf, type SessionRecord, shownStep } from './record.js';
+
+/** A walk as whoever led it saw it: its last turn, and the steps and documents that were shown. */
+export interface SessionRecord {
+  readonly view: SessionView;
+  readonly steps: readonly PlannedStep[];
+  readonly documents: readonly NonNullable<SessionView['document']>[];
+}
+
+/** The turns of a walk, first to last, as a record; null when nothing was walked. */
+export function recordOf(views: readonly SessionView[]): SessionRecord | null {
+  const view = views.at(-1);
+  if (!view) return null;
+  const steps = new Map(views.flatMap(({ step }) => (step ? [[`${step.source.path}\n${step.id}`, step]] : [])));
+  const documents = new Map(views.flatMap(({ document }) => (document ? [[document.path, document]] : [])));
+  return { view, steps: [...steps.values()], documents: [...documents.values()] };
+}
+
+/** The step of a visit as it was shown. */
+export function shownStep(record: SessionRecord, visit: { path: string; step: string }): PlannedStep | undefined {
+  return record.steps.find((step) => step.id === visit.step && step.source.path === visit.path);
+}
 
 export interface CaseDraftOptions {
   /** Id of the case; the name of its file. */

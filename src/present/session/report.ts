@@ -1,16 +1,46 @@
-import type { SessionView, Visit } from '../../model/index.js';
+import type { Notice, Refusal, SessionView, Visit } from '../../model/index.js';
 import { commandMarks } from '../diagnosis/command-text.js';
-import { stepTitle } from '../diagnosis/step-title.js';
+import { stepTitle } from '../diagnosis/outline.js';
+import { joinParts } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
 import {
   fillMessage,
   type Messages,
   messagesFor,
+  refusalText,
   type SessionMessages,
   sessionMessagesFor,
 } from '../messages/index.js';
-import { joinParts } from '../page.js';
-import { recordOf, type SessionRecord, shownStep } from './record.js';
+import { recordOf, type SessionRecord, shownStep } from './case-draft.js';
+
+/** What a notice says, in the language of the walk. Values are shown as `shown` makes them. */
+export function noticeSentence(
+  { code, values }: Notice,
+  words: SessionMessages,
+  messages: Messages,
+  shown: (text: string) => string = (text) => text,
+): string {
+  const filled: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) filled[name] = shown(value);
+  if (code === 'no-verdict')
+    filled.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
+  if (code === 'judged-above') {
+    const { title = '', number = '' } = filled;
+    filled.title = stepTitle({ title, number: Number(number.split('.').at(-1)) });
+  }
+  if (code === 'contradiction') filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
+  if (code === 'value-refused') {
+    const { reason: refused = '', type = '', refusal } = values;
+    filled.reason = shown(refusalText({ refused, type, refusal: refusal as Refusal }, messages));
+  }
+  if (code === 'unknown-parameter') filled.note = shown(fillMessage(hintOf(values, words), filled));
+  return Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code]!, filled) : code;
+}
+
+function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint }: SessionMessages): string {
+  if (nearest !== '') return parameterHint.nearest;
+  return names === '' ? parameterHint.none : parameterHint.names;
+}
 
 const outcomeMark = { normal: '✅', warning: '⚠️', abnormal: '❌', done: '▪', skipped: '○' } as const;
 const longestSymptom = 12;

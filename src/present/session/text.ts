@@ -1,13 +1,61 @@
+import { checkOptions, namesOf } from '../../check-options.js';
 import type { Choice, SessionView } from '../../model/index.js';
 import { commandLines } from '../diagnosis/command-text.js';
-import { proseWithout } from '../diagnosis/prose-without.js';
-import { stepTitle } from '../diagnosis/step-title.js';
+import { stepJson } from '../diagnosis/json.js';
+import { proseWithout, stepTitle } from '../diagnosis/outline.js';
 import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
+import { jsonText, ordered } from '../json.js';
+import { joinParts, type Page, type PresentOptions, pageFor, prose } from '../layout.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
-import { joinParts, pageFor, prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { checkSessionOptions, type SessionPage, type SessionTextOptions } from './session-page.js';
 import { askedAgain, conclusionLines, headLines, judgementLines, noticeLines, staleLines } from './turn-text.js';
+
+export interface SessionTextOptions extends PresentOptions {
+  /** The choices and open values are asked for by other means, and need not be listed. */
+  readonly asked?: boolean;
+}
+
+const names = namesOf<SessionTextOptions>({ color: true, width: true, all: true, asked: true });
+
+/** @throws TriagraphError for an option that there is not */
+export function checkSessionOptions(options: SessionTextOptions): void {
+  checkOptions('presenters.session.text', options, names);
+}
+
+/** What every part of a turn needs to lay itself out. */
+export interface SessionPage extends Page {
+  readonly asked: boolean;
+  readonly words: SessionMessages;
+}
+
+/** A turn as one line of JSON (schema/session.schema.json): keys in the order of the type, same turn, same bytes. */
+export function sessionJson(view: SessionView): string {
+  const parts = { ...view, step: view.step && stepJson(view.step) };
+  return `${jsonText(
+    ordered(parts, [
+      'schema',
+      'status',
+      'language',
+      'match',
+      'symptom',
+      'token',
+      'document',
+      'number',
+      'step',
+      'choices',
+      'below',
+      'parameters',
+      'judgement',
+      'notices',
+      'visits',
+      'dropped',
+      'conclusion',
+      'cases',
+      'end',
+      'stale',
+    ]),
+  )}\n`;
+}
 
 /** One turn for a terminal: what the last answer came to, then the step to do, its commands and where it branches. */
 export function sessionText(view: SessionView, options: SessionTextOptions = {}): string {

@@ -1,10 +1,9 @@
 import type { Notice, SessionView } from '../../model/index.js';
+import { prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
-import { prose } from '../page.js';
 import { sanitizeLine } from '../sanitize.js';
-import { truncate } from '../width.js';
-import { noticeSentence } from './notice-sentence.js';
-import type { SessionPage } from './session-page.js';
+import { noticeSentence } from './report.js';
+import type { SessionPage } from './text.js';
 
 // What the last answer came to: the part of a turn that stands before its step.
 

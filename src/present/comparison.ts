@@ -1,0 +1,227 @@
+import type {
+  AnswerChange,
+  ComparedAnswer,
+  ComparedDocument,
+  MovedEvidence,
+  Standing,
+  VersionComparison,
+} from '../model/index.js';
+import { toJson } from './json.js';
+import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style, truncate } from './layout.js';
+import { plural } from './lint/formats.js';
+import { escapeLine, fence, inlineCode } from './markdown.js';
+import { sanitizeLine } from './sanitize.js';
+
+/** `ip-management (matched, high)`, or the status alone. */
+export function answerWords({ status, confidence, first }: ComparedAnswer): string {
+  return first === null ? status : `${first.id} (${status}, ${confidence})`;
+}
+
+/** `number 2, score 1.38 → number 1, score 1.84` */
+export function documentWords({ before, after, exists }: ComparedDocument): string {
+  return `${standingWords(before, exists.before)} → ${standingWords(after, exists.after)}`;
+}
+
+function standingWords(standing: Standing, exists: boolean): string {
+  if (!exists) return 'not there';
+  return standing === null ? 'not among the first 10' : `number ${standing.rank}, score ${standing.score.toFixed(2)}`;
+}
+
+/** Changes that are told once: a document that stays first and whose start or commands change does so for many symptoms. */
+export function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][] {
+  const groups = new Map<string, AnswerChange[]>();
+  for (const [index, change] of changes.entries()) {
+    const { parts, before, after } = change;
+    const isOfDocument = !parts.includes('first') && !parts.includes('status');
+    const key = isOfDocument ? JSON.stringify([verdictOf(change), before, after]) : String(index);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()];
+}
+
+/** `+0.52 trigger "no ip"`: by how much the score of a document moved, and by what. */
+export function evidenceWords({ before, after, kind, value }: MovedEvidence): string {
+  const difference = (after ?? 0) - (before ?? 0);
+  const what = before === null ? 'new' : after === null ? 'gone' : `${before.toFixed(2)} → ${after.toFixed(2)}`;
+  return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(2)} ${kind} "${value}" (${what})`;
+}
+
+export type Verdict = 'broken' | 'mended' | 'changed';
+
+/** What a change means for the golden that demands the answer. */
+export function verdictOf({ golden }: AnswerChange): Verdict {
+  if (golden === null || golden.before === golden.after) return 'changed';
+  return golden.after ? 'mended' : 'broken';
+}
+
+/** `3 of 109 answers change, 1 golden breaks, 2 are mended` */
+export function comparisonSummary({ changes, asked }: VersionComparison): string {
+  const all = asked.goldens + asked.queries;
+  const count = (verdict: Verdict): number => changes.filter((each) => verdictOf(each) === verdict).length;
+  const parts = [
+    changes.length === 0
+      ? `None of ${plural(all, 'answer')} changes`
+      : `${changes.length} of ${plural(all, 'answer')} change`,
+  ];
+  if (count('broken') > 0) parts.push(`goldens broken: ${count('broken')}`);
+  if (count('mended') > 0) parts.push(`goldens mended: ${count('mended')}`);
+  return parts.join(', ');
+}
+
+/** What became of the commands of an answer. */
+export interface CommandChanges {
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+  /** The same commands in another order. */
+  readonly reordered: boolean;
+}
+
+export function commandChanges(before: readonly string[], after: readonly string[]): CommandChanges {
+  const removed = without(before, after);
+  const added = without(after, before);
+  const common = (list: readonly string[], gone: readonly string[]): string => without(list, gone).join('\0');
+  return { removed, added, reordered: common(before, removed) !== common(after, added) };
+}
+
+/** The first list without what the second holds, each entry as often as it stands there. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);
+  return list.filter((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
+}
+
+const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', mended: 'green', changed: 'yellow' };
+const shownCommands = 8;
+
+/** Each changed answer: the symptom, before and after, and what moved it; how many there are, last. */
+export function comparisonText(comparison: VersionComparison, options: PresentOptions = {}): string {
+  checkPresentOptions('presenters.comparison.text', options);
+  const paint = painter(options.color === true);
+  const { base, head, changes } = comparison;
+  const versions = `${sanitizeLine(base.name)} (${base.documents} documents) → ${sanitizeLine(head.name)} (${head.documents})`;
+  const blocks = groupChanges(changes).map((group) => groupLines(group, options, paint).join('\n'));
+  return `${[versions, ...blocks, `${comparisonSummary(comparison)}.`].join('\n\n')}\n`;
+}
+
+/** The first change of a group in full, and the symptoms that it holds for as well. */
+function groupLines([first, ...others]: readonly AnswerChange[], options: PresentOptions, paint: Paint): string[] {
+  const width = (options.width ?? 80) - 8;
+  const more = others.map((each) => `  also ${truncate(sanitizeLine(each.symptom), width)}`);
+  return [...changeLines(first!, options, paint), ...more];
+}
+
+function changeLines(change: AnswerChange, options: PresentOptions, paint: Paint): string[] {
+  const verdict = verdictOf(change);
+  const symptom = truncate(sanitizeLine(change.symptom), options.width ?? 80);
+  return [
+    `${paint(styles[verdict], verdict)} ${paint('bold', symptom)} ${paint('dim', sanitizeLine(change.id))}`,
+    ...answerLines(change).map((line) => `  ${sanitizeLine(line)}`),
+    ...change.evidence.map((each) => {
+      const place = each.source === null ? '' : ` ${each.source.path}:${each.source.line}`;
+      return `    ${sanitizeLine(`${each.document}: ${evidenceWords(each)}`)}${paint('dim', sanitizeLine(place) && ` ${sanitizeLine(place)}`)}`;
+    }),
+    ...commandLines(change, options),
+  ];
+}
+
+function answerLines({ parts, before, after, documents }: AnswerChange): string[] {
+  const lines: string[] = [];
+  if (parts.includes('first') || parts.includes('status')) {
+    lines.push(`${answerWords(before)} → ${answerWords(after)}`);
+    for (const each of documents) lines.push(`  ${each.id}: ${documentWords(each)}`);
+  }
+  if (parts.includes('start')) lines.push(`starts at: ${before.start ?? 'no step'} → ${after.start ?? 'no step'}`);
+  return lines;
+}
+
+function commandLines({ parts, before, after }: AnswerChange, options: PresentOptions): string[] {
+  if (!parts.includes('commands')) return [];
+  const { removed, added, reordered } = commandChanges(before.commands, after.commands);
+  const lines = [...removed.map((each) => `- ${each}`), ...added.map((each) => `+ ${each}`)];
+  const shown = options.all ? lines : lines.slice(0, shownCommands);
+  return [
+    `  commands of ${sanitizeLine(after.first?.id ?? 'the answer')} change${reordered ? ', and their order' : ''}`,
+    ...shown.map((line) => `    ${sanitizeLine(line)}`),
+    ...(lines.length > shown.length ? [`    … ${lines.length - shown.length} more: --all, or --json`] : []),
+  ];
+}
+
+/** Characters that GitHub takes for a comment are 65,536; the rest is left out, and that is said. */
+const longest = 60_000;
+const symptomColumns = 120;
+const shownQuestions = 20;
+const marks = { broken: '❌', mended: '✅', changed: '🔀' } as const;
+
+/** A comment for a pull request: the sum, and each changed answer to unfold. */
+export function comparisonMarkdown(comparison: VersionComparison): string {
+  const { base, head, changes } = comparison;
+  const lines = [
+    `### ${comparisonSummary(comparison)}`,
+    '',
+    `${inlineCode(base.name)} (${base.documents} documents) → ${inlineCode(head.name)} (${head.documents} documents)`,
+  ];
+  let length = lines.join('\n').length;
+  let told = 0;
+  for (const group of groupChanges(changes)) {
+    const block = ['', ...changeBlock(group)].join('\n');
+    if (length + block.length > longest) {
+      lines.push('', `… and ${changes.length - told} more; \`triagraph diff\` lists them all.`);
+      break;
+    }
+    told += group.length;
+    length += block.length + 1;
+    lines.push(block);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function changeBlock(group: readonly AnswerChange[]): string[] {
+  const change = group[0]!;
+  const { before, after, parts, documents, evidence } = change;
+  const more = group.length > 1 ? ` and ${group.length - 1} more` : '';
+  const symptom = htmlCode(truncate(sanitizeLine(change.symptom), symptomColumns)) + more;
+  const answers = parts.includes('first') || parts.includes('status');
+  return [
+    `<details><summary>${marks[verdictOf(change)]} ${symptom}</summary>`,
+    '',
+    ...(answers ? [`- ${inlineCode(answerWords(before))} → ${inlineCode(answerWords(after))}`] : []),
+    ...(answers ? documents.map((each) => `- ${inlineCode(each.id)}: ${documentWords(each)}`) : []),
+    ...evidence.map((each) => {
+      const place = each.source === null ? '' : ` at ${inlineCode(`${each.source.path}:${each.source.line}`)}`;
+      return `  - ${inlineCode(each.document)} ${escapeLine(evidenceWords(each))}${place}`;
+    }),
+    ...(parts.includes('start') ? [`- starts at ${code(before.start)} → ${code(after.start)}`] : []),
+    ...(parts.includes('commands') ? commandBlock(change) : []),
+    `- asked by ${group
+      .slice(0, shownQuestions)
+      .map(({ id }) => inlineCode(id))
+      .join(', ')}${group.length > shownQuestions ? ', …' : ''}`,
+    '',
+    '</details>',
+  ];
+}
+
+const code = (text: string | null): string => (text === null ? 'no step' : inlineCode(text));
+
+function commandBlock({ before, after }: AnswerChange): string[] {
+  const { removed, added, reordered } = commandChanges(before.commands, after.commands);
+  const flat = (mark: string, text: string): string => `${mark} ${text.replace(/\n/g, '\n  ')}`;
+  const lines = [...removed.map((each) => flat('-', each)), ...added.map((each) => flat('+', each))];
+  const name = `- commands of ${code(after.first?.id ?? null)} change${reordered ? ', and their order' : ''}`;
+  return lines.length === 0 ? [name] : [name, '', ...fence(lines.join('\n'), 'diff'), ''];
+}
+
+/** A line that begins with a tag is HTML to its end. Inside `<code>`, no host turns words into mentions or links. */
+function htmlCode(text: string): string {
+  const escaped = sanitizeLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<code>${escaped}</code>`;
+}
+
+/** `diff --json`: the comparison as it is. */
+export const comparisonJson = (comparison: VersionComparison): string => toJson(comparison);

@@ -1,0 +1,155 @@
+import type { FlowchartView, FlowEdge, FlowNode } from '../../model/index.js';
+import { stepTitle } from '../diagnosis/outline.js';
+import { jsonText, ordered } from '../json.js';
+import { flowchartMessagesFor, messagesFor } from '../messages/index.js';
+import { jsonLines } from './graph.js';
+
+/** How a node is drawn: its class, by which a style sheet finds it. */
+export type FlowClass =
+  | 'document'
+  | 'plain'
+  | 'read'
+  | 'change'
+  | 'destroy'
+  | 'unknown'
+  | 'cause'
+  | 'resolution'
+  | 'reference'
+  | 'unresolved'
+  | 'ending';
+
+interface Style {
+  /** What Mermaid writes around the label. */
+  readonly mermaid: readonly [string, string];
+  /** Graphviz's name of the shape. */
+  readonly dot: string;
+  readonly fill: string;
+  readonly stroke: string;
+}
+
+/** Shape and colour both tell what a step does, so that neither is needed. */
+export const flowStyles: Readonly<Record<FlowClass, Style>> = {
+  document: { mermaid: ['([', '])'], dot: 'box3d', fill: '#eceff1', stroke: '#455a64' },
+  plain: { mermaid: ['[', ']'], dot: 'box', fill: '#ffffff', stroke: '#616161' },
+  read: { mermaid: ['[', ']'], dot: 'box', fill: '#e8f5e9', stroke: '#2e7d32' },
+  change: { mermaid: ['{{', '}}'], dot: 'hexagon', fill: '#fff3e0', stroke: '#e65100' },
+  destroy: { mermaid: ['[[', ']]'], dot: 'doubleoctagon', fill: '#ffebee', stroke: '#b71c1c' },
+  unknown: { mermaid: ['[/', '/]'], dot: 'parallelogram', fill: '#f3e5f5', stroke: '#6a1b9a' },
+  cause: { mermaid: ['>', ']'], dot: 'house', fill: '#fffde7', stroke: '#f9a825' },
+  resolution: { mermaid: ['(', ')'], dot: 'ellipse', fill: '#e3f2fd', stroke: '#1565c0' },
+  reference: { mermaid: ['[\\', '\\]'], dot: 'note', fill: '#ede7f6', stroke: '#4527a0' },
+  unresolved: { mermaid: ['{', '}'], dot: 'diamond', fill: '#ffffff', stroke: '#b71c1c' },
+  ending: { mermaid: ['(((', ')))'], dot: 'doublecircle', fill: '#eceff1', stroke: '#455a64' },
+};
+
+export function flowClass(node: FlowNode): FlowClass {
+  // `end` is a keyword of Mermaid, also where a class is named.
+  if (node.kind === 'end') return 'ending';
+  if (node.kind !== 'step') return node.kind;
+  return node.effect ?? 'plain';
+}
+
+/** True for steps that deal with a cause. */
+export const resolves = (node: FlowNode): boolean => node.phase === 'resolution' || node.phase === 'workaround';
+
+const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;
+
+/** What a flowchart says at its nodes and edges, in the document's language. */
+export class FlowchartWords {
+  readonly #ways = new Map<string, number>();
+
+  constructor(readonly view: FlowchartView) {
+    for (const { from } of view.edges) this.#ways.set(from, (this.#ways.get(from) ?? 0) + 1);
+  }
+
+  node(node: FlowNode): string {
+    const words = flowchartMessagesFor(this.view.language);
+    if (node.kind === 'end') return words.end[node.end!];
+    if (node.kind === 'cause') return `${words.cause}: ${node.label}`;
+    if (node.kind === 'unresolved') return `? ${node.label} (${words.notFound})`;
+    if (node.kind === 'reference') return `→ ${node.label}`;
+    if (node.kind !== 'step') return node.label;
+    const start = node.start ? `▶ ${words.start}: ` : '';
+    const { effect } = messagesFor(this.view.language);
+    // What colour and shape tell is in words too, before the title, which may be cut.
+    const changes = node.effect && node.effect !== 'read' ? ` (${effect[node.effect]})` : '';
+    const number = node.number ?? '';
+    const title = stepTitle({ title: node.label, number: Number(number.slice(number.lastIndexOf('.') + 1)) });
+    return `${start}${number}${changes} ${title}`;
+  }
+
+  /** Empty where the way needs no reason. */
+  edge(edge: FlowEdge): string {
+    const words = flowchartMessagesFor(this.view.language);
+    if (edge.kind === 'caused-by') return words.cause;
+    if (edge.kind === 'related') return words.related;
+    if (edge.kind === 'start' || (this.#ways.get(edge.from) === 1 && edge.when === undefined)) return '';
+    const told = edge.outcomes.map(({ verdict, text }) => `${verdictMarks[verdict]} ${text}`);
+    if (edge.when !== undefined) return this.#branch(edge.when, edge);
+    return told.length > 0 ? told.join(' / ') : words.otherwise;
+  }
+
+  /** A condition says itself what the expectation says that leads the same way: the mark is enough. */
+  #branch(when: string, { outcomes }: FlowEdge): string {
+    const marks = [...new Set(outcomes.map(({ verdict }) => verdictMarks[verdict]))];
+    return [...marks, when].join(' ');
+  }
+}
+
+/** A node, or the beginning or end of the box around a step and its sub-steps. */
+export type NestedLine =
+  | { readonly kind: 'open' | 'node'; readonly node: FlowNode; readonly depth: number }
+  | { readonly kind: 'close'; readonly depth: number };
+
+/** Indents deeper than this only make lines long. */
+const deepest = 8;
+
+/** The nodes in their order, with boxes around the steps that have sub-steps. Every box that opens is closed. */
+export function nestedLines(nodes: readonly FlowNode[]): NestedLine[] {
+  const parents = new Set(nodes.map(({ parent }) => parent));
+  const open: string[] = [];
+  const lines: NestedLine[] = [];
+  const depth = (): number => Math.min(open.length, deepest);
+  for (const node of nodes) {
+    while (open.length > 0 && open.at(-1) !== node.parent) {
+      open.pop();
+      lines.push({ kind: 'close', depth: depth() });
+    }
+    if (parents.has(node.id)) {
+      lines.push({ kind: 'open', node, depth: depth() });
+      open.push(node.id);
+    }
+    lines.push({ kind: 'node', node, depth: depth() });
+  }
+  while (open.length > 0) {
+    open.pop();
+    lines.push({ kind: 'close', depth: depth() });
+  }
+  return lines;
+}
+
+const flowNodeKeys = [
+  'id',
+  'kind',
+  'label',
+  'parent',
+  'number',
+  'phase',
+  'effect',
+  'interactive',
+  'commands',
+  'start',
+  'end',
+  'document',
+  'path',
+  'line',
+] as const;
+
+/** A procedure as JSON with one node or edge a line, so that two versions can be compared by line. */
+export function flowchartJson(view: FlowchartView): string {
+  const { id, path, title, kind, language } = view;
+  const head = jsonText({ id, path, title, kind, language }).slice(1, -1);
+  const nodes = view.nodes.map((node) => jsonText(ordered(node, flowNodeKeys)));
+  const edges = view.edges.map((edge) => jsonText(ordered(edge, ['from', 'to', 'kind', 'when', 'outcomes'])));
+  return `{"schema": "triagraph/flowchart/1", ${head},\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
+}

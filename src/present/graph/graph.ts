@@ -1,0 +1,183 @@
+import type { GraphView, NodeKind } from '../../model/index.js';
+import { jsonText, ordered } from '../json.js';
+import { truncate } from '../layout.js';
+import { sanitizeLine } from '../sanitize.js';
+
+/** Columns of a label in a picture; what is longer makes boxes that nobody can read. */
+const columns = 64;
+
+export interface Label {
+  readonly short: string;
+  /** The whole text, where `short` is not. */
+  readonly whole: string | null;
+}
+
+export function labelOf(text: string): Label {
+  const whole = sanitizeLine(text);
+  const short = truncate(whole, columns);
+  return { short, whole: short === whole ? null : whole };
+}
+
+/** A name for Graphviz. A backslash escapes the quote that would end it, and itself. */
+export const dotQuote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** A label or tooltip, in which Graphviz also resolves entities: `&lt;` has to stay as it is written. */
+export const dotLabel = (text: string): string => dotQuote(text.replaceAll('&', '&amp;'));
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text that XML 1.0 can hold: no controls, no lone surrogates, markup as entities. */
+export function xmlText(text: string): string {
+  return sanitizeLine(text).replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+/** Name, what it is an attribute of, and its type. */
+export type GraphmlKey = readonly [
+  name: string,
+  on: 'all' | 'node' | 'edge' | 'graph',
+  type: 'string' | 'int' | 'boolean',
+];
+
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface GraphmlElement {
+  readonly values: Values;
+}
+
+/** A whole GraphML document. Values that are null or absent are left out. */
+export function graphmlText(
+  keys: readonly GraphmlKey[],
+  graph: Values,
+  nodes: readonly (GraphmlElement & { readonly id: string })[],
+  edges: readonly (GraphmlElement & { readonly from: string; readonly to: string })[],
+): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
+    ...keys.map(([name, on, type]) => `  <key id="${name}" for="${on}" attr.name="${name}" attr.type="${type}"/>`),
+    '  <graph id="triagraph" edgedefault="directed">',
+    ...data(graph, '    '),
+    ...nodes.flatMap(({ id, values }) => [`    <node id="${xmlText(id)}">`, ...data(values), '    </node>']),
+    ...edges.flatMap(({ from, to, values }, index) => [
+      `    <edge id="e${index}" source="${xmlText(from)}" target="${xmlText(to)}">`,
+      ...data(values),
+      '    </edge>',
+    ]),
+    '  </graph>',
+    '</graphml>',
+    '',
+  ].join('\n');
+}
+
+function data(values: Values, indent = '      '): string[] {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => `${indent}<data key="${key}">${xmlText(String(value))}</data>`);
+}
+
+/**
+ * Characters that end a label, or start markup, an entity, an icon or a directive (`%%{init: …}%%` counts even inside a label), as
+ * Mermaid's entity codes. A label is Markdown too: what would be a list, a link or emphasis there is written as a code, which
+ * Mermaid resolves after it has read the Markdown.
+ */
+export function mermaidText(text: string): string {
+  const escaped = text.replace(/["#<>&`\\|;%$*~@]|\](?=\()|(?<!\w)_|_(?!\w)|:(?=\/\/|fa-)/g, code);
+  const noList = escaped.replace(/^(\d+|)([.)+-])(?=\s|$)/, (_, number: string, mark: string) => number + code(mark));
+  // Mermaid takes the last `;` from a line that matches /(style|classDef).*:\S*#.*;/, wherever in it those words stand.
+  const safe = /style|classDef/.test(noList) ? noList.replaceAll(':', code) : noList;
+  return safe.replace(/\bwww\./gi, (found) => found.slice(0, -1) + code('.'));
+}
+
+/** A label with its quotes; a space when it is empty, which Mermaid does not allow. */
+export const mermaidQuote = (text: string): string => `"${mermaidText(text) || ' '}"`;
+
+const code = (character: string): string => `#${character.charCodeAt(0)};`;
+
+/** The graph as JSON with one node or edge a line, so that two versions can be compared by line. */
+export function graphJson(view: GraphView): string {
+  const nodes = view.nodes.map((node) => jsonText(ordered(node, ['id', 'kind', 'label', 'path', 'line'])));
+  const edges = view.edges.map((edge) => jsonText(ordered(edge, ['from', 'to', 'kind', 'label'])));
+  return `{"schema": "triagraph/graph/1",\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
+}
+
+export function jsonLines(items: readonly string[]): string {
+  return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
+}
+
+const dotShapes: Partial<Record<NodeKind, string>> = {
+  workflow: 'box3d',
+  case: 'folder',
+  article: 'note',
+  step: 'box',
+  command: 'cds',
+};
+
+/** The graph for Graphviz. Nodes keep their ids, quoted; a tooltip tells the whole of a label that was cut, and the place. */
+export function graphDot(view: GraphView): string {
+  const nodes = view.nodes.map((node) => {
+    const { short, whole } = labelOf(node.label);
+    const place = node.path === undefined ? [] : [placeOf(sanitizeLine(node.path), node.line)];
+    const told = [...(whole === null ? [] : [whole]), ...place].join(' — ');
+    const tooltip = told === '' ? '' : ` tooltip=${dotLabel(told)}`;
+    const shape = dotShapes[node.kind] ?? 'ellipse';
+    return `  ${dotName(node.id)} [label=${dotLabel(short)} class=${dotQuote(node.kind)} shape=${shape}${tooltip}];`;
+  });
+  const edges = view.edges.map((edge) => {
+    const { short, whole } = labelOf(edge.label ?? edge.kind);
+    const tooltip = whole === null ? '' : ` labeltooltip=${dotLabel(whole)}`;
+    return `  ${dotName(edge.from)} -> ${dotName(edge.to)} [label=${dotLabel(short)} class=${dotQuote(edge.kind)}${tooltip}];`;
+  });
+  return ['digraph triagraph {', '  rankdir=LR;', ...nodes, ...edges, '}', ''].join('\n');
+}
+
+const dotName = (id: string): string => dotQuote(sanitizeLine(id));
+const placeOf = (path: string, line: number | undefined): string => (line === undefined ? path : `${path}:${line}`);
+
+const keys = [
+  ['kind', 'all', 'string'],
+  ['label', 'all', 'string'],
+  ['path', 'node', 'string'],
+  ['line', 'node', 'int'],
+] as const;
+
+/** The graph as GraphML, for Gephi, yEd, NetworkX and their like. */
+export function graphGraphml(view: GraphView): string {
+  return graphmlText(
+    keys,
+    {},
+    view.nodes.map(({ id, kind, label, path, line }) => ({ id, values: { kind, label, path, line } })),
+    view.edges.map(({ from, to, kind, label }) => ({ from, to, values: { kind, label } })),
+  );
+}
+
+const mermaidShapes: Partial<Record<NodeKind, readonly [string, string]>> = {
+  workflow: ['[[', ']]'],
+  case: ['([', '])'],
+  article: ['[/', '/]'],
+  command: ['{{', '}}'],
+};
+
+const plainShape = ['[', ']'] as const;
+
+/**
+ * The graph as a Mermaid flowchart. Ids are `n0`, `n1` … in the order of the nodes; labels are quoted and cut at a width.
+ * Mermaid draws no more than 500 edges unless its `maxEdges` is raised.
+ */
+export function graphMermaid(view: GraphView): string {
+  const ids = new Map(view.nodes.map((node, index) => [node.id, `n${index}`]));
+  const nodes = view.nodes.map((node) => {
+    const [open, close] = mermaidShapes[node.kind] ?? plainShape;
+    return `  ${ids.get(node.id)}${open}${mermaidQuote(labelOf(node.label || node.id).short)}${close}`;
+  });
+  const edges = view.edges.flatMap((edge) => {
+    const [from, to] = [ids.get(edge.from), ids.get(edge.to)];
+    return from && to ? [`  ${from} -->|${mermaidQuote(labelOf(edge.label || edge.kind).short)}| ${to}`] : [];
+  });
+  return ['flowchart LR', ...nodes, ...edges, ''].join('\n');
+}

@@ -1,0 +1,202 @@
+import stringWidth from 'string-width';
+import { checkOptions, namesOf } from '../check-options.js';
+import type { Language } from '../model/index.js';
+import { type Messages, messagesFor } from './messages/index.js';
+import { sanitize } from './sanitize.js';
+
+/** How an answer is laid out for people. */
+export interface PresentOptions {
+  /** Colour by terminal escape sequences. Off when absent. */
+  readonly color?: boolean;
+  /** Columns to wrap prose at; commands are never wrapped. 80 when absent. */
+  readonly width?: number;
+  /** Everything, also what is shortened to titles otherwise. */
+  readonly all?: boolean;
+}
+
+const names = namesOf<PresentOptions>({ color: true, width: true, all: true });
+
+/** @throws TriagraphError for an option that there is not. @param taker `presenters.gaps.text` */
+export function checkPresentOptions(taker: string, options: PresentOptions): void {
+  checkOptions(taker, options, names);
+}
+
+export const defaultWidth = 80;
+const narrowest = 40;
+const widest = 100;
+
+/** Prose wider than 100 columns reads badly, and below 40 nothing can be laid out. */
+export function proseWidth(options: PresentOptions): number {
+  const width = Math.floor(options.width ?? defaultWidth);
+  return Number.isFinite(width) ? Math.min(widest, Math.max(narrowest, width)) : defaultWidth;
+}
+
+// Select Graphic Rendition codes: on, off. Written out because util.styleText is missing before Node 20.12 and looks at
+// the process's own stdout later, while a presenter must be pure.
+const codes = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  magenta: [35, 39],
+  cyan: [36, 39],
+} as const;
+
+export type Style = keyof typeof codes;
+
+/** Colours a piece of text, or leaves it as it is. */
+export type Paint = (style: Style | readonly Style[], text: string) => string;
+
+/** @param color Whether the text goes to a terminal that shows colour. */
+export function painter(color: boolean): Paint {
+  if (!color) return (_, text) => text;
+  return (style, text) =>
+    [style].flat().reduce((inner, name) => `\u001b[${codes[name][0]}m${inner}\u001b[${codes[name][1]}m`, text);
+}
+
+const wide = /[\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]/g;
+const narrowOrWide = /^[\x20-\x7e\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]*$/;
+/** string-width segments graphemes, which takes more than linear time in one long word. */
+const slices = /.{1,200}/gsu;
+
+/** Columns of one line of text on a terminal; ambiguous characters count as one. Escape sequences must not be in it. */
+export function displayWidth(text: string): number {
+  if (narrowOrWide.test(text)) return text.length + (text.match(wide)?.length ?? 0);
+  return (text.match(slices) ?? []).reduce((sum, slice) => sum + stringWidth(slice), 0);
+}
+
+/** Fills with spaces on the right up to a number of columns. */
+export function padEnd(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
+}
+
+/** Fills with spaces on the left up to a number of columns. */
+export function padStart(text: string, columns: number): string {
+  return ' '.repeat(Math.max(0, columns - displayWidth(text))) + text;
+}
+
+/** Cuts a line to a number of columns, with `…` where something was left out. */
+export function truncate(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text;
+  let kept = '';
+  let width = 0;
+  for (const character of text) {
+    const own = displayWidth(character);
+    if (width + own > columns - 1) break;
+    kept += character;
+    width += own;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+export interface WrapOptions {
+  /** Columns of the whole line, indentation included. */
+  readonly width: number;
+  /** Put before the first line. */
+  readonly first: string;
+  /** Put before each further line; the first's indentation when absent. */
+  readonly rest?: string;
+}
+
+/** Punctuation that may not begin a line, and brackets that may not end one (Chinese typesetting). */
+const closing = /^[，。、；：？！）】》〉」』”’…·％,.;:?!)\]}%]/;
+const opening = /[（【《〈「『“‘([{]$/;
+/** Pieces that a line may be broken between: white space, single wide characters and emoji, everything else in a run. */
+const wideRange = '\\u2e80-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff00-\\uffef';
+const emoji = '\\p{Emoji_Presentation}';
+const piece = new RegExp(`\\s+|[${wideRange}]|${emoji}[\\ufe0f\\u200d${emoji}]*|[^\\s${wideRange}${emoji}]+`, 'gu');
+const listMark = /^(?:[-*+•]|\d{1,3}[.)、])\s+/;
+
+/**
+ * Lays prose out in lines of at most `width` columns, between words and between Chinese characters, without trailing
+ * spaces. Line breaks of the text stay, list items hang, blank lines come once. A word longer than the line stays whole,
+ * so that a path or an address can be copied.
+ */
+export function wrap(text: string, options: WrapOptions): string[] {
+  const lines: string[] = [];
+  let first = options.first;
+  const rest = options.rest ?? ' '.repeat(displayWidth(options.first));
+  for (const paragraph of sanitize(text).split('\n')) {
+    const trimmed = paragraph.trim();
+    if (trimmed === '') {
+      if (lines.length > 0 && lines.at(-1) !== '') lines.push('');
+      continue;
+    }
+    const nesting = Math.min(8, paragraph.length - paragraph.trimStart().length);
+    const margin = ' '.repeat(nesting);
+    const hang = ' '.repeat(displayWidth(listMark.exec(trimmed)?.[0] ?? ''));
+    lines.push(...fill(trimmed, options.width, first + margin, rest + margin + hang));
+    first = rest;
+  }
+  while (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+function fill(text: string, width: number, first: string, rest: string): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let columns = displayWidth(first);
+  let empty = true;
+  for (const unit of units(text)) {
+    const word = unit.trimEnd();
+    if (!empty && columns + displayWidth(word) > width) {
+      lines.push(line.trimEnd());
+      line = rest;
+      columns = displayWidth(rest);
+      empty = true;
+    }
+    line += unit.replace(/\s+$/, ' ');
+    columns += displayWidth(word) + (word.length < unit.length ? 1 : 0);
+    empty = false;
+  }
+  lines.push(line.trimEnd());
+  return lines;
+}
+
+/** Unbreakable units with the white space behind them. */
+function units(text: string): string[] {
+  const result: string[] = [];
+  for (const [part] of text.matchAll(piece)) {
+    const last = result.at(-1);
+    const blank = /^\s/.test(part);
+    const sticks = last !== undefined && !/\s$/.test(last) && (closing.test(part) || opening.test(last));
+    if (last !== undefined && (blank || sticks)) result[result.length - 1] = last + part;
+    else result.push(part);
+  }
+  return result;
+}
+
+/** What every part of a text answer needs to lay itself out. */
+export interface Page {
+  readonly messages: Messages;
+  readonly paint: Paint;
+  readonly width: number;
+  readonly all: boolean;
+}
+
+export function pageFor(language: Language, options: PresentOptions): Page {
+  return {
+    messages: messagesFor(language),
+    paint: painter(options.color === true),
+    width: proseWidth(options),
+    all: options.all === true,
+  };
+}
+
+/** Prose on lines that begin with `indent` spaces; further lines of a paragraph may hang deeper. */
+export function prose(page: Page, text: string, indent = 0, hang = 0): string[] {
+  const first = ' '.repeat(indent);
+  return wrap(text, { width: page.width, first, rest: first + ' '.repeat(hang) });
+}
+
+/** `name   text` with the names of a list in one column; the text wraps beside them. */
+export function labelled(page: Page, label: string, columns: number, text: string): string[] {
+  return wrap(text, { width: page.width, first: `  ${padEnd(label, columns)}  `, rest: ' '.repeat(columns + 4) });
+}
+
+/** Parts with one blank line between them; empty parts leave none. */
+export function joinParts(parts: readonly (readonly string[])[]): string {
+  const filled = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
+  return `${filled.join('\n\n')}\n`;
+}
