@@ -1,6 +1,6 @@
 import type { Document } from '../model/index.js';
 import { fieldNames } from '../snapshot/index.js';
-import { normalize, TermNumbers } from '../text/index.js';
+import { forEachToken, normalize } from '../text/index.js';
 import { fieldTexts } from './fields.js';
 import type { TermDictionary } from './term-dictionary.js';
 
@@ -17,15 +17,12 @@ const maximumCount = 0xffff;
 
 /** Counts the terms of documents, numbering them by one dictionary. What it keeps between documents only saves time. */
 export class TermCounter {
-  readonly #numbers: TermNumbers;
   /** Numbers of the terms of concepts that were met. */
   readonly #concepts: number[] = [];
   /** Occurrences in the document at hand, by `term × fields + field`; all 0 between documents. */
   #tally = new Uint32Array(1 << 16);
 
-  constructor(readonly dictionary: TermDictionary) {
-    this.#numbers = new TermNumbers((term) => dictionary.id(term), dictionary.stemmer);
-  }
+  constructor(readonly dictionary: TermDictionary) {}
 
   /** Linear in the document's text. */
   count(document: Document): TermCounts {
@@ -43,10 +40,11 @@ export class TermCounter {
       const addConcept = (concept: number) => add(this.#conceptTerm(concept));
       this.dictionary.forEachConcept(normalized, addConcept, addConcept);
       let tokens = 0;
-      this.#numbers.forEach(normalized, (term) => {
-        add(term);
+      const addToken = (term: string) => {
+        add(this.dictionary.id(term));
         tokens++;
-      });
+      };
+      forEachToken(normalized, addToken, this.dictionary.stemmer);
       for (const field of fields) lengths[field]! += tokens;
     }
     return this.#take(Uint32Array.from(keys).sort(), lengths);

@@ -30,7 +30,6 @@ export {
   startsNegated,
 } from './negation.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-export { ownCopy } from './own-copy.js';
 export { readPasted } from './pasted-shapes.js';
 export { foldPattern, patternProblem } from './patterns.js';
 export {
@@ -44,14 +43,12 @@ export {
   tidyPhrase,
 } from './phrases.js';
 export { hasPlainWords } from './plain-words.js';
-export { RememberedTokens } from './remembered-tokens.js';
 export { maskSecrets } from './secrets.js';
 export { maskMessage, signatureWords } from './signature-words.js';
 export { isSmallTalk } from './small-talk.js';
 export { patternSpecificity, phraseSpecificity } from './specificity.js';
-export { createStemmer, type Stemmer } from './stemmer.js';
+export { createStemmer, ownCopy, type Stemmer } from './stemmer.js';
 export { isStopWord } from './stop-words.js';
-export { TermNumbers } from './term-numbers.js';
 export { TextSigns } from './text-signs.js';
 export {
   forEachToken,

@@ -76,8 +76,8 @@ export function unitsAt(text: string, index: number): number {
 /** `-`, `_` and `.` between letters or digits hold an identifier together. */
 const isJoiner = (unit: number): boolean => unit === 0x2d || unit === 0x5f || unit === 0x2e;
 
-/** Reads the tokens of one text, from the places that the caller finds. */
-export class Scanner {
+/** Reads the tokens of one text, from the positions that the caller finds. */
+class Scanner {
   constructor(
     private readonly normalized: NormalizedText,
     private readonly callback: TokenCallback,

@@ -5,33 +5,20 @@ import {
   conceptTerm,
   createStemmer,
   foldGaps,
+  forEachToken,
   isStopWord,
   lazily,
   type NormalizedText,
   normalize,
   ownCopy,
-  RememberedTokens,
-  type TokenKind,
 } from '../../text/index.js';
 import { SaidBeginnings } from './said-beginnings.js';
-
-/** A term of texts. */
-interface ReadWord {
-  readonly text: string;
-  /** It carries no meaning of its own. */
-  readonly filler: boolean;
-}
-
-const readWord = (term: string, kind: TokenKind): ReadWord => ({
-  text: ownCopy(term),
-  filler: isStopWord(term, kind === 'han' ? 'zh' : 'en'),
-});
 
 type Said = ReadonlySet<string>;
 
 /** Reads texts: their words and the concepts of the lexicon, whatever documents there are. */
 class TextReading {
-  readonly #tokens = new RememberedTokens(readWord, createStemmer());
+  readonly #stemmer = createStemmer();
   readonly #scanner: ConceptScanner;
   /** Term of each concept. */
   readonly #terms: () => readonly string[];
@@ -43,10 +30,13 @@ class TextReading {
   }
 
   forEachWord(text: NormalizedText, emit: (word: string, start: number, end: number) => void): void {
-    this.#tokens.trim();
-    this.#tokens.forEach(text, (word, start, end, kind) => {
-      if (kind !== 'part' && !word.filler) emit(word.text, start, end);
-    });
+    forEachToken(
+      text,
+      (term, start, end, kind) => {
+        if (kind !== 'part' && !isStopWord(term, kind === 'han' ? 'zh' : 'en')) emit(term, start, end);
+      },
+      this.#stemmer,
+    );
   }
 
   fold(text: string): string {
