@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/index.js';
-import type { CollectionMember } from './types.js';
+import type { CollectionMember } from './rule.js';
 
 /** Members by each of their keys, in order of first appearance; a member stands once under a key. */
 export function groupBy(

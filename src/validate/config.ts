@@ -1,12 +1,10 @@
-import type { Diagnostic, ProjectData, Range, Severity } from '../model/index.js';
+import type { CommandProgram, Diagnostic, ProjectData, Range, Severity } from '../model/index.js';
+import { nearest } from '../nearest.js';
 import { type JsonPlaces, jsonPlaces } from './json-places.js';
-import { nearestOf } from './nearest.js';
-import { pointerStep } from './places.js';
 import { noSettings, type RuleSettings } from './policy.js';
-import { noProjectData, readProjectData } from './project-data.js';
+import type { RuleOptions } from './rule.js';
 import { configErrors } from './schemas.js';
-import { SourceText } from './source-text.js';
-import type { RuleOptions } from './types.js';
+import { pointerStep, SourceText } from './source-text.js';
 import { describeValue, expectationOf } from './wording.js';
 
 export interface CheckedConfig {
@@ -169,18 +167,18 @@ class Reporter {
   unknownKey(error: { instancePath: string; params: { additionalProperty: string }; parentSchema?: object }): void {
     const name = error.params.additionalProperty;
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
-    const nearest = nearestOf(name, known);
+    const [meant] = nearest(name, known, 1);
     this.key(
       `${error.instancePath}/${pointerStep(name)}`,
-      `Unexpected key "${name}", expected ${nearest ? `a known key: did you mean "${nearest}"?` : known.join(', ')}`,
+      `Unexpected key "${name}", expected ${meant ? `a known key: did you mean "${meant}"?` : known.join(', ')}`,
     );
   }
 
   unknownRule(id: string, known: readonly string[]): void {
-    const nearest = nearestOf(id, known);
+    const [meant] = nearest(id, known, 1);
     this.key(
       `/rules/${pointerStep(id)}`,
-      `Unexpected rule "${id}", expected a rule that exists${nearest ? `: did you mean "${nearest}"?` : ''}`,
+      `Unexpected rule "${id}", expected a rule that exists${meant ? `: did you mean "${meant}"?` : ''}`,
     );
   }
 
@@ -192,4 +190,51 @@ class Reporter {
     const place = range ? { range } : {};
     this.diagnostics.push({ ruleId: 'config/invalid', severity: 'error', message, path: this.path, ...place });
   }
+}
+
+export const noProjectData: ProjectData = { ignore: [], headings: [], lexicon: [], commands: [] };
+
+interface ProjectDataInput {
+  /** Whether nothing is wrong at a JSON pointer or below it. */
+  readonly isSound: (pointer: string) => boolean;
+  /** Whether the command table has a program. */
+  readonly isKnownProgram: (name: string) => boolean;
+  readonly onKnownProgram: (name: string, pointer: string) => void;
+}
+
+/**
+ * What a configuration adds to the data of the program. An entry with something wrong in it is left out; the others count.
+ * What a program of the command table does is not a project's to say: a destructive command could be called harmless.
+ */
+export function readProjectData(config: unknown, input: ProjectDataInput): ProjectData {
+  const data = (typeof config === 'object' && config !== null ? config : {}) as Record<string, unknown>;
+  const entries = (key: keyof ProjectData): [pointer: string, entry: unknown][] => {
+    const list: unknown = Object.hasOwn(data, key) ? data[key] : [];
+    if (!Array.isArray(list)) return [];
+    return list
+      .map((entry, index): [string, unknown] => [`/${key}/${index}`, entry])
+      .filter(([pointer]) => input.isSound(pointer));
+  };
+  const list = <Entry>(key: keyof ProjectData): Entry[] => entries(key).map(([, entry]) => entry as Entry);
+  const commands = entries('commands').map(([pointer, entry]) => ownProgram(entry as CommandProgram, pointer, input));
+  return {
+    ignore: list('ignore'),
+    headings: list('headings'),
+    lexicon: list('lexicon'),
+    commands: commands.filter(({ names }) => names.length > 0),
+  };
+}
+
+/** The program without the names that the command table has. */
+function ownProgram(
+  program: CommandProgram,
+  pointer: string,
+  { isKnownProgram, onKnownProgram }: ProjectDataInput,
+): CommandProgram {
+  const isOwn = (name: string, index: number) => {
+    const known = isKnownProgram(name);
+    if (known) onKnownProgram(name, `${pointer}/names/${index}`);
+    return !known;
+  };
+  return { ...program, names: program.names.filter(isOwn) };
 }

@@ -1,13 +1,10 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
-import { anchorsOf } from './anchors.js';
-import { isInline } from './inline.js';
-import { setDigest } from './set-digest.js';
-import { outlineOf, shinglesOf, sketchOf } from './sketch.js';
-import { SourceText } from './source-text.js';
-import { substance } from './substance.js';
-import { readSuppressions } from './suppressions.js';
-import { titlePlace } from './title-place.js';
-import type { DocumentFacts, FrontMatterPlaces } from './types.js';
+import type { DocumentFacts, FrontMatterPlaces } from './rule.js';
+import { anchorsOf } from './rules/links-broken.js';
+import { readSuppressions } from './rules/suppression.js';
+import { outlineOf, setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
+import { SourceText, titlePlace } from './source-text.js';
+import { isInline } from './view.js';
 
 /** What the rules about the collection need of a document besides its head. */
 export function collectFacts(document: Document, frontMatter: FrontMatterPlaces, text = ''): DocumentFacts {

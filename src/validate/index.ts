@@ -1,24 +1,36 @@
 import type { Diagnostic, Document, Severity } from '../model/index.js';
 import { type CheckedConfig, type ConfigKnowledge, checkConfig } from './config.js';
 import { applyPolicy, type PolicyInput } from './policy.js';
-import { type OptionsOf, rulePage, runCollectionRule, runDocumentRule } from './rule.js';
-import { stageRules } from './stage-rules.js';
+import {
+  type CollectionMember,
+  type Finding,
+  type FrontMatterPlaces,
+  type OptionsOf,
+  rulePage,
+  runCollectionRule,
+  runDocumentRule,
+  type Surroundings,
+} from './rule.js';
+import { stageRules } from './stages.js';
 import { collectionRules, documentRules, engineRules, patternRules, policyRules, treeRules } from './table.js';
-import type { CollectionMember, Finding, FrontMatterPlaces, Surroundings } from './types.js';
+
 import { DocumentView } from './view.js';
 
-export { anchorsOf, foldAnchor } from './anchors.js';
+export { noProjectData } from './config.js';
 export { collectFacts, foldName } from './facts.js';
-export { withMends, withoutRiskyMends } from './mends.js';
-export { validatePatterns } from './patterns.js';
 export { noSettings, type RuleSettings } from './policy.js';
-export { noProjectData } from './project-data.js';
-export type { OptionsOf } from './rule.js';
-export { saidOnce } from './said-once.js';
-export { withHints } from './stage-hints.js';
-export { withPlaces } from './stage-places.js';
-export { readSuppressions } from './suppressions.js';
-export type { CollectionMember, DocumentFacts, FrontMatterPlaces, Suppression, Surroundings } from './types.js';
+export type {
+  CollectionMember,
+  DocumentFacts,
+  FrontMatterPlaces,
+  OptionsOf,
+  Suppression,
+  Surroundings,
+} from './rule.js';
+export { anchorsOf, foldAnchor } from './rules/links-broken.js';
+export { readSuppressions } from './rules/suppression.js';
+export { validatePatterns } from './rules/triggers.js';
+export { saidOnce, withHints, withMends, withoutRiskyMends, withPlaces } from './stages.js';
 
 export interface ValidationInput {
   readonly frontMatter: FrontMatterPlaces;

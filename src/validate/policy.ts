@@ -1,8 +1,6 @@
 import type { Diagnostic, Severity } from '../model/index.js';
-import { rulePage } from './rule.js';
-import { suppressionUnknownRule } from './rules/suppression-unknown-rule.js';
-import { suppressionUnused } from './rules/suppression-unused.js';
-import type { RuleName, Suppression } from './types.js';
+import { type RuleName, rulePage, type Suppression } from './rule.js';
+import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 
 /** How a project wants its rules. */
 export interface RuleSettings {

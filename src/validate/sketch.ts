@@ -1,3 +1,5 @@
+import type { Document } from '../model/index.js';
+
 /** Characters of a shingle: long enough to be rare in Han text, short enough to survive a changed word. */
 const shingleLength = 4;
 /** Texts of fewer shingles say too little to be told apart by them. */
@@ -83,3 +85,24 @@ export function mix(value: number): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
+
+/** Equal for the same set of numbers below 2³², whatever their order; different sets have one digest once in 2⁶⁴. */
+export function setDigest(numbers: Iterable<number>): string {
+  let sum = 0;
+  let parity = 0;
+  for (const number of new Set(numbers)) {
+    const mixed = mix(number);
+    sum = (sum + mixed) >>> 0;
+    parity ^= mix(mixed ^ 0x9e3779b9);
+  }
+  return `${sum.toString(36)}.${(parity >>> 0).toString(36)}`;
+}
+
+/** What a document has to say: the text by which two are found to be the same incident told twice. */
+export const substance = ({
+  title,
+  symptoms,
+  causes,
+  resolutions,
+}: Pick<Document, 'title' | 'symptoms' | 'causes' | 'resolutions'>): string =>
+  [title, ...[...symptoms, ...causes, ...resolutions].map((item) => item.text)].join('\n');

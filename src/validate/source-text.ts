@@ -1,4 +1,4 @@
-import type { Position, Range } from '../model/index.js';
+import type { Document, Position, Range } from '../model/index.js';
 
 /** The text of a file, in which places are found. Lines are counted when the first finding asks. */
 export class SourceText {
@@ -55,4 +55,46 @@ function lineStarts(text: string): number[] {
   const starts = [0];
   for (const match of text.matchAll(/\r\n?|\n/g)) starts.push(match.index + match[0].length);
   return starts;
+}
+
+/** The front matter of a document as parse/ hands it over: plain data, and the place of each value and key. */
+export interface FrontMatterPlaces {
+  readonly present: boolean;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** JSON pointer (`/triggers/1`) → place of the value. */
+  readonly values: ReadonlyMap<string, Range>;
+  /** JSON pointer (`/priority`) → place of the key. */
+  readonly keys: ReadonlyMap<string, Range>;
+  /** The whole block, or null. */
+  readonly range: Range | null;
+}
+
+/** Place of a JSON pointer's value, or of the nearest thing around it that has a place. */
+export function nearestRange(pointer: string, frontMatter: FrontMatterPlaces): Range | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const range = frontMatter.values.get(at) ?? frontMatter.keys.get(at);
+    if (range) return range;
+  }
+  return frontMatter.range ?? undefined;
+}
+
+/** A key as a step of a JSON pointer. */
+export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * Where a finding about a whole document stands: its title as it is written, else its first line that says anything. A
+ * finding without a place is one that no editor shows.
+ */
+export function titlePlace(
+  { sections }: Pick<Document, 'sections'>,
+  { values }: Pick<FrontMatterPlaces, 'values'>,
+  source: SourceText,
+): Range {
+  const heading = sections.find(({ level }) => level > 0);
+  const title = heading?.level === 1 ? undefined : values.get('/title');
+  if (title) return source.line(title);
+  if (heading) return source.line(heading.range);
+  const first = source.text.search(/\S/);
+  const at = source.position(Math.max(0, first));
+  return source.line({ start: at, end: at });
 }

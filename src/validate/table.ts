@@ -1,12 +1,10 @@
+import type { CollectionRule, DocumentRule, RuleName } from './rule.js';
 import { circularReference } from './rules/collection-circular-reference.js';
-import { duplicateId } from './rules/collection-duplicate-id.js';
-import { duplicateSource } from './rules/collection-duplicate-source.js';
+import { duplicateId, duplicateSource } from './rules/collection-duplicate.js';
 import { nearDuplicate } from './rules/collection-near-duplicate.js';
 import { translationDiffers } from './rules/collection-translation-differs.js';
 import { uncoveredCases } from './rules/collection-uncovered-cases.js';
-import { unknownBranch } from './rules/collection-unknown-branch.js';
-import { unknownRelated } from './rules/collection-unknown-related.js';
-import { unknownWorkflow } from './rules/collection-unknown-workflow.js';
+import { unknownBranch, unknownRelated, unknownWorkflow } from './rules/collection-unknown.js';
 import { destructiveWithoutWarning } from './rules/commands-destructive-without-warning.js';
 import { commandDoesNotParse } from './rules/commands-does-not-parse.js';
 import { placeholderUnexplained } from './rules/commands-placeholder-unexplained.js';
@@ -15,36 +13,29 @@ import { email } from './rules/content-email.js';
 import { mixedScript } from './rules/content-mixed-script.js';
 import { publicAddress } from './rules/content-public-address.js';
 import { secret } from './rules/content-secret.js';
-import { empty } from './rules/document-empty.js';
-import { emptySection } from './rules/document-empty-section.js';
+import { empty, emptySection } from './rules/document-empty.js';
 import { headingForm } from './rules/document-heading-form.js';
 import { missingSection } from './rules/document-missing-section.js';
 import { titleSaysNothing } from './rules/document-title-says-nothing.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
-import { fenceNoLanguage } from './rules/fence-no-language.js';
-import { fenceYamlInShell } from './rules/fence-yaml-in-shell.js';
-import { schema } from './rules/front-matter-schema.js';
-import { unknownKey } from './rules/front-matter-unknown-key.js';
-import { brokenLink } from './rules/links-broken.js';
-import { brokenAnchor } from './rules/links-broken-anchor.js';
+import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
+import { schema, unknownKey } from './rules/front-matter.js';
+import { brokenAnchor, brokenLink } from './rules/links-broken.js';
 import { linkSpaces } from './rules/links-spaces.js';
-import { noCheckBefore } from './rules/procedure-no-check-before.js';
-import { noVerification } from './rules/procedure-no-verification.js';
-import { shadowed } from './rules/retrieval-shadowed.js';
-import { signatureNotFound } from './rules/retrieval-signature-not-found.js';
-import { symptomNotFound } from './rules/retrieval-symptom-not-found.js';
-import { suppressionNoReason } from './rules/suppression-no-reason.js';
-import { suppressionUnknownRule } from './rules/suppression-unknown-rule.js';
-import { suppressionUnused } from './rules/suppression-unused.js';
+import { noCheckBefore, noVerification } from './rules/procedure.js';
+import { shadowed, signatureNotFound, symptomNotFound } from './rules/retrieval.js';
+import { suppressionNoReason, suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
+import {
+  triggerMatchesEverything,
+  triggerNeverHits,
+  triggerRedundant,
+  triggerRegex,
+  triggerTooCommon,
+  triggerTooShort,
+} from './rules/triggers.js';
 import { triggerDuplicate } from './rules/triggers-duplicate.js';
-import { triggerMatchesEverything } from './rules/triggers-matches-everything.js';
-import { triggerNeverHits } from './rules/triggers-never-hits.js';
-import { triggerRedundant } from './rules/triggers-redundant.js';
-import { triggerRegex } from './rules/triggers-regex.js';
+
 import { triggerShared } from './rules/triggers-shared.js';
-import { triggerTooCommon } from './rules/triggers-too-common.js';
-import { triggerTooShort } from './rules/triggers-too-short.js';
-import type { CollectionRule, DocumentRule, RuleName } from './types.js';
 
 /** Every rule about one document. A new rule is one file and one line here. */
 export const documentRules: readonly DocumentRule[] = [

@@ -1,7 +1,5 @@
 import type { Block, Command, Document, Section, Step } from '../model/index.js';
-import type { FrontMatterPlaces } from './front-matter-places.js';
-import { isInline } from './inline.js';
-import { SourceText } from './source-text.js';
+import { type FrontMatterPlaces, SourceText } from './source-text.js';
 
 export interface PlacedCommand {
   readonly command: Command;
@@ -57,4 +55,14 @@ export class DocumentView {
       .toLowerCase();
     return this.#prose;
   }
+}
+
+/** True for a command inside of a sentence: a single backtick stands in front of it. */
+export function isInline({ language, range: { start } }: Command, text: string): boolean {
+  return language === '' && /(?:^|[^`])`{1,2}\s*$/.test(text.slice(Math.max(0, start.offset - 4), start.offset));
+}
+
+/** Languages of a fence whose text is given to a shell. */
+export function isShell(language: string): boolean {
+  return /^(?:bash|sh|shell|zsh|ksh|ash|dash|console|shell-session|shellsession|terminal)$/.test(language);
 }

@@ -4,7 +4,7 @@ import { lowerDocument } from '../../src/lower/index.js';
 import type { Diagnostic } from '../../src/model/index.js';
 import { noSettings, readSuppressions, shownDiagnostics, validateConfig } from '../../src/validate/index.js';
 import { runCollectionRule, runDocumentRule } from '../../src/validate/rule.js';
-import { stageRules } from '../../src/validate/stage-rules.js';
+import { stageRules } from '../../src/validate/stages.js';
 import { DocumentView } from '../../src/validate/view.js';
 import { document, noFrontMatter, parse, surroundingsOf, validateText } from './documents.js';
 import { fence, page } from './planted.js';

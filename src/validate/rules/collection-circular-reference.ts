@@ -1,4 +1,4 @@
-import type { CollectionFinding, CollectionMember, CollectionRule } from '../types.js';
+import type { CollectionFinding, CollectionMember, CollectionRule } from '../rule.js';
 
 interface Way {
   readonly to: string;

@@ -1,6 +1,6 @@
 import type { Range } from '../../model/index.js';
 import { groupBy } from '../collection.js';
-import type { CollectionFinding, CollectionMember, CollectionRule } from '../types.js';
+import type { CollectionFinding, CollectionMember, CollectionRule } from '../rule.js';
 
 /** Findings that are named one by one; more say that the two are not translations of each other any more. */
 const namedOnes = 5;

@@ -1,4 +1,4 @@
-import type { CollectionMember, CollectionRule } from '../types.js';
+import type { CollectionMember, CollectionRule } from '../rule.js';
 
 /** Cases that a finding names. */
 const named = 10;

@@ -1,8 +1,7 @@
 import type { Command } from '../../model/index.js';
 import { commands as table } from '../../vocabulary/index.js';
-import { isShell } from '../languages.js';
-import type { DocumentRule, Finding } from '../types.js';
-import type { DocumentView } from '../view.js';
+import type { DocumentRule, Finding } from '../rule.js';
+import { type DocumentView, isShell } from '../view.js';
 
 /** Programs whose names are words of no sentence. */
 const everyday: ReadonlySet<string> = new Set(table.everydayWords);

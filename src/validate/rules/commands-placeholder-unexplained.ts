@@ -1,6 +1,6 @@
 import type { Placeholder, Range } from '../../model/index.js';
+import type { DocumentRule } from '../rule.js';
 import type { SourceText } from '../source-text.js';
-import type { DocumentRule } from '../types.js';
 
 export const placeholderUnexplained: DocumentRule = {
   id: 'commands/placeholder-unexplained',

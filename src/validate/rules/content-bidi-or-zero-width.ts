@@ -1,5 +1,5 @@
+import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
-import type { DocumentRule, Finding } from '../types.js';
 import { codePointName, excerptBefore } from '../wording.js';
 
 /** Zero-width characters and those that turn the direction of text. Variation selectors after an emoji are no such. */

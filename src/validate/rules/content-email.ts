@@ -1,5 +1,5 @@
 import { ruleWords } from '../../vocabulary/index.js';
-import type { DocumentRule } from '../types.js';
+import type { DocumentRule } from '../rule.js';
 
 const address =
   /(?<![\w.+/:@-])[A-Za-z0-9][\w.+-]{0,63}@((?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,18})(?![\w@-]|\.\w)/g;

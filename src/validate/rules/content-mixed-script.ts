@@ -1,7 +1,7 @@
 import type { Range } from '../../model/index.js';
 import { signatures } from '../../vocabulary/index.js';
+import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
-import type { DocumentRule, Finding } from '../types.js';
 import { codePointName } from '../wording.js';
 
 /** Cyrillic and Greek letters that look like a Latin one (not `μ`, which units such as `μs` have). */

@@ -1,5 +1,5 @@
 import { ruleWords } from '../../vocabulary/index.js';
-import type { DocumentRule } from '../types.js';
+import type { DocumentRule } from '../rule.js';
 
 const dotted = /(?<![\w.:/-]|\b[vV])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d|\/\d)/g;
 const resolvers: ReadonlySet<string> = new Set(ruleWords.resolvers);

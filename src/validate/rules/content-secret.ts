@@ -1,4 +1,4 @@
-import type { DocumentRule } from '../types.js';
+import type { DocumentRule } from '../rule.js';
 
 /** What a secret is by its form alone. */
 const forms: readonly (readonly [what: string, form: RegExp])[] = [

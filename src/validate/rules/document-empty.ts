@@ -1,5 +1,5 @@
-import { titlePlace } from '../title-place.js';
-import type { DocumentRule } from '../types.js';
+import type { DocumentRule } from '../rule.js';
+import { titlePlace } from '../source-text.js';
 
 export const empty: DocumentRule = {
   id: 'document/empty',
@@ -14,3 +14,28 @@ export const empty: DocumentRule = {
     return [{ message: 'Unexpected empty document, expected text, a list, a table or a command', range }];
   },
 };
+
+export const emptySection: DocumentRule = {
+  id: 'document/empty-section',
+  description: 'A heading has something below it: text, a list, a table, a command, or further headings.',
+  severity: 'info',
+  *check({ document, source }) {
+    // A document without any content is one finding: document/empty.
+    if (document.sections.every(({ blocks }) => blocks.every(({ kind }) => kind === 'html'))) return;
+    const parents = new Set(document.sections.map(({ parent }) => parent));
+    for (const { id, level, heading, blocks, range } of document.sections) {
+      if (level === 0 || parents.has(id) || (level === 1 && document.sections.length > 1)) continue;
+      if (blocks.some(({ kind, text }) => kind !== 'html' || !text.startsWith('<!--'))) continue;
+      if (isWholeStep(heading)) continue;
+      yield {
+        message: `Unexpected heading '${heading.slice(0, 60)}' with nothing below it, expected its content or no heading`,
+        range: source.line(range),
+      };
+    }
+  },
+};
+
+/** `Step 1: Console → Plugins → install the metrics plugin`: a step that is told in its heading, by a way through menus. */
+const isWholeStep = (heading: string): boolean =>
+  /^(?:step\s*\d|步骤|第\s*[\d一二三四五六七八九十]{1,3}\s*步|\d{1,2}[.、)])/i.test(heading) &&
+  /\S\s*(?:→|->|>)\s*\S/.test(heading);

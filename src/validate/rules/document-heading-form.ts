@@ -1,4 +1,4 @@
-import type { RuleName } from '../types.js';
+import type { RuleName } from '../rule.js';
 
 export const headingForm: RuleName = {
   id: 'document/heading-form',

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/index.js';
-import { titlePlace } from '../title-place.js';
-import type { DocumentRule } from '../types.js';
+import type { DocumentRule } from '../rule.js';
+import { titlePlace } from '../source-text.js';
 
 export const missingSection: DocumentRule = {
   id: 'document/missing-section',

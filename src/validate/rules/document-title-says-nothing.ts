@@ -1,6 +1,6 @@
 import type { Document, Range } from '../../model/index.js';
-import { titlePlace } from '../title-place.js';
-import type { DocumentRule, FrontMatterPlaces } from '../types.js';
+import type { DocumentRule, FrontMatterPlaces } from '../rule.js';
+import { titlePlace } from '../source-text.js';
 
 /** A year, a number or date, a placeholder word, or punctuation alone. */
 const saysNothing =

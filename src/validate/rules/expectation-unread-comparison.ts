@@ -1,6 +1,6 @@
 import type { Range } from '../../model/index.js';
+import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
-import type { DocumentRule, Finding } from '../types.js';
 import type { DocumentView } from '../view.js';
 
 export const unreadComparison: DocumentRule = {

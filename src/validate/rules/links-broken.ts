@@ -1,5 +1,4 @@
-import { foldAnchor } from '../anchors.js';
-import type { CollectionMember, CollectionRule, DocumentFacts, Surroundings } from '../types.js';
+import type { CollectionMember, CollectionRule, DocumentFacts, DocumentRule, Surroundings } from '../rule.js';
 
 type Link = DocumentFacts['links'][number];
 
@@ -92,4 +91,71 @@ function decoded(target: string): string {
   } catch {
     return target;
   }
+}
+
+export const brokenAnchor: DocumentRule = {
+  id: 'links/broken-anchor',
+  description: 'A link to a place of this document names a heading or an anchor that is there.',
+  severity: 'warning',
+  *check({ document, source }) {
+    const links = document.links.filter(({ kind, target }) => kind === 'anchor' && target.length > 1);
+    if (links.length === 0) return;
+    const anchors = anchorsOf(document.sections.map(({ heading }) => heading));
+    const known = new Set(anchors.map(foldAnchor));
+    for (const match of source.text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{:?\s*#|^\[\^)([\w.:-]{1,200})/gm))
+      known.add(foldAnchor(match[1]!));
+    for (const { target, range } of links) {
+      const anchor = foldAnchor(target.slice(1));
+      if (known.has(anchor) || /^(?:top)?$/.test(anchor) || /^#_\d+$/.test(target)) continue;
+      const nearest = anchors.find((name) => isNear(foldAnchor(name), anchor));
+      yield {
+        message: `Unexpected anchor ${target}, expected a heading of this document${nearest ? `: did you mean #${nearest}?` : ''}`,
+        range,
+      };
+    }
+  },
+};
+
+/** One holds the other: `#scenario-1` for `#scenario-1-no-address`. */
+function isNear(name: string, anchor: string): boolean {
+  return (
+    2 * Math.min(name.length, anchor.length) >= Math.max(name.length, anchor.length) &&
+    (name.includes(anchor) || anchor.includes(name))
+  );
+}
+
+/**
+ * Anchors of headings as GitHub and most site generators make them: lower case, spaces as `-`, other punctuation gone, and
+ * a number behind one that is there already. An explicit `{#name}` is kept as its own.
+ */
+export function anchorsOf(headings: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  const anchors: string[] = [];
+  for (const heading of headings) {
+    const explicit = /\{:?\s*#([\w.:-]+)[^}]*\}\s*$/.exec(heading)?.[1];
+    if (explicit !== undefined) anchors.push(explicit.toLowerCase());
+    const base = slug(heading);
+    const count = counts.get(base) ?? 0;
+    counts.set(base, count + 1);
+    anchors.push(count === 0 ? base : `${base}-${count}`);
+    // Python-Markdown, and with it MkDocs, leaves out what is not ASCII.
+    const ascii = base.replace(/[^\x00-\x7f]+/g, '').replace(/^-+|-+$/g, '');
+    if (ascii !== base && ascii !== '') anchors.push(ascii);
+  }
+  return anchors;
+}
+
+function slug(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** What hosts write differently in anchors: they agree in letters and digits. */
+export function foldAnchor(anchor: string): string {
+  return decoded(anchor)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../../model/index.js';
-import type { DocumentRule } from '../types.js';
+import type { DocumentRule } from '../rule.js';
 import type { DocumentView, PlacedBlock } from '../view.js';
 
 export const linkSpaces: DocumentRule = {

@@ -1,7 +1,7 @@
 import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
 import { fileName } from '../collection.js';
-import { isPlain } from '../trigger-phrases.js';
-import type { CollectionMember, CollectionRule } from '../types.js';
+import type { CollectionMember, CollectionRule } from '../rule.js';
+import { isPlain } from './triggers.js';
 
 /** Documents that a finding names. */
 const named = 8;

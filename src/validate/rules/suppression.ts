@@ -1,5 +1,6 @@
-import type { Block, Document, Section } from '../model/index.js';
-import type { Suppression } from './types.js';
+import type { Block, Document, Section } from '../../model/index.js';
+import { nearest } from '../../nearest.js';
+import type { DocumentRule, Finding, RuleName, Suppression } from '../rule.js';
 
 const comment = /^<!--\s*triagraph-disable(-file)?(?=[\s,]|--)([\s\S]*?)-->$/;
 
@@ -42,3 +43,45 @@ function covered(sections: readonly Section[], index: number, place: number): Su
   const after = sections.slice(index + 2).find(({ level }) => level <= section.level);
   return { start: section.range.start.offset, end: after?.range.start.offset ?? Number.MAX_SAFE_INTEGER };
 }
+
+export const suppressionNoReason: DocumentRule = {
+  id: 'suppression/no-reason',
+  description: 'A comment that turns a rule off names the rule and says why; without both it turns nothing off.',
+  severity: 'warning',
+  *check({ document }) {
+    for (const { reason, rules, range } of readSuppressions(document)) {
+      if (reason !== '' && rules.length > 0) continue;
+      const missing = rules.length === 0 ? 'without a rule' : 'without a reason';
+      yield {
+        message: `Unexpected triagraph-disable ${missing}, expected <!-- triagraph-disable ${rules[0] ?? 'area/name'} -- why -->`,
+        range,
+      };
+    }
+  },
+};
+
+export const suppressionUnknownRule: RuleName & {
+  finding(comment: Suppression, rule: string, known: ReadonlySet<string>): Finding;
+} = {
+  id: 'suppression/unknown-rule',
+  description: 'A comment that turns a rule off names a rule that exists.',
+  severity: 'warning',
+  finding: ({ range }, rule, known) => {
+    const [meant] = nearest(rule, known, 1);
+    return {
+      message: `Unexpected rule '${rule}' in a triagraph-disable comment, expected a rule that exists${meant ? `: did you mean '${meant}'?` : ''}`,
+      range,
+    };
+  },
+};
+
+export const suppressionUnused: RuleName & { finding(comment: Suppression): Finding } = {
+  id: 'suppression/unused',
+  description: 'A comment that turns a rule off stands where the rule finds something.',
+  severity: 'warning',
+  finding: ({ range, rules }) => ({
+    message: `Unexpected triagraph-disable of ${rules.join(', ')}, expected a comment that turns something off`,
+    range,
+    note: 'Nothing is found there any more: delete the comment.',
+  }),
+};

@@ -1,6 +1,6 @@
 import { groupBy, isTranslation } from '../collection.js';
 import { foldName } from '../facts.js';
-import type { CollectionRule } from '../types.js';
+import type { CollectionRule } from '../rule.js';
 
 export const unknownBranch: CollectionRule = {
   id: 'collection/unknown-branch',
@@ -41,3 +41,48 @@ function isWithin(name: string, other: string): boolean {
 
 /** True between two digits. */
 const touches = (text: string, at: number): boolean => /^\d\d$/.test(text.slice(Math.max(0, at - 1), at + 1));
+
+export const unknownRelated: CollectionRule = {
+  id: 'collection/unknown-related',
+  description: 'What a document names as related is a document of the knowledge base, and another one.',
+  severity: 'warning',
+  *check(members, { resolve }) {
+    for (const { path, related, facts } of members) {
+      for (const [index, target] of related.entries()) {
+        if (/^[a-z][a-z0-9+.-]*:/i.test(target)) continue;
+        const found = resolve(target, path);
+        if (found !== null && found !== path) continue;
+        const range = facts.named.related[index];
+        yield {
+          path,
+          message: `Unexpected related document '${target}', expected ${found === path ? 'another document than this one' : 'the id or path of a document that exists'}`,
+          ...(range ? { range } : {}),
+        };
+      }
+    }
+  },
+};
+
+export const unknownWorkflow: CollectionRule = {
+  id: 'collection/unknown-workflow',
+  description: 'The workflow that a case follows is a workflow of the knowledge base.',
+  severity: 'warning',
+  *check(members, { resolve }) {
+    const byPath = new Map(members.map((member) => [member.path, member]));
+    for (const { path, kind, workflow, facts } of members) {
+      if (kind !== 'case' || workflow === null) continue;
+      const found = resolve(workflow, path);
+      const target = found === null ? undefined : byPath.get(found);
+      if (target && target.kind !== 'case') continue;
+      const range = facts.named.workflow ?? facts.links.find(({ target: to }) => to === workflow)?.range;
+      yield {
+        path,
+        message: target
+          ? `Unexpected ${target.kind} '${workflow}' as the workflow of a case, expected a workflow`
+          : `Unexpected workflow '${workflow}', expected the id or path of a workflow that exists`,
+        ...(range ? { range } : {}),
+        ...(target ? { related: [{ path: target.path, message: `is a ${target.kind}` }] } : {}),
+      };
+    }
+  },
+};

@@ -1,0 +1,121 @@
+import type { DefinedError } from 'ajv/dist/2020.js';
+import type { Fix } from '../../model/index.js';
+import { nearest } from '../../nearest.js';
+import type { DocumentRule, Finding, FrontMatterPlaces } from '../rule.js';
+import { frontMatterErrors, knownKeys } from '../schemas.js';
+import { nearestRange, pointerStep, type SourceText } from '../source-text.js';
+import { describeValue, expectationOf } from '../wording.js';
+
+/** One finding per place: what `anyOf` tried in vain and what stands below a wrong type says nothing more. */
+export const schema: DocumentRule = {
+  id: 'front-matter/schema',
+  description: 'The values of the front matter have the types and bounds that their keys promise.',
+  severity: 'error',
+  check: ({ document, frontMatter }) => {
+    if (!frontMatter.present) return [];
+    const seen = new Set<string>();
+    return frontMatterErrors(document.kind, frontMatter.data)
+      .filter((error) => !isAttempt(error) && !isNameOfKind(error))
+      .filter((error) => !seen.has(error.instancePath) && seen.add(error.instancePath))
+      .map((error) => finding(error, frontMatter));
+  },
+};
+
+/** A branch that was tried, or a key that the rule front-matter/unknown-key reports. */
+function isAttempt(error: DefinedError): boolean {
+  return /\/(anyOf|oneOf)\/|\/(if|additionalProperties)$/.test(error.schemaPath);
+}
+
+/** A kind that is a word is judged where the kind is decided: kind/unknown. */
+function isNameOfKind({ instancePath, data }: DefinedError): boolean {
+  const names = Array.isArray(data) ? data : [data];
+  return /^\/kind(?:\/|$)/.test(instancePath) && names.every((name) => typeof name === 'string');
+}
+
+function finding(error: DefinedError, frontMatter: FrontMatterPlaces): Finding {
+  const range = nearestRange(error.instancePath, frontMatter);
+  return { message: message(error), ...(range ? { range } : {}) };
+}
+
+function message(error: DefinedError): string {
+  if (error.keyword === 'dependentRequired') {
+    const { property, missingProperty } = error.params;
+    return `Unexpected \`${property}\` without \`${missingProperty}\`, expected both`;
+  }
+  const where = error.instancePath.split('/').filter(Boolean)[0];
+  const inKey = where ? ` in \`${where.replaceAll('~1', '/').replaceAll('~0', '~')}\`` : '';
+  return `Unexpected ${describeValue(error.data)}${inKey}, expected ${expectationOf(error)}`;
+}
+
+/** Keys of one mapping that are named one by one: data in front matter has thousands. */
+const namedKeys = 50;
+
+export const unknownKey: DocumentRule = {
+  id: 'front-matter/unknown-key',
+  description: 'Each key of the front matter is one that is read, or begins with `x-`.',
+  severity: 'warning',
+  *check({ document, frontMatter, source }) {
+    const names = Object.keys(frontMatter.data);
+    const canonical = (name: string) => canonicalKey(name, names);
+    for (const finding of unknownKeys(knownKeys[document.kind], frontMatter)) yield withFix(finding, source, canonical);
+  },
+};
+
+function* unknownKeys(known: readonly string[], frontMatter: FrontMatterPlaces): Generator<Finding> {
+  const unknown = Object.keys(frontMatter.data).filter((key) => !known.includes(key) && !key.startsWith('x-'));
+  for (const key of unknown.slice(0, namedKeys)) {
+    const at = `/${pointerStep(key)}`;
+    const range = frontMatter.keys.get(at) ?? nearestRange(at, frontMatter);
+    const [meant] = nearest(key, known, 1);
+    yield {
+      message: `Unexpected key \`${key}\`, expected ${meant ? `a known key: did you mean \`${meant}\`?` : 'a known key'}`,
+      note: 'The key is kept and not read. A key of your own begins with `x-`.',
+      ...(range ? { range } : {}),
+    };
+  }
+  if (unknown.length > namedKeys) {
+    yield {
+      message: `Unexpected ${unknown.length - namedKeys} more keys, expected known keys`,
+      ...placeOf(frontMatter),
+    };
+  }
+}
+
+/** `Priority` → `priority`, where nothing else is called so. */
+function withFix(finding: Finding, source: SourceText, canonical: (name: string) => string | null): Finding {
+  const { range } = finding;
+  if (!range) return finding;
+  const text = canonical(source.slice(range));
+  if (text === null) return finding;
+  const fix: Fix = { title: `Write the key as \`${text}\``, edits: [{ range, text }] };
+  return {
+    message: `Unexpected key \`${source.slice(range)}\`, expected \`${text}\``,
+    note: 'Other tools, and the schema, know the key by this spelling alone.',
+    range,
+    fix,
+  };
+}
+
+const placeOf = ({ range }: FrontMatterPlaces): Pick<Finding, 'range'> => (range ? { range } : {});
+
+/** Keys that Triagraph itself writes (CONTRACT, "Front matter"). */
+const canonicalKeys = [
+  ...['id', 'title', 'kind', 'category', 'priority', 'triggers', 'symptoms', 'components', 'products', 'versions'],
+  ...['language', 'related', 'workflow', 'branch', 'cause', 'date', 'status', 'sources'],
+];
+
+/** `Trigger-s` and `TRIGGERS` are one key. */
+const foldKey = (key: string): string => key.toLowerCase().replace(/[-_ ]/g, '');
+
+const canonicalByFold: ReadonlyMap<string, string> = new Map([
+  ...canonicalKeys.map((key) => [foldKey(key), key] as const),
+  ['trigger', 'triggers'],
+]);
+
+/** The canonical key that another spelling can only mean, where the mapping has no other spelling of it; else null. */
+export function canonicalKey(name: string, names: readonly string[]): string | null {
+  const canonical = canonicalByFold.get(foldKey(name));
+  // Keys of other dialects are read as they are and stay as they are.
+  if (canonical === undefined || canonical === name || knownKeys.case.includes(name)) return null;
+  return names.filter((other) => canonicalByFold.get(foldKey(other)) === canonical).length === 1 ? canonical : null;
+}

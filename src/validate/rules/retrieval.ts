@@ -1,0 +1,19 @@
+import type { RuleName } from '../rule.js';
+
+export const symptomNotFound: RuleName = {
+  id: 'retrieval/symptom-not-found',
+  description: 'A symptom that a document lists finds that document.',
+  severity: 'warning',
+};
+
+export const signatureNotFound: RuleName = {
+  id: 'retrieval/signature-not-found',
+  description: 'An error message that a document holds finds that document.',
+  severity: 'info',
+};
+
+export const shadowed: RuleName = {
+  id: 'retrieval/shadowed',
+  description: 'A document comes first for something that it says: its title, a symptom, a signature or a trigger.',
+  severity: 'warning',
+};

@@ -1,0 +1,238 @@
+import type { Diagnostic, Document, Range, Trigger } from '../../model/index.js';
+import {
+  foldPattern,
+  foldPhrase,
+  hasPhraseEdges,
+  isStopWord,
+  normalize,
+  patternProblem,
+  tidyPhrase,
+} from '../../text/index.js';
+import { ruleWords } from '../../vocabulary/index.js';
+import { type DocumentRule, type Finding, type FrontMatterPlaces, type RuleName, rulePage } from '../rule.js';
+import type { SourceText } from '../source-text.js';
+import type { DocumentView } from '../view.js';
+
+export interface TriggerPhrase {
+  readonly phrase: string;
+  readonly trigger: Trigger;
+  readonly range: Range;
+}
+
+/**
+ * Phrases any of which brings its document by itself, each with the place where it is written: beside `all` or a pattern one
+ * of them only narrows what these ask for.
+ */
+export function phrasesAlone(view: DocumentView): TriggerPhrase[] {
+  return view.document.triggers
+    .filter(({ all, regex }) => all.length === 0 && regex === null)
+    .flatMap((trigger) =>
+      trigger.any.map((phrase) => ({ phrase, trigger, range: phraseRange(view, trigger, phrase) })),
+    );
+}
+
+/** Where a phrase of a trigger stands: the item itself, or the words inside of a rule. */
+export function phraseRange({ source }: DocumentView, trigger: Trigger, phrase: string): Range {
+  if (isPlain(trigger)) return trigger.range;
+  const found = findItem(source, phrase, trigger.range);
+  const { start, end } = found;
+  const [before, after] = [source.text[start.offset - 1], source.text[end.offset]];
+  const quoted = found !== trigger.range && before === after && (before === '"' || before === "'");
+  return quoted ? source.range(start.offset - 1, end.offset + 1) : found;
+}
+
+/** The first place where the words stand as an item of their own, else the first where they stand at all. */
+function findItem(source: SourceText, phrase: string, within: Range): Range {
+  const first = source.find(phrase, within);
+  for (let found = first; found !== within; ) {
+    const { start, end } = found;
+    const before = source.text.slice(Math.max(within.start.offset, start.offset - 3), start.offset);
+    if (
+      /(?:^|[[,:'"\n]|- )\s*["']?$/.test(before) &&
+      /^["']?\s*(?:[\],}#]|$)/m.test(source.text.slice(end.offset, end.offset + 3))
+    )
+      return found;
+    found = source.find(phrase, within, end.offset - within.start.offset);
+  }
+  return first;
+}
+
+/** A phrase by itself, not a rule. */
+export function isPlain({ any, all, not, regex, weight, cased, source }: Trigger): boolean {
+  return (
+    any.length === 1 &&
+    all.length === 0 &&
+    not.length === 0 &&
+    regex === null &&
+    weight === 1 &&
+    !cased &&
+    source === any[0]
+  );
+}
+
+export const triggerTooShort: DocumentRule = {
+  id: 'triggers/too-short',
+  description: 'A phrase of a trigger is long enough to mean one thing.',
+  severity: 'warning',
+  *check(view) {
+    for (const { phrase, range } of phrasesAlone(view)) {
+      const letters = phrase.replace(/[^\p{L}\p{N}]+/gu, '');
+      const digits = /^\d+$/.test(letters);
+      if (letters.length === 0 || letters.length > (digits ? 2 : 1)) continue;
+      yield {
+        message: `Unexpected trigger '${phrase}' of ${letters.length} ${digits ? 'digit' : 'letter'}${letters.length > 1 ? 's' : ''}, expected at least ${digits ? 'three digits' : 'two letters'}`,
+        note: 'It hits any text in which that stands by itself. Write the words that it comes with.',
+        range,
+      };
+    }
+  },
+};
+
+const english: ReadonlySet<string> = new Set(ruleWords.generic.en);
+const chinese: ReadonlySet<string> = new Set(ruleWords.generic.zh);
+
+export const triggerTooCommon: DocumentRule = {
+  id: 'triggers/too-common',
+  description: 'A phrase of a trigger has a word that tells this problem from others.',
+  severity: 'warning',
+  *check(view) {
+    for (const { phrase, range } of phrasesAlone(view)) {
+      if (!tellsNothing(phrase)) continue;
+      yield {
+        message: `Unexpected trigger '${phrase}' that any report may hold, expected a phrase that tells this problem from others`,
+        note: 'Add what failed, or the words of the error message.',
+        range,
+      };
+    }
+  },
+};
+
+/** One word that any report may hold. Several of them together may well be the wording of a symptom. */
+function tellsNothing(phrase: string): boolean {
+  const word = tidyPhrase(normalize(phrase).text);
+  return english.has(word) || chinese.has(word) || isStopWord(word, 'en') || isStopWord(word, 'zh');
+}
+
+export const triggerRedundant: DocumentRule = {
+  id: 'triggers/redundant',
+  description: 'Each phrase of `all` asks for something that the others do not hold already.',
+  severity: 'info',
+  *check(view) {
+    for (const trigger of view.document.triggers) {
+      const folded = trigger.all.map((phrase) => ` ${tidyPhrase(normalize(phrase).text)} `);
+      for (const [index, phrase] of trigger.all.entries()) {
+        const inside = folded.findIndex(
+          (other, place) => place !== index && other !== folded[index] && other.includes(folded[index]!),
+        );
+        if (inside < 0) continue;
+        yield {
+          message: `Unexpected '${phrase}' beside '${trigger.all[inside]}' in \`all\`, expected phrases that do not hold each other`,
+          note: 'Wherever the longer one stands, the shorter one does too: leave the shorter one out.',
+          range: phraseRange(view, trigger, phrase),
+        };
+      }
+    }
+  },
+};
+
+export const triggerNeverHits: DocumentRule = {
+  id: 'triggers/never-hits',
+  description:
+    'Each phrase of a trigger can hit: its own `not` does not stand in it, and it is more than spaces and dashes.',
+  severity: 'warning',
+  *check(view) {
+    for (const trigger of view.document.triggers) {
+      for (const phrase of [...trigger.any, ...trigger.all]) yield* faultOf(view, trigger, phrase);
+    }
+  },
+};
+
+function* faultOf(
+  view: DocumentView,
+  trigger: DocumentView['document']['triggers'][number],
+  phrase: string,
+): Generator<Finding> {
+  const range = phraseRange(view, trigger, phrase);
+  if (foldPhrase(tidyPhrase(normalize(phrase).text)) === '') {
+    yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
+    return;
+  }
+  const veto = trigger.not.find((word) => standsIn(word, phrase));
+  if (veto === undefined) return;
+  yield {
+    message: `Unexpected '${phrase}' beside not '${veto}', expected words that the rule does not veto: it can never hit`,
+    note: 'A text that holds the one holds the other. Change the phrase or the `not`.',
+    range,
+  };
+}
+
+/** True when a text that holds `phrase` always holds `word` too. */
+function standsIn(word: string, phrase: string): boolean {
+  const text = normalize(phrase);
+  const wanted = tidyPhrase(normalize(word).text);
+  if (wanted === '') return false;
+  for (let at = text.text.indexOf(wanted); at >= 0; at = text.text.indexOf(wanted, at + 1)) {
+    if (hasPhraseEdges(text, at, at + wanted.length)) return true;
+  }
+  return false;
+}
+
+export const triggerRegex: RuleName = {
+  id: 'triggers/regex',
+  description: 'A pattern of a trigger compiles for the linear-time engine.',
+  severity: 'error',
+};
+
+export const triggerMatchesEverything: RuleName = {
+  id: 'triggers/matches-everything',
+  description: 'A pattern of a trigger leaves texts alone that have nothing to do with the problem.',
+  severity: 'error',
+};
+
+/**
+ * Patterns of triggers that the linear-time engine cannot compile, or that hit anything. Loads that engine only when a
+ * pattern is there.
+ */
+export async function validatePatterns(document: Document, frontMatter: FrontMatterPlaces): Promise<Diagnostic[]> {
+  const findings: Diagnostic[] = [];
+  const report = (rule: RuleName, message: string, note: string, range: Range) =>
+    findings.push({
+      ruleId: rule.id,
+      severity: rule.severity,
+      message,
+      note,
+      path: document.path,
+      range,
+      url: rulePage(rule.id),
+    });
+  for (const { regex, cased, range } of document.triggers) {
+    if (regex === null) continue;
+    const place = placeOf(regex, frontMatter) ?? range;
+    const problem = await patternProblem(regex);
+    if (problem !== null) {
+      const message = `Unexpected pattern ${regex}, expected one that compiles: ${problem}`;
+      report(triggerRegex, message, 'Patterns run in linear time: no look-around, no back references.', place);
+    } else if (await hitsAnything(regex, cased)) {
+      const message = `Unexpected pattern ${regex} that hits any text, expected one that asks for words of this problem`;
+      report(triggerMatchesEverything, message, 'Leave out what may be absent (`.*`, `x?`) at both ends.', place);
+    }
+  }
+  return findings;
+}
+
+/** Texts without a problem. Who hits all of them but one hits anything. */
+const unrelated = ['lunch is at 12:30 today, see you', '会议改到周二下午三点', 'ok', '7'];
+
+async function hitsAnything(regex: string, cased: boolean): Promise<boolean> {
+  const { RE2JS } = await import('re2js');
+  const pattern = RE2JS.compile(foldPattern(regex, cased));
+  if (pattern.matcher('').find()) return true;
+  return unrelated.filter((text) => pattern.matcher(text).find()).length >= unrelated.length - 1;
+}
+
+/** Where the pattern stands in the front matter. */
+function placeOf(regex: string, { data, values }: FrontMatterPlaces) {
+  const triggers = Array.isArray(data.triggers) ? (data.triggers as readonly { regex?: unknown }[]) : [];
+  const index = triggers.findIndex((trigger) => trigger?.regex === regex);
+  return values.get(`/triggers/${index}/regex`);
+}
