@@ -1,5 +1,11 @@
 import type { CommandProgram, DomainLexicon, HeadingLexicon } from './lexicon.js';
 
+/**
+ * What a team adds to the vocabulary: by name of a file in data/ (`stopwords`, `lexicon`), contents of the same shape with every
+ * key optional, in the order in which they are merged. Plain JSON.
+ */
+export type VocabularyExtensions = Readonly<Record<string, readonly unknown[]>>;
+
 /** What a project adds to the data of the program (`triagraph.config.json`). Plain data: it travels to other threads. */
 export interface ProjectData {
   /** Patterns as in .gitignore, relative to the project's folder. */

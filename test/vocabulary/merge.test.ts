@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { extensibleVocabularies, isKnownProgram, mergeVocabulary, shipped } from '../../src/vocabulary/index.js';
+
+describe('a merged vocabulary', () => {
+  it('is the shipped one without extensions', () => {
+    expect(mergeVocabulary({})).toBe(shipped);
+    expect(mergeVocabulary({ unheard: [{ en: ['x'] }] })).toBe(shipped);
+  });
+
+  it('is made once for the same extensions', () => {
+    const extensions = { stopwords: [{ en: ['acme'] }] };
+    expect(mergeVocabulary(extensions)).toBe(mergeVocabulary(extensions));
+  });
+
+  it('has the words of both, each once, in the order of the files', () => {
+    const { stopwords } = mergeVocabulary({ stopwords: [{ en: ['acme', 'the'] }, { en: ['acme', 'zeta'] }] });
+    expect(stopwords.en).toEqual([...shipped.stopwords.en, 'acme', 'zeta']);
+    expect(stopwords.zh).toEqual(shipped.stopwords.zh);
+  });
+
+  it('has a third language', () => {
+    const { negation } = mergeVocabulary({ negation: [{ healthy: { de: ['funktioniert'] } }] });
+    expect(negation.healthy).toEqual({ ...shipped.negation.healthy, de: ['funktioniert'] });
+  });
+
+  it('joins groups of one id, and kinds of one type', () => {
+    const { lexicon, entities } = mergeVocabulary({
+      lexicon: [
+        {
+          groups: [
+            { id: 'restart', terms: ['kick'] },
+            { id: 'acme', terms: ['acme', 'a c m e'] },
+          ],
+        },
+      ],
+      entities: [{ kinds: [{ type: 'pod', words: ['shoal'], han: [] }] }],
+    });
+    expect(lexicon.groups.find(({ id }) => id === 'restart')!.terms).toContain('kick');
+    expect(lexicon.groups.find(({ id }) => id === 'acme')!.terms).toEqual(['acme', 'a c m e']);
+    expect(entities.kinds.find(({ type }) => type === 'pod')!.words).toEqual(expect.arrayContaining(['pod', 'shoal']));
+    expect(lexicon.groups).toHaveLength(shipped.lexicon.groups.length + 1);
+  });
+
+  it('keeps texts and numbers that are shipped', () => {
+    const { signatures, stemming } = mergeVocabulary({
+      signatures: [{ perDocument: 1 }],
+      stemming: [{ replace: { pvcs: 'x', hermes: 'hermes' } }],
+    });
+    expect(signatures.perDocument).toBe(shipped.signatures.perDocument);
+    expect(stemming.replace).toEqual({ ...shipped.stemming.replace, hermes: 'hermes' });
+  });
+
+  it('takes programs that are not known, and nothing else about commands', () => {
+    const { commands } = mergeVocabulary({
+      commands: [
+        {
+          programs: [
+            { names: ['rm', 'shopctl'], effect: 'read' },
+            { names: ['mkfs.ext4'], effect: 'read' },
+          ],
+          rules: [{ options: ['--now'], effect: 'read' }],
+        },
+      ],
+    });
+    expect(commands.programs.slice(shipped.commands.programs.length)).toEqual([{ names: ['shopctl'], effect: 'read' }]);
+    expect(commands.rules).toEqual(shipped.commands.rules);
+    expect(isKnownProgram('kubectl')).toBe(true);
+  });
+
+  it('does not touch tables of characters, markup and functions that read', () => {
+    for (const name of ['traditional', 'html-tags', 'sql-functions'])
+      expect(extensibleVocabularies).not.toContain(name);
+    expect(mergeVocabulary({ 'sql-functions': [{ functionsThatRead: ['pg_terminate_backend'] }] })).toBe(shipped);
+  });
+});
