@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { lower, texts } from './lowering.js';
+
+const causesOf = (section: string): string[] => texts(lower(`# Note\n\n${section}`).document.causes);
+
+describe('causes that a section on something else lists', () => {
+  it.each(['Resolution', 'Diagnosis', 'Overview'])('are kept: %s', (heading) => {
+    const section = `## ${heading}\n\nThere are two possible causes:\n\n- The subnet is full\n- The lease was kept\n`;
+    expect(causesOf(section)).toEqual(['The subnet is full', 'The lease was kept']);
+  });
+
+  it('are not other lists of that section', () => {
+    expect(causesOf('## Resolution\n\nProceed as follows:\n\n- Add addresses\n- Restart\n')).toEqual([]);
+  });
+});
