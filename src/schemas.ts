@@ -1,9 +1,11 @@
 // The JSON Schemas of schema/, as the bundler reads them.
 export { default as alertAnswersSchema } from '../schema/alert-answers.schema.json' with { type: 'json' };
+export { default as alertFieldsSchema } from '../schema/alert-fields.schema.json' with { type: 'json' };
 export { default as alertmanagerSchema } from '../schema/alertmanager.schema.json' with { type: 'json' };
 export { default as articleSchema } from '../schema/article.schema.json' with { type: 'json' };
 export { default as canonicalHeadingsSchema } from '../schema/canonical-headings.schema.json' with { type: 'json' };
 export { default as caseSchema } from '../schema/case.schema.json' with { type: 'json' };
+export { default as collapsedSchema } from '../schema/collapsed.schema.json' with { type: 'json' };
 export { default as commandsSchema } from '../schema/commands.schema.json' with { type: 'json' };
 export { default as configSchema } from '../schema/config.schema.json' with { type: 'json' };
 export { default as decisiveSchema } from '../schema/decisive.schema.json' with { type: 'json' };
@@ -21,6 +23,7 @@ export { default as headingsSchema } from '../schema/headings.schema.json' with 
 export { default as healthSchema } from '../schema/health.schema.json' with { type: 'json' };
 export { default as lexiconSchema } from '../schema/lexicon.schema.json' with { type: 'json' };
 export { default as negationSchema } from '../schema/negation.schema.json' with { type: 'json' };
+export { default as pastedShapesSchema } from '../schema/pasted-shapes.schema.json' with { type: 'json' };
 export { default as placeholdersSchema } from '../schema/placeholders.schema.json' with { type: 'json' };
 export { default as problemSchema } from '../schema/problem.schema.json' with { type: 'json' };
 export { default as procedureSchema } from '../schema/procedure.schema.json' with { type: 'json' };
@@ -30,6 +33,9 @@ export { default as sessionSchema } from '../schema/session.schema.json' with { 
 export { default as sessionAdvanceSchema } from '../schema/session-advance.schema.json' with { type: 'json' };
 export { default as sessionStartSchema } from '../schema/session-start.schema.json' with { type: 'json' };
 export { default as sessionStartedSchema } from '../schema/session-started.schema.json' with { type: 'json' };
+export { default as signaturesSchema } from '../schema/signatures.schema.json' with { type: 'json' };
+export { default as siteLeftoversSchema } from '../schema/site-leftovers.schema.json' with { type: 'json' };
+export { default as skeletonsSchema } from '../schema/skeletons.schema.json' with { type: 'json' };
 export { default as stemmingSchema } from '../schema/stemming.schema.json' with { type: 'json' };
 export { default as stopwordsSchema } from '../schema/stopwords.schema.json' with { type: 'json' };
 export { default as traditionalSchema } from '../schema/traditional.schema.json' with { type: 'json' };

@@ -16,4 +16,6 @@ export interface ProjectData {
   readonly lexicon: DomainLexicon['groups'];
   /** Programs that the command table does not know. */
   readonly commands: readonly CommandProgram[];
+  /** All that it adds to the vocabulary, with the files that it names. */
+  readonly vocabulary: VocabularyExtensions;
 }

@@ -16,7 +16,6 @@ import { collectionRules, documentRules, engineRules, patternRules, policyRules,
 
 import { DocumentView } from './view.js';
 
-export { noProjectData } from './config.js';
 export { collectFacts, foldName } from './facts.js';
 export { noSettings, type RuleSettings } from './policy.js';
 export type {
@@ -31,6 +30,7 @@ export { anchorsOf, foldAnchor } from './rules/links-broken.js';
 export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';
 export { saidOnce, withHints, withMends, withoutRiskyMends, withPlaces } from './stages.js';
+export { noProjectData, type ReadFile } from './vocabulary-files.js';
 
 export interface ValidationInput {
   readonly frontMatter: FrontMatterPlaces;
@@ -67,14 +67,13 @@ export function validateCollection(
 const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...treeRules, ...engineRules, ...policyRules];
 const known: ReadonlySet<string> = new Set([...ownRules.map(({ id }) => id), ...stageRules]);
 
-/** Reads what a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line. */
-export function validateConfig(
-  text: string,
-  path: string,
-  isKnownProgram: ConfigKnowledge['isKnownProgram'] = () => false,
-): CheckedConfig {
+/**
+ * Reads what a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line.
+ * @param readFile reads the vocabulary files that it names, which count only where this is given
+ */
+export function validateConfig(text: string, path: string, readFile?: ConfigKnowledge['readFile']): CheckedConfig {
   const stages = stageRules.filter((id) => !ownRules.some((rule) => rule.id === id)).map((id) => ({ id }));
-  return checkConfig(text, path, { rules: [...ownRules, ...stages], isKnownProgram });
+  return checkConfig(text, path, { rules: [...ownRules, ...stages], readFile });
 }
 
 /**

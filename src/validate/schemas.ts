@@ -1,6 +1,9 @@
 import { Ajv2020, type DefinedError, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DocumentKind } from '../model/index.js';
-import { articleSchema, caseSchema, configSchema, frontMatterSchema, workflowSchema } from '../schemas.js';
+import * as all from '../schemas.js';
+import { extensibleVocabularies } from '../vocabulary/index.js';
+
+const { articleSchema, caseSchema, configSchema, frontMatterSchema, workflowSchema } = all;
 
 /** Keys that each kind knows, and the keys of a trigger rule. */
 export const knownKeys: Readonly<Record<DocumentKind | 'trigger', readonly string[]>> = {
@@ -17,6 +20,24 @@ export const frontMatterErrors = (kind: DocumentKind, data: unknown): readonly D
 /** What is wrong with a project's configuration. */
 export const configErrors = (data: unknown): readonly DefinedError[] => errorsOf(configSchema.$id, data);
 
+/** What is wrong with an extension of a vocabulary, by the name of its file in data/. */
+export function vocabularyErrors(name: string, data: unknown): readonly DefinedError[] {
+  return errorsOf(name === 'commands' ? programsSchema.$id : `https://triagraph.dev/schema/${name}.json`, data);
+}
+
+/** The command table has more than a team may say of its programs. */
+const programsSchema = {
+  $id: 'https://triagraph.dev/schema/programs.json',
+  type: 'object',
+  additionalProperties: false,
+  properties: { $schema: { type: 'string' }, programs: configSchema.properties.commands },
+  $defs: configSchema.$defs,
+};
+
+const vocabularySchemas = Object.values(all).filter(({ $id }) =>
+  extensibleVocabularies.some((name) => name !== 'commands' && $id === `https://triagraph.dev/schema/${name}.json`),
+);
+
 const schemas = { workflow: workflowSchema, case: caseSchema, article: articleSchema };
 
 function errorsOf(schema: string, data: unknown): readonly DefinedError[] {
@@ -26,7 +47,10 @@ function errorsOf(schema: string, data: unknown): readonly DefinedError[] {
 
 /** Compiled when first asked for: most questions check no document. */
 function validatorOf(schema: string): ValidateFunction {
-  ajv ??= new Ajv2020({ ...options, schemas: [frontMatterSchema, ...Object.values(schemas), configSchema] });
+  ajv ??= new Ajv2020({
+    ...options,
+    schemas: [frontMatterSchema, ...Object.values(schemas), configSchema, programsSchema, ...vocabularySchemas],
+  });
   return ajv.getSchema(schema) as ValidateFunction;
 }
 
@@ -37,5 +61,6 @@ const options: Options = {
   strictTypes: false,
   strictRequired: false,
   allowUnionTypes: true,
-  keywords: ['x-expected'],
+  validateFormats: false,
+  keywords: ['x-expected', { keyword: 'x-closed', validate: () => false, errors: false }],
 };

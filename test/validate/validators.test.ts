@@ -34,6 +34,7 @@ const oracle = new Ajv2020({
   allowUnionTypes: true,
 });
 oracle.addKeyword('x-expected');
+oracle.addKeyword('x-closed');
 oracle.addSchema(frontMatterSchema);
 
 describe('validators that were compiled before', () => {

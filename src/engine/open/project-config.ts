@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Diagnostic, ProjectData } from '../../model/index.js';
 import { type ReadMemory, type ReadResult, readSources } from '../../read/index.js';
-import { noProjectData, noSettings, type RuleSettings } from '../../validate/index.js';
+import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../../validate/index.js';
 
 const configName = 'triagraph.config.json';
 
@@ -28,11 +28,35 @@ export async function readProjectConfig(folder: string): Promise<ProjectConfig> 
   if (stats.size > longestConfig) return { ...noConfig, diagnostics: [tooLong(stats.size)] };
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   const { validateConfig } = await import('../../validate/index.js');
-  // The table of commands is large, and few projects add to it.
-  const isKnownProgram = text.includes('"commands"')
-    ? (await import('../../lower/index.js')).isKnownProgram
-    : undefined;
-  return { ...validateConfig(text, configName, isKnownProgram), text };
+  const files: string[] = [];
+  const readFile = (name: string) => {
+    const read = readVocabularyFile(folder, name, files.length);
+    if ('text' in read) files.push(read.text);
+    return read;
+  };
+  const checked = validateConfig(text, configName, readFile);
+  return { ...checked, text: [text, ...files].join('\0') };
+}
+
+/** Files that a configuration may name. */
+const mostFiles = 100;
+
+/** A vocabulary file: in the folder of the configuration, symbolic links followed, so that no configuration reads other files. */
+function readVocabularyFile(folder: string, name: string, read: number): ReturnType<ReadFile> {
+  if (read >= mostFiles) return { expected: `at most ${mostFiles} files` };
+  try {
+    const root = realpathSync(folder);
+    const path = realpathSync(join(root, name));
+    const inside = relative(root, path);
+    if (isAbsolute(name) || isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`))
+      return { expected: 'one in the folder of the configuration' };
+    const stats = statSync(path);
+    if (!stats.isFile()) return { expected: 'a file' };
+    if (stats.size > longestConfig) return { expected: `at most ${longestConfig} bytes` };
+    return { text: readFileSync(path, 'utf8').replace(/^\ufeff/, '') };
+  } catch {
+    return { expected: 'one that can be read' };
+  }
 }
 
 /** The files of a knowledge base but for those that the project in a folder leaves out. */

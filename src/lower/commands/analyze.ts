@@ -16,9 +16,6 @@ export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments
 /** The commands that the package knows. */
 export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
 
-/** Whether the package knows a program; a project cannot say otherwise of it. */
-export const isKnownProgram = (name: string): boolean => builtInCommands.find(name) !== null;
-
 /** What the package knows, and programs of a project. */
 export function commandKnowledge(added: readonly CommandProgram[]): CommandKnowledge {
   if (added.length === 0) return builtInCommands;

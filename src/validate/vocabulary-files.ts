@@ -1,0 +1,126 @@
+import type { DefinedError } from 'ajv/dist/2020.js';
+import type { CommandProgram, ProjectData } from '../model/index.js';
+import { isKnownProgram } from '../vocabulary/index.js';
+import { ConfigReport } from './config-report.js';
+import { vocabularyErrors } from './schemas.js';
+import { pointerStep } from './source-text.js';
+
+export const noProjectData: ProjectData = { ignore: [], headings: [], lexicon: [], commands: [], vocabulary: {} };
+
+/** Reads a file that a configuration names, relative to it; else says what was expected of the name. */
+export type ReadFile = (name: string) => { readonly text: string } | { readonly expected: string };
+
+interface ProjectDataInput {
+  /** What is wrong with the configuration by its schema. */
+  readonly errors: readonly DefinedError[];
+  readonly report: ConfigReport;
+  readonly readFile: ReadFile | undefined;
+}
+
+/**
+ * What a configuration adds to the data of the program, in itself and in the files that it names. An entry with something wrong
+ * in it is left out; the others count. What a known program does cannot be said: a destructive command could be called harmless.
+ */
+export function readProjectData(config: unknown, { errors, report, readFile }: ProjectDataInput): ProjectData {
+  const sound = withoutErrors(config, errors);
+  const data = (typeof sound === 'object' && sound !== null ? sound : {}) as Record<string, unknown>;
+  const list = <Entry>(key: string): Entry[] => (Array.isArray(data[key]) ? (data[key] as Entry[]) : []);
+  reportKnownPrograms(config, 'commands', report);
+  const commands = ownPrograms(list<CommandProgram>('commands'));
+  const [headings, lexicon] = [
+    list<ProjectData['headings'][number]>('headings'),
+    list<ProjectData['lexicon'][number]>('lexicon'),
+  ];
+  const vocabulary: Record<string, unknown[]> = {};
+  const add = (name: string, content: unknown) => {
+    vocabulary[name] = [...(vocabulary[name] ?? []), content];
+  };
+  if (readFile !== undefined)
+    for (const { name, content } of readFiles(data.vocabulary, report, readFile)) add(name, content);
+  if (headings.length > 0) add('headings', { sections: headings });
+  if (lexicon.length > 0) add('lexicon', { groups: lexicon });
+  if (commands.length > 0) add('commands', { programs: commands });
+  return { ignore: list('ignore'), headings, lexicon, commands, vocabulary };
+}
+
+/** The contents of the files that a configuration names, by vocabulary. */
+function readFiles(
+  vocabulary: unknown,
+  report: ConfigReport,
+  readFile: ReadFile,
+): { readonly name: string; readonly content: unknown }[] {
+  const found: { name: string; content: unknown }[] = [];
+  for (const [name, files] of Object.entries((vocabulary ?? {}) as Record<string, readonly string[]>)) {
+    for (const [index, file] of files.entries()) {
+      const read = readFile(file);
+      if ('text' in read) {
+        const content = contentOf(read.text, file, name, report);
+        if (content !== undefined) found.push({ name, content });
+      } else
+        report.value(
+          `/vocabulary/${pointerStep(name)}/${index}`,
+          `Unexpected file '${file}', expected ${read.expected}`,
+        );
+    }
+  }
+  return found;
+}
+
+/** What is sound of a vocabulary file; undefined when nothing is. */
+function contentOf(text: string, path: string, name: string, config: ConfigReport): unknown {
+  const report = new ConfigReport(text, path);
+  if (report.json !== undefined) {
+    const errors = vocabularyErrors(name, report.json);
+    report.errors(errors);
+    if (name === 'commands') reportKnownPrograms(report.json, 'programs', report);
+    config.diagnostics.push(...report.diagnostics);
+    return withoutErrors(report.json, errors);
+  }
+  config.diagnostics.push(...report.diagnostics);
+  return undefined;
+}
+
+const ownPrograms = (programs: readonly CommandProgram[]): CommandProgram[] =>
+  programs
+    .map((program) => ({ ...program, names: program.names.filter((name) => !isKnownProgram(name)) }))
+    .filter(({ names }) => names.length > 0);
+
+function reportKnownPrograms(data: unknown, key: string, report: ConfigReport): void {
+  const programs = (data as Record<string, unknown> | null)?.[key];
+  if (!Array.isArray(programs)) return;
+  programs.forEach((program: { readonly names?: unknown } | null, index) => {
+    if (!Array.isArray(program?.names)) return;
+    program.names.forEach((name: unknown, at) => {
+      if (typeof name === 'string' && isKnownProgram(name))
+        report.value(
+          `/${key}/${index}/names/${at}`,
+          `Unexpected program '${name}', expected one that Triagraph does not know already`,
+        );
+    });
+  });
+}
+
+/** The data without what is wrong by its schema: whole entries of lists, else the value itself; undefined when nothing is left. */
+function withoutErrors(data: unknown, errors: readonly DefinedError[]): unknown {
+  const dropped = new Set(errors.map(entryOf));
+  const prune = (value: unknown, pointer: string): unknown => {
+    if (dropped.has(pointer)) return undefined;
+    if (Array.isArray(value))
+      return value.map((item, index) => prune(item, `${pointer}/${index}`)).filter((item) => item !== undefined);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, item]) => [key, prune(item, `${pointer}/${pointerStep(key)}`)]);
+    return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  };
+  return prune(data, '');
+}
+
+/** The pointer of what is left out for an error: the outermost entry of a list that holds it, else the value or key itself. */
+function entryOf(error: DefinedError): string {
+  const { instancePath } = error;
+  const entry = /^.*?\/\d+(?=\/|$)/.exec(instancePath)?.[0];
+  if (entry !== undefined) return entry;
+  if (error.keyword === 'additionalProperties')
+    return `${instancePath}/${pointerStep(error.params.additionalProperty)}`;
+  if (error.keyword === 'propertyNames') return `${instancePath}/${pointerStep(error.params.propertyName)}`;
+  return instancePath;
+}
