@@ -3,13 +3,13 @@ import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import { builtInCommands } from './commands/analyze.js';
 import type { CommandKnowledge } from './commands/effects/table.js';
-import { type Dialect, dialects } from './dialects/index.js';
+import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
 import { type HeadingClassifier, shippedClassifier } from './headings.js';
 import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
 import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
-import { type Reading, type Report, readingOf, reporter } from './reading.js';
+import { type Dialect, type Reading, type Report, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
@@ -21,6 +21,8 @@ export interface LowerOptions {
   readonly headings?: HeadingClassifier;
   /** The programs that are known; the shipped ones (data/commands.json) when absent. */
   readonly commands?: CommandKnowledge;
+  /** Dialects of a team's own, asked before the shipped ones. */
+  readonly dialects?: readonly Dialect[];
 }
 
 export interface LoweredDocument {
@@ -35,13 +37,13 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
   const reading = readingOf(restored(source, headings, report), headings, report);
-  const dialect = dialects.find((candidate) => candidate.recognise(reading)) ?? dialects.at(-1)!;
+  const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
   const { text } = reading.parsed;
   const extracted = extractSteps(reading.sections, { path: source.path, language, text, kind, commands });
   diagnostics.push(...extracted.diagnostics);
-  const symptoms = readSymptoms(reading, kind === 'case', dialect);
+  const symptoms = readSymptoms(reading, kind === 'case', symptomsIn(dialect, reading));
   const document: Document = {
     id: readId(reading),
     kind,
@@ -100,7 +102,7 @@ function readFindings({ frontMatter, sections }: Reading): Pick<Document, 'cause
 function readConnections(reading: Reading, dialect: Dialect): Relations & Pick<Document, 'links' | 'sources'> {
   const links = readLinks(reading.spans);
   const relations = readRelations(reading);
-  const workflow = relations.workflow ?? dialect.workflow?.(reading, links) ?? null;
+  const workflow = relations.workflow ?? workflowIn(dialect, reading, links);
   return { links, sources: readSources(reading, links), ...relations, workflow };
 }
 

@@ -9,13 +9,13 @@ import {
   partsBySection,
   type SectionParts,
 } from './items.js';
-import type { Dialect, Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 /** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
 const maximumSymptoms = 40;
 
 /** What the document says can be seen: front matter, symptom sections, and a case's description under its title. */
-export function readSymptoms(reading: Reading, isCase: boolean, dialect: Dialect): TextItem[] {
+export function readSymptoms(reading: Reading, isCase: boolean, ofDialect: readonly TextItem[]): TextItem[] {
   const parts = partsBySection(reading.sections);
   const items = namedItems(reading.frontMatter, 'symptoms', 'symptom');
   const { text } = reading.parsed;
@@ -24,7 +24,7 @@ export function readSymptoms(reading: Reading, isCase: boolean, dialect: Dialect
   for (const section of reading.sections) {
     if (section.kind === 'symptoms') items.push(...symptomItems(section, parts, text));
   }
-  items.push(...(dialect.symptoms?.(reading) ?? []));
+  items.push(...ofDialect);
   if (isCase && items.length === 0) items.push(...summaryItems(reading.sections, text));
   return distinctItems(items).slice(0, maximumSymptoms);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, ProjectData, Severity } from '../model/index.js';
 import { ConfigReport } from './config-report.js';
 import { noSettings, type RuleSettings } from './policy.js';
-import type { RuleOptions } from './rule.js';
+import { isOwnRule, type RuleOptions } from './rule.js';
 import { configErrors } from './schemas.js';
 import { pointerStep } from './source-text.js';
 import { noProjectData, type ReadFile, readProjectData } from './vocabulary-files.js';
@@ -48,7 +48,8 @@ function readRules(data: unknown, rules: readonly ConfigurableRule[], report: Co
   const severities = new Map<string, Severity | 'off'>();
   const options = new Map<string, Record<string, number | readonly string[]>>();
   for (const [id, entry] of Object.entries(entries)) {
-    const rule = byId.get(id);
+    // What a rule of a team's own takes is known only where the rule is loaded.
+    const rule = byId.get(id) ?? (isOwnRule(id) ? { id } : undefined);
     if (!rule) {
       report.unknownRule(id, [...byId.keys()]);
       continue;
@@ -61,6 +62,9 @@ function readRules(data: unknown, rules: readonly ConfigurableRule[], report: Co
   }
   return { severities, options };
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isSeverity = (value: unknown): value is Severity | 'off' =>
   value === 'off' || value === 'info' || value === 'warning' || value === 'error';
@@ -75,12 +79,11 @@ function checkOptions(
   if (typeof given !== 'object' || given === null) return checked;
   for (const [name, value] of Object.entries(given)) {
     const pointer = `/rules/${pointerStep(rule.id)}/options/${pointerStep(name)}`;
-    const preset = Object.hasOwn(rule.options ?? {}, name) ? rule.options![name] : undefined;
+    const isOwn = isOwnRule(rule.id) && (typeof value === 'number' || isTexts(value));
+    const preset = isOwn ? value : Object.hasOwn(rule.options ?? {}, name) ? rule.options![name] : undefined;
     const names = Object.keys(rule.options ?? {});
     const number = typeof preset === 'number';
-    const fits = number
-      ? typeof value === 'number'
-      : Array.isArray(value) && value.every((item) => typeof item === 'string');
+    const fits = number ? typeof value === 'number' : isTexts(value);
     if (preset === undefined) {
       report.key(pointer, `Unexpected option '${name}', expected ${names.length > 0 ? names.join(', ') : 'none'}`);
     } else if (fits) checked[name] = value as number | readonly string[];

@@ -6,6 +6,7 @@ import {
   type Finding,
   type FrontMatterPlaces,
   type OptionsOf,
+  type Rule,
   rulePage,
   runCollectionRule,
   runDocumentRule,
@@ -23,6 +24,7 @@ export type {
   DocumentFacts,
   FrontMatterPlaces,
   OptionsOf,
+  Rule,
   Suppression,
   Surroundings,
 } from './rule.js';
@@ -37,6 +39,8 @@ export interface ValidationInput {
   /** The text that all places count in. */
   readonly text?: string;
   readonly optionsOf?: OptionsOf;
+  /** Rules of a team's own, which run after the shipped ones. */
+  readonly rules?: readonly Rule[];
 }
 
 const noOptions: OptionsOf = () => undefined;
@@ -48,7 +52,8 @@ const noOptions: OptionsOf = () => undefined;
 export function validateDocument(document: Document, input: ValidationInput): Diagnostic[] {
   const view = new DocumentView(document, input.frontMatter, input.text ?? '');
   const optionsOf = input.optionsOf ?? noOptions;
-  return documentRules.flatMap((rule) => runDocumentRule(rule, view, optionsOf));
+  const own = (input.rules ?? []).filter((rule) => rule.scope === 'document');
+  return [...documentRules, ...own].flatMap((rule) => runDocumentRule(rule, view, optionsOf));
 }
 
 /**
@@ -58,10 +63,11 @@ export function validateDocument(document: Document, input: ValidationInput): Di
 export function validateCollection(
   documents: readonly CollectionMember[],
   surroundings: Surroundings,
-  optionsOf: OptionsOf = noOptions,
+  { optionsOf = noOptions, rules = [] }: Pick<ValidationInput, 'optionsOf' | 'rules'> = {},
 ): Diagnostic[] {
   const members = [...documents].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return collectionRules.flatMap((rule) => runCollectionRule(rule, members, surroundings, optionsOf));
+  const own = rules.filter((rule) => rule.scope === 'collection');
+  return [...collectionRules, ...own].flatMap((rule) => runCollectionRule(rule, members, surroundings, optionsOf));
 }
 
 const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...treeRules, ...engineRules, ...policyRules];

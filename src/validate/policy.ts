@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../model/index.js';
-import { type RuleName, rulePage, type Suppression } from './rule.js';
+import { isOwnRule, type RuleName, rulePage, type Suppression } from './rule.js';
 import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 
 /** How a project wants its rules. */
@@ -36,7 +36,7 @@ export function applyPolicy({ diagnostics, suppressions, settings, known, notRun
   const skipped = (rule: string) => notRun.has(rule) || settings.severities.get(rule) === 'off';
   for (const [path, comments] of suppressions) {
     for (const comment of comments) {
-      for (const rule of comment.rules.filter((name) => !known.has(name))) {
+      for (const rule of comment.rules.filter((name) => !known.has(name) && !isOwnRule(name))) {
         kept.push(named(suppressionUnknownRule, path, suppressionUnknownRule.finding(comment, rule, known)));
       }
       const counts = comment.reason !== '' && comment.rules.every((rule) => known.has(rule) && !skipped(rule));

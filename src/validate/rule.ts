@@ -93,6 +93,8 @@ interface RuleIdentity<Options extends RuleOptions> {
   readonly severity: Severity;
   /** Options and their values where a project sets none. */
   readonly options?: Options;
+  /** Page of a rule of a team's own; shipped rules have theirs in docs/rules. */
+  readonly url?: string;
 }
 
 /** A rule about one document. */
@@ -112,7 +114,31 @@ export interface CollectionRule<Options extends RuleOptions = RuleOptions> exten
 /** A rule that asks the matcher, which only the engine has at hand; here it has its name alone. */
 export type RuleName = RuleIdentity<RuleOptions>;
 
-/** Page of a rule, relative to the package. */
+/**
+ * A rule of a team's own, the default export of a module that `lint --rules` names (docs/extending.md). Its id begins with
+ * `x-`. A rule with the scope `document` sees one document, one with the scope `collection` all of them, sorted by path.
+ *
+ * @example
+ * // owner.mjs, for `triagraph lint ./runbooks --rules ./owner.mjs`
+ * export default {
+ *   scope: 'document',
+ *   id: 'x-acme/owner',
+ *   description: 'A workflow names the team that owns it.',
+ *   severity: 'warning',
+ *   *check({ document, frontMatter }) {
+ *     if (document.kind === 'workflow' && frontMatter.data['x-owner'] === undefined)
+ *       yield { message: 'Unexpected workflow without an owner, expected the key `x-owner`' };
+ *   },
+ * };
+ */
+export type Rule<Options extends RuleOptions = RuleOptions> =
+  | ({ readonly scope: 'document' } & DocumentRule<Options>)
+  | ({ readonly scope: 'collection' } & CollectionRule<Options>);
+
+/** Whether an id is one of a team's own rules, which this program does not know. */
+export const isOwnRule = (id: string): boolean => id.startsWith('x-');
+
+/** Page of a shipped rule, relative to the package. */
 export const rulePage = (ruleId: string): string => `docs/rules/${ruleId.replaceAll('/', '-')}.md`;
 
 /** Options of a rule as a project sets them. */
@@ -121,8 +147,10 @@ export type OptionsOf = (ruleId: string) => RuleOptions | undefined;
 type AnyRule = DocumentRule | CollectionRule;
 
 /** Stamps the rule's identity on what it found. */
-function stamp(rule: AnyRule, path: string, finding: Finding): Diagnostic {
-  return { ruleId: rule.id, severity: rule.severity, ...finding, path, url: rulePage(rule.id) };
+function stamp({ id, severity, url }: AnyRule, path: string, finding: Finding): Diagnostic {
+  if (typeof finding?.message !== 'string') throw new TypeError('a finding has no message');
+  const page = isOwnRule(id) ? url : rulePage(id);
+  return { ruleId: id, severity, ...finding, path, ...(page === undefined ? {} : { url: page }) };
 }
 
 export function runDocumentRule(rule: DocumentRule, view: DocumentView, optionsOf: OptionsOf): Diagnostic[] {
@@ -146,7 +174,7 @@ export function runCollectionRule(
 
 const settingsOf = (rule: AnyRule, optionsOf: OptionsOf): RuleOptions => ({ ...rule.options, ...optionsOf(rule.id) });
 
-/** A rule that throws is a fault of this program: it is named, keeps what it had found, and the others go on. */
+/** A rule that throws is reported with what it had found, and the others go on. */
 function guarded(rule: AnyRule, path: string, run: () => Iterable<Diagnostic>): Diagnostic[] {
   const found: Diagnostic[] = [];
   try {
@@ -156,7 +184,9 @@ function guarded(rule: AnyRule, path: string, run: () => Iterable<Diagnostic>): 
       ruleId: 'internal/rule',
       severity: 'error',
       message: `Unexpected fault inside the rule ${rule.id}, expected it to end: ${error instanceof Error ? error.message : String(error)}`,
-      note: 'The other rules went on. This is a fault of the program: please report it with the document.',
+      note: isOwnRule(rule.id)
+        ? 'The other rules went on. This is a fault of the module that the rule comes from.'
+        : 'The other rules went on. This is a fault of the program: please report it with the document.',
       path,
     });
   }

@@ -1,3 +1,4 @@
+import { explainsSymptoms } from '../../lower/index.js';
 import type { Knowledge } from '../../match/index.js';
 import type { TextItem } from '../../model/index.js';
 import type { DocumentHead } from '../../snapshot/index.js';
@@ -59,9 +60,9 @@ function isMessage(text: string): boolean {
   return words.length > 1 && words.some((word) => /[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]|\w[_.-]\w/.test(word));
 }
 
-/** Symptoms that are written as such: behind its first paragraph, the page of an alert explains. */
+/** The symptoms that say what is seen: in some dialects those behind the first paragraph explain. */
 function listedSymptoms({ dialect, symptoms }: DocumentHead): readonly TextItem[] {
   const [first] = symptoms;
-  if (dialect !== 'prometheus-runbook' || !first) return symptoms;
+  if (!first || !explainsSymptoms(dialect)) return symptoms;
   return symptoms.filter(({ range }) => range.start.offset <= first.range.start.offset);
 }

@@ -76,7 +76,7 @@ function findingsNow(edits: Edits, input: EditedFiles, options: CompileOptions):
   const references = new ReferenceIndex(units.map(({ head }) => head));
   const members = units.map((unit) => new UnitMember(unit));
   const surroundings = collectionSurroundings(members, references, options.paths);
-  return { ...findings, together: validateCollection(members, surroundings, optionsOf(input.project)) };
+  return { ...findings, together: validateCollection(members, surroundings, { optionsOf: optionsOf(input.project) }) };
 }
 
 /** Whether rules about the collection find the same as before, at the same places. */

@@ -87,7 +87,7 @@ async function compileAll(
   const references = new ReferenceIndex(units.map(({ head }) => head));
   const members = units.map((unit) => new UnitMember(unit));
   const { surroundings, asked } = notingFiles(collectionSurroundings(members, references, options.paths));
-  const together = validateCollection(members, surroundings, optionsOf(project));
+  const together = validateCollection(members, surroundings, { optionsOf: optionsOf(project) });
   const all = [...found, ...units.flatMap((unit) => unit.diagnostics), ...together];
   const commented = units.filter(({ facts }) => facts.suppressions.length > 0);
   const suppressions = new Map(commented.map(({ head, facts }) => [head.path, facts.suppressions]));

@@ -1,13 +1,13 @@
 import type { Root, RootContent } from 'mdast';
 import type { ParsedDocument } from '../../parse/types.js';
 import { siteLeftovers } from '../../vocabulary/index.js';
-import type { Dialect, Report } from '../reading.js';
+import type { Report, ShippedDialect } from '../reading.js';
 import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
 
 /** Plain articles without front matter, often copied from a web site: headings without markup, leftovers at the end. */
-export const article: Dialect = {
+export const article: ShippedDialect = {
   name: 'article',
-  recognise: () => true,
+  recognises: () => true,
   restore(parsed, headings, report) {
     if (parsed.frontMatter.present) return null;
     const isMarked = hasMarkedHeading(parsed);

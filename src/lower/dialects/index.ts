@@ -1,23 +1,21 @@
+import type { Link, TextItem } from '../../model/index.js';
 import { isAlertPage } from '../kind.js';
 import { linkedRunbook } from '../metadata.js';
-import type { Dialect } from '../reading.js';
+import type { Dialect, Reading, Report, ShippedDialect } from '../reading.js';
 import { alertSymptoms } from '../symptoms.js';
 import { article } from './article.js';
 
-export type { Dialect } from '../reading.js';
-
 /** Documents written for this engine: front matter with its own keys. */
-export const canonical: Dialect = {
+const canonical: ShippedDialect = {
   name: 'canonical',
-  recognise: ({ frontMatter }) =>
-    frontMatter.has('triggers', 'kind', 'id', 'category', 'priority', 'symptoms', 'workflow'),
+  keys: ['triggers', 'kind', 'id', 'category', 'priority', 'symptoms', 'workflow'],
 };
 
 /** Records of the Alauda knowledge base: `kind` and `products` as lists, `ProductsVersion`, a metadata list at the end. */
-export const alaudaRecord: Dialect = {
+const alaudaRecord: ShippedDialect = {
   name: 'alauda-record',
-  recognise: ({ frontMatter, trailing }) =>
-    frontMatter.has('ProductsVersion', 'sourceSHA') ||
+  keys: ['ProductsVersion', 'sourceSHA'],
+  recognises: ({ frontMatter, trailing }) =>
     (frontMatter.has('kind') && frontMatter.has('products') && !frontMatter.has('triggers', 'priority', 'category')) ||
     trailing.values.size > 0,
 };
@@ -25,9 +23,9 @@ export const alaudaRecord: Dialect = {
 const noteTags = new Set(['incident', 'runbook']);
 
 /** Notes on incidents and their runbooks, tied by `[[wiki links]]`; the tag says which of the two a note is. */
-export const runbookNote: Dialect = {
+const runbookNote: ShippedDialect = {
   name: 'runbook-note',
-  recognise: ({ frontMatter }) =>
+  recognises: ({ frontMatter }) =>
     frontMatter.texts('tags', 'tag').some(({ text }) => noteTags.has(text.toLowerCase().replace(/^#/, ''))) ||
     (frontMatter.has('root_cause') && frontMatter.has('branch', 'symptom')),
   workflow: ({ frontMatter }, links) =>
@@ -35,20 +33,21 @@ export const runbookNote: Dialect = {
 };
 
 /** Pages that alerts link to: meaning, impact, diagnosis, mitigation. */
-export const prometheusRunbook: Dialect = {
+const prometheusRunbook: ShippedDialect = {
   name: 'prometheus-runbook',
-  recognise: ({ sections }) => isAlertPage(sections),
+  recognises: ({ sections }) => isAlertPage(sections),
   symptoms: alertSymptoms,
+  explainsSymptoms: true,
 };
 
 /** A record that lost its line breaks on the way; the parser has put them back and has said so. */
-export const collapsed: Dialect = {
+const collapsed: ShippedDialect = {
   name: 'collapsed',
-  recognise: ({ parsed }) => parsed.repairs.includes('line-breaks'),
+  recognises: ({ parsed }) => parsed.repairs.includes('line-breaks'),
 };
 
-/** Every dialect, the most telling first; the last one reads any Markdown. */
-export const dialects: readonly Dialect[] = [
+/** The shipped dialects, the most specific first; the last one reads any Markdown. */
+export const dialects: readonly ShippedDialect[] = [
   collapsed,
   alaudaRecord,
   runbookNote,
@@ -56,3 +55,43 @@ export const dialects: readonly Dialect[] = [
   prometheusRunbook,
   article,
 ];
+
+/** The dialect of a document: the first that recognises it, those of a team's own before the shipped ones. */
+export function dialectOf(reading: Reading, own: readonly Dialect[] = []): Dialect {
+  const recognises = (dialect: Dialect): boolean =>
+    (dialect.keys !== undefined && reading.frontMatter.has(...dialect.keys)) ||
+    guarded(dialect, reading.report, () => dialect.recognises?.(reading) ?? false, false);
+  return [...own, ...dialects].find(recognises) ?? article;
+}
+
+/** What a dialect says can be seen in a document. */
+export function symptomsIn(dialect: Dialect, reading: Reading): readonly TextItem[] {
+  const read = (): readonly TextItem[] => {
+    const items = dialect.symptoms?.(reading) ?? [];
+    const isItem = ({ text, range }: TextItem) => typeof text === 'string' && typeof range.start.offset === 'number';
+    if (!items.every(isItem)) throw new TypeError('a symptom is no { text, range }');
+    return items;
+  };
+  return guarded(dialect, reading.report, read, []);
+}
+
+/** The workflow that a dialect finds for a case. */
+export function workflowIn(dialect: Dialect, reading: Reading, links: readonly Link[]): string | null {
+  const found = guarded<unknown>(dialect, reading.report, () => dialect.workflow?.(reading, links), null);
+  return typeof found === 'string' ? found : null;
+}
+
+/** A dialect that throws, such as one of a team's own, is reported and says nothing. */
+function guarded<Result>(dialect: Dialect, report: Report, ask: () => Result, otherwise: Result): Result {
+  try {
+    return ask();
+  } catch (error) {
+    const message = `Unexpected fault inside the dialect ${dialect.name}, expected it to end: ${error instanceof Error ? error.message : String(error)}`;
+    report('internal/dialect', 'error', message, null, 'The document was read as if the dialect had said nothing.');
+    return otherwise;
+  }
+}
+
+/** Whether the dialect of this name explains its symptoms behind their first paragraph. */
+export const explainsSymptoms = (name: string): boolean =>
+  dialects.some((dialect) => dialect.name === name && dialect.explainsSymptoms === true);
