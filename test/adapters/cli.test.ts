@@ -204,7 +204,7 @@ describe('output', () => {
           Engine: {
             async open(settings) {
               await new Promise((resolve) => setTimeout(resolve, 120));
-              settings.onProgress?.({ phase: 'parse', done: 5, total: 10 });
+              settings?.onProgress?.({ phase: 'parse', done: 5, total: 10 });
               throw Object.assign(new Error('stop'), { code: 'stop', exitCode: 2 });
             },
           },

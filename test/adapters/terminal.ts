@@ -67,8 +67,8 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
   return {
     Engine: {
       async open(settings) {
-        calls.opened.push(settings.kb);
-        settings.onProgress?.({ phase: 'parse', done: 1, total: 2 });
+        calls.opened.push(settings?.kb);
+        settings?.onProgress?.({ phase: 'parse', done: 1, total: 2 });
         return { ...fakeEngine(calls), ...engine };
       },
     },
@@ -99,7 +99,9 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       throw new Error('there are no versions here');
     },
     skeleton: async ({ title }) => `# ${title}\n`,
-    testRuns: async () => ({ test: async () => ({ goldens: [], diagnostics: [] }), close: async () => {} }),
+    testRuns: async () => {
+      throw new Error('nothing is watched here');
+    },
     memoryCache: async () => ({ read: () => null, write: () => {} }),
     watchFiles: async () => async () => {},
     findGoldenFiles: async () => [],
@@ -117,7 +119,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     },
     writeGapDocuments: async () => [],
     presenters,
-    version: '0.0.0',
+    version: '0.1.0',
     ...library,
   };
 }
@@ -143,7 +145,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     flowchart: () => null,
     lint: () => [diagnostic({ range: range(1) })],
     audit: async () => [],
-    info: () => ({ documents: 1, hash: 'sha256:0' }),
+    info: () => ({ documents: 1, hash: 'sha256:0', steps: 1, commands: 1, nodes: 1, edges: 0, bytes: 3 }),
     snapshot: () => new Uint8Array(0),
     async close() {
       calls.closed++;

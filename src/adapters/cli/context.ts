@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../index.js';
-import type { CacheStore, Library, OpenEngine } from './library.js';
+import type { CacheStore, Diagnostic } from '../../index.js';
+import type { Library, OpenEngine } from './library.js';
 import { noOtherAdapters, type OtherAdapters } from './other-adapters.js';
 import { progressBar } from './progress.js';
 import { type Streams, wantsColor, write } from './streams.js';

@@ -1,11 +1,11 @@
-import type { Progress } from './library.js';
+import type { AuditProgress, CompileProgress } from '../../index.js';
 import type { Streams } from './streams.js';
 
 const barColumns = 24;
 const milliseconds = 100;
 const clearLine = '\r\u001b[K';
 
-const phaseNames: Readonly<Record<Progress['phase'], string>> = {
+const phaseNames: Readonly<Record<(AuditProgress | CompileProgress)['phase'], string>> = {
   read: 'reading',
   parse: 'understanding',
   compile: 'compiling',
@@ -13,7 +13,7 @@ const phaseNames: Readonly<Record<Progress['phase'], string>> = {
 };
 
 export interface ProgressBar {
-  readonly update: (progress: Progress) => void;
+  readonly update: (progress: AuditProgress | CompileProgress) => void;
   readonly clear: () => void;
 }
 
@@ -37,7 +37,7 @@ export function progressBar({ stderr, isTTY }: Pick<Streams, 'stderr' | 'isTTY'>
   };
 }
 
-function barText({ phase, done, total }: Progress): string {
+function barText({ phase, done, total }: AuditProgress | CompileProgress): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const filled = Math.round(share * barColumns);
   return `${phaseNames[phase]} [${'#'.repeat(filled)}${'.'.repeat(barColumns - filled)}] ${done}/${total}`;

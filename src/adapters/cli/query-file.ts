@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { LabelledQuery } from './library.js';
+import type { EvalQuery } from '../../index.js';
 import { UsageError } from './usage-error.js';
 
 /** Reads a query file of the contract: `{"queries": […]}` or a bare array. @throws UsageError naming the entry at fault */
-export function readQueries(path: string, cwd: string): readonly LabelledQuery[] {
+export function readQueries(path: string, cwd: string): readonly EvalQuery[] {
   const value = parse(readFileSync(resolve(cwd, path), 'utf8'), path);
   const list = Array.isArray(value) ? value : (value as { queries?: unknown } | null)?.queries;
   if (!Array.isArray(list))
@@ -12,7 +12,7 @@ export function readQueries(path: string, cwd: string): readonly LabelledQuery[]
   list.forEach((entry, index) => {
     checkEntry(entry, `${path}: queries[${index}]`);
   });
-  return list as LabelledQuery[];
+  return list as EvalQuery[];
 }
 
 /** A symptom to ask again. */

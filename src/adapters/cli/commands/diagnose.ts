@@ -7,7 +7,8 @@ import { walkInteractive } from '../diagnose/interactive.js';
 import { walkScripted } from '../diagnose/scripted.js';
 import { Walk } from '../diagnose/walk.js';
 import { exitCodes } from '../exit-codes.js';
-import type { Library, StartSettings } from '../library.js';
+import type { StartOptions } from '../../../index.js';
+import type { Library } from '../library.js';
 import { oneLine } from '../one-line.js';
 import { collect, examples, knowledgeBaseOptions, namedValues } from '../options.js';
 import { readSymptom } from '../symptom.js';
@@ -138,7 +139,7 @@ function checkCaseFile(path: string): void {
     throw new UsageError(`--case '${path}' is no file name for a case; give one such as cases/my-case.md`);
 }
 
-function settingsOf({ doc, lang, product, version, param = [] }: DiagnoseOptions): StartSettings {
+function settingsOf({ doc, lang, product, version, param = [] }: DiagnoseOptions): StartOptions {
   const params: Record<string, string> = Object.create(null);
   for (const [name, value] of namedValues(param, '--param')) params[name] = value;
   return {

@@ -2,11 +2,11 @@ import { basename, resolve } from 'node:path';
 import { Argument, type Command, Option } from 'commander';
 import type { Context } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
-import type { SkeletonSettings } from '../library.js';
+import type { SkeletonOptions } from '../../../index.js';
 import { collect, examples } from '../options.js';
 import { UsageError } from '../usage-error.js';
 
-type Kind = SkeletonSettings['kind'];
+type Kind = SkeletonOptions['kind'];
 type Prompts = typeof import('@clack/prompts');
 
 interface NewOptions {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
-import type { QuerySettings } from '../library.js';
+import type { QueryOptions } from '../../../index.js';
 import {
   collect,
   examples,
@@ -14,7 +14,7 @@ import {
 import { readSymptom } from '../symptom.js';
 import { tellUnreadFiles } from '../unread-files.js';
 
-interface QueryOptions extends KnowledgeBaseOptions {
+interface QueryCommandOptions extends KnowledgeBaseOptions {
   readonly format: 'text' | 'markdown' | 'json' | keyof typeof chatFormats;
   readonly json?: boolean;
   readonly all?: boolean;
@@ -58,12 +58,12 @@ export function queryCommand(program: Command, context: Context): void {
         '中文：输入一句现象、一条告警或一段日志，返回有序的诊断流程和命令。',
       ),
     )
-    .action(async (words: string[], options: QueryOptions) => {
+    .action(async (words: string[], options: QueryCommandOptions) => {
       context.exitCode = await runQuery(words, options, context);
     });
 }
 
-async function runQuery(words: readonly string[], options: QueryOptions, context: Context): Promise<number> {
+async function runQuery(words: readonly string[], options: QueryCommandOptions, context: Context): Promise<number> {
   const settings = settingsOf(options);
   const text = await readSymptom(words, context);
   return context.withEngine(options, async (engine, { presenters }) => {
@@ -79,7 +79,7 @@ async function runQuery(words: readonly string[], options: QueryOptions, context
   });
 }
 
-function settingsOf({ limit, lang, product, version, param = [] }: QueryOptions): QuerySettings {
+function settingsOf({ limit, lang, product, version, param = [] }: QueryCommandOptions): QueryOptions {
   const params: Record<string, string> = Object.create(null);
   for (const [name, value] of namedValues(param, '--param')) params[name] = value;
   return {

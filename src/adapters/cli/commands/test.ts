@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { TestReport } from '../../../index.js';
+import type { TestPaths, TestReport, TestRuns } from '../../../index.js';
 import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../exit-codes.js';
-import type { Library, OpenEngine, TestPaths, TestRuns } from '../library.js';
+import type { Library, OpenEngine } from '../library.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
 import { shownPaths, withShownPaths } from '../shown-paths.js';
 import { sourceLines } from '../source-lines.js';

@@ -1,6 +1,7 @@
 import type { Diagnosis, SessionView } from '../../../index.js';
 import type { Context } from '../context.js';
-import type { Library, OpenEngine, StartSettings } from '../library.js';
+import type { StartOptions } from '../../../index.js';
+import type { Library, OpenEngine } from '../library.js';
 import { oneLine } from '../one-line.js';
 
 type Prompts = typeof import('@clack/prompts');
@@ -17,7 +18,7 @@ interface Beginning {
 export async function beginAt(
   engine: OpenEngine,
   text: string,
-  settings: StartSettings,
+  settings: StartOptions,
   prompts: Prompts | null,
   library: Library,
   context: Context,
