@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withShownPaths } from '../../src/adapters/cli/shown-paths.js';
+import { withShownPaths } from '../../src/adapters/cli/paths.js';
 
 const shown = (path: string): string => `docs/${path}`;
 const finding = (message: string, ...related: string[]) =>

@@ -1,6 +1,6 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
+import type { Library, OpenEngine } from '../../src/adapters/cli/context.js';
 import { main, type Streams } from '../../src/adapters/cli/index.js';
-import type { Library, OpenEngine } from '../../src/adapters/cli/library.js';
 import type { Diagnosis } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
 import { matched, unmatched } from '../present/diagnoses.js';

@@ -1,8 +1,66 @@
-import type { CacheStore, Diagnostic } from '../../index.js';
-import type { Library, OpenEngine } from './library.js';
+import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
 import { noOtherAdapters, type OtherAdapters } from './other-adapters.js';
-import { progressBar } from './progress.js';
 import { type Streams, wantsColor, write } from './streams.js';
+
+type PublicApi = typeof import('../../index.js');
+
+/** An open knowledge base as the commands use it; tests hand in another one. */
+export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'documents' | 'verdict' | 'prepare'>;
+
+/** The public API as the commands use it; tests hand in another one. */
+export type Library = Omit<PublicApi, 'Engine' | 'TriagraphError' | NotUsed> & {
+  readonly Engine: { open(options?: EngineOptions): Promise<OpenEngine> };
+};
+type NotUsed = 'openLive' | 'openWorkspace' | 'publicSchemas' | 'detectLanguage' | 'maskSecrets' | 'sanitize';
+
+export type SessionWords = ReturnType<PublicApi['presenters']['session']['words']>;
+
+/** Loads the library when a command needs it: `--help` and misuse answer without it. */
+export async function loadLibrary(): Promise<Library> {
+  return import('../../index.js');
+}
+
+const barColumns = 24;
+const milliseconds = 100;
+const clearLine = '\r\u001b[K';
+
+const phaseNames: Readonly<Record<(AuditProgress | CompileProgress)['phase'], string>> = {
+  read: 'reading',
+  parse: 'understanding',
+  compile: 'compiling',
+  ask: 'asking',
+};
+
+export interface ProgressBar {
+  readonly update: (progress: AuditProgress | CompileProgress) => void;
+  readonly clear: () => void;
+}
+
+/** A bar on stderr when that is a terminal, nothing otherwise. Drawn ten times a second at most. */
+export function progressBar({ stderr, isTTY }: Pick<Streams, 'stderr' | 'isTTY'>): ProgressBar {
+  if (!isTTY.stderr) return { update: () => {}, clear: () => {} };
+  let drawn = false;
+  let next = performance.now() + milliseconds;
+  return {
+    update(progress) {
+      const now = performance.now();
+      if (now < next) return;
+      next = now + milliseconds;
+      drawn = true;
+      stderr.write(clearLine + barText(progress));
+    },
+    clear() {
+      if (drawn) stderr.write(clearLine);
+      drawn = false;
+    },
+  };
+}
+
+function barText({ phase, done, total }: AuditProgress | CompileProgress): string {
+  const share = total > 0 ? Math.min(1, done / total) : 0;
+  const filled = Math.round(share * barColumns);
+  return `${phaseNames[phase]} [${'#'.repeat(filled)}${'.'.repeat(barColumns - filled)}] ${done}/${total}`;
+}
 
 /** What every command works with. */
 export class Context {

@@ -1,7 +1,34 @@
 import { CommanderError } from 'commander';
-import { exitCodes } from './exit-codes.js';
 import { ClosedOutput } from './streams.js';
-import { UsageError } from './usage-error.js';
+
+/** The command line was used wrongly: exit code 2 and its message, which says what to do, on one line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Exit codes of the public contract. */
+export const exitCodes = {
+  ok: 0,
+  /** Findings, failures, or a figure below its minimum. */
+  findings: 1,
+  misuse: 2,
+  /** `query` found nothing that explains the symptom. */
+  noMatch: 3,
+  unknownId: 4,
+  /** A fault of the program itself. */
+  fault: 70,
+} as const;
+
+const longest = 600;
+
+/** A message on one line that a terminal cannot be driven by: paths and arguments in it come from anywhere. */
+export function oneLine(message: string): string {
+  const line = message
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`)
+    .trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
 
 /** How a run ends that did not end by itself: its exit code and one line for stderr, or none. */
 export interface Failure {

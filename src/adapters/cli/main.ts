@@ -1,12 +1,84 @@
-import { commands } from './command-table.js';
-import { Context } from './context.js';
-import { exitCodes } from './exit-codes.js';
-import { type Failure, failureOf } from './failure.js';
-import { type Library, loadLibrary } from './library.js';
-import { oneLine } from './one-line.js';
+import { Command } from 'commander';
+import { version } from '../../version.js';
+import { compileCommand } from './commands/compile.js';
+import { diagnoseCommand } from './commands/diagnose.js';
+import { diffCommand } from './commands/diff.js';
+import { evalCommand } from './commands/eval.js';
+import { explainCommand } from './commands/explain.js';
+import { gapsCommand } from './commands/gaps.js';
+import { graphCommand } from './commands/graph.js';
+import { importCommand } from './commands/import.js';
+import { lintCommand } from './commands/lint.js';
+import { lspCommand } from './commands/lsp.js';
+import { mcpCommand } from './commands/mcp.js';
+import { newCommand } from './commands/new.js';
+import { queryCommand } from './commands/query.js';
+import { serveCommand } from './commands/serve.js';
+import { showCommand } from './commands/show.js';
+import { testCommand } from './commands/test.js';
+import { Context, type Library, loadLibrary } from './context.js';
+import { exitCodes, type Failure, failureOf, oneLine } from './failure.js';
+import { examples } from './options.js';
 import type { OtherAdapters } from './other-adapters.js';
-import { buildProgram } from './program.js';
 import { ClosedOutput, type Streams, write } from './streams.js';
+
+/** Adds one command to the program. */
+export type DefineCommand = (program: Command, context: Context) => void;
+
+/** The commands in the order of `--help`: one file each, one line here. */
+export const commands: ReadonlyMap<string, DefineCommand> = new Map([
+  ['query', queryCommand],
+  ['diagnose', diagnoseCommand],
+  ['explain', explainCommand],
+  ['show', showCommand],
+  ['lint', lintCommand],
+  ['test', testCommand],
+  ['diff', diffCommand],
+  ['new', newCommand],
+  ['compile', compileCommand],
+  ['graph', graphCommand],
+  ['eval', evalCommand],
+  ['import', importCommand],
+  ['gaps', gapsCommand],
+  ['serve', serveCommand],
+  ['mcp', mcpCommand],
+  ['lsp', lspCommand],
+]);
+
+/** A terminal's own width, where it is narrower than help is easily read at. */
+const helpWidth = (columns = 100): number => Math.min(100, Math.max(60, columns));
+
+/**
+ * The command line. Nothing is printed but help and version; misuse is thrown.
+ * @param asked the first argument: where it names a command, the others are left out, since they could not be reached
+ */
+export function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
+  const program = new Command('triagraph')
+    .description('Paste a symptom, get the ordered diagnostic workflow, explained.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help of a command')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ writeOut: help, writeErr: () => {}, getOutHelpWidth: () => helpWidth(context.streams.columns) })
+    .addHelpText(
+      'after',
+      examples(
+        [
+          'triagraph query "Pod stuck in ContainerCreating, no ip available"',
+          'triagraph query "子网 IP 耗尽" --kb ./runbooks',
+        ],
+        '中文：triagraph query "现象、告警或日志" 返回有序的诊断流程；triagraph <命令> --help 查看各命令的用法。\nExit codes: 0 done, 1 findings, 2 misuse, 3 no match, 4 unknown id, 70 internal fault.',
+      ),
+    );
+  const only = commands.get(asked ?? '');
+  if (only !== undefined) {
+    only(program, context);
+    return program;
+  }
+  for (const define of commands.values()) define(program, context);
+  return program;
+}
 
 /**
  * Runs the command line: answers go to stdout, everything else to stderr.

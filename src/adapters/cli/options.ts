@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { UsageError } from './usage-error.js';
+import { UsageError } from './failure.js';
 
 /** `--kb`, repeatable, and `--no-cache`. */
 export function knowledgeBaseOptions(command: Command): Command {

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { UsageError } from './usage-error.js';
+import { UsageError } from './failure.js';
 
 /** How `serve` is started: the HTTP adapter takes the same. */
 export interface ServeSettings {

@@ -1,6 +1,5 @@
 import type { Context } from './context.js';
-import { exitCodes } from './exit-codes.js';
-import { failureOf } from './failure.js';
+import { exitCodes, failureOf } from './failure.js';
 
 const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
 const shownFiles = 3;

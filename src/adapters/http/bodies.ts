@@ -1,7 +1,95 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliDecompress, createGunzip, createInflate, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { chosenCoding, pack, unpacker } from './content-coding.js';
 import { Problem } from './problem.js';
-import { repeatedKey } from './repeated-key.js';
+
+/**
+ * The first key that an object of a JSON text has twice, or null. `JSON.parse` takes the last one and drops the others;
+ * whoever looked at the request before may have read another one.
+ * @param text valid JSON
+ */
+export function repeatedKey(text: string): string | null {
+  // Null for an array.
+  const open: (Set<string> | null)[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '{') open.push(new Set());
+    else if (sign === '[') open.push(null);
+    else if (sign === '}' || sign === ']') open.pop();
+    else if (sign === '"') {
+      const end = endOfString(text, at);
+      const keys = open.at(-1);
+      if (keys && isKey(text, end)) {
+        const key = JSON.parse(text.slice(at, end)) as string;
+        if (keys.has(key)) return key;
+        keys.add(key);
+      }
+      at = end - 1;
+    }
+  }
+  return null;
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at++;
+  return text[at] === ':';
+}
+
+const smallest = 1024;
+const gzipLevel = 5;
+const brotliQuality = 4;
+
+type Coding = 'gzip' | 'br';
+
+const packers: Readonly<Record<Coding, (text: string | Buffer) => Promise<Buffer>>> = {
+  gzip: (text) => promisify(gzip)(text, { level: gzipLevel }),
+  br: (text) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+};
+
+/** The coding to answer in: gzip before br, which takes longer for little; null for none. */
+export function chosenCoding(accepted: string | undefined, length: number): Coding | null {
+  if (accepted === undefined || length < smallest) return null;
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const codings = accepted
+    .slice(0, 200)
+    .split(',')
+    .map((each) => each.trim());
+  const takes = (coding: string) =>
+    codings.some((each) => each.split(';')[0]!.trim().toLowerCase() === coding && !refused.test(each));
+  if (takes('gzip')) return 'gzip';
+  return takes('br') ? 'br' : null;
+}
+
+export const pack = (coding: Coding, text: string | Buffer): Promise<Buffer> => packers[coding](text);
+
+/** What unpacks a body of this coding; null when it is not known. The limit of the body holds for what comes out. */
+export function unpacker(coding: string): Transform | null {
+  switch (coding.trim().toLowerCase()) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return createInflate();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      return null;
+  }
+}
 
 /** Bodies of these are passed over, however they are packed. */
 const isNotRead: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -1,11 +1,111 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { Problem, problemBody, problemType } from './problem.js';
-import { isProblemCode, type ProblemCode, problems } from './problem-codes.js';
+import { isProblemCode, Problem, type ProblemCode, problemBody, problems, problemType } from './problem.js';
 import { routes } from './route-table.js';
-import type { Service } from './service.js';
-import { dropUnreadBody } from './unread-body.js';
+import type { Service } from './server.js';
+
+/**
+ * Reads and drops what is left of a body that was refused. Who is still sending when the connection is closed gets a reset, and
+ * often never sees the answer: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
+ * The time for a whole request ends it; what announces more than anyone sends by mistake is closed as before.
+ */
+export function dropUnreadBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  if (Number(headers['content-length'] ?? 0) > limits.httpDroppedBytes) return;
+  reply.removeHeader('connection');
+  raw.unpipe();
+  raw.resume();
+}
+
+const codes: ReadonlyMap<string, readonly [ProblemCode, string]> = new Map([
+  ['HPE_HEADER_OVERFLOW', ['headers-too-large', 'The headers are larger than the server reads.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['request-timeout', 'The request was not there in time.']],
+]);
+
+/** What is needed of the connection. */
+interface Socket {
+  readonly writable: boolean;
+  end(text: string): unknown;
+  destroy(): unknown;
+}
+
+/** What is answered to bytes that are no request: on the bare socket, which is closed then. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): Problem | null {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return null;
+  }
+  const [code, detail] = codes.get(error.code ?? '') ?? ['bad-request', 'This is not an HTTP request.'];
+  return answerBare(new Problem(code as ProblemCode, detail), socket);
+}
+
+/** Says that nobody is led on from here (`CONNECT`); without a listener Node closes the connection without a word. */
+export function refuseTunnels({ server }: FastifyInstance, refused: (problem: Problem) => void): void {
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => {});
+    const headers = { allow: 'GET, HEAD, POST' };
+    refused(
+      answerBare(
+        new Problem('method-not-allowed', 'CONNECT is not answered, expected GET or POST.', { headers }),
+        socket,
+      ),
+    );
+  });
+}
+
+function answerBare(problem: Problem, socket: Pick<Socket, 'end'>): Problem {
+  const body = problemBody(problem, 'none');
+  const head = [
+    `HTTP/1.1 ${problems[problem.code].status} Error`,
+    `content-type: ${problemType}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(problem.details.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return problem;
+}
+
+/**
+ * Tells those who wait for it (`Expect: 100-continue`) to go on only when their body will be read: who may not ask, or
+ * announces too much, is refused before sending it. What else is expected is not done here: RFC 9110, section 10.1.1.
+ */
+export function answerExpectations(app: FastifyInstance, refused: (problem: Problem) => void): void {
+  app.server.on('checkExpectation', (_, response) => {
+    const problem = new Problem('expectation-failed', 'Unexpected Expect, expected 100-continue or none.');
+    const body = problemBody(problem, 'none');
+    response.writeHead(problem.statusCode, { 'content-type': problemType, connection: 'close' }).end(body);
+    refused(problem);
+  });
+  // Node would say "go on" by itself, before anyone has looked.
+  app.server.on('checkContinue', (request, response) => void app.server.emit('request', request, response));
+}
+
+/** Stands behind all that refuses without a body. */
+export function tellToGoOn(app: FastifyInstance): void {
+  const told = new WeakSet<FastifyRequest>();
+  app.addHook('preParsing', (request, reply, _, done) => {
+    if (waits(request) && isRead(app, request)) {
+      told.add(request);
+      reply.raw.writeContinue();
+    }
+    done();
+  });
+  // Whether the body still comes is not known: what would come next could be either.
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (waits(request) && !told.has(request)) reply.header('connection', 'close');
+    done();
+  });
+}
+
+const waits = ({ headers }: FastifyRequest): boolean => headers.expect !== undefined;
+
+/** What is not read is refused next, by its length or its type. */
+function isRead(app: FastifyInstance, { headers }: FastifyRequest): boolean {
+  const [type] = (headers['content-type'] ?? '').split(';');
+  const isShort = Number(headers['content-length'] ?? 0) <= limits.httpBodyBytes;
+  return isShort && app.hasContentTypeParser(type!.trim().toLowerCase());
+}
 
 const tooLarge = `The body has more than ${limits.httpBodyBytes} bytes; cut the symptom to the part around the error.`;
 const needJson = 'Send the body as Content-Type: application/json.';

@@ -1,7 +1,106 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BearerTokens, bearerOf, type InFlight, Pressure, WaitingConnections } from '../access/index.js';
-import type { OriginCheck } from './origin.js';
+import {
+  type BearerTokens,
+  bearerOf,
+  type InFlight,
+  isLoopback,
+  Pressure,
+  WaitingConnections,
+} from '../access/index.js';
 import { Problem } from './problem.js';
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+
+/** Headers of every answer, and what browsers need to know before pages of the named origins may ask. */
+export function addHeaders(app: FastifyInstance, origins: OriginCheck): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always).header('x-request-id', request.id);
+    const { origin } = request.headers;
+    if (origin === undefined || !origins.allowsOrigin(origin)) return done();
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Accept-Encoding, Origin',
+    });
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return done();
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-allow-headers': 'Authorization, Content-Type, Content-Encoding, If-None-Match, X-Request-Id',
+        'access-control-max-age': '600',
+      })
+      .send();
+  });
+}
+
+interface OriginSettings {
+  readonly host: string;
+  readonly allowedHosts?: readonly string[];
+  readonly corsOrigins?: readonly string[];
+}
+
+/**
+ * Tells whether a page of another site is asking. A page can make its name lead to this machine (DNS rebinding): then
+ * `Host` is the page's. It can also ask straight away: then `Origin` is.
+ */
+export class OriginCheck {
+  readonly #hosts: ReadonlySet<string>;
+  readonly #origins: ReadonlySet<string>;
+  readonly #checkHost: boolean;
+
+  constructor({ host, allowedHosts = [], corsOrigins = [] }: OriginSettings) {
+    this.#hosts = new Set(allowedHosts.map((each) => each.toLowerCase()));
+    this.#origins = new Set(corsOrigins.map((each) => each.replace(/\/$/, '').toLowerCase()));
+    this.#checkHost = isLoopback(host) || this.#hosts.size > 0;
+  }
+
+  /** @throws Problem */
+  check(host: string | undefined, origin: string | undefined): void {
+    if (this.#checkHost && !this.#isServed(host)) throw hostNotAllowed();
+    if (origin === undefined || this.allowsOrigin(origin)) return;
+    if (!isSameHost(origin, host)) throw originNotAllowed();
+  }
+
+  /** True for the origins that were named: their pages may read the answers. */
+  allowsOrigin(origin: string): boolean {
+    return this.#origins.has('*') || this.#origins.has(origin.toLowerCase());
+  }
+
+  #isServed(host: string | undefined): boolean {
+    const name = nameOf(host);
+    return name !== null && (isLoopback(name) || this.#hosts.has(name) || this.#hosts.has(host!.toLowerCase()));
+  }
+}
+
+/** The name in a `Host` header, without its port. */
+function nameOf(host: string | undefined): string | null {
+  const found = /^(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(host ?? '');
+  return found?.[1]?.toLowerCase() ?? null;
+}
+
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+const hostNotAllowed = (): Problem =>
+  new Problem(
+    'host-not-allowed',
+    'This name is not served; ask for localhost, or start the server with --allowed-host.',
+  );
+const originNotAllowed = (): Problem =>
+  new Problem(
+    'origin-not-allowed',
+    'Pages of this origin may not ask; start the server with --cors-origin to let them.',
+  );
 
 interface Guards {
   readonly origins: OriginCheck;

@@ -1,3 +1,3 @@
-export type { Process } from './process.js';
+export type { Process } from './serve.js';
 export { serve } from './serve.js';
-export type { ServeSettings } from './settings.js';
+export type { ServeSettings } from './server.js';

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Diagnosis, type PublicSchemaName, version } from '../../index.js';
-import { refuseMisfit } from './diagnosis-json.js';
+import { type PublicSchemaName, version } from '../../index.js';
 import { Problem } from './problem.js';
 import type { Answer, Parameter, Route } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
-import type { Service } from './service.js';
+import type { Service } from './server.js';
 
 /** Puts a route of the table on the server: checks what comes in by its schemas, and what goes out. */
 export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
   const checkBody = route.body === undefined ? null : schemas.check(route.body);
-  const write = writerOf(route.answer.schema, schemas, service);
+  const write = writerOf(route.answer.schema, schemas);
   const checkParameters = parameterCheck(route.parameters ?? [], schemas);
   app.route({
     method: route.method,
@@ -33,8 +32,7 @@ export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas,
 /** Gives an answer as the JSON that is sent, checked by its schema. */
 type Write = (answer: object) => Buffer;
 
-function writerOf(name: PublicSchemaName | undefined, schemas: Schemas, { json }: Service): Write {
-  if (name === 'diagnosis') return (answer) => json.bytesOf(answer as Diagnosis);
+function writerOf(name: PublicSchemaName | undefined, schemas: Schemas): Write {
   const check = name === undefined ? null : schemas.check(name);
   return (answer) => {
     if (check !== null) refuseMisfit(check, answer);
@@ -45,9 +43,7 @@ function writerOf(name: PublicSchemaName | undefined, schemas: Schemas, { json }
 function send(answer: Answer, write: Write, reply: FastifyReply): FastifyReply {
   if (answer.headers !== undefined) reply.headers({ ...answer.headers });
   if ('text' in answer) return reply.type(answer.type).send(answer.text);
-  const json = write(answer.json);
-  answer.keep?.(json);
-  return reply.type('application/json; charset=utf-8').send(json);
+  return reply.type('application/json; charset=utf-8').send(write(answer.json));
 }
 
 function parametersOf({ params, query }: FastifyRequest): Record<string, string | undefined> {
@@ -76,4 +72,10 @@ function isCurrent(tag: string, request: FastifyRequest, reply: FastifyReply): b
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   return known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag.slice(2));
+}
+
+/** @throws Error with the first position that does not fit */
+function refuseMisfit(check: Check, answer: unknown): void {
+  const [misfit] = check(answer);
+  if (misfit !== undefined) throw new Error(`the answer does not fit its schema: ${misfit.pointer} ${misfit.message}`);
 }

@@ -1,4 +1,37 @@
-import { type ProblemCode, problems } from './problem-codes.js';
+/** Every `code` of an error: its status and title. Codes are stable; documented in docs/serving.md. */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request does not fit its schema' },
+  'invalid-json': { status: 400, title: 'The body is not valid JSON' },
+  'invalid-encoding': { status: 400, title: 'The body is not what its headers say' },
+  'bad-request': { status: 400, title: 'The request cannot be read' },
+  'session-token-format': { status: 400, title: 'This is no session token' },
+  'session-observation': { status: 400, title: 'This is no observation' },
+  unauthorized: { status: 401, title: 'A bearer token is needed' },
+  'host-not-allowed': { status: 403, title: 'The host is not served here' },
+  'origin-not-allowed': { status: 403, title: 'The origin may not ask' },
+  'session-token-signature': { status: 403, title: 'The session token was changed' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'unknown-document': { status: 404, title: 'There is no such document' },
+  'unknown-node': { status: 404, title: 'There is no such node' },
+  'session-document': { status: 404, title: 'There is no such document' },
+  'method-not-allowed': { status: 405, title: 'Another method is expected here' },
+  'request-timeout': { status: 408, title: 'The request took too long to arrive' },
+  'session-knowledge-base': { status: 409, title: 'The session is of another knowledge base' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'session-token-size': { status: 413, title: 'The session token is too large' },
+  'uri-too-long': { status: 414, title: 'The address is too long' },
+  'unsupported-media-type': { status: 415, title: 'The body is of a type that is not read' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'expectation-failed': { status: 417, title: 'What is expected is not done here' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
+  internal: { status: 500, title: 'A fault of the server' },
+  overloaded: { status: 503, title: 'Too much to do' },
+  closing: { status: 503, title: 'The server is ending' },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
 /** One thing that does not fit in what was sent. */
 export interface Misfit {

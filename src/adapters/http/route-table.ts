@@ -1,11 +1,7 @@
-import { alertsRoute } from './routes/alerts.js';
-import { documentRoute } from './routes/document.js';
-import { feedbackRoute } from './routes/feedback.js';
-import { graphRoute } from './routes/graph.js';
+import { documentRoute, feedbackRoute, graphRoute } from './routes/documents.js';
 import { healthRoute, metricsRoute, openApiRoute, pageRoute, readyRoute } from './routes/probes.js';
-import { queryRoute } from './routes/query.js';
+import { advanceSessionRoute, alertsRoute, queryRoute, startSessionRoute } from './routes/questions.js';
 import type { Route } from './routes/route.js';
-import { advanceSessionRoute, startSessionRoute } from './routes/sessions.js';
 
 /** Every route, in the order of the description. */
 export const routes: readonly Route[] = [

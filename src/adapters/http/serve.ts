@@ -1,15 +1,85 @@
+import './routes/route.js';
 import { openLive, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
-import { endServer, firstSignal } from './ending.js';
-import './fastify-types.js';
 import { FeedbackLog } from './feedback-log.js';
-import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
-import { openHooks } from './posts/hook.js';
-import type { Process } from './process.js';
-import { buildServer, type Server, tellReload } from './server.js';
-import type { ServeSettings } from './settings.js';
+import { openHooks } from './posts/deliver.js';
+import { buildServer, type Server, type ServeSettings, tellReload } from './server.js';
+import { Metrics } from './telemetry.js';
+
+export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
+
+/** What a server needs of the process that it runs in. */
+export interface Process {
+  /** Calls back at each such signal, until what is returned is called. */
+  onSignal(signal: Signal, listener: () => void): () => void;
+  /** Told once, when requests are answered. */
+  ready(address: string, documents: number): void;
+}
+
+/** Milliseconds for what connections that were made are just sending. */
+const noticeMs = 250;
+
+/**
+ * Ends in three steps. While it drains, `readyz` says no and everything else is answered as before, on connections that are
+ * told to end: whoever stands in front has time to see that. Then it stops listening, and what is in flight is answered. A
+ * second signal cuts all of it, as the deadline does to what still hangs.
+ * @param drainMs milliseconds of the first step; a person at the keyboard (SIGINT) is not kept waiting for it
+ */
+export async function endServer(server: Server, process: Process, drainMs: number): Promise<void> {
+  const { app, beginToClose, service } = server;
+  beginToClose();
+  service.log.info({ drainMs }, 'ending');
+  const hurry = new AbortController();
+  const cut = (): void => {
+    hurry.abort();
+    app.server.closeAllConnections();
+  };
+  const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => process.onSignal(signal, cut));
+  await pause(drainMs, hurry.signal);
+  const deadline = setTimeout(cut, limits.httpDrainMs);
+  await stopListening(app);
+  await pause(noticeMs, hurry.signal);
+  await app.close();
+  clearTimeout(deadline);
+  for (const stop of stops) stop();
+}
+
+/** Resolves with the first signal that tells to end. */
+export function firstSignal(process: Process): Promise<Signal> {
+  return new Promise((resolve) => {
+    const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) =>
+      process.onSignal(signal, () => {
+        for (const stop of stops) stop();
+        resolve(signal);
+      }),
+    );
+  });
+}
+
+/**
+ * Takes no more connections, and leaves those be that were made and have not asked yet: closing a server of Node closes
+ * them too, and what they are just sending would be lost. What the system has taken meanwhile is accepted first.
+ */
+async function stopListening({ server }: Server['app']): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  const { closeIdleConnections } = server;
+  server.closeIdleConnections = () => {};
+  server.close();
+  server.closeIdleConnections = closeIdleConnections;
+}
+
+function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (hurry.aborted || milliseconds <= 0) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    hurry.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
 /**
  * Serves a knowledge base over HTTP until SIGTERM or SIGINT; SIGHUP reloads it. Requests in flight are answered first.
@@ -26,7 +96,6 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
     ...(kb === undefined ? {} : { kb }),
     ...(cache === undefined ? {} : { cache }),
     onReload: (report) => server !== null && tellReload(report, server.service),
-    rehearse: (next) => server?.service.rehearsal.run(next, server.service),
   });
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = await openFeedback(settings, metrics, () => server);

@@ -1,33 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
 import type { BearerTokens, InFlight } from '../access/index.js';
-import { logRequests } from './access-log.js';
-import { AnswerTexts } from './answer-texts.js';
 import { packAnswers, readBodies } from './bodies.js';
-import { answerClientError, refuseTunnels } from './client-errors.js';
-import { DiagnosisJson } from './diagnosis-json.js';
-import { answerErrors, problemOf } from './errors.js';
-import { answerExpectations, tellToGoOn } from './expectation.js';
+import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels, tellToGoOn } from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
-import { GraphTexts } from './graph-texts.js';
-import { addGuards } from './guards.js';
-import { addHeaders } from './headers.js';
-import type { Metrics } from './metrics.js';
+import { addGuards, addHeaders, OriginCheck } from './guards.js';
 import { mountRoute } from './mount.js';
-import { openApi } from './openapi.js';
-import { OriginCheck } from './origin.js';
-import { apiPage, pagePolicy } from './page.js';
+import { apiPage, openApi, pagePolicy } from './openapi.js';
 import type { ChatPosts } from './posts/chat-posts.js';
 import { type Problem, problemBody, problemType } from './problem.js';
-import { Rehearsal } from './rehearsal.js';
-import { requestIdOf } from './request-id.js';
 import { routes } from './route-table.js';
 import { Schemas } from './schemas.js';
-import type { Service } from './service.js';
-import type { ServeSettings } from './settings.js';
-import { traceRequests } from './tracing.js';
+import { logRequests, type Metrics, traceRequests } from './telemetry.js';
+
+/** How a server is started. */
+export interface ServeSettings {
+  /** Knowledge base: folders, files, one snapshot, or one http(s) address of a snapshot. */
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** File of bearer tokens, one a line. */
+  readonly tokenFile?: string;
+  /** Serve a place that others can reach without a token. */
+  readonly anonymous?: boolean;
+  /** Names in `Host` that are served, besides the loopback's. */
+  readonly allowedHosts?: readonly string[];
+  /** Origins of pages in browsers that may ask; `*` for all. */
+  readonly corsOrigins?: readonly string[];
+  /** Requests a minute for each token, or for each address without one; 0 for no limit. */
+  readonly rateLimit?: number;
+  /** Seconds for which it goes on listening after SIGTERM, while `readyz` says no. */
+  readonly drain?: number;
+  readonly watch?: boolean;
+  /** Seconds between looks at the knowledge base. */
+  readonly poll?: number;
+  readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Write symptoms into the log. They may hold names, addresses and secrets. */
+  readonly logSymptoms?: boolean;
+  /** File for feedback and for what was not answered, one JSON object a line. */
+  readonly feedbackLog?: string;
+  /** Chats that answers to alerts are posted on to: `slack=FILE`, `feishu=FILE`. */
+  readonly notify?: readonly string[];
+  /** Where the log goes. */
+  readonly log: Writable;
+}
+
+/** What the routes work with. */
+export interface Service {
+  readonly live: LiveEngine;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Null when nothing is kept. */
+  readonly feedback: FeedbackLog | null;
+  /** Null when answers to alerts are posted nowhere. */
+  readonly posts: ChatPosts | null;
+  readonly logSymptoms: boolean;
+  /** True from the moment that the server was told to end. */
+  readonly closing: () => boolean;
+  /** The description of the API and its page, made when first asked for. */
+  readonly description: () => { readonly json: string; readonly page: string; readonly pagePolicy: string };
+}
+
+/** The id that the caller gave when it is a plain one, else a new one: it goes into headers and the log. */
+export function requestIdOf(given: string | readonly string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -62,10 +105,6 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     log,
     feedback,
     posts,
-    answers: new AnswerTexts(),
-    graphs: new GraphTexts(),
-    rehearsal: new Rehearsal(),
-    json: new DiagnosisJson(schemas.check('diagnosis'), schemas.check('diagnosis', '/$defs/step')),
     logSymptoms: settings.logSymptoms === true,
     closing: () => closing,
     description: once(() => ({ json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy })),

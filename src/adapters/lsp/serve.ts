@@ -1,8 +1,19 @@
 import type { Readable, Writable } from 'node:stream';
 import { createConnection, type WatchDog } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
+import type { Language } from '../../index.js';
 import { attachServer } from './server.js';
-import type { LspSettings } from './settings.js';
+
+/** How `lsp` is started. */
+export interface LspSettings {
+  /** Absolute paths; without them each folder of the editor names its own knowledge base. */
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  /** Language of what is shown; default: the editor's. */
+  readonly language?: Language;
+  /** Where the knowledge base counts from when the editor has no folder open. */
+  readonly folder: string;
+}
 
 type Signal = 'SIGTERM' | 'SIGINT';
 

@@ -10,11 +10,10 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Language, sanitize } from '../../index.js';
 import { version } from '../../version.js';
-import { Addresses, fileOfUri } from './addresses.js';
-import { codeActionKinds } from './code-actions.js';
-import { Published } from './published.js';
-import { answerRequests, type RequestState } from './requests.js';
-import type { LspSettings } from './settings.js';
+import { answerRequests, codeActionKinds, type RequestState } from './requests.js';
+import { Published } from './schedule.js';
+import type { LspSettings } from './serve.js';
+import { Addresses, fileOfUri } from './shapes.js';
 import { Workspaces } from './workspaces.js';
 
 export interface AttachedServer {

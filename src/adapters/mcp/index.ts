@@ -1,2 +1,2 @@
+export type { McpSettings } from './serve.js';
 export { type Process, serveMcp } from './serve.js';
-export type { McpSettings } from './settings.js';

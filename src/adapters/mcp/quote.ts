@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sanitize } from '../../index.js';
+import { presenters, type SessionView, type ShownDocument, sanitize } from '../../index.js';
+import { viewData } from './step-shape.js';
+import type { ToolAnswer } from './tool.js';
 
 /**
  * Text of a document or a user between marks that the text cannot contain: whoever reads on knows where it ends, whatever
@@ -53,4 +55,88 @@ function markFor(text: string): string {
     const mark = createHash('sha256').update(`${round} `).update(text).digest('hex').slice(0, 16);
     if (!text.includes(mark)) return mark;
   }
+}
+
+const width = 100;
+
+/** A turn of a walk as the answer of a tool: what to do next is said in front, the step itself is quoted. */
+export function viewAnswer(view: SessionView): ToolAnswer {
+  const session = view.token === null ? '' : `\nsession: ${view.token}`;
+  return {
+    data: viewData(view),
+    lead: `${leads[view.status]}${session}`,
+    body: presenters.session.text(view, { width }).trim(),
+  };
+}
+
+const leads: Readonly<Record<SessionView['status'], string>> = {
+  step: 'Show the step and its commands to the user with their effect, and let the user run them. Then call advance_diagnosis with the session and what was seen.',
+  ended: 'The walk has ended. advance_diagnosis with `back` takes the last answer back, `jump` goes to a step.',
+  stale: 'The document has changed since; the last answer was not used. Go on with the step below and the new session.',
+  no_match: 'Nothing in the knowledge base explains this symptom, so there is nothing to walk through.',
+};
+
+type Block = ShownDocument['sections'][number]['blocks'][number];
+
+/** The text of a document as its reader sees it, in document order. */
+export function documentBody(document: ShownDocument): string {
+  const parts = document.sections.flatMap(({ heading, level, blocks }) => [
+    ...(heading === '' ? [] : [`${'#'.repeat(Math.max(1, level))} ${heading}`]),
+    ...joinTight(blocks),
+  ]);
+  return visibleText(parts.join('\n\n'));
+}
+
+/** Items of a list and rows of a table stand together. */
+function joinTight(blocks: readonly Block[]): string[] {
+  const groups: string[][] = [];
+  let last = '';
+  for (const block of blocks) {
+    const tight = block.kind === 'list-item' || block.kind === 'table-row';
+    if (tight && block.kind === last) groups.at(-1)!.push(blockText(block));
+    else groups.push([blockText(block)]);
+    last = block.kind;
+  }
+  return groups.map((group) => group.join('\n'));
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'code':
+      return fenced(block.text, block.language ?? '');
+    case 'list-item':
+      return `${'  '.repeat(block.depth)}${block.ordinal == null ? '-' : `${block.ordinal}.`} ${block.text}`;
+    case 'table-row':
+      return `| ${(block.cells ?? [block.text]).join(' | ')} |`;
+    case 'quote':
+      return `> ${block.text}`;
+    default:
+      return block.text;
+  }
+}
+
+function fenced(code: string, language: string): string {
+  const longest = (code.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 2);
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}${language}\n${code}\n${mark}`;
+}
+
+export interface DocumentPage {
+  readonly text: string;
+  /** Where to read on; null at the end. */
+  readonly next: number | null;
+  readonly characters: number;
+}
+
+/** A part of the text that ends at a line's end where there is one. Offsets count UTF-16 units. */
+export function documentPage(document: ShownDocument, offset: number, length: number): DocumentPage {
+  const body = documentBody(document);
+  const start = Math.min(offset, body.length);
+  let end = Math.min(body.length, start + length);
+  if (end < body.length) {
+    const line = body.lastIndexOf('\n', end - 1) + 1;
+    if (line > start) end = line;
+    else if (/[\ud800-\udbff]/.test(body[end - 1]!)) end--;
+  }
+  return { text: body.slice(start, end), next: end < body.length ? end : null, characters: body.length };
 }

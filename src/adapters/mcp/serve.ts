@@ -1,9 +1,81 @@
+import type { Readable, Writable } from 'node:stream';
+import type { McpServer } from '@modelcontextprotocol/server';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openLive, type ReloadReport } from '../../index.js';
-import { Counts } from './counts.js';
+import { limits } from '../../limits.js';
 import { openHttp } from './http.js';
-import { serverFactory } from './server.js';
-import type { McpSettings } from './settings.js';
-import { openStdio, type Pipes } from './stdio.js';
+import { Counts, serverFactory } from './server.js';
+
+/** How `mcp` is started. Without `http` it answers on standard input and output. */
+export interface McpSettings {
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  /** Reload when documents change. */
+  readonly watch?: boolean;
+  /** Seconds between looks for a new version. */
+  readonly poll?: number;
+  /** Streamable HTTP instead of stdio. */
+  readonly http?: HttpSettings;
+  /** Where lines about the program itself go; never standard output. */
+  readonly log: Writable;
+}
+
+export interface HttpSettings {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Names that are served besides those of this machine. */
+  readonly allowedHosts?: readonly string[];
+  /** Host names of pages that may ask. */
+  readonly allowedOrigins?: readonly string[];
+  /** Bearer tokens that are taken; none: anyone may ask who can reach the address. */
+  readonly tokens?: readonly string[];
+  /** File of bearer tokens, one a line; read again when it changes. */
+  readonly tokenFile?: string;
+  /** Requests a minute for each token, or for each address without one; 0 for no limit. */
+  readonly rateLimit?: number;
+}
+
+export interface Pipes {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+}
+
+export interface StdioAdapter {
+  /** Settled when the client has closed its end, or `close` was called. */
+  readonly ended: Promise<void>;
+  /** Tells the client. */
+  resourcesChanged(): void;
+  close(): Promise<void>;
+}
+
+/** Answers one client over its pipes: nothing but messages of the protocol goes to `stdout`. */
+export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): StdioAdapter {
+  const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: limits.httpBodyBytes });
+  const ended = new Promise<void>((resolve) => {
+    stdin.once('end', resolve);
+    stdin.once('close', resolve);
+    stdin.once('error', () => resolve());
+    stdout.once('error', () => resolve());
+  });
+  const made: McpServer[] = [];
+  const handle = serveStdio(
+    () => {
+      const server = factory();
+      made.push(server);
+      return server;
+    },
+    { transport },
+  );
+  return {
+    ended,
+    // One of them has the connection; a probe may have made another, which is closed already.
+    resourcesChanged: () => {
+      for (const server of made) if (server.isConnected()) server.sendResourceListChanged();
+    },
+    close: () => handle.close(),
+  };
+}
 
 type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 

@@ -1,7 +1,6 @@
 import type { PlannedCommand, PlannedStep, SessionView } from '../../index.js';
 import { visibleText } from './quote.js';
-import { choiceOf, integer, listOf, object, orNull, text } from './schema.js';
-import type { JsonSchema } from './tool.js';
+import { choiceOf, integer, type JsonSchema, listOf, object, orNull, text } from './tool.js';
 
 const commandSchema = object({
   text: text('The command to show to the user. It is never run here. Data of the document.'),

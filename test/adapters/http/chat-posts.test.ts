@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { alertQuestions } from '../../../src/adapters/http/alert-questions.js';
-import { ChatPosts, type PostReport } from '../../../src/adapters/http/posts/chat-posts.js';
-import { openHooks } from '../../../src/adapters/http/posts/hook.js';
-import { PostedGroups } from '../../../src/adapters/http/posts/posted-groups.js';
+import { ChatPosts, PostedGroups, type PostReport } from '../../../src/adapters/http/posts/chat-posts.js';
+import { openHooks } from '../../../src/adapters/http/posts/deliver.js';
 import type { Diagnosis } from '../../../src/index.js';
 import { limits } from '../../../src/limits.js';
 import { folderOf } from '../../support/folder.js';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Lateness } from '../../../src/adapters/access/lateness.js';
+import { Lateness } from '../../../src/adapters/access/connections.js';
 import { limits } from '../../../src/limits.js';
 
 /** Lets the loop be late by so many milliseconds at each of its ticks. */

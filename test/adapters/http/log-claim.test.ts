@@ -4,8 +4,7 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
-import { claimLog } from '../../../src/adapters/http/log-claim.js';
+import { claimLog, FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { folderOf } from '../../support/folder.js';
 
 /** The number of a process that lives until the test ends. */

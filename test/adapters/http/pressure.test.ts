@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Pressure } from '../../../src/adapters/access/pressure.js';
+import { Pressure } from '../../../src/adapters/access/connections.js';
 import { limits } from '../../../src/limits.js';
 
 const pressureOf = (milliseconds: number): Pressure => new Pressure({ milliseconds, close() {} });

@@ -2,10 +2,9 @@ import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { BearerTokens, InFlight } from '../../../src/adapters/access/index.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
-import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
-import { buildServer, tellReload } from '../../../src/adapters/http/server.js';
-import type { ServeSettings } from '../../../src/adapters/http/settings.js';
+import { buildServer, type ServeSettings, tellReload } from '../../../src/adapters/http/server.js';
+import { Metrics } from '../../../src/adapters/http/telemetry.js';
 import { openLive } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
@@ -48,7 +47,6 @@ export async function served(settings: Settings = {}, files: Readonly<Record<str
     kb: settings.kb ?? [folder],
     cache: false,
     onReload: (report) => tellReload(report, server.service),
-    rehearse: (next) => server.service.rehearsal.run(next, server.service),
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
   const server = await buildServer({ live, tokens, feedback, posts: null, settings: whole, metrics, inFlight });

@@ -1,8 +1,7 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
-import { Counts } from '../../../src/adapters/mcp/counts.js';
-import { serverFactory } from '../../../src/adapters/mcp/server.js';
+import { Counts, serverFactory } from '../../../src/adapters/mcp/server.js';
 import { Engine } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';

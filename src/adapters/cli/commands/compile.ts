@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
+import { type Context, type KnowledgeBaseOptions, progressBar } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
-import { progressBar } from '../progress.js';
-import { UsageError } from '../usage-error.js';
 
 interface CompileOptions extends KnowledgeBaseOptions {
   readonly output?: string;

@@ -1,18 +1,12 @@
 import { basename, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { Diagnosis, SessionView } from '../../../index.js';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { beginAt } from '../diagnose/begin.js';
-import { walkInteractive } from '../diagnose/interactive.js';
-import { walkScripted } from '../diagnose/scripted.js';
-import { Walk } from '../diagnose/walk.js';
-import { exitCodes } from '../exit-codes.js';
-import type { StartOptions } from '../../../index.js';
-import type { Library } from '../library.js';
-import { oneLine } from '../one-line.js';
+import type { Diagnosis, SessionView, StartOptions } from '../../../index.js';
+import type { Context, KnowledgeBaseOptions, Library } from '../context.js';
+import { runInteractive } from '../diagnose/interactive.js';
+import { beginAt, SessionRun, runScripted } from '../diagnose/session.js';
+import { exitCodes, oneLine, UsageError } from '../failure.js';
+import { readSymptom } from '../input.js';
 import { collect, examples, knowledgeBaseOptions, namedValues } from '../options.js';
-import { readSymptom } from '../symptom.js';
-import { UsageError } from '../usage-error.js';
 
 interface DiagnoseOptions extends KnowledgeBaseOptions {
   readonly json?: boolean;
@@ -74,10 +68,10 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, context);
     if (view.status === 'no_match') return nothingMatches(diagnosis, view, options, library, context);
     const layout = { ...context.layout(options.all === true), asked: prompts !== null };
-    const walk = new Walk(engine, view, library.presenters.session, layout, options.json === true);
+    const walk = new SessionRun(engine, view, library.presenters.session, layout, options.json === true);
     await context.print(options.json ? walk.line(view) : `${ambiguity(diagnosis, options, library)}${walk.text(view)}`);
-    if (prompts) await walkInteractive(walk, prompts, context);
-    else if (!fromStdin) await walkScripted(walk, context);
+    if (prompts) await runInteractive(walk, prompts, context);
+    else if (!fromStdin) await runScripted(walk, context);
     walk.answer({ finish: true });
     await finish(walk, options, library, context);
     return exitCodes.ok;
@@ -114,7 +108,7 @@ function ambiguity(diagnosis: Diagnosis, options: DiagnoseOptions, { presenters 
   return `${oneLine(diagnosis.question.text)}\n${lines.join('\n')}\n\n`;
 }
 
-async function finish(walk: Walk, options: DiagnoseOptions, library: Library, context: Context): Promise<void> {
+async function finish(walk: SessionRun, options: DiagnoseOptions, library: Library, context: Context): Promise<void> {
   if (options.json) await context.print(walk.line(walk.view));
   if (options.case !== undefined) {
     const id = basename(options.case).replace(/\.[^.]*$/, '');

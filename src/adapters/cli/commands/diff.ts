@@ -1,10 +1,8 @@
-import type { Command } from 'commander';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Context } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { collect, examples, formatOf, formatOptions } from '../options.js';
-import { readLoggedQueries } from '../query-file.js';
-import { UsageError } from '../usage-error.js';
+import { readLoggedQueries } from './eval.js';
 
 interface DiffOptions {
   readonly kb?: readonly string[];

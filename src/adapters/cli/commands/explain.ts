@@ -1,10 +1,9 @@
 import { type Command, Option } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
+import { exitCodes, UsageError } from '../failure.js';
+import { readSymptom } from '../input.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
-import { readSymptom } from '../symptom.js';
-import { unknownId } from '../unknown-id.js';
-import { UsageError } from '../usage-error.js';
+import { unknownId } from './show.js';
 
 interface ExplainOptions extends KnowledgeBaseOptions {
   readonly doc?: string;

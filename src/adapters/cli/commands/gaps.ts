@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
+import { UsageError } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
-import { UsageError } from '../usage-error.js';
 
 const formats = ['text', 'json'] as const;
 

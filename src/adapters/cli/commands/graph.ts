@@ -1,9 +1,8 @@
 import { type Command, Option } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
-import { unknownId } from '../unknown-id.js';
-import { UsageError } from '../usage-error.js';
+import { unknownId } from './show.js';
 
 interface GraphOptions extends KnowledgeBaseOptions {
   readonly format: 'json' | 'dot' | 'mermaid' | 'graphml';

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { examples, formatOf, formatOptions } from '../options.js';
-import { UsageError } from '../usage-error.js';
 
 const formats = ['text', 'json'] as const;
 

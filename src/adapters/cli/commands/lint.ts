@@ -1,13 +1,9 @@
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../../index.js';
-import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
-import type { Library } from '../library.js';
+import type { Cached, Context, KnowledgeBaseOptions, Library } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
-import { runFix } from '../run-fix.js';
-import { shownPaths, withShownPaths } from '../shown-paths.js';
-import { sourceLines } from '../source-lines.js';
-import { UsageError } from '../usage-error.js';
+import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
 const formats = ['text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'] as const;
@@ -116,3 +112,41 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
   const forHost = format === 'github' || format === 'sarif';
   return forHost && workspace && `${cwd}/`.startsWith(`${workspace}/`) ? workspace : cwd;
 }
+
+interface FixRun {
+  readonly cache: boolean;
+  readonly dryRun?: boolean;
+}
+
+/**
+ * Mends the documents, or prints the patch that would. What was mended and what was refused is told on stderr.
+ * @returns whether there is anything to mend
+ */
+export async function runFix(
+  asked: readonly string[],
+  { cache, dryRun = false }: FixRun,
+  context: Context,
+): Promise<boolean> {
+  const { fixFiles, resolveKnowledgeBase, documentFiles, presenters } = await context.library();
+  const { cwd, isTTY } = context.streams;
+  const paths = resolveKnowledgeBase(asked, cwd);
+  const { files, refused } = await fixFiles({ paths, cache, dryRun });
+  const shown = shownPaths(documentFiles(paths), cwd);
+  for (const { path, message, note } of withShownPaths(refused, shown))
+    await context.tell(`${path}: ${message}${note === undefined ? '' : `. ${note}`}`);
+  if (dryRun) {
+    const patch = presenters.fixes.patch(
+      files.map((file) => ({ ...file, path: shown(file.path) })),
+      { terminal: isTTY.stdout, color: context.layout(true).color },
+    );
+    await context.print(patch);
+  }
+  const count = files.reduce((sum, { titles }) => sum + titles.length, 0);
+  if (count > 0)
+    await context.tell(
+      `${dryRun ? 'would mend' : 'mended'} ${counted(count, 'place')} in ${counted(files.length, 'file')}`,
+    );
+  return count > 0;
+}
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,10 +1,9 @@
 import { basename, resolve } from 'node:path';
 import { Argument, type Command, Option } from 'commander';
-import type { Context } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
 import type { SkeletonOptions } from '../../../index.js';
+import type { Context } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { collect, examples } from '../options.js';
-import { UsageError } from '../usage-error.js';
 
 type Kind = SkeletonOptions['kind'];
 type Prompts = typeof import('@clack/prompts');

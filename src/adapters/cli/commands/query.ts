@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
 import type { QueryOptions } from '../../../index.js';
+import type { Context, KnowledgeBaseOptions } from '../context.js';
+import { exitCodes } from '../failure.js';
+import { readSymptom } from '../input.js';
 import {
   collect,
   examples,
@@ -11,8 +12,7 @@ import {
   namedValues,
   wholeNumber,
 } from '../options.js';
-import { readSymptom } from '../symptom.js';
-import { tellUnreadFiles } from '../unread-files.js';
+import { tellUnreadFiles } from '../paths.js';
 
 interface QueryCommandOptions extends KnowledgeBaseOptions {
   readonly format: 'text' | 'markdown' | 'json' | keyof typeof chatFormats;

@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
+import type { Context, KnowledgeBaseOptions, OpenEngine } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
-import { unknownId } from '../unknown-id.js';
-import { UsageError } from '../usage-error.js';
 
 interface ShowOptions extends KnowledgeBaseOptions {
   readonly format: 'text' | 'json';
@@ -42,4 +40,12 @@ function runShow(id: string, options: ShowOptions, context: Context): Promise<nu
     await context.print(present(document, context.layout(options.all === true)));
     return exitCodes.ok;
   });
+}
+
+/** Says that there is no such document, and which ids are close. */
+export async function unknownId(id: string, engine: OpenEngine, context: Context): Promise<number> {
+  const close = engine.suggestIds(id);
+  const advice = close.length > 0 ? `did you mean ${close.join(', ')}?` : 'triagraph query "<symptom>" prints the ids';
+  await context.tell(`no document '${id}' in this knowledge base; ${advice}`);
+  return exitCodes.unknownId;
 }

@@ -1,12 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { TestPaths, TestReport, TestRuns } from '../../../index.js';
-import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
-import { exitCodes } from '../exit-codes.js';
-import type { Library, OpenEngine } from '../library.js';
+import type { Cached, Context, KnowledgeBaseOptions, Library, OpenEngine } from '../context.js';
+import { exitCodes } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
-import { shownPaths, withShownPaths } from '../shown-paths.js';
-import { sourceLines } from '../source-lines.js';
+import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
 const formats = ['text', 'json', 'junit', 'github'] as const;

@@ -1,10 +1,8 @@
 import type { Observation, SessionView } from '../../../index.js';
-import type { Context } from '../context.js';
-import type { SessionWords } from '../library.js';
-import { oneLine } from '../one-line.js';
-import { MenuPaste } from './menu-paste.js';
-import { pasteFrom } from './paste.js';
-import type { Walk } from './walk.js';
+import type { Context, SessionWords } from '../context.js';
+import { oneLine } from '../failure.js';
+import { MenuPaste, pasteFrom } from './paste.js';
+import type { SessionRun } from './session.js';
 
 type Prompts = typeof import('@clack/prompts');
 
@@ -12,7 +10,7 @@ type Prompts = typeof import('@clack/prompts');
 type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
 
 /** Asks at each step what was seen, until the walk is finished or given up (Ctrl-C keeps what was answered). */
-export async function walkInteractive(walk: Walk, prompts: Prompts, context: Context): Promise<void> {
+export async function runInteractive(walk: SessionRun, prompts: Prompts, context: Context): Promise<void> {
   for (;;) {
     const picked = await ask(walk, prompts, context);
     if (picked === 'finish') return;
@@ -24,7 +22,7 @@ export async function walkInteractive(walk: Walk, prompts: Prompts, context: Con
 
 const streamsOf = ({ streams }: Context) => ({ input: streams.stdin, output: streams.stdout });
 
-async function ask(walk: Walk, prompts: Prompts, context: Context): Promise<Pick> {
+async function ask(walk: SessionRun, prompts: Prompts, context: Context): Promise<Pick> {
   const words = walk.words();
   const options = optionsAt(walk.view, words, (choice) => walk.present.choice(choice, words, walk.view.step?.title));
   const picks = options.map(({ pick }) => pick);
@@ -91,7 +89,7 @@ function optionsAt(
 
 async function askMore(
   picked: Exclude<Pick, Observation | 'finish'>,
-  walk: Walk,
+  walk: SessionRun,
   prompts: Prompts,
   context: Context,
 ): Promise<Observation | null> {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { limits } from '../../../limits.js';
 
-/** A terminal hands a paste over in one go: an empty line that nothing follows for so long is its end. */
+/** A terminal delivers a paste at once: after this many milliseconds without input it is complete. */
 const quietMs = 250;
 
 /**
@@ -32,4 +32,73 @@ export function pasteFrom(stdin: Readable): Promise<string> {
     });
     reader.once('close', end);
   });
+}
+
+/** Characters that nobody types at once. A line break may be the Enter of a key and its answer. */
+const typedAtOnce = 8;
+const typedWithEnter = 3;
+
+const escapeSequence = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|O.)/g;
+
+/** True for what a terminal hands over at once and is no key: command output that was pasted into a menu. */
+export function isPaste(chunk: string): boolean {
+  const typed = chunk.replace(escapeSequence, '');
+  const characters = typed.replace(/[\u0000-\u001f\u007f]/g, '').length;
+  return characters > (/[\r\n]/.test(typed) ? typedWithEnter : typedAtOnce);
+}
+
+type TerminalInput = Readable & { readonly setRawMode?: (raw: boolean) => unknown };
+
+/**
+ * Takes what is pasted into a menu for command output, instead of letting each of its letters choose something. The menu
+ * is closed by `signal`; `pasted` then gives the text, and null when nothing was pasted.
+ */
+export class MenuPaste {
+  readonly #closing = new AbortController();
+  readonly #decoder = new TextDecoder('utf-8');
+  #text = '';
+  #settle: (() => void) | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(readonly stdin: TerminalInput) {
+    // Before the menu's own listener, which would read it as keys.
+    stdin.prependListener('data', this.#onData);
+  }
+
+  get signal(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  async pasted(): Promise<string | null> {
+    if (this.#closing.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        this.#settle = resolve;
+        this.#wait();
+        this.stdin.once('end', resolve);
+      });
+      this.stdin.pause();
+      this.stdin.setRawMode?.(false);
+    }
+    clearTimeout(this.#timer);
+    this.stdin.off('data', this.#onData);
+    return this.#closing.signal.aborted ? this.#text.replace(/\r\n?/g, '\n') : null;
+  }
+
+  readonly #onData = (chunk: Buffer | string): void => {
+    const text = typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
+    if (!this.#closing.signal.aborted) {
+      if (!isPaste(text)) return;
+      this.#closing.abort();
+      // The menu has let go of the terminal: the rest of the paste still comes.
+      this.stdin.setRawMode?.(true);
+      this.stdin.resume();
+    }
+    if (this.#text.length <= limits.outputCharacters * 2) this.#text += text.replace(escapeSequence, '');
+    this.#wait();
+  };
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle?.(), quietMs);
+  }
 }

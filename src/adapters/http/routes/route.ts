@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Engine, PublicSchemaName } from '../../../index.js';
-import type { ProblemCode } from '../problem-codes.js';
-import type { Service } from '../service.js';
+import type { ProblemCode } from '../problem.js';
+import type { Service } from '../server.js';
 
 /** A parameter of the path or the query string. Its value is text and stays text: the schema says which text. */
 export interface Parameter {
@@ -20,10 +20,10 @@ export interface Asked {
   readonly engine: Engine;
 }
 
-/** `json` is what is validated by the schema of the answer, and `keep` is given what was sent of it; `text` goes out as it is. */
+/** `json` is checked against the schema of the answer; `text` is sent as it is. */
 export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
-  | { readonly json: object; readonly keep?: (json: Buffer) => void }
-  | { readonly text: string | Buffer; readonly type: string }
+  | { readonly json: object }
+  | { readonly text: string; readonly type: string }
 );
 
 /** One route: what OpenAPI says of it, what it takes, and what it answers. */
@@ -43,4 +43,19 @@ export interface Route {
   /** True when the answer follows from the knowledge base alone: it gets an ETag. */
   readonly cached?: boolean;
   handle(asked: Asked, service: Service): Answer | Promise<Answer>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the bearer token that came with the request; null without a known one. */
+    caller: string | null;
+    /** What the log says of the request besides its route, status and time. */
+    note: Record<string, unknown>;
+  }
+
+  interface FastifyContextConfig {
+    /** The path of the route as it is declared; absent for what is no route. */
+    path?: string;
+    route?: Route;
+  }
 }

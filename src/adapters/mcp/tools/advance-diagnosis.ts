@@ -1,8 +1,7 @@
 import type { Observation } from '../../../index.js';
-import { integer, object, params, text } from '../schema.js';
+import { viewAnswer } from '../quote.js';
 import { viewSchema } from '../step-shape.js';
-import { type Tool, ToolFault } from '../tool.js';
-import { viewAnswer } from '../view-answer.js';
+import { integer, object, params, type Tool, ToolFault, text } from '../tool.js';
 
 interface Arguments extends Record<string, unknown> {
   readonly session: string;

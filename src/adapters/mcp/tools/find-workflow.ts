@@ -1,8 +1,7 @@
 import { type Diagnosis, type PlannedWorkflow, presenters, type SessionView } from '../../../index.js';
 import { visibleItem, visibleText } from '../quote.js';
-import { choiceOf, integer, language, listOf, object, orNull, params, symptom, text } from '../schema.js';
 import { stepData, stepSchema } from '../step-shape.js';
-import type { Tool } from '../tool.js';
+import { choiceOf, integer, language, listOf, object, orNull, params, symptom, type Tool, text } from '../tool.js';
 
 interface Arguments {
   readonly symptom: string;

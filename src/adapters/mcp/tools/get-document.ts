@@ -1,8 +1,6 @@
 import type { ShownDocument } from '../../../index.js';
-import { documentPage } from '../document-page.js';
-import { quote, quoteNotice, visibleItem, visibleText } from '../quote.js';
-import { choiceOf, documentId, integer, listOf, object, orNull, text } from '../schema.js';
-import { type Tool, unknownDocument } from '../tool.js';
+import { documentPage, quote, quoteNotice, visibleItem, visibleText } from '../quote.js';
+import { choiceOf, documentId, integer, listOf, object, orNull, type Tool, text, unknownDocument } from '../tool.js';
 
 interface Arguments {
   readonly id: string;

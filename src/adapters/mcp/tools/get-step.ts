@@ -1,7 +1,6 @@
-import { documentId, language, object, params, symptom, text } from '../schema.js';
+import { viewAnswer } from '../quote.js';
 import { viewSchema } from '../step-shape.js';
-import { type Tool, ToolFault, unknownDocument } from '../tool.js';
-import { viewAnswer } from '../view-answer.js';
+import { documentId, language, object, params, symptom, type Tool, ToolFault, text, unknownDocument } from '../tool.js';
 
 interface Arguments {
   readonly document: string;

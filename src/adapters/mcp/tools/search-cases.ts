@@ -1,7 +1,17 @@
 import type { Engine, Match, ShownDocument } from '../../../index.js';
 import { visibleItem, visibleText } from '../quote.js';
-import { documentId, integer, language, listOf, object, symptom, text } from '../schema.js';
-import { type Tool, ToolFault, unknownDocument } from '../tool.js';
+import {
+  documentId,
+  integer,
+  language,
+  listOf,
+  object,
+  symptom,
+  type Tool,
+  ToolFault,
+  text,
+  unknownDocument,
+} from '../tool.js';
 
 interface Arguments {
   readonly symptom?: string;

@@ -1,6 +1,9 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Diagnosis, ReloadReport } from '../../index.js';
+import { type Diagnosis, type ReloadReport, version } from '../../index.js';
 import type { PostReport } from './posts/chat-posts.js';
+import type { Service } from './server.js';
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -109,4 +112,71 @@ export class Metrics {
   #gauge(name: string, help: string): Gauge {
     return new Gauge({ name, help, registers: [this.#registry] });
   }
+}
+
+/** What is remembered of an answer: counts always, its symptom where that was asked for, gaps in the feedback log. */
+export function noteAnswer(service: Service, request: FastifyRequest, answer: Diagnosis): void {
+  const { status, confidence, query, matches, kb } = answer;
+  service.metrics.answer(request.routeOptions.config.path ?? 'unknown', answer);
+  request.note.answer = status;
+  request.note.confidence = confidence;
+  if (service.logSymptoms) request.note.symptom = query.text;
+  if (service.feedback === null || confidence === 'high') return;
+  const kind = status === 'no_match' ? 'unanswered' : 'unsure';
+  service.feedback.add({ kind, text: query.text, confidence, document: matches[0]?.id ?? null, kb: kb.hash });
+}
+
+/** One line for each request, and its time and status for Prometheus. Neither holds the address or the body. */
+export function logRequests(app: FastifyInstance, { log, metrics }: Service): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { path = 'unknown' } = request.routeOptions.config;
+    const milliseconds = reply.elapsedTime;
+    const method = methods.has(request.method) ? request.method : 'other';
+    metrics.request(path, method, reply.statusCode, milliseconds / 1000);
+    const { id, caller, note } = request;
+    const open = request.routeOptions.config.route?.access === 'open';
+    log[open ? 'debug' : 'info'](
+      {
+        request: id,
+        method,
+        route: path,
+        status: reply.statusCode,
+        ms: Math.round(milliseconds * 100) / 100,
+        ...(caller === null ? {} : { caller }),
+        ...note,
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']);
+
+/**
+ * A span for each request, in the trace that its headers name. Without an OpenTelemetry SDK in the process
+ * (`node --import ./tracing.js`) nothing is made of it. Neither address nor body is in a span.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  const tracer = trace.getTracer('triagraph', version);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { path } = request.routeOptions.config;
+    const parent = propagation.extract(context.active(), request.headers);
+    const attributes = { 'http.request.method': request.method, ...(path === undefined ? {} : { 'http.route': path }) };
+    const span = tracer.startSpan(
+      `${request.method} ${path ?? 'unknown'}`,
+      { kind: SpanKind.SERVER, attributes },
+      parent,
+    );
+    // Also when the connection breaks: then there is no answer to end it.
+    reply.raw.once('close', () => {
+      const { answer, confidence } = request.note;
+      span.setAttribute('http.response.status_code', reply.statusCode);
+      if (typeof answer === 'string') span.setAttribute('triagraph.status', answer);
+      if (typeof confidence === 'string') span.setAttribute('triagraph.confidence', confidence);
+      if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    context.with(trace.setSpan(parent, span), done);
+  });
 }

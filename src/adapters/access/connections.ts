@@ -1,5 +1,54 @@
 import { limits } from '../../limits.js';
 
+/** What is needed of a connection: a socket. */
+interface WaitingConnection {
+  readonly destroyed: boolean;
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+interface Listening {
+  on(event: 'connection', listener: (connection: WaitingConnection) => void): unknown;
+}
+
+/**
+ * Connections without a whole request: new ones, idle ones, those that send slowly. While nearly all places for connections are
+ * taken, a new one takes that of the one that has waited longest: who opens many and sends little keeps nobody else out.
+ */
+export class WaitingConnections {
+  /** In the order in which they began to wait. */
+  readonly #waiting = new Set<WaitingConnection>();
+  #all = 0;
+
+  constructor(server: Listening) {
+    server.on('connection', (socket) => this.#opened(socket));
+  }
+
+  /** Its request is there: it waits no more. */
+  asked(socket: WaitingConnection): void {
+    this.#waiting.delete(socket);
+  }
+
+  /** It was answered, and may ask again. */
+  answered(socket: WaitingConnection): void {
+    if (!socket.destroyed) this.#waiting.add(socket);
+  }
+
+  #opened(socket: WaitingConnection): void {
+    this.#all++;
+    this.#waiting.add(socket);
+    socket.once('close', () => {
+      this.#all--;
+      this.#waiting.delete(socket);
+    });
+    if (this.#all <= limits.httpScarceConnections) return;
+    const [longest] = this.#waiting;
+    // Closes in a later turn; until then it is no candidate any more.
+    this.#waiting.delete(longest!);
+    longest!.destroy();
+  }
+}
+
 /** Free places for each one that a connection has already. */
 const freeForOne = 8;
 const lookMs = 250;
@@ -90,3 +139,54 @@ export class InFlight {
 /** Whether it is the other end that has to do something. */
 const waits = ({ writableLength }: AskingConnection, { places, isSending }: Held): boolean =>
   places > 0 && (writableLength > 0 || isSending());
+
+const tickMs = 100;
+/** Share of a new measurement: one long pause (a garbage collection, a new knowledge base) is no overload, a row of them is. */
+const share = 0.2;
+
+/** How late the event loop is: what waits in its queue waits as long. */
+export class Lateness {
+  #smoothed = 0;
+  #last = performance.now();
+  readonly #timer = setInterval(() => this.#measure(performance.now()), tickMs).unref();
+
+  /** Milliseconds, smoothed over the last half second or so. */
+  get milliseconds(): number {
+    return this.#smoothed;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #measure(now: number): void {
+    const late = Math.max(0, now - this.#last - tickMs);
+    this.#last = now;
+    this.#smoothed += share * (late - this.#smoothed);
+  }
+}
+
+/**
+ * Whether a server has more to do than it can. A loop is also late where others take the processor; then those who wait are
+ * few, and are answered: only what comes behind many others in one turn of a late loop is put off.
+ */
+export class Pressure {
+  #inTurn = 0;
+
+  constructor(private readonly lateness: Pick<Lateness, 'milliseconds' | 'close'> = new Lateness()) {}
+
+  /** Counts a request. @param running requests being answered @returns true when it has to be put off */
+  putsOff(running: number): boolean {
+    if (this.#inTurn === 0)
+      setImmediate(() => {
+        this.#inTurn = 0;
+      });
+    this.#inTurn++;
+    if (running >= limits.httpInFlight) return true;
+    return this.#inTurn > limits.httpInTurn && this.lateness.milliseconds > limits.httpLateMs;
+  }
+
+  close(): void {
+    this.lateness.close();
+  }
+}

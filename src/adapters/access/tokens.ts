@@ -1,7 +1,60 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { readSecrets, type SecretLine, signatureOf } from './secret-file.js';
+
+/** Whether an address can be reached from this machine alone. */
+export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** A line of a file of secrets: its words, and where it stands. */
+export interface SecretLine {
+  readonly number: number;
+  readonly words: readonly string[];
+}
+
+/** No file of secrets is longer: what is, was named by mistake. */
+const mostBytes = 1024 * 1024;
+
+/**
+ * The lines of a file of secrets, without empty ones and those that begin with `#`.
+ * @throws TriagraphError with this code when it cannot be read; what is in it is in no message.
+ */
+export async function readSecrets(path: string, code: string): Promise<readonly SecretLine[]> {
+  const { isFile, size } = await look(path, code);
+  if (!isFile) throw new TriagraphError(code, `${path}: is no file; name the file itself.`);
+  if (size > mostBytes) throw new TriagraphError(code, `${path}: has ${size} bytes, at most ${mostBytes} are read.`);
+  const text = await readFile(path, 'utf8').catch((error) => {
+    throw unreadable(path, code, error);
+  });
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const words = line
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split(/\s+/);
+    return words[0] === '' || words[0]!.startsWith('#') ? [] : [{ number: index + 1, words }];
+  });
+}
+
+/** Another file under the same name has another number, size or time. @throws TriagraphError with this code */
+export async function signatureOf(path: string, code: string): Promise<string> {
+  const { ino, size, mtimeMs } = await look(path, code);
+  return [ino, size, mtimeMs].join(' ');
+}
+
+async function look(path: string, code: string) {
+  try {
+    const found = await stat(path);
+    return { ino: found.ino, size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
+  } catch (error) {
+    throw unreadable(path, code, error);
+  }
+}
+
+const unreadable = (path: string, code: string, error: unknown): TriagraphError =>
+  new TriagraphError(
+    code,
+    `${path}: cannot be read (${(error as NodeJS.ErrnoException).code}); check the path and its rights.`,
+  );
 
 interface KnownToken {
   readonly name: string;
@@ -89,4 +142,29 @@ function parseTokens(lines: readonly SecretLine[], path: string): KnownToken[] {
 /** The token of an `Authorization` header; null where there is none that could be one. */
 export function bearerOf(authorization: string | undefined): string | null {
   return /^Bearer +([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+const windowMs = 60_000;
+const mostCallers = 10_000;
+
+/** Requests a minute of each caller. Callers that asked longest ago are forgotten when there are too many of them. */
+export class RequestRate {
+  readonly #callers = new Map<string, { since: number; count: number }>();
+
+  constructor(
+    private readonly perMinute: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Counts a request. @returns seconds to wait, or 0 when it may be answered */
+  secondsToWait(caller: string): number {
+    const now = this.now();
+    let known = this.#callers.get(caller);
+    this.#callers.delete(caller);
+    if (known === undefined || now - known.since >= windowMs) known = { since: now, count: 0 };
+    known.count++;
+    this.#callers.set(caller, known);
+    if (this.#callers.size > mostCallers) this.#callers.delete(this.#callers.keys().next().value!);
+    return known.count <= this.perMinute ? 0 : Math.ceil((known.since + windowMs - now) / 1_000);
+  }
 }

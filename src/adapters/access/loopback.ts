@@ -1,2 +1,0 @@
-/** Whether an address can be reached from this machine alone. */
-export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

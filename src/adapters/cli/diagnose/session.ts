@@ -1,0 +1,202 @@
+import type { Diagnosis, Observation, SessionView, StartOptions } from '../../../index.js';
+import type { Context, Library, OpenEngine, SessionWords } from '../context.js';
+import { oneLine } from '../failure.js';
+import { linesOf, pasted } from '../input.js';
+
+type Presenters = Library['presenters']['session'];
+
+/** A walk on the command line: the turns so far, and how they are shown. */
+export class SessionRun {
+  #view: SessionView;
+  /** The last turn at each step, in the order in which steps were reached; without their answers, which the last turn has. */
+  readonly #shown = new Map<string, SessionView>();
+
+  constructor(
+    readonly engine: OpenEngine,
+    first: SessionView,
+    readonly present: Presenters,
+    readonly layout: {
+      readonly color: boolean;
+      readonly width: number;
+      readonly all: boolean;
+      readonly asked: boolean;
+    },
+    readonly json: boolean,
+  ) {
+    this.#view = first;
+    this.#keep(first);
+  }
+
+  get view(): SessionView {
+    return this.#view;
+  }
+
+  /** The turns that a report needs. */
+  get views(): readonly SessionView[] {
+    return [...this.#shown.values(), this.#view];
+  }
+
+  answer(observation: Observation): SessionView {
+    const { token } = this.#view;
+    if (token !== null) this.#keep(this.engine.advance(token, observation));
+    return this.#view;
+  }
+
+  #keep(view: SessionView): void {
+    this.#view = view;
+    this.#shown.set(`${view.document?.path}\n${view.step?.id}`, { ...view, visits: [] });
+  }
+
+  text(view: SessionView): string {
+    return this.present.text(view, this.layout);
+  }
+
+  line(view: SessionView): string {
+    return this.present.json(view);
+  }
+
+  words(): SessionWords {
+    return this.present.words(this.view.language);
+  }
+
+  report(): string {
+    return this.present.report(this.views);
+  }
+
+  /** An answer as it is shown again. */
+  echo(line: string): string {
+    return oneLine(line);
+  }
+}
+
+type Prompts = typeof import('@clack/prompts');
+
+interface Beginning {
+  readonly diagnosis: Diagnosis;
+  readonly view: SessionView;
+}
+
+/**
+ * Where the walk begins. At a terminal, the question that separates equal candidates is asked first, and where nothing
+ * matches the general procedure is offered.
+ */
+export async function beginAt(
+  engine: OpenEngine,
+  text: string,
+  settings: StartOptions,
+  prompts: Prompts | null,
+  library: Library,
+  context: Context,
+): Promise<Beginning> {
+  const begun = engine.start(text, settings);
+  if (prompts === null || settings.document !== undefined) return begun;
+  const document = await askWhich(begun.diagnosis, prompts, library, context);
+  return document === null ? begun : engine.start(text, { ...settings, document });
+}
+
+/** Id or path of the document that the answer leads to; null when nothing is to be asked. */
+async function askWhich(
+  { status, question, matches, fallback, query }: Diagnosis,
+  prompts: Prompts,
+  { presenters }: Library,
+  { streams }: Context,
+): Promise<string | null> {
+  const io = { input: streams.stdin, output: streams.stdout };
+  const words = presenters.session.words(query.language);
+  if (status === 'no_match' && fallback) {
+    const message = oneLine(words.ask.fallback.replace('{title}', () => fallback.title));
+    return (await prompts.confirm({ message, ...io })) === true ? fallback.path : null;
+  }
+  if (status !== 'ambiguous' || question === null) return null;
+  const titles = new Map(matches.map(({ id, title }) => [id, title]));
+  const chosen = await prompts.select({
+    message: oneLine(question.text),
+    showInstructions: false,
+    options: question.options.map(({ answer, id }) => ({
+      value: id,
+      label: oneLine(answer),
+      hint: oneLine(titles.get(id) ?? id),
+    })),
+    ...io,
+  });
+  return prompts.isCancel(chosen) ? null : chosen;
+}
+
+/** What a line of the answer language asks for. */
+export type Answer =
+  | { readonly kind: 'observation'; readonly observation: Observation }
+  | { readonly kind: 'paste' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'finish' }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unread'; readonly line: string };
+
+const keywords: ReadonlyMap<string, 'paste' | 'help' | 'finish' | 'back'> = new Map([
+  ['paste', 'paste'],
+  ['粘贴', 'paste'],
+  ['help', 'help'],
+  ['?', 'help'],
+  ['？', 'help'],
+  ['帮助', 'help'],
+  ['done', 'finish'],
+  ['quit', 'finish'],
+  ['exit', 'finish'],
+  ['结束', 'finish'],
+  ['back', 'back'],
+  ['返回', 'back'],
+]);
+
+const command = /^(jump|跳到|set|设置|use|打开)\s+(.+)$/iu;
+
+/** Reads one line; lines that begin with `#` say nothing. What is no keyword is an outcome, which the engine reads. */
+export function readAnswer(line: string): Answer {
+  const text = line.replace(/\r$/, '').trim();
+  if (text === '' || text.startsWith('#')) return { kind: 'nothing' };
+  const keyword = keywords.get(text.toLowerCase());
+  if (keyword === 'back') return observing({ back: true });
+  if (keyword !== undefined) return { kind: keyword };
+  if (/^\d{1,4}$/.test(text)) return observing({ branch: Number(text) });
+  const [, name, rest] = command.exec(text) ?? [];
+  if (name === undefined || rest === undefined) return observing({ outcome: text });
+  if (/^(?:jump|跳到)$/i.test(name)) return observing({ jump: rest });
+  if (/^(?:use|打开)$/i.test(name)) return observing({ document: rest });
+  const at = rest.indexOf('=');
+  if (at < 1) return { kind: 'unread', line: text };
+  const set: Record<string, string> = Object.create(null);
+  set[rest.slice(0, at).trim()] = rest.slice(at + 1).trim();
+  return observing({ set });
+}
+
+const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
+
+/** Answers come line by line from stdin: the same answers give the same output. Ends with them. */
+export async function runScripted(walk: SessionRun, context: Context): Promise<void> {
+  const lines = linesOf(context.streams.stdin);
+  const words = walk.words();
+  for (;;) {
+    const next = await lines.next();
+    if (next.done) return;
+    const answer = readAnswer(next.value);
+    if (answer.kind === 'nothing') continue;
+    if (answer.kind === 'finish') return;
+    if (answer.kind === 'help') await context.tell(words.help.join('\ntriagraph: '));
+    else if (answer.kind === 'unread') await context.tell(words.unread.replace('{line}', () => answer.line));
+    else
+      await show(
+        walk,
+        answer.kind === 'paste' ? { output: await pasted(lines) } : answer.observation,
+        next.value,
+        context,
+      );
+  }
+}
+
+async function show(
+  walk: SessionRun,
+  observation: Parameters<SessionRun['answer']>[0],
+  line: string,
+  context: Context,
+): Promise<void> {
+  const view: SessionView = walk.answer(observation);
+  await context.print(walk.json ? walk.line(view) : `\n> ${walk.echo(line)}\n\n${walk.text(view)}`);
+}

@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Diagnostic } from '../../index.js';
+import { limits } from '../../limits.js';
+import type { Context, OpenEngine } from './context.js';
+import { oneLine } from './failure.js';
+
+/**
+ * Paths as whoever reads the report opens them: relative to the working folder, where the file lies below it. A path that
+ * leads to no file stays as it is.
+ */
+export function shownPaths(fileOf: (path: string) => string | null, folder: string): (path: string) => string {
+  return (path) => {
+    const file = fileOf(path);
+    if (file === null) return path;
+    const shown = relative(folder, file).split(sep).join('/');
+    return shown.startsWith('../') ? file : shown;
+  };
+}
+
+/** Diagnostics with their paths shown so, in what they say, too: one file has one name. */
+export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path: string) => string): Diagnostic[] {
+  return diagnostics.map((each) => ({
+    ...each,
+    path: shown(each.path),
+    message: (each.related ?? []).reduce((message, { path }) => renamed(message, path, shown(path)), each.message),
+    ...(each.related === undefined
+      ? {}
+      : { related: each.related.map((place) => ({ ...place, path: shown(place.path) })) }),
+  }));
+}
+
+/** A text in which a path has another name where it stands by itself. */
+function renamed(text: string, path: string, name: string): string {
+  if (path === name || path === '') return text;
+  const [before, ...pieces] = text.split(path);
+  let result = before!;
+  for (const piece of pieces) {
+    const isPart = /[\p{L}\p{N}_./-]$/u.test(result.slice(-2)) || /^[\p{L}\p{N}_/-]/u.test(piece);
+    result += (isPart ? path : name) + piece;
+  }
+  return result;
+}
+
+/**
+ * Lines of sources, to show under a finding: `(path, line)` → text, or null where there is nothing to show (a snapshot,
+ * a file that is gone, or one whose bytes are not UTF-8, because columns would not fit).
+ * @param fileOf absolute path of a document's file, or null
+ */
+export function sourceLines(fileOf: (path: string) => string | null): (path: string, line: number) => string | null {
+  let known: { path: string; lines: readonly string[] } | null = null;
+  return (path, line) => {
+    if (known?.path !== path) known = { path, lines: readLines(fileOf(path)) };
+    return known.lines[line - 1] ?? null;
+  };
+}
+
+function readLines(file: string | null): readonly string[] {
+  if (file === null) return [];
+  try {
+    if (statSync(file).size > limits.fileBytes) return [];
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).split(/\r\n|\n|\r/);
+  } catch {
+    // Only an illustration is lost.
+    return [];
+  }
+}
+
+const shown = 3;
+
+/**
+ * Says on stderr which files of the knowledge base could not be read: nothing in them can be an answer, which the
+ * answer itself does not show.
+ */
+export async function tellUnreadFiles(engine: OpenEngine, context: Context): Promise<void> {
+  const unread = engine
+    .lint()
+    .filter(
+      ({ ruleId, severity }) => ruleId === 'read/no-documents' || (severity === 'error' && /^read\//.test(ruleId)),
+    );
+  for (const { path, message, note } of unread.slice(0, shown)) {
+    const place = path === '.' ? '' : `${path}: `;
+    await context.tell(oneLine(`${place}${message}.${note === undefined ? '' : ` ${note}`}`));
+  }
+  if (unread.length > shown) await context.tell(`${unread.length - shown} more: triagraph lint names every file`);
+}

@@ -1,0 +1,97 @@
+import { presenters } from '../../../index.js';
+import { Problem } from '../problem.js';
+import type { Route } from './route.js';
+
+export const documentRoute: Route = {
+  method: 'GET',
+  path: '/v1/documents/{id}',
+  operation: 'getDocument',
+  summary: 'One document as it was understood',
+  access: 'token',
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      description: 'Id or path of a document, as answers name it.',
+      schema: { type: 'string', minLength: 1, maxLength: 1000 },
+    },
+  ],
+  answer: { description: 'The whole document.', schema: 'document' },
+  problems: ['unknown-document'],
+  cached: true,
+  handle({ parameters, engine }) {
+    const id = parameters.id!;
+    const document = engine.show(id);
+    if (document === null) {
+      const suggestions = engine.suggestIds(id.slice(0, longestGuess));
+      throw new Problem('unknown-document', 'There is no document of this id or path in the knowledge base.', {
+        suggestions,
+      });
+    }
+    return { json: JSON.parse(presenters.document.json(document)) as object };
+  },
+};
+
+/** Nobody mistypes an id of more characters. */
+const longestGuess = 100;
+
+export const graphRoute: Route = {
+  method: 'GET',
+  path: '/v1/graph',
+  operation: 'getGraph',
+  summary: 'The graph of the knowledge base, or the part around a document or node',
+  access: 'token',
+  parameters: [
+    {
+      name: 'around',
+      in: 'query',
+      description: 'Id or path of a document, or id of a node; the whole graph when absent.',
+      schema: { type: 'string', minLength: 1, maxLength: 1000 },
+    },
+    {
+      name: 'depth',
+      in: 'query',
+      description: 'Edges to go from there; 1 when absent.',
+      schema: { type: 'string', pattern: '^[1-9]$' },
+    },
+  ],
+  answer: { description: 'Nodes and edges, sorted.', schema: 'graph' },
+  problems: ['unknown-node'],
+  cached: true,
+  handle({ parameters: { around, depth = '1' }, engine }) {
+    const graph = engine.graph(around === undefined ? {} : { around, depth: Number(depth) });
+    if (graph === null) throw new Problem('unknown-node', 'There is no document or node of this name in the graph.');
+    return { text: presenters.graph.json(graph), type: 'application/json; charset=utf-8' };
+  },
+};
+
+interface FeedbackBody {
+  readonly verdict: 'helped' | 'did-not-help' | 'instead';
+  readonly text?: string;
+  readonly document?: string;
+  readonly instead?: string;
+  readonly kb?: string;
+  readonly comment?: string;
+}
+
+export const feedbackRoute: Route = {
+  method: 'POST',
+  path: '/v1/feedback',
+  operation: 'giveFeedback',
+  summary: 'Whether an answer helped, or which document would have',
+  access: 'token',
+  body: 'feedback',
+  answer: { description: 'It was taken; `recorded` says whether it was written down.', schema: 'feedback-received' },
+  problems: ['unknown-document'],
+  handle({ body, engine }, { metrics, feedback }) {
+    const given = body as FeedbackBody;
+    // Documents may have gone since the answer; what is said to be right must be there.
+    if (given.instead !== undefined && engine.show(given.instead) === null) {
+      const suggestions = engine.suggestIds(given.instead.slice(0, 100));
+      throw new Problem('unknown-document', '"instead" names no document of this knowledge base.', { suggestions });
+    }
+    metrics.feedback(given.verdict);
+    const recorded = feedback?.add({ kind: 'feedback', ...given }) ?? false;
+    return { json: { accepted: true, recorded } };
+  },
+};
