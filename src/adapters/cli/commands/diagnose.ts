@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Diagnosis, SessionView, StartOptions } from '../../../index.js';
 import type { Context, KnowledgeBaseOptions, Library } from '../context.js';
 import { runInteractive } from '../diagnose/interactive.js';
-import { beginAt, SessionRun, runScripted } from '../diagnose/session.js';
+import { beginAt, runScripted, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { readSymptom } from '../input.js';
 import { collect, examples, knowledgeBaseOptions, namedValues } from '../options.js';
