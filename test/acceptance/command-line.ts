@@ -34,7 +34,7 @@ export interface RunOptions {
 
 /** Runs the built program to its end. */
 export function triagraph(args: readonly string[], options: RunOptions = {}): Run {
-  const { input, cwd, env = {}, uid, timeout = 60_000 } = options;
+  const { input, cwd, env = {}, uid, timeout = 300_000 } = options;
   const times = join(mkdtempSync(join(tmpdir(), 'triagraph-cpu-')), 'milliseconds');
   chmodSync(dirname(times), 0o777);
   const child = spawnSync(process.execPath, ['--import', counter, bin, ...args], {

@@ -44,7 +44,7 @@ const readWhole = (bytes: Buffer): unknown =>
   bytes[0] === '['.charCodeAt(0) ? JSON.parse(bytes.toString()) : new SnapshotReader(bytes, nodePlatform);
 
 describe.skipIf(notBuilt !== null)('several processes', () => {
-  it('that compile into one cache at once do not disturb each other', { timeout: 120_000 }, async () => {
+  it('that compile into one cache at once do not disturb each other', async () => {
     const [folder, cache] = [folderOf(smallKnowledgeBase), folderOf()];
     const outputs = Array.from({ length: 4 }, (_, number) =>
       join(cache, '..', `triagraph-two-${process.pid}-${number}`),
@@ -61,7 +61,7 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
     for (const output of outputs) rmSync(output);
   });
 
-  it('that write one file leave one whole', { timeout: 120_000 }, async () => {
+  it('that write one file leave one whole', async () => {
     const output = join(folderOf(), 'kb.snapshot');
     const children = [folderOf(smallKnowledgeBase), folderOf({ 'a.md': '# One\n' })].flatMap((folder) =>
       Array.from({ length: 2 }, () => start(['compile', folder, '-o', output, '--no-cache'])),
@@ -103,7 +103,7 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
 });
 
 describe.skipIf(notBuilt !== null)('the same bytes', () => {
-  it('come from one thread and from two', { timeout: 120_000 }, () => {
+  it('come from one thread and from two', () => {
     const folder = large();
     const compiled = (workers: number): Buffer => {
       const output = join(folderOf(), 'kb.snapshot');
@@ -115,7 +115,7 @@ describe.skipIf(notBuilt !== null)('the same bytes', () => {
     expect(Buffer.compare(compiled(3), one)).toBe(0);
   });
 
-  it('come from any time zone, language and folder of the machine', { timeout: 120_000 }, () => {
+  it('come from any time zone, language and folder of the machine', () => {
     const symptoms = ['子网地址耗尽 NoAvailableAddress', 'could not resolve host: SERVFAIL', 'İstanbul Straße ﬁ'];
     const answers = (env: Readonly<Record<string, string>>): string => {
       const folder = folderOf(smallKnowledgeBase);

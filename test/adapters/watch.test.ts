@@ -9,10 +9,13 @@ describe('--watch', () => {
 
   it('looks once, again for each change, tells a fault, and ends cleanly', async () => {
     const watched: unknown[] = [];
+    let interrupt = () => {};
     let ended = 0;
     let runs = 0;
     const { code, err, out } = await run(['lint', 'docs', '--watch'], {
-      onInterrupt: (end) => setTimeout(end, 50),
+      onInterrupt: (end) => {
+        interrupt = end;
+      },
       engine: {
         lint: () => {
           runs++;
@@ -23,7 +26,11 @@ describe('--watch', () => {
       library: {
         watchFiles: async ({ paths, changed }) => {
           watched.push(paths);
-          setTimeout(() => void changed(['a.md']).then(() => changed(['b.md', 'c.md', 'd.md', 'e.md'])), 10);
+          const changes = [['a.md'], ['b.md', 'c.md', 'd.md', 'e.md']];
+          setImmediate(async () => {
+            for (const files of changes) await changed(files);
+            interrupt();
+          });
           return async () => {
             ended++;
           };

@@ -61,7 +61,7 @@ describe('nothing of a document is lost', () => {
   describe.skipIf(!existsSync(shared))('in real documents', () => {
     const corpus = new URL('corpus/', shared);
     for (const set of existsSync(corpus) ? readdirSync(corpus).sort() : []) {
-      it(`of ${set}`, { timeout: 120_000 }, () => {
+      it(`of ${set}`, () => {
         const folder = new URL(`${set}/`, corpus);
         expect(lostIn(folder, markdown(folder))).toEqual([]);
       });

@@ -163,7 +163,7 @@ describe('a document in a snapshot', () => {
   });
 
   const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
-  it.skipIf(!existsSync(corpus))('is what was read of it, for real runbooks', { timeout: 60_000 }, async () => {
+  it.skipIf(!existsSync(corpus))('is what was read of it, for real runbooks', async () => {
     for (const each of await lowered(`${corpus}/prometheus-runbooks`)) expectKept(each);
   });
 });

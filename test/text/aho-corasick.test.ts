@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AutomatonScanner, buildAutomaton } from '../../src/text/index.js';
+import { processorTime } from '../support/processor-time.js';
 
 type Hit = readonly [pattern: string, start: number];
 
@@ -63,8 +64,8 @@ describe('the automaton', () => {
 
   it('takes twenty thousand patterns and a megabyte in bounded time', () => {
     const patterns = Array.from({ length: 20_000 }, (_, index) => `pattern ${(index * 7919).toString(36)} 网络`);
-    const started = performance.now();
+    const spent = processorTime();
     scan(patterns, 'no pattern 网络 is here 1234 '.repeat(40_000));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(spent()).toBeLessThan(10_000);
   });
 });

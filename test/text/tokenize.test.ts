@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStemmer, forEachToken, maximumTermLength, normalize, tokenize } from '../../src/text/index.js';
+import { processorTime } from '../support/processor-time.js';
 
 const terms = (text: string) => tokenize(normalize(text)).map(({ term }) => term);
 
@@ -78,10 +79,10 @@ describe('tokens', () => {
   it('of any megabyte come in bounded time and number', () => {
     for (const unit of ['a', 'a-', 'aB', 'a/', '1.', '耗', 'a耗', 'é', 'カ', '-', '😀']) {
       const normalized = normalize(unit.repeat(1_000_000 / unit.length));
-      const started = performance.now();
+      const spent = processorTime();
       let count = 0;
       forEachToken(normalized, () => count++);
-      expect(performance.now() - started, unit).toBeLessThan(10_000);
+      expect(spent(), unit).toBeLessThan(10_000);
       expect(count).toBeLessThanOrEqual(1_000_000);
     }
   });

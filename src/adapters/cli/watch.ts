@@ -16,7 +16,7 @@ export async function watching(
 ): Promise<number> {
   const { streams } = context;
   const { watchFiles } = await context.library();
-  const once = async (what: string): Promise<void> => {
+  const look = async (what: string): Promise<void> => {
     const started = performance.now();
     if (streams.isTTY.stdout) await context.print(clearScreen);
     const problem = await run().then(
@@ -25,6 +25,12 @@ export async function watching(
     );
     if (problem?.line) await context.tell(problem.line);
     await context.tell(`${what}; ${Math.round(performance.now() - started)} ms. Ctrl-C ends.`);
+  };
+  let last: Promise<void> = Promise.resolve();
+  /** One run at a time: a change during a run waits for its end. */
+  const once = (what: string): Promise<void> => {
+    last = last.then(() => look(what));
+    return last;
   };
   const ended = new Promise<void>((resolve) => streams.onInterrupt?.(resolve));
   const stop = await watchFiles({

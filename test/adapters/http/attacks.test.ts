@@ -93,7 +93,7 @@ const cases: readonly (readonly [string, string | Buffer, string])[] = [
   ],
 ];
 
-it('everything that is wrong has its own answer, and the server goes on', { timeout: 60_000 }, async () => {
+it('everything that is wrong has its own answer, and the server goes on', async () => {
   const { port, log } = await listening();
   for (const [name, bytes, expected] of cases) expect(outcomes(await raw(port, bytes)), name).toEqual([expected]);
   expect(outcomes(await raw(port, post(body)))).toEqual(['200']);
@@ -163,7 +163,7 @@ it('requests that are sent without waiting are answered in their order', async (
   expect(outcomes(await raw(port, asked))).toEqual([...expected, '404 not-found']);
 });
 
-it('who asks on and on without reading the answers keeps nobody else waiting', { timeout: 60_000 }, async () => {
+it('who asks on and on without reading the answers keeps nobody else waiting', async () => {
   const { port } = await listening();
   const asked = post(body).toString().replace('connection: close\r\n', '');
   const { length } = await raw(port, post(body));
@@ -182,7 +182,7 @@ it('hundreds of connections that say nothing take nobody’s place', async () =>
   expect(outcomes(await raw(port, post(body)))).toEqual(['200']);
 });
 
-it('a storm of SIGHUP loses no request, and ends', { timeout: 60_000 }, async () => {
+it('a storm of SIGHUP loses no request, and ends', async () => {
   const { port, signal } = await listening();
   const statuses: string[] = [];
   for (let round = 0; round < 20; round++) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type {
   CodeAction,
   CompletionItem,
@@ -69,9 +69,13 @@ describe('findings in an editor', () => {
   it('follow files that another program writes', async () => {
     const { editor } = await opened();
     await editor.about('textDocument/documentSymbol', subnet);
-    // The watch begins behind the first look.
-    await new Promise((wake) => setTimeout(wake, 500));
-    writeFileSync(`${editor.folder}/cases/one.md`, solved.replace('workflow: subnet-full', 'workflow: nowhere'));
+    const wrong = solved.replace('workflow: subnet-full', 'workflow: nowhere');
+    // When the watch begins is not said: the file is written again until it is seen.
+    let written = 0;
+    const writer = setInterval(() => {
+      writeFileSync(`${editor.folder}/cases/one.md`, wrong + '\n'.repeat(++written));
+    }, 500);
+    onTestFinished(() => clearInterval(writer));
     await editor.until(() => editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
   });
 

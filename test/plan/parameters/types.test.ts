@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceholderType } from '../../../src/model/index.js';
 import { checkValue, placeholderTypes } from '../../../src/plan/parameters/index.js';
+import { processorTime } from '../../support/processor-time.js';
 
 const allowed: Readonly<Record<PlaceholderType, readonly string[]>> = {
   name: ['web-0', 'kube-ovn-cni-x7k2p', 'ovn.kubernetes.io', 'deploy/web', 'system:node:n1', '0'],
@@ -52,9 +53,9 @@ describe('types of placeholders', () => {
   });
 
   it('decides on the longest values at once', () => {
-    const started = performance.now();
+    const spent = processorTime();
     for (const type of placeholderTypes.keys()) checkValue(type, `${'a,'.repeat(500_000)}!`);
     for (const type of placeholderTypes.keys()) checkValue(type, `${'a=a,'.repeat(60)}!`);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(spent()).toBeLessThan(5_000);
   });
 });
