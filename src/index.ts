@@ -79,7 +79,7 @@ export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<vo
  * @throws TriagraphError `file-exists` when it is.
  */
 export async function writeNewText(path: string, text: string): Promise<void> {
-  (await import('./engine/session/file.js')).writeNewText(path, text);
+  (await import('./engine/atomic-file.js')).writeNewText(path, text);
 }
 
 /** Name, purpose, severity and page of each rule of `lint`. */
@@ -106,10 +106,9 @@ export async function testKnowledgeBase(
 /**
  * The same for a knowledge base that is changed and asked again, in two threads that go on from one run to the next.
  * @param cache of the engines that are tested: `engine.audit` finds there what the documents were asked for meanwhile
- * @param starts whether results say where an answer starts of which no golden demands it: JSON does, other reports do not
  */
-export async function testRuns(cache: CacheStore, starts = true): Promise<TestRuns> {
-  return new (await import('./engine/goldens/test-runs.js')).TestRuns(cache, starts);
+export async function testRuns(cache: CacheStore): Promise<TestRuns> {
+  return new (await import('./engine/goldens/test-runs.js')).TestRuns(cache);
 }
 
 /**

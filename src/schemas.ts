@@ -36,6 +36,7 @@ export { default as sessionStartedSchema } from '../schema/session-started.schem
 export { default as signaturesSchema } from '../schema/signatures.schema.json' with { type: 'json' };
 export { default as siteLeftoversSchema } from '../schema/site-leftovers.schema.json' with { type: 'json' };
 export { default as skeletonsSchema } from '../schema/skeletons.schema.json' with { type: 'json' };
+export { default as startStepSchema } from '../schema/start-step.schema.json' with { type: 'json' };
 export { default as stemmingSchema } from '../schema/stemming.schema.json' with { type: 'json' };
 export { default as stopwordsSchema } from '../schema/stopwords.schema.json' with { type: 'json' };
 export { default as traditionalSchema } from '../schema/traditional.schema.json' with { type: 'json' };

@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -106,5 +107,16 @@ function sweepStaleTemporaries(folder: string, name: string): void {
     const path = join(folder, entry);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > staleAfterMs) rmSync(path, { force: true });
+  }
+}
+
+/** Writes a text file that does not exist yet, with the folders to it: a report or a draft never replaces somebody's work. */
+export function writeNewText(path: string, text: string): void {
+  makeFolder(dirname(path));
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new TriagraphError('file-exists', `${path}: there is a file already; name another one, or move it away`);
   }
 }

@@ -22,16 +22,16 @@ const longestVersion = 60;
 export function casesFor<T extends SolvedCase>(
   cases: readonly T[],
   running: RunningProduct,
-): { readonly kept: readonly T[]; readonly diagnostics: readonly Diagnostic[] } {
-  if (running.product === undefined && running.version === undefined) return { kept: cases, diagnostics: [] };
+): { readonly applicable: readonly T[]; readonly diagnostics: readonly Diagnostic[] } {
+  if (running.product === undefined && running.version === undefined) return { applicable: cases, diagnostics: [] };
   const version = running.version === undefined ? null : readVersion(running.version);
   const otherProduct = cases.filter((each) => !concernsProduct(each.products, running.product));
   const rest = cases.filter((each) => !otherProduct.includes(each));
-  const kept = rest.filter((each) => !version || concernsVersion(each.versions, version));
+  const applicable = rest.filter((each) => !version || concernsVersion(each.versions, version));
   const diagnostics: Diagnostic[] = [];
   if (running.version !== undefined && version === null) diagnostics.push(unreadable(running.version));
-  if (cases.length > 0 && kept.length === 0) diagnostics.push(allLeftOut(running, otherProduct, rest));
-  return { kept, diagnostics };
+  if (cases.length > 0 && applicable.length === 0) diagnostics.push(allLeftOut(running, otherProduct, rest));
+  return { applicable, diagnostics };
 }
 
 function concernsProduct(products: readonly string[], product: string | undefined): boolean {

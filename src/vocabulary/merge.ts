@@ -22,8 +22,14 @@ export function mergeVocabulary(extensions: VocabularyExtensions): Vocabulary {
   return vocabulary;
 }
 
-/** Files of data/ that are tables of characters and markup or grant that a command is harmless: they cannot be extended. */
-const closed: ReadonlySet<string> = new Set(['documentDictionary', 'htmlTags', 'sqlFunctions', 'traditional']);
+/** Files of data/ that are texts of answers, tables of characters and markup, or grant that a command is harmless: they cannot be extended. */
+const closed: ReadonlySet<string> = new Set([
+  'answerTexts',
+  'documentDictionary',
+  'htmlTags',
+  'sqlFunctions',
+  'traditional',
+]);
 
 /** The vocabularies that a team can extend, by the name of their file: `stopwords`, `pasted-shapes`. */
 export const extensibleVocabularies: readonly string[] = Object.keys(shipped)

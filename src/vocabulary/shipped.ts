@@ -1,5 +1,6 @@
 // The shipped vocabulary, as the bundler reads it from data/.
 import alertFields from '../../data/alert-fields.json' with { type: 'json' };
+import answerTexts from '../../data/answer-texts.json' with { type: 'json' };
 import canonicalHeadings from '../../data/canonical-headings.json' with { type: 'json' };
 import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import signatures from '../../data/signatures.json' with { type: 'json' };
 import siteLeftovers from '../../data/site-leftovers.json' with { type: 'json' };
 import skeletons from '../../data/skeletons.json' with { type: 'json' };
 import sqlFunctions from '../../data/sql-functions.json' with { type: 'json' };
+import startStep from '../../data/start-step.json' with { type: 'json' };
 import stemming from '../../data/stemming.json' with { type: 'json' };
 import stopwords from '../../data/stopwords.json' with { type: 'json' };
 import traditional from '../../data/traditional.json' with { type: 'json' };
@@ -32,6 +34,7 @@ const lexicon: DomainLexicon = lexiconData;
 /** The vocabulary that is shipped; a team's own is merged with it. */
 export const shipped = {
   alertFields,
+  answerTexts,
   canonicalHeadings,
   collapsed,
   commands,
@@ -50,6 +53,7 @@ export const shipped = {
   siteLeftovers,
   skeletons,
   sqlFunctions,
+  startStep,
   stemming,
   stopwords,
   traditional,

@@ -33,9 +33,9 @@ describe('tests that are run again and again', () => {
     engine = await Engine.open({ kb: [folder], cache: false });
   });
 
-  const runsWith = (script: URL | null, starts = true) => {
+  const runsWith = (script: URL | null) => {
     const cache = memoryCache(false);
-    const runs = new TestRuns(cache, starts, script);
+    const runs = new TestRuns(cache, script);
     onTestFinished(() => runs.close());
     return { runs, cache };
   };
@@ -47,20 +47,11 @@ describe('tests that are run again and again', () => {
     for (let run = 0; run < 2; run++) expect(await runs.test(engine, paths(), folder)).toEqual(once);
   });
 
-  it('tell the same but for where answers start, where nobody asks for that', async () => {
-    const { runs } = runsWith(null, false);
-    const { goldens: asked } = await runs.test(engine, paths(), folder);
-    const once = await testKnowledgeBase(engine, paths(), folder);
-    expect(once.goldens[0]!.answer.start).toBe('step-1');
-    expect(asked[0]!.answer).toEqual({ ...once.goldens[0]!.answer, start: null });
-    expect(asked.map(({ diagnostics }) => diagnostics)).toEqual(once.goldens.map(({ diagnostics }) => diagnostics));
-  });
-
   it('still hold a golden to the step that it demands', async () => {
     const demanding =
       '- symptom: etcd has no leader\n  expect: a\n  step: step-1\n- symptom: etcd has no leader\n  step: step-9\n';
     const here = folderOf({ ...documents, 'goldens/all.yaml': demanding });
-    const { runs } = runsWith(null, false);
+    const { runs } = runsWith(null);
     const { goldens: asked } = await runs.test(engine, { documents: [here], goldens: [] }, here);
     expect(asked.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 1]);
   });

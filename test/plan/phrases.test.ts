@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looseFolded, phrasesOf } from '../../src/plan/start/phrases.js';
+import { loosened, phrasesOf } from '../../src/plan/start/literal-matches.js';
 
 const text = fc.string({ unit: fc.constantFrom(...' \t\n\u3000_-ab端') });
 
@@ -8,7 +8,7 @@ describe('a folded text in which phrases are looked for', () => {
   it('has one space for each run of white space, hyphens and underscores, and none beside Han characters', () => {
     fc.assert(
       fc.property(text, (folded) => {
-        expect(looseFolded(folded)).toBe(folded.replace(/[\s_-]+/g, ' ').replace(/ ?端 ?/g, '端'));
+        expect(loosened(folded)).toBe(folded.replace(/[\s_-]+/g, ' ').replace(/ ?端 ?/g, '端'));
       }),
     );
   });

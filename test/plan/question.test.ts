@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { askedSymptom, bestQuestion, candidateOf } from '../../src/plan/question/index.js';
+import { bestQuestion } from '../../src/plan/question/question.js';
 import { random } from '../support/random.js';
-import { wordsBySpaces } from '../support/wording.js';
+import { equalTerms } from '../support/terms.js';
 
-const wording = wordsBySpaces({ 不通: '=unreachable', unreachable: '=unreachable' });
+const reader = equalTerms({ unreachable: ['不通', 'unreachable'] });
 interface Candidate {
   readonly id: string;
-  readonly signs: readonly string[];
+  readonly features: readonly string[];
   readonly title?: string;
   readonly path?: string;
 }
-const candidate = (id: string, ...signs: string[]): Candidate => ({ id, signs });
-const read = ({ id, signs, title = `Title ${id}`, path = `${id}.md` }: Candidate) => {
-  const symptoms = signs.map((text) => ({ text }));
-  return candidateOf({ id, title, path, symptoms, signatures: [], triggers: [] }, wording);
+const candidate = (id: string, ...features: string[]): Candidate => ({ id, features });
+const documentOf = ({ id, features, title = `Title ${id}`, path = `${id}.md` }: Candidate) => {
+  const symptoms = features.map((text) => ({ text }));
+  return { id, title, path, symptoms, signatures: [], triggers: [] };
 };
 const ask = (candidates: readonly Candidate[], symptom = '', language: 'zh' | 'en' = 'en') =>
-  bestQuestion(
-    candidates.map(read),
-    askedSymptom({
-      text: symptom,
-      folded: wording.fold(symptom),
-      wordsIn: () => new Set(wording.words(symptom).keys()),
-    }),
-    language,
-  );
+  bestQuestion(candidates.map(documentOf), { text: symptom }, language, { reader });
 
 /** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
 function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {
@@ -33,7 +25,7 @@ function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {
     if (left.length === 1) return turns;
     const options = ask(left)!.options;
     const shown =
-      options.find(({ answer }) => truth.signs.includes(answer)) ?? options.find(({ id }) => id === truth.id)!;
+      options.find(({ answer }) => truth.features.includes(answer)) ?? options.find(({ id }) => id === truth.id)!;
     const group = new Set(options.filter(({ answer }) => answer === shown.answer).map(({ id }) => id));
     const next = left.filter(({ id }) => group.has(id));
     // Candidates that show the same are told apart by their titles, one question for all.
@@ -42,25 +34,25 @@ function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {
   }
 }
 
-/** Asking for the first sign of each document in turn: is it this one? */
+/** Asking for the first feature of each document in turn: is it this one? */
 function turnsInOrder(candidates: readonly Candidate[], truth: Candidate): number {
   let left = candidates;
   for (let turns = 0; ; turns++) {
     if (left.length <= 1) return turns;
-    const sign = left[0]!.signs[0]!;
-    const seen = truth.signs.includes(sign);
-    const next = left.filter(({ signs }) => signs.includes(sign) === seen);
+    const feature = left[0]!.features[0]!;
+    const seen = truth.features.includes(feature);
+    const next = left.filter(({ features }) => features.includes(feature) === seen);
     if (next.length === left.length) return turns + left.length - 1;
     left = next;
   }
 }
 
 describe('the question among candidates', () => {
-  it('offers one sign of each, and none of these for who shows nothing else', () => {
+  it('offers one feature of each, and none of these for who shows nothing else', () => {
     const question = ask([
-      candidate('a', 'shared sign', 'only with a'),
-      candidate('b', 'shared sign', 'only with b'),
-      candidate('c', 'shared sign'),
+      candidate('a', 'shared feature', 'only with a'),
+      candidate('b', 'shared feature', 'only with b'),
+      candidate('c', 'shared feature'),
     ]);
     expect(question?.options).toEqual([
       { answer: 'only with a', id: 'a' },
@@ -75,7 +67,7 @@ describe('the question among candidates', () => {
   });
 
   it('tells by their titles those that nothing else tells apart', () => {
-    expect(ask([candidate('a', 'same sign'), candidate('b', 'same sign')])?.options).toEqual([
+    expect(ask([candidate('a', 'same feature'), candidate('b', 'same feature')])?.options).toEqual([
       { answer: 'Title a', id: 'a' },
       { answer: 'Title b', id: 'b' },
     ]);
@@ -90,7 +82,7 @@ describe('the question among candidates', () => {
     expect(question?.options.map(({ answer }) => answer)).not.toContain('网络 不通');
   });
 
-  it('offers no sign that another candidate shows in nearly the same words', () => {
+  it('offers no feature that another candidate shows in nearly the same words', () => {
     const question = ask(
       [
         candidate('a', 'Pod 一直 停 在 ContainerCreating', '事件 里 没有 地址'),
@@ -102,7 +94,7 @@ describe('the question among candidates', () => {
     expect(question?.options.map(({ answer }) => answer)).toEqual(['事件 里 没有 地址', '找不到 套接字']);
   });
 
-  it('offers signs of which one word makes the difference', () => {
+  it('offers features of which one word makes the difference', () => {
     const question = ask([
       candidate('a', 'the server certificate expires'),
       candidate('b', 'the client certificate expires'),
@@ -113,7 +105,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('offers who asks in English no sign in Chinese', () => {
+  it('offers who asks in English no feature in Chinese', () => {
     const question = ask([candidate('a', '网关没有就绪'), candidate('b', 'the disk is full')]);
     expect(question?.options).toEqual([
       { answer: 'the disk is full', id: 'b' },
@@ -123,16 +115,16 @@ describe('the question among candidates', () => {
 
   it('offers neither how bad it is, nor the name of another candidate', () => {
     const question = ask([
-      { id: 'a', title: 'NodeDown', signs: ['Severity: Critical', 'Node Unreachable', 'the kubelet is silent'] },
-      { id: 'b', title: 'NodeUnreachable', signs: ['级别：严重', 'routes are gone'] },
+      { id: 'a', title: 'NodeDown', features: ['Severity: Critical', 'Node Unreachable', 'the kubelet is silent'] },
+      { id: 'b', title: 'NodeUnreachable', features: ['级别：严重', 'routes are gone'] },
     ]);
     expect(question?.options.map(({ answer }) => answer).sort()).toEqual(['routes are gone', 'the kubelet is silent']);
   });
 
   it('tells documents of one name by where they come from', () => {
     const question = ask([
-      { id: 'a', title: 'Kube Node Not Ready', path: 'kb/prometheus/nodes/a.md', signs: ['the node is gone'] },
-      { id: 'b', title: 'KubeNodeNotReady', path: 'kb/openshift/monitoring/b.md', signs: ['no heartbeat'] },
+      { id: 'a', title: 'Kube Node Not Ready', path: 'kb/prometheus/nodes/a.md', features: ['the node is gone'] },
+      { id: 'b', title: 'KubeNodeNotReady', path: 'kb/openshift/monitoring/b.md', features: ['no heartbeat'] },
     ]);
     expect(question?.options).toEqual([
       { answer: 'prometheus/nodes', id: 'a' },
@@ -142,23 +134,23 @@ describe('the question among candidates', () => {
 
   it('tells those of one name together from another', () => {
     const question = ask([
-      { id: 'a', title: 'NodeDown', signs: ['the kubelet is silent'] },
-      { id: 'b', title: 'Node down', signs: ['no heartbeat'] },
-      { id: 'c', title: 'DiskFull', signs: ['no space left'] },
+      { id: 'a', title: 'NodeDown', features: ['the kubelet is silent'] },
+      { id: 'b', title: 'Node down', features: ['no heartbeat'] },
+      { id: 'c', title: 'DiskFull', features: ['no space left'] },
     ]);
     const ofBoth = question!.options.filter(({ id }) => id !== 'c').map(({ answer }) => answer);
     expect(new Set(ofBoth).size).toBe(1);
   });
 
   it('is none for one candidate', () => {
-    expect(ask([candidate('a', 'a sign')])).toBeNull();
+    expect(ask([candidate('a', 'a feature')])).toBeNull();
   });
 
   it('names every candidate once, in any collection', () => {
     const next = random(3);
     for (let round = 0; round < 200; round++) {
       const candidates = Array.from({ length: 2 + next(5) }, (_, index) =>
-        candidate(`c${index}`, ...Array.from({ length: next(5) }, () => `sign number ${next(8)}`)),
+        candidate(`c${index}`, ...Array.from({ length: next(5) }, () => `feature number ${next(8)}`)),
       );
       const ids = ask(candidates)!.options.map(({ id }) => id);
       expect([...ids].sort()).toEqual(candidates.map(({ id }) => id));
@@ -171,7 +163,7 @@ describe('the question among candidates', () => {
     for (let round = 0; round < 300; round++) {
       const count = 3 + next(6);
       const candidates = Array.from({ length: count }, (_, index) =>
-        candidate(`c${index}`, ...new Set(Array.from({ length: 1 + next(4) }, () => `sign number ${next(count)}`))),
+        candidate(`c${index}`, ...new Set(Array.from({ length: 1 + next(4) }, () => `feature number ${next(count)}`))),
       );
       for (const truth of candidates) {
         best += turnsOf(candidates, truth);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../../src/index.js';
-import { saysWell } from '../../src/plan/start/polarity.js';
 import { folderOf } from '../support/folder.js';
 
 const workflow = `---
@@ -83,17 +82,6 @@ describe('where a symptom starts that says what works beside what does not', () 
   ])('is not what works: %s', async (symptom, title) => {
     expect(await startOf(symptom)).toBe(title);
   });
-
-  it.each(['同节点可以', '小包正常', 'the same node is fine', '集群内域名能解析'])('is well in: %s', (text) => {
-    expect(saysWell(text)).toBe(true);
-  });
-
-  it.each(['状态不正常', 'the node is not healthy', 'the NodePort works on some nodes only', '不能访问', '无法解析'])(
-    'is not well in: %s',
-    (text) => {
-      expect(saysWell(text)).toBe(false);
-    },
-  );
 
   it('is the check where a check and its cure have the same name', async () => {
     expect(await startOf('relay: frozen mixer beside the northern chimney')).toBe(

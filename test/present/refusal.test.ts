@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, Placeholder, PlaceholderType } from '../../src/model/index.js';
-import { checkValue, placeholderTypes, renderCommand } from '../../src/plan/parameters/index.js';
+import { checkValue, placeholderTypes, renderCommand } from '../../src/plan/parameters/rendering.js';
 import { messagesFor, noteText, refusalText } from '../../src/present/messages/index.js';
 
 const [zh, en] = [messagesFor('zh'), messagesFor('en')];

@@ -17,7 +17,7 @@ import type { FlowchartOptions } from '../graph/flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from '../graph/graph-view.js';
 import { type Session, Sessions, type StartOptions } from '../session/session.js';
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-query.js';
-import { plannerFor, type QueryOptions, toAnswer, toVerdict, type Verdict } from './diagnose.js';
+import { diagnose, plannerFor, type QueryOptions } from './diagnose.js';
 
 /** What answers are made with. What their arguments and results are is written at `SnapshotEngine`, which hands them on. */
 export class Answers {
@@ -52,14 +52,7 @@ export class Answers {
   }
 
   #answer(text: string, options: QueryOptions): Diagnosis {
-    const result = this.matcher.match(text, options.limit ?? 5, options.language);
-    return this.#sessions.withSolved(toAnswer(this.knowledge, this.#planner, result, options), options);
-  }
-
-  /** What the answer says first. */
-  verdict(text: string, { limit, start }: { readonly limit: number; readonly start?: boolean }): Verdict {
-    checkQuery(text, { limit });
-    return toVerdict(this.knowledge, this.#planner, this.matcher.rank(text, limit), start);
+    return this.#sessions.withSolved(diagnose(this.matcher, this.#planner, { text, options }), options);
   }
 
   start(text: string, options: StartOptions): Session {

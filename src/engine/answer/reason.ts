@@ -1,25 +1,27 @@
 import type { Evidence, Language } from '../../model/index.js';
 import { distinctPhrases } from '../../text/index.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 
-const shown = 4;
+const maxPhrases = 4;
 
 /**
- * Why a document was chosen, in one line: the strongest things that it and the symptom have in common.
+ * Why a document was chosen, in one line: the strongest phrases that it and the symptom have in common.
  * @param solved title of the solved case that has them, where the document is the workflow that it follows
  */
 export function reasonFor(
   evidence: readonly Pick<Evidence, 'kind' | 'value' | 'query'>[],
   language: Language,
   solved: string | null = null,
+  vocabulary: Vocabulary = shipped,
 ): string {
-  const said = evidence.filter(({ query }) => query !== null).map(({ value }) => value);
-  const quote = (value: string): string => (language === 'zh' ? `「${value}」` : `“${value}”`);
-  const quoted = distinctPhrases(said, shown).map(quote);
-  if (solved !== null) {
-    const like = language === 'zh' ? `与已解决案例${quote(solved)}相似` : `like the solved case ${quote(solved)}`;
-    if (quoted.length === 0) return like;
-    return language === 'zh' ? `${like}，命中${quoted.join('')}` : `${like}, which has ${quoted.join(', ')}`;
-  }
-  if (quoted.length === 0) return language === 'zh' ? '与描述最接近' : 'closest to the description';
-  return language === 'zh' ? `命中${quoted.join('')}` : `matches ${quoted.join(', ')}`;
+  const texts = vocabulary.answerTexts[language];
+  const quoted = (text: string): string => fill(texts.quoted, { text });
+  const matched = evidence.filter(({ query }) => query !== null).map(({ value }) => value);
+  const phrases = distinctPhrases(matched, maxPhrases).map(quoted).join(texts.separator);
+  if (solved === null) return phrases === '' ? texts.closest : fill(texts.matches, { phrases });
+  const template = phrases === '' ? texts.solvedAlike : texts.solvedAlikeMatches;
+  return fill(template, { title: quoted(solved), phrases });
 }
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

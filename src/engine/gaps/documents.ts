@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import type { GapReport } from '../../model/index.js';
-import { writeNewText } from '../session/file.js';
+import { writeNewText } from '../atomic-file.js';
 
 /**
  * Writes the documents that a report proposes to begin with.

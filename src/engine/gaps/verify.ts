@@ -11,7 +11,7 @@ import type { Diagnosis, GapLeftOut, GapTrigger, PlacedGolden } from '../../mode
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
-import { plannerFor, toDiagnosis } from '../answer/diagnose.js';
+import { diagnose, plannerFor } from '../answer/diagnose.js';
 import { memoryCache } from '../file-cache.js';
 import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
 import { compileFiles } from '../open/compile-knowledge-base.js';
@@ -32,7 +32,7 @@ function asked(matcher: Matcher, also: Also = () => []): AskedKnowledge {
   const planner = plannerFor(knowledge);
   return {
     query: (text, { limit }): Diagnosis =>
-      toDiagnosis(knowledge, planner, matcher.match(text, limit, undefined, also(text)), { limit }),
+      diagnose(matcher, planner, { text, options: { limit }, supposed: also(text) }).diagnosis,
     suggestIds: (id) => knowledge.similarIds(id),
     show: (id) => (knowledge.find(id) < 0 ? null : {}),
   };

@@ -4,8 +4,6 @@ import type { Diagnostic, GoldenResult, PlacedGolden } from '../../model/index.j
 export interface AskingRequest {
   readonly snapshot: Uint8Array;
   readonly goldens: readonly PlacedGolden[];
-  /** Whether results say where answers start of which no golden demands it. */
-  readonly starts: boolean;
   /** One number that both threads count up: the next golden that nobody has asked yet. */
   readonly next: Int32Array<SharedArrayBuffer>;
   /** Paths of the documents that are asked for what they say of themselves, which this thread does first. */

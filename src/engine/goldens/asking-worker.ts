@@ -14,11 +14,11 @@ parentPort?.on('message', (request: AskingRequest) => {
   last = last.then(() => answer(request));
 });
 
-async function answer({ snapshot, goldens, starts, next, audit }: AskingRequest): Promise<void> {
+async function answer({ snapshot, goldens, next, audit }: AskingRequest): Promise<void> {
   const parts = await openParts(openSnapshot(snapshot, 'The snapshot', nodePlatform), undefined);
   const { knowledge, matcher } = parts.answers;
   const audited = audit === 'none' ? null : auditRetrieval(knowledge, matcher, audit === 'all' ? {} : { only: audit });
   const engine = new SnapshotEngine(parts);
-  const asked = askShared(next, goldens, (golden) => askGolden(engine, golden, starts));
+  const asked = askShared(next, goldens, (golden) => askGolden(engine, golden));
   parentPort?.postMessage({ asked, audited } satisfies AskingReply);
 }

@@ -9,17 +9,11 @@ import type {
   Status,
 } from '../../model/index.js';
 import { parseRecords, type YamlRecord } from '../../parse/index.js';
-import type { Verdict } from '../answer/diagnose.js';
 import { samePath } from './evaluate.js';
 
 /** What goldens are asked of. */
 export interface AskedKnowledge {
   query(text: string, options: { limit: number }): Diagnosis;
-  /**
-   * What the answer says first; where that is what was demanded, nobody asks for the rest.
-   * @internal
-   */
-  verdict?(text: string, options: { limit: number; start?: boolean }): Verdict;
   /** Ids that look like this one, best first. */
   suggestIds(id: string): readonly string[];
   /** Null when there is no such document. */
@@ -98,33 +92,12 @@ export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGo
   return goldens.map((placed) => askGolden(knowledge, placed));
 }
 
-/** @param starts whether the result says where an answer starts of which the golden does not demand it */
-export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden, starts = true): GoldenResult {
+export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): GoldenResult {
   const { golden, path, range } = placed;
-  const start = starts || golden.step !== undefined;
-  const verdict = knowledge.verdict?.(golden.symptom, { limit: depth, start });
-  if (verdict && holds(golden, verdict)) return { golden, path, range, answer: answerOf(verdict), diagnostics: [] };
   const diagnosis = knowledge.query(golden.symptom, { limit: depth });
   const { status, matches, workflow } = diagnosis;
-  const answer = answerOf({ status, first: matches[0] ?? null, start: workflow?.start ?? null });
+  const answer = { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null };
   return { golden, path, range, answer, diagnostics: judge(knowledge, placed, diagnosis) };
-}
-
-const answerOf = ({ status, first, start }: Verdict): GoldenResult['answer'] => ({
-  status,
-  first: first?.id ?? null,
-  start,
-});
-
-/** Whether an answer is what the golden demands. */
-function holds({ expect, status, not, step }: Golden, verdict: Verdict): boolean {
-  const { first, start } = verdict;
-  return (
-    (expect === undefined || (first !== null && isDocument(first, expect))) &&
-    (status === undefined || verdict.status === status) &&
-    (not === undefined || first === null || !isDocument(first, not)) &&
-    (step === undefined || start === step)
-  );
 }
 
 function judge(

@@ -30,12 +30,10 @@ export class TestRuns {
 
   /**
    * @param cache what the documents were asked for is put there, for `engine.audit`
-   * @param starts whether results say where answers start of which no golden demands it
    * @param script of the other thread; null for none
    */
   constructor(
     private readonly cache: CacheStore,
-    private readonly starts = true,
     script: URL | null = threadScript(),
   ) {
     if (script === null) return;
@@ -76,11 +74,9 @@ export class TestRuns {
   async #askNow(knowledge: TestedKnowledge, goldens: readonly PlacedGolden[], audit: AskingRequest['audit']) {
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const isAsked = goldens.length > 0 || audit !== 'none';
-    const ask = (golden: PlacedGolden) => askGolden(knowledge, golden, this.starts);
+    const ask = (golden: PlacedGolden) => askGolden(knowledge, golden);
     const reply =
-      this.#thread && isAsked
-        ? request(this.#thread, { snapshot: knowledge.snapshot(), goldens, starts: this.starts, next, audit })
-        : null;
+      this.#thread && isAsked ? request(this.#thread, { snapshot: knowledge.snapshot(), goldens, next, audit }) : null;
     const asked = askShared(next, goldens, ask);
     const other = await reply;
     const known = new Map([...asked, ...(other?.asked ?? [])]);

@@ -6,7 +6,7 @@ import { Knowledge, Matcher } from '../../match/index.js';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { SnapshotReader } from '../../snapshot/index.js';
-import { plannerFor, toDiagnosis } from '../answer/diagnose.js';
+import { diagnose, plannerFor } from '../answer/diagnose.js';
 import { writeFileAtomically } from '../atomic-file.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
@@ -115,7 +115,7 @@ async function openTemporary(paths: readonly string[]) {
   const planner = plannerFor(knowledge);
   return {
     query: (text: string, { limit }: { limit: number }) =>
-      toDiagnosis(knowledge, planner, matcher.match(text, limit), { limit }),
+      diagnose(matcher, planner, { text, options: { limit } }).diagnosis,
     suggestIds: (id: string) => knowledge.similarIds(id),
     show: (id: string) => (knowledge.find(id) < 0 ? null : {}),
   };

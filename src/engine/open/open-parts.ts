@@ -1,7 +1,7 @@
 import { hasPatterns } from '../../match/index.js';
 import type { SnapshotReader } from '../../snapshot/index.js';
 import { Answers } from '../answer/answers.js';
-import { checkSessionKey } from '../session/key.js';
+import { checkSessionKey } from '../session/token.js';
 
 /** An opened engine: the snapshot and, from the first question on, what answers from it. */
 export class OpenedParts {

@@ -11,7 +11,7 @@ import type {
   SessionView,
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
-import type { QueryOptions, Verdict } from '../answer/diagnose.js';
+import type { QueryOptions } from '../answer/diagnose.js';
 import type { ExplainOptions } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';
@@ -57,14 +57,6 @@ export class SnapshotEngine {
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
     return this.#parts.answers.query(text, options);
-  }
-
-  /**
-   * What `query` answers first: all that most goldens demand.
-   * @internal
-   */
-  verdict(text: string, options: { readonly limit: number; readonly start?: boolean }): Verdict {
-    return this.#parts.answers.verdict(text, options);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
-import type { CaseGraph, Conclusion, SessionCases, SimilarCase, SolvedCount, VersionRange } from '../../model/index.js';
+import type { CaseGraph, Conclusion, SessionCases, SolvedCount, VersionRange } from '../../model/index.js';
 import { casesFor, type Procedure, type RunningProduct, sortedVersions, stepOfBranch } from '../../plan/index.js';
+import { similarCase } from '../answer/diagnose.js';
 
 const shownCases = 5;
 
@@ -31,7 +32,7 @@ export class FollowingCases {
       known = this.#find(document);
       this.#known.set(document, known);
     }
-    return casesFor(known, running).kept;
+    return casesFor(known, running).applicable;
   }
 
   endedAt(document: number, step: string, running: RunningProduct): readonly FollowingCase[] {
@@ -46,7 +47,7 @@ export class FollowingCases {
       workflow: all.length,
       here: here.length,
       versions: versionsOf(conclusion === null ? all : here),
-      similar: here.slice(0, shownCases).map((each) => this.#similar(each)),
+      similar: here.slice(0, shownCases).map((each) => similarCase(this.knowledge, each.document)),
     };
   }
 
@@ -80,19 +81,6 @@ export class FollowingCases {
       versions: versionsOf(all),
       steps,
       elsewhere: all.filter((each) => each.steps.length === 0).map(({ id }) => id),
-    };
-  }
-
-  #similar({ document }: FollowingCase): SimilarCase {
-    const { knowledge } = this;
-    const head = knowledge.head(document);
-    return {
-      id: knowledge.id(document),
-      title: knowledge.title(document),
-      path: knowledge.path(document),
-      cause: head.causes[0]?.text ?? null,
-      resolution: (head.resolutions[0] ?? head.workarounds[0])?.text ?? null,
-      evidence: [],
     };
   }
 

@@ -10,39 +10,32 @@ import type {
   SessionView,
   Staleness,
 } from '../../model/index.js';
-import {
-  advanceWalk,
-  cut,
-  type Planner,
-  type RunningProduct,
-  type Turn,
-  titleOf,
-  viewOf,
-  type WalkState,
-} from '../../plan/index.js';
+import { confirmationOf, type Planner, type Procedure, type RunningProduct } from '../../plan/index.js';
 import type { Answer, QueryOptions } from '../answer/diagnose.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
-import { SessionLibrary } from './library.js';
+import { SessionDocuments } from './documents.js';
 import { checkObservation } from './observation.js';
 import { rebase } from './stale.js';
-import { startNotices } from './start-notices.js';
+import { cut, type SessionState, titleOf } from './state.js';
 import { isOf, openToken, sealToken } from './token.js';
+import { advanceSession, type Turn } from './turn.js';
+import { viewOf } from './view.js';
 
 export interface StartOptions extends QueryOptions {
-  /** Id or path of the document to walk through; default: the answer's. */
+  /** Id or path of the document to go through; default: the answer's. */
   readonly document?: string;
 }
 
-/** A walk that has begun: the answer that it begins with, and its first turn. */
+/** A session at its start: the answer, and the first step. */
 export interface Session {
   readonly diagnosis: Diagnosis;
   readonly view: SessionView;
 }
 
-/** Walks through procedures. It holds nothing of any walk: all that a walk is, is in its token. */
+/** Goes through procedures step by step. Nothing is kept here: all of a session is in its token. */
 export class Sessions {
-  readonly #library: SessionLibrary;
+  readonly #documents: SessionDocuments;
   readonly #cases: FollowingCases;
 
   constructor(
@@ -50,46 +43,46 @@ export class Sessions {
     planner: Planner,
     readonly key: string | undefined,
   ) {
-    this.#library = new SessionLibrary(knowledge, planner);
-    this.#cases = new FollowingCases(knowledge, (document) => this.#library.procedureOf(document));
+    this.#documents = new SessionDocuments(knowledge, planner);
+    this.#cases = new FollowingCases(knowledge, (document) => this.#documents.procedureOf(document));
   }
 
   start(diagnosis: Diagnosis, options: StartOptions): Session {
     const { language } = diagnosis.query;
     const path = options.document === undefined ? firstPath(diagnosis) : this.#chosen(options.document, language);
-    if (path === null) return { diagnosis, view: nothingToWalk(diagnosis) };
-    const state = beginning(diagnosis, options, this.#library.procedure(path)!.document);
-    const planned = diagnosis.workflow?.path === path ? diagnosis.workflow.start : this.#library.start(path, state);
-    const step = planned === null ? undefined : this.#library.procedure(path)!.step(planned);
+    if (path === null) return { diagnosis, view: nothingToDo(diagnosis) };
+    const state = beginning(diagnosis, options, this.#documents.procedure(path)!.document);
+    const planned = diagnosis.workflow?.path === path ? diagnosis.workflow.start : this.#documents.start(path, state);
+    const step = planned === null ? undefined : this.#documents.procedure(path)!.step(planned);
     const at = { ...state.at, step: step?.id ?? null, title: titleOf(step), end: step ? null : ('read' as const) };
-    const notices = step ? startNotices(this.#library.procedure(path)!, step.id) : [];
+    const notices = step ? startNotices(this.#documents.procedure(path)!, step.id) : [];
     const turn = { state: { ...state, at }, notices, judgement: null, suggested: null };
     return { diagnosis, view: this.#view(turn, null) };
   }
 
-  /** @throws TriagraphError for a token that is none, was changed, or is of another knowledge base; for what is no observation. */
+  /** @throws TriagraphError for an invalid or changed token, one of a different knowledge base, and an invalid observation. */
   advance(token: string, observation: Observation): SessionView {
     const given = checkObservation(observation);
     const opened = openToken(token, this.key, this.knowledge.snapshot.platform);
-    const based = rebase(opened.state, this.#library);
+    const based = rebase(opened.state, this.#documents);
     if (based === null) throw otherKnowledgeBase(opened.state);
     const same = isOf(opened, this.knowledge.meta.hash);
     const notices: Notice[] = same ? [] : [{ code: 'new-knowledge-base', values: {} }];
     if (based.stale) return this.#view({ state: based.state, notices, judgement: null, suggested: null }, based.stale);
-    const turn = advanceWalk(based.state, given, this.#library);
+    const turn = advanceSession(based.state, given, this.#documents);
     return this.#view({ ...turn, notices: [...notices, ...turn.notices] }, null);
   }
 
-  /** The steps of a document with where they lead, and where a walk for the symptom begins; the first step without one. */
+  /** The steps of a document and where they lead, with the start step for the symptom; without one, the first step. */
   flowchart(document: number, diagnosis: Diagnosis | null): FlowchartView {
-    const procedure = this.#library.procedureOf(document);
+    const procedure = this.#documents.procedureOf(document);
     const { path } = procedure.document;
     const first = procedure.steps[0]?.id ?? null;
     const start = diagnosis ? this.start(diagnosis, { document: path }).view.step?.id : first;
     return flowchartOf({ knowledge: this.knowledge, document, procedure, start: start ?? first });
   }
 
-  /** The answer with the solved cases that ended at each step of its workflow. */
+  /** The answer with the number of solved cases that ended at each step of its workflow. */
   withSolved({ diagnosis, planned }: Answer, running: RunningProduct): Diagnosis {
     const { workflow } = diagnosis;
     if (workflow === null || planned === null) return diagnosis;
@@ -113,15 +106,15 @@ export class Sessions {
     return viewOf({
       turn,
       stale,
-      library: this.#library,
-      workflow: this.#library.plan(path, state).workflow,
+      documents: this.#documents,
+      workflow: this.#documents.plan(path, state).workflow,
       token: sealToken(state, this.knowledge.meta.hash, this.key, this.knowledge.snapshot.platform),
-      casesAt: (workflow, step) => this.#cases.endedAt(this.#library.number(workflow), step, running).length,
-      cases: (workflow, conclusion) => this.#cases.sessionCases(this.#library.number(workflow), conclusion, running),
+      casesAt: (workflow, step) => this.#cases.endedAt(this.#documents.number(workflow), step, running).length,
+      cases: (workflow, conclusion) => this.#cases.sessionCases(this.#documents.number(workflow), conclusion, running),
     });
   }
 
-  /** An id stands for all translations: the one in the language of the answer is meant. */
+  /** An id stands for all translations: the one in the language of the answer is chosen. */
   #chosen(idOrPath: string, language: 'zh' | 'en'): string {
     const found = this.knowledge.find(idOrPath);
     if (found < 0)
@@ -134,13 +127,23 @@ export class Sessions {
   }
 }
 
-const otherKnowledgeBase = ({ documents, at }: WalkState): TriagraphError =>
+const otherKnowledgeBase = ({ documents, at }: SessionState): TriagraphError =>
   new TriagraphError(
     'session-knowledge-base',
-    `The session is of another knowledge base: this one has no document ${cut(documents[at.document]!.path, limits.sessionTextCharacters)}; start a new session.`,
+    `This session belongs to a different knowledge base: here is no document ${cut(documents[at.document]!.path, limits.sessionTextCharacters)}. Start a new session.`,
   );
 
-/** The workflow of the answer, else the document that came first; null when nothing was claimed. */
+/** That steps were skipped, and the check to do first where the start step changes something. */
+function startNotices(procedure: Procedure, start: string): Notice[] {
+  const skipped = procedure.before(start);
+  const number = procedure.number(confirmationOf(procedure.steps, start)?.step ?? '');
+  return [
+    ...(skipped > 0 ? [{ code: 'started-at', values: { skipped: String(skipped) } }] : []),
+    ...(number === null ? [] : [{ code: 'confirm-first', values: { number } }]),
+  ];
+}
+
+/** The workflow of the answer, otherwise the first match; null when the answer abstains. */
 function firstPath({ status, workflow, matches }: Diagnosis): string | null {
   return status === 'no_match' ? null : (workflow?.path ?? matches[0]?.path ?? null);
 }
@@ -149,7 +152,7 @@ function beginning(
   diagnosis: Diagnosis,
   options: StartOptions,
   document: { id: string; path: string; hash: string },
-): WalkState {
+): SessionState {
   const { query, status } = diagnosis;
   const entities = Object.entries(query.entities)
     .flatMap(([type, values]) => values.map((value) => [type, value] as const))
@@ -174,7 +177,7 @@ function beginning(
 const shortened = (text: string | undefined): string | null =>
   text === undefined ? null : cut(text, limits.sessionTextCharacters);
 
-function nothingToWalk({ query, status }: Diagnosis): SessionView {
+function nothingToDo({ query, status }: Diagnosis): SessionView {
   return {
     schema: 'triagraph/session/1',
     status: 'no_match',

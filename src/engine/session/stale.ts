@@ -1,16 +1,17 @@
 import type { Staleness } from '../../model/index.js';
-import { type Procedure, titleOf, type WalkState } from '../../plan/index.js';
-import type { SessionLibrary } from './library.js';
+import type { Procedure } from '../../plan/index.js';
+import type { SessionDocuments } from './documents.js';
+import { type SessionState, titleOf } from './state.js';
 
 /** A state on the documents as they are now. `stale` when the step at hand is of a document that has changed. */
 export interface Rebased {
-  readonly state: WalkState;
+  readonly state: SessionState;
   readonly stale: Staleness | null;
 }
 
 /** Null when a document of the walk is not in this knowledge base. */
-export function rebase(state: WalkState, library: SessionLibrary): Rebased | null {
-  const now = state.documents.map(({ id, path }) => library.procedure(path) ?? byId(id, library));
+export function rebase(state: SessionState, sessionDocuments: SessionDocuments): Rebased | null {
+  const now = state.documents.map(({ id, path }) => sessionDocuments.procedure(path) ?? byId(id, sessionDocuments));
   const here = now[state.at.document];
   if (here === null || here === undefined) return null;
   const known = now.map((procedure, index) => procedure?.document.hash === state.documents[index]!.hash);
@@ -39,12 +40,12 @@ export function rebase(state: WalkState, library: SessionLibrary): Rebased | nul
   };
 }
 
-function byId(id: string, library: SessionLibrary): Procedure | null {
-  const path = library.find(id);
-  return path === null ? null : library.procedure(path);
+function byId(id: string, sessionDocuments: SessionDocuments): Procedure | null {
+  const path = sessionDocuments.find(id);
+  return path === null ? null : sessionDocuments.procedure(path);
 }
 
-function findAgain({ at }: WalkState, procedure: Procedure) {
+function findAgain({ at }: SessionState, procedure: Procedure) {
   const sameId = procedure.step(at.step!);
   if (sameId && titleOf(sameId) === at.title) return { step: sameId, found: 'same' as const };
   const sameTitle = procedure.steps.find((step) => titleOf(step) === at.title);

@@ -1,25 +1,26 @@
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
-import type { WalkState } from '../../plan/index.js';
 import { fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../../platform/index.js';
-import { packState, unpackState } from './state.js';
+import { packState, unpackState } from './pack-state.js';
+import type { SessionState } from './state.js';
 
 /** Written in front of every token; another number is another format. */
 const version = 't1.';
+const minKeyLength = 16;
 const hashBytes = 16;
 const signatureBytes = 20;
 
 /** What a token holds, and the knowledge base that it was made with (the first half of its hash, hex). */
 export interface OpenedToken {
-  readonly state: WalkState;
+  readonly state: SessionState;
   readonly knowledgeBase: string;
 }
 
 /**
- * The state as text that any replica with the same key goes on with:
+ * The state as text with which any replica that has the same key continues:
  * `t1.` base64url( knowledge base 16 bytes · HMAC-SHA256 cut to 160 bits · deflated JSON ).
  */
-export function sealToken(state: WalkState, kbHash: string, key: string | undefined, platform: Platform): string {
+export function sealToken(state: SessionState, kbHash: string, key: string | undefined, platform: Platform): string {
   const knowledgeBase = fromHex(shortHash(kbHash));
   const body = platform.deflate(utf8(JSON.stringify(packState(state))));
   const signature = sign(knowledgeBase, body, key, platform);
@@ -42,13 +43,22 @@ export function openToken(token: unknown, key: string | undefined, platform: Pla
   return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase) };
 }
 
-/** True when a token was made with this knowledge base. */
+/** @throws TriagraphError `session-key` for a key that could be guessed. */
+export function checkSessionKey(key: string | undefined): void {
+  if (key === undefined || key.length >= minKeyLength) return;
+  throw new TriagraphError(
+    'session-key',
+    `Unexpected session key of ${key.length} characters, expected at least ${minKeyLength}; see TRIAGRAPH_SESSION_KEY.`,
+  );
+}
+
+/** Whether a token was made with this knowledge base. */
 export function isOf({ knowledgeBase }: OpenedToken, kbHash: string): boolean {
   return shortHash(kbHash) === knowledgeBase;
 }
 
-/** A key that others know signs anything: what is inflated is bounded, and what comes out is checked. */
-function readBody(body: Uint8Array, platform: Platform): WalkState {
+/** With a key that others know, anything can be signed: inflation is bounded and its result is checked. */
+function readBody(body: Uint8Array, platform: Platform): SessionState {
   let value: unknown;
   try {
     const inflated = platform.inflate(body, { most: limits.sessionStateBytes });
@@ -66,7 +76,7 @@ function sign(knowledgeBase: Uint8Array, body: Uint8Array, key: string | undefin
   return platform.hmacSha256(secret, joined(utf8(version), knowledgeBase, body)).subarray(0, signatureBytes);
 }
 
-/** Takes as long wherever the first difference is, so that the time tells nothing of it. */
+/** Takes equally long wherever the first difference is, so that timing reveals nothing. */
 function isSame(left: Uint8Array, right: Uint8Array): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index++) difference |= left[index]! ^ right[index]!;

@@ -1,11 +1,8 @@
 import type { Comparison, Condition, ExpectationOutcome, JudgedExpectation, Reading } from '../../model/index.js';
-import { compareValue, containsPhrase } from './compare.js';
-import { ValueLookup } from './lookup.js';
-import { NameMatcher } from './names.js';
-import { namedQuantity } from './quantity.js';
+import { compareValue, containsPhrase, namedQuantity } from './compare.js';
+import { NameMatcher, ValueLookup } from './find-values.js';
+import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
 import type { ReadOutput } from './read-output.js';
-import type { Field, OutputLine, OutputRecord } from './record.js';
-import { labelsOf } from './rows.js';
 
 /** Characters of a line that a reading shows. */
 const shownCharacters = 400;

@@ -7,9 +7,8 @@ import type {
   Verdict,
 } from '../../model/index.js';
 import { asksOutput, ConditionEvaluator, comparisonsOf, type Evaluation } from './evaluate.js';
+import { type OutputRecord, rowsNamed } from './output-record.js';
 import { type ReadOutput, readOutput } from './read-output.js';
-import type { OutputRecord } from './record.js';
-import { rowsNamed } from './rows.js';
 
 /** Readings that a judgement shows. */
 const shownReadings = 8;

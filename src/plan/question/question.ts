@@ -1,94 +1,140 @@
-import type { Language } from '../../model/index.js';
+import type { Diagnosis, Language } from '../../model/index.js';
 import { lazily } from '../../text/index.js';
-import type { ReadText } from '../start/index.js';
-import type { Candidate } from './candidate.js';
-import { type AskedSymptom, type Side, type Sign, sidesOf, signsOf } from './sides.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { fold, type TermReader } from '../search-terms.js';
+import { assertedText, type QueryText } from '../start/query-clauses.js';
+import { type AskableDocument, type Candidate, candidateOf, type Feature, nameOf, shows } from './features.js';
 
-export interface Question {
-  readonly text: string;
-  readonly options: readonly { readonly answer: string; readonly id: string }[];
-}
+export type Question = NonNullable<Diagnosis['question']>;
 
 /** Answers that one question offers, "none of these" aside. */
-const mostAnswers = 4;
-/** What is longer is a log, and says some of everything. */
-const longestSentence = 1_000;
+const maxAnswers = 4;
+const maxFeatures = 24;
+/** Longer texts are logs, which say some of everything. */
+const maxSentenceLength = 1_000;
 
-/** A symptom as questions compare it with signs. */
-export function askedSymptom({ text, folded, wordsIn }: Pick<ReadText, 'text' | 'folded' | 'wordsIn'>): AskedSymptom {
-  return { folded, said: lazily(() => (text.length > longestSentence ? null : wordsIn(0, text.length))) };
+/** A feature that a question may offer, and the alternatives that show it: bit n for number n. */
+interface AskedFeature {
+  readonly text: string;
+  readonly shownBy: number;
+}
+
+/** What a question distinguishes: a candidate, or several of one name. */
+type Alternative = readonly Candidate[];
+
+/**
+ * The question that separates the documents best: it offers those features after whose answer the fewest alternatives are
+ * expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; a person who sees several answers
+ * with the first). Fewer answers come before more, and a document's first features before its later ones.
+ * @param documents at most 31
+ */
+export function bestQuestion(
+  documents: readonly AskableDocument[],
+  symptom: QueryText,
+  language: Language,
+  { reader, vocabulary = shipped }: { readonly reader: TermReader; readonly vocabulary?: Vocabulary },
+): Question | null {
+  const texts = vocabulary.answerTexts[language];
+  if (documents.length < 2) return null;
+  const candidates = documents.map((document) => candidateOf(document, reader));
+  const alternatives = alternativesOf(candidates);
+  if (alternatives.length === 1) return byOrigin(candidates, texts.askOrigin);
+  const features = featuresOf(alternatives, isKnownFrom(symptom, reader), language);
+  const asked = withLast(chooseFeatures(features, alternatives.length), features, alternatives.length);
+  if (asked.length === 0)
+    return { text: texts.askTitle, options: candidates.map(({ id, title }) => ({ answer: title, id })) };
+  const options = groupsOf(asked, alternatives.length).flatMap(({ feature, members }) =>
+    members.flatMap((member) =>
+      alternatives[member]!.map(({ id }) => ({ answer: feature?.text ?? texts.noneOfThese, id })),
+    ),
+  );
+  return { text: texts.askFeature, options };
+}
+
+/** Candidates of one name are one alternative. */
+function alternativesOf(candidates: readonly Candidate[]): Alternative[] {
+  const byName = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = candidate.name === '' ? candidate.id : candidate.name;
+    byName.set(key, [...(byName.get(key) ?? []), candidate]);
+  }
+  return [...byName.values()];
+}
+
+/** Candidates of one name show the same: they differ in where they come from. */
+function byOrigin(candidates: readonly Candidate[], text: string): Question {
+  const folders = candidates.map(({ path }) => path.split('/').slice(0, -1));
+  const areDistinct = new Set(folders.map((folder) => folder.join('/'))).size === candidates.length;
+  let shared = 0;
+  while (folders.every((folder) => shared < folder.length && folder[shared] === folders[0]![shared])) shared++;
+  const answer = (path: string, index: number) => (areDistinct && folders[index]!.slice(shared).join('/')) || path;
+  return { text, options: candidates.map(({ id, path }, index) => ({ answer: answer(path, index), id })) };
+}
+
+/** Whether a symptom has a feature already. */
+function isKnownFrom(query: QueryText, reader: TermReader) {
+  const { text, folded = fold(text) } = query;
+  const terms = lazily(() => (text.length > maxSentenceLength ? null : reader.terms(assertedText(query))));
+  return (feature: Feature): boolean => shows(feature, folded, terms);
 }
 
 /**
- * The question that separates the candidates best: it offers those signs after whose answer the fewest sides are
- * expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; the answer of a person who sees
- * several is the first). Fewer answers come before more, a candidate's first signs before its later ones.
- * @param candidates at most 31
+ * The features that some alternatives show and others do not: the first of each alternative, then the second ones. Features of the
+ * symptom and names of alternatives are left out. Between two alternatives, the first feature of each is enough.
  */
-export function bestQuestion(
-  candidates: readonly Candidate[],
-  symptom: AskedSymptom,
+function featuresOf(
+  alternatives: readonly Alternative[],
+  isKnown: (feature: Feature) => boolean,
   language: Language,
-): Question | null {
-  if (candidates.length < 2) return null;
-  const sides = sidesOf(candidates);
-  if (sides.length === 1) return byOrigin(candidates, language);
-  const signs = signsOf(sides, symptom, language);
-  const asked = named(chooseSigns(signs, sides.length), signs, sides.length);
-  if (asked.length === 0) return byTitle(candidates, language);
-  const none = language === 'zh' ? '以上都不是' : 'none of these';
-  const options = groupsOf(asked, sides.length).flatMap(({ sign, members }) =>
-    members.flatMap((side) => idsOf(sides[side]!).map((id) => ({ answer: sign?.text ?? none, id }))),
-  );
-  return { text: language === 'zh' ? '你还看到下面哪一种？' : 'Which of these do you see as well?', options };
+): AskedFeature[] {
+  const found = new Map<string, AskedFeature>();
+  const names = new Set(alternatives.flat().map(({ name }) => name));
+  const offered = alternatives.map((members) => inTurn(members.map(({ features }) => askable(features, language))));
+  const isEnough = () =>
+    found.size >= maxFeatures ||
+    (alternatives.length === 2 && new Set([...found.values()].map(({ shownBy }) => shownBy)).size === 2);
+  const ranks = Math.max(...offered.map(({ length }) => length));
+  for (let rank = 0; rank < ranks && !isEnough(); rank++) {
+    for (const features of offered) {
+      const feature = features[rank];
+      if (feature === undefined || found.has(feature.folded) || names.has(nameOf(feature.folded))) continue;
+      if (isKnown(feature)) continue;
+      const shownBy = alternatives.reduce(
+        (bits, members, number) =>
+          members.some((each) => shows(feature, each.text, each.terms)) ? bits | (1 << number) : bits,
+        0,
+      );
+      if (shownBy !== allOf(alternatives.length)) found.set(feature.folded, { text: feature.text, shownBy });
+    }
+  }
+  return [...found.values()];
 }
 
-const idsOf = ({ members }: Side): string[] => members.map(({ id }) => id);
-
-/** Candidates that no sign tells apart are told by their titles. */
-function byTitle(candidates: readonly Candidate[], language: Language): Question {
-  return {
-    text: language === 'zh' ? '哪一种更符合你看到的现象？' : 'Which of these is closer to what you see?',
-    options: candidates.map(({ id, title }) => ({ answer: title, id })),
-  };
+/** Features in the language of the question first. Readers of English may not read Chinese. */
+function askable(features: readonly Feature[], language: Language): Feature[] {
+  const all = features.filter(({ isAskable }) => isAskable);
+  const own = all.filter((feature) => feature.language === language);
+  return language === 'en' ? own : [...own, ...all.filter((feature) => feature.language !== language)];
 }
 
-/** Candidates of one name show the same: what tells them is where they come from. */
-function byOrigin(candidates: readonly Candidate[], language: Language): Question {
-  const folders = candidates.map(({ path }) => path.split('/').slice(0, -1));
-  const isTold = new Set(folders.map((folder) => folder.join('/'))).size === candidates.length;
-  const shared = sharedStart(folders);
-  return {
-    text:
-      language === 'zh'
-        ? '这几篇同名，说的是同一件事：哪一篇适用于你的环境？'
-        : 'They have one name and are about one thing: which is for your environment?',
-    options: candidates.map(({ id, path }, index) => ({
-      answer: isTold ? folders[index]!.slice(shared).join('/') || path : path,
-      id,
-    })),
-  };
-}
-
-/** Parts that all of these begin with. */
-function sharedStart(lists: readonly (readonly string[])[]): number {
-  let shared = 0;
-  while (lists.every((list) => shared < list.length && list[shared] === lists[0]![shared])) shared++;
-  return shared;
+/** The first item of each list, then the second ones. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list.slice(rank, rank + 1))).flat();
 }
 
 const allOf = (count: number): number => 2 ** count - 1;
 
-/** Adds the sign that lowers the expectation most, as long as one does: it parts those that no sign before it shows. */
-function chooseSigns(signs: readonly Sign[], count: number): Sign[] {
-  const chosen: Sign[] = [];
+/** Adds the feature that lowers the expectation most, as long as one does; each divides what no earlier feature shows. */
+function chooseFeatures(features: readonly AskedFeature[], count: number): AskedFeature[] {
+  const chosen: AskedFeature[] = [];
   let rest = allOf(count);
-  while (chosen.length < mostAnswers) {
-    let best: Sign | null = null;
-    let least = size(rest) ** 2;
-    for (const sign of signs) {
-      const squares = size(rest & sign.shownBy) ** 2 + size(rest & ~sign.shownBy) ** 2;
-      if (squares < least) [best, least] = [sign, squares];
+  while (chosen.length < maxAnswers) {
+    let best: AskedFeature | null = null;
+    let least = sizeOf(rest) ** 2;
+    for (const feature of features) {
+      const squares = sizeOf(rest & feature.shownBy) ** 2 + sizeOf(rest & ~feature.shownBy) ** 2;
+      if (squares < least) [best, least] = [feature, squares];
     }
     if (best === null) break;
     chosen.push(best);
@@ -97,33 +143,26 @@ function chooseSigns(signs: readonly Sign[], count: number): Sign[] {
   return chosen;
 }
 
-/** How many sides these bits are. */
-function size(bits: number): number {
-  let rest = bits;
+/** The number of bits that are set. */
+function sizeOf(bits: number): number {
   let count = 0;
-  for (; rest !== 0; count++) rest &= rest - 1;
+  for (let rest = bits; rest !== 0; count++) rest &= rest - 1;
   return count;
 }
 
-/** One side that is left without a sign gets its own, where it has one: a person answers better by what is there. */
-function named(chosen: readonly Sign[], signs: readonly Sign[], count: number): readonly Sign[] {
+/** An alternative that alone has no chosen feature gets its own, where it has one: what is there is easier to answer than what is not. */
+function withLast(chosen: readonly AskedFeature[], features: readonly AskedFeature[], count: number) {
   const rest = groupsOf(chosen, count).at(-1)!.members;
-  const own = rest.length === 1 ? signs.find(({ shownBy }) => shownBy === 1 << rest[0]!) : undefined;
+  const own = rest.length === 1 ? features.find(({ shownBy }) => shownBy === 1 << rest[0]!) : undefined;
   return own && chosen.length > 0 ? [...chosen, own] : chosen;
 }
 
-interface Group {
-  /** Null: none of the signs. */
-  readonly sign: Sign | null;
-  readonly members: readonly number[];
-}
-
-/** Sides by the first of the signs that each shows. */
-function groupsOf(signs: readonly Sign[], count: number): Group[] {
-  const groups: { sign: Sign | null; members: number[] }[] = [...signs, null].map((sign) => ({ sign, members: [] }));
+/** Alternatives by the first of the features that each shows; null: by none. */
+function groupsOf(features: readonly AskedFeature[], count: number) {
+  const groups = [...features, null].map((feature) => ({ feature, members: [] as number[] }));
   for (let member = 0; member < count; member++) {
-    const at = signs.findIndex(({ shownBy }) => (shownBy & (1 << member)) !== 0);
-    groups[at < 0 ? signs.length : at]!.members.push(member);
+    const at = features.findIndex(({ shownBy }) => (shownBy & (1 << member)) !== 0);
+    groups[at < 0 ? features.length : at]!.members.push(member);
   }
   return groups;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOutput } from '../../../src/plan/observe/read-output.js';
-import { recordsOfRows } from '../../../src/plan/observe/shapes/rows.js';
+import { recordsOfRows } from '../../../src/plan/observe/tables.js';
 
 const shapesOf = (...lines: string[]): readonly string[] => readOutput(lines.join('\n')).shapes;
 const pods = ['kube-system coredns-1 1/1 Running 0 3d', 'kube-system coredns-2 0/1 Pending 2 3d'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindParameters, wantedParameters } from '../../../src/plan/parameters/index.js';
+import { bindParameters, wantedParameters } from '../../../src/plan/parameters/binding.js';
 import { commandOf } from './commands.js';
 
 const entity = (type: string, value: string) => ({ type, value });

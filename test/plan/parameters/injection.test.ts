@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Command, PlaceholderType } from '../../../src/model/index.js';
-import { renderCommand } from '../../../src/plan/parameters/index.js';
+import { renderCommand } from '../../../src/plan/parameters/rendering.js';
 import { commandOf } from './commands.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'triagraph-injection-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderCommand } from '../../../src/plan/parameters/index.js';
+import { renderCommand } from '../../../src/plan/parameters/rendering.js';
 import { commandOf } from './commands.js';
 
 const render = (text: string, values: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bindParameters, renderCommand, wantedParameters } from '../../../src/plan/parameters/index.js';
+import { bindParameters, wantedParameters } from '../../../src/plan/parameters/binding.js';
+import { renderCommand } from '../../../src/plan/parameters/rendering.js';
 import { extractEntities } from '../../../src/text/index.js';
 import { commandOf } from './commands.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceholderType } from '../../../src/model/index.js';
-import { checkValue, placeholderTypes } from '../../../src/plan/parameters/index.js';
+import { checkValue, placeholderTypes } from '../../../src/plan/parameters/rendering.js';
 import { processorTime } from '../../support/processor-time.js';
 
 const allowed: Readonly<Record<PlaceholderType, readonly string[]>> = {

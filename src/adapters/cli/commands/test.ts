@@ -50,7 +50,7 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   if (!options.watch) return testOnce(asked, goldens, options, context);
   const { resolveKnowledgeBase, findGoldenFiles, memoryCache, testRuns } = await context.library();
   const cache = await memoryCache(options.cache);
-  const runs = await testRuns(cache, formatOf(options) === 'json');
+  const runs = await testRuns(cache);
   const again = { ...options, cache, runs };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files too, so that a new one is seen.

@@ -1,0 +1,112 @@
+import type { Knowledge } from '../../match/index.js';
+import { type Planner, Procedure } from '../../plan/index.js';
+import type { SessionState } from './state.js';
+
+/** Why a value was not accepted: the sentence, its stable code and the type of the parameter. */
+export interface RefusedValue {
+  readonly reason: string;
+  readonly refusal: string;
+  readonly type: string;
+}
+
+/** That no command has such a parameter, and the names that there are. */
+export interface UnknownParameter {
+  readonly note: string;
+  readonly names: string;
+  readonly nearest: string;
+}
+
+type Plan = ReturnType<Planner['plan']>;
+
+/** The documents of a knowledge base as procedures, made once per document. */
+export class SessionDocuments {
+  readonly #procedures = new WeakMap<object, Procedure>();
+
+  constructor(
+    readonly knowledge: Knowledge,
+    readonly planner: Planner,
+  ) {}
+
+  /** The procedure at this path; null when there is no such document. */
+  procedure(path: string): Procedure | null {
+    const document = this.number(path);
+    return document < 0 ? null : this.procedureOf(document);
+  }
+
+  procedureOf(document: number): Procedure {
+    const { knowledge } = this;
+    const steps = knowledge.steps(document);
+    const known = this.#procedures.get(steps);
+    if (known) return known;
+    const { path } = knowledge.head(document);
+    const procedure = new Procedure({ ...knowledge.head(document), ...knowledge.body(document) }, (target) => {
+      const named = knowledge.resolve(target, path);
+      return named === null ? null : knowledge.path(named);
+    });
+    this.#procedures.set(steps, procedure);
+    return procedure;
+  }
+
+  /** Number of the document at a path, or -1. */
+  number(path: string): number {
+    const found = this.knowledge.find(path);
+    return found >= 0 && this.knowledge.path(found) === path ? found : -1;
+  }
+
+  /** Path of the document of this id or path, or null. */
+  find(idOrPath: string): string | null {
+    const found = this.knowledge.find(idOrPath);
+    return found < 0 ? null : this.knowledge.path(found);
+  }
+
+  /** The step to start at in this document, for the symptom and the branch that led here. */
+  start(path: string, state: SessionState): string | null {
+    return this.plan(path, state).workflow.start;
+  }
+
+  plan(path: string, state: SessionState): Plan {
+    const document = this.number(path);
+    return this.planner.plan({
+      document: { ...this.knowledge.head(document), steps: this.knowledge.steps(document) },
+      symptom: { text: `${state.symptom.text}\n${this.#lastCondition(state)}` },
+      entities: state.symptom.entities.map(([type, value]) => ({ type, value })),
+      params: new Map(state.params),
+      reason: '',
+    });
+  }
+
+  /** What becomes of the commands of the current document when a parameter has this value. */
+  tryValue(
+    state: SessionState,
+    name: string,
+    value: string,
+  ): { readonly refused?: RefusedValue; readonly unknown?: UnknownParameter } {
+    const { path } = state.documents[state.at.document]!;
+    const params = [...state.params.filter(([known]) => known !== name), [name, value] as const];
+    const plan = this.plan(path, { ...state, params });
+    const unknown = plan.diagnostics.find(
+      ({ ruleId, message }) => ruleId === 'plan/parameter-unknown' && message.includes(`"${name}"`),
+    );
+    if (unknown) {
+      const { names = '', nearest = '' } = unknown.values ?? {};
+      return { unknown: { note: unknown.note ?? unknown.message, names, nearest } };
+    }
+    const before = new Set(refusals(this.plan(path, state)).map((binding) => binding.name));
+    const refused = refusals(plan).find((binding) => !before.has(binding.name));
+    if (refused?.refused === undefined) return {};
+    return { refused: { reason: refused.refused, refusal: refused.refusal ?? '', type: refused.type } };
+  }
+
+  /** The condition of the branch that led here helps to find the start step, as the symptom does. */
+  #lastCondition({ visits, documents }: SessionState): string {
+    const last = visits.at(-1);
+    if (!last || last.branch === null || last.outdated) return '';
+    const step = this.procedure(documents[last.document]!.path)?.step(last.step);
+    return step?.branches[last.branch]?.when ?? '';
+  }
+}
+
+const refusals = ({ workflow }: Plan) =>
+  workflow.steps.flatMap(({ commands }) =>
+    commands.flatMap(({ placeholders }) => placeholders.filter(({ refused }) => refused !== undefined)),
+  );

@@ -1,0 +1,117 @@
+import { limits } from '../../limits.js';
+import type { Notice, SeenValue, Step, VisitOutcome } from '../../model/index.js';
+import type { Procedure } from '../../plan/index.js';
+import type { SessionDocuments } from './documents.js';
+import { cut, type SessionState, titleOf, withoutUnused } from './state.js';
+
+/** Characters of a value in a notice. */
+const maxValueLength = 300;
+
+/** One move of a session: where it goes from a step, what it remembers of the step, and the notices about that. */
+export class Move {
+  readonly #notices: Notice[] = [];
+
+  constructor(
+    public state: SessionState,
+    readonly documents: SessionDocuments,
+  ) {}
+
+  get notices(): readonly Notice[] {
+    return this.#notices;
+  }
+
+  get procedure(): Procedure | null {
+    return this.documents.procedure(this.state.documents[this.state.at.document]!.path);
+  }
+
+  /** The current step. */
+  get step(): Step | undefined {
+    const { step } = this.state.at;
+    return step === null ? undefined : this.procedure?.step(step);
+  }
+
+  notify(code: string, values: Readonly<Record<string, string | number>> = {}): void {
+    const texts = Object.entries(values).map(([key, value]) => [key, cut(String(value), maxValueLength)]);
+    this.#notices.push({ code, values: Object.fromEntries(texts) });
+  }
+
+  /** Records the answer and continues in the document's order. */
+  goOn(step: Step, outcome: VisitOutcome, seen: readonly SeenValue[], branch: number | null = null): void {
+    this.visit(step, outcome, branch, seen);
+    const next = this.procedure!.following(step.id);
+    if ('step' in next) this.arrive(next.step);
+    else this.end(next.end);
+  }
+
+  /** Records the answer and follows a branch. */
+  take(step: Step, index: number, outcome: VisitOutcome, seen: readonly SeenValue[]): void {
+    const lead = this.procedure!.leadOf(step, step.branches[index]!);
+    if (lead.kind === 'unresolved') {
+      this.notify('leads-nowhere', { to: lead.text });
+      this.goOn(step, outcome, seen, index);
+      return;
+    }
+    this.visit(step, outcome, index, seen);
+    if (lead.kind === 'step') this.arrive(lead.step);
+    else if (lead.kind === 'document') this.enter(lead.to);
+    else this.end('read');
+  }
+
+  /** Continues in another document, at its start step. */
+  enter(path: string): void {
+    const procedure = this.documents.procedure(path);
+    if (procedure === null) {
+      this.notify('unknown-document', { given: path });
+      return;
+    }
+    const { id, hash, title } = procedure.document;
+    const state = withoutUnused(this.state);
+    const known = state.documents.findIndex((each) => each.path === path && each.hash === hash);
+    const documents = known < 0 ? [...state.documents, { id, path, hash }] : state.documents;
+    const document = known < 0 ? documents.length - 1 : known;
+    this.state = { ...state, documents, at: { document, step: null, title: '', end: 'read', asked: false } };
+    this.notify('other-document', { title });
+    const start = this.documents.start(path, this.state);
+    const step = start === null ? undefined : procedure.step(start);
+    if (step) this.arrive(step);
+  }
+
+  arrive(step: Step): void {
+    const { at, visits } = this.state;
+    this.state = { ...this.state, at: { ...at, step: step.id, title: titleOf(step), end: null, asked: false } };
+    const times = visits.filter(
+      (visit) => visit.document === at.document && visit.step === step.id && visit.outcome !== 'skipped',
+    ).length;
+    if (times > 0) this.notify('seen-before', { times });
+  }
+
+  end(end: NonNullable<SessionState['at']['end']>): void {
+    this.state = { ...this.state, at: { ...this.state.at, step: null, title: '', end, asked: false } };
+  }
+
+  /** The result is abnormal, and the person must say which branch applies. */
+  askWhichBranch(): void {
+    this.state = { ...this.state, at: { ...this.state.at, asked: true } };
+    this.notify('choose-branch');
+  }
+
+  hasTaken(step: Step, branch: number): boolean {
+    const { at, visits } = this.state;
+    return visits.some((visit) => visit.document === at.document && visit.step === step.id && visit.branch === branch);
+  }
+
+  /** Leaves the current step without an answer. */
+  leave(): void {
+    const step = this.step;
+    if (step) this.visit(step, 'skipped', null, []);
+  }
+
+  visit({ id }: Step, outcome: VisitOutcome, branch: number | null, seen: readonly SeenValue[]): void {
+    const { document } = this.state.at;
+    const visits = [...this.state.visits, { document, step: id, outcome, branch, seen, outdated: false }];
+    const surplus = Math.max(0, visits.length - limits.sessionVisits);
+    const dropped = this.state.dropped + surplus;
+    if (surplus > 0) this.notify('answers-dropped', { count: dropped });
+    this.state = { ...this.state, visits: visits.slice(surplus), dropped };
+  }
+}

@@ -1,0 +1,208 @@
+import { limits } from '../../limits.js';
+import type { Judgement, Notice, Observation, SeenValue, Step, VisitOutcome } from '../../model/index.js';
+import { branchMentioned, branchNamed, branchOfVerdict, judgeOutput, outcomeOf } from '../../plan/index.js';
+import type { SessionDocuments } from './documents.js';
+import { Move } from './move.js';
+import { type SessionState, seenValue, titleOf } from './state.js';
+
+/** The result of one observation. */
+export interface Turn {
+  readonly state: SessionState;
+  readonly notices: readonly Notice[];
+  readonly judgement: Judgement | null;
+  /** Index of the branch that the output mentions without giving a verdict. */
+  readonly suggested: number | null;
+}
+
+type Judged = Pick<Turn, 'judgement' | 'suggested'>;
+const notJudged: Judged = { judgement: null, suggested: null };
+
+/** Advances a session. Pure, and never more than one move, so that a circle of branches cannot trap it. */
+export function advanceSession(state: SessionState, observation: Observation, documents: SessionDocuments): Turn {
+  const move = new Move(state, documents);
+  const judged = observe(move, observation);
+  return { state: move.state, notices: move.notices, ...judged };
+}
+
+function observe(move: Move, observation: Observation): Judged {
+  if ('back' in observation) goBack(move);
+  else if ('set' in observation) setValues(move, observation.set);
+  else if ('finish' in observation) finish(move);
+  else if ('jump' in observation) jumpTo(move, observation.jump);
+  else if ('document' in observation) enterDocument(move, observation.document);
+  else return answer(move, observation);
+  return notJudged;
+}
+
+/** Answers to the current step. */
+function answer(
+  move: Move,
+  observation: Extract<Observation, { branch: number } | { output: string } | { outcome: string }>,
+): Judged {
+  const { step } = move;
+  if (!step) move.notify('has-ended');
+  else if ('output' in observation) return answerOutput(move, step, observation.output);
+  else if ('outcome' in observation) answerWord(move, step, observation.outcome);
+  else {
+    const { branch } = observation;
+    const count = step.branches.length;
+    if (branch < 1 || branch > count) move.notify('unknown-branch', { given: branch, count });
+    else move.take(step, branch - 1, 'done', []);
+  }
+  return notJudged;
+}
+
+/** A word for the outcome, or a branch's condition as written. */
+function answerWord(move: Move, step: Step, given: string): void {
+  const branch = branchNamed(step, given);
+  const outcome = branch === null ? outcomeOf(given) : null;
+  if (branch !== null) move.take(step, branch, 'done', []);
+  else if (outcome === null) move.notify('unknown-outcome', { given });
+  else decide(move, step, { outcome, held: null, seen: [] });
+}
+
+/** What the commands printed. */
+function answerOutput(move: Move, step: Step, output: string): Judged {
+  const rows = [...move.state.symptom.entities, ...move.state.params].map(([, value]) => value);
+  const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
+  const whole = above && judgeOutput(output, above.expectations, { rows });
+  if (whole && whole.verdict !== null) return judgedAbove(move, step, { above, judgement: whole });
+  const judgement = judgeOutput(output, step.expectations, { rows });
+  const { verdict, expectation, contradictions } = judgement;
+  if (judgement.truncated) move.notify('truncated');
+  for (const index of contradictions.slice(0, 1))
+    move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
+  if (verdict !== null) {
+    decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(judgement) });
+    return { judgement, suggested: null };
+  }
+  const mentioned = branchMentioned(step, output);
+  move.notify('no-verdict', { reason: judgement.outcome });
+  if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
+  return { judgement, suggested: mentioned?.branch ?? null };
+}
+
+const seenIn = ({ readings }: Judgement): SeenValue[] => readings.slice(0, limits.sessionSeenValues).map(seenValue);
+
+/** The nearest step above that says what the commands of its sub-steps should show. */
+function expectingAbove({ procedure }: Move, step: Step): Step | null {
+  const above = (procedure?.above(step.id) ?? []).map((id) => procedure!.step(id)!);
+  return above.find(({ expectations }) => expectations.some(({ condition }) => condition !== null)) ?? null;
+}
+
+/** A step often says what is normal while its sub-steps have the commands: then a sub-step's output answers the whole step. */
+function judgedAbove(
+  move: Move,
+  step: Step,
+  { above, judgement }: { readonly above: Step; readonly judgement: Judgement },
+): Judged {
+  const { expectation } = judgement;
+  const verdict = judgement.verdict!;
+  if (judgement.truncated) move.notify('truncated');
+  move.notify('judged-above', { number: move.procedure!.number(above.id)!, title: above.title });
+  const branch = branchOfVerdict(above, verdict, expectation);
+  if (branch !== null && !move.hasTaken(above, branch)) {
+    move.visit(step, 'done', null, []);
+    move.take(above, branch, verdict, seenIn(judgement));
+  } else decide(move, step, { outcome: verdict, held: null, seen: seenIn(judgement) });
+  // Its indexes are of the expectations above; the current step has none.
+  return { judgement: { ...judgement, expectation: null, each: [], contradictions: [] }, suggested: null };
+}
+
+interface Decided {
+  readonly outcome: VisitOutcome;
+  /** Index of the expectation that holds, where known. */
+  readonly held: number | null;
+  readonly seen: readonly SeenValue[];
+}
+
+/**
+ * Follows an outcome: to its branch, otherwise on. An abnormal outcome of a step with branches is asked about once, then goes to the sub-steps,
+ * otherwise on.
+ */
+function decide(move: Move, step: Step, { outcome, held, seen }: Decided): void {
+  const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
+  const branch = verdict === null ? null : branchOfVerdict(step, verdict, held);
+  // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
+  if (branch !== null && !move.hasTaken(step, branch)) {
+    move.take(step, branch, outcome, seen);
+    return;
+  }
+  if (outcome !== 'abnormal') {
+    move.goOn(step, outcome, seen);
+    return;
+  }
+  if (step.branches.length > 0 && !move.state.at.asked) {
+    move.askWhichBranch();
+    return;
+  }
+  const below = move.procedure!.firstBelow(step.id);
+  if (below === null) {
+    move.notify('no-branch');
+    move.goOn(step, outcome, seen);
+    return;
+  }
+  move.visit(step, outcome, null, seen);
+  move.notify('sub-steps');
+  move.arrive(below);
+}
+
+function goBack(move: Move): void {
+  const { state, documents } = move;
+  const last = state.visits.at(-1);
+  if (last === undefined) {
+    move.notify('at-start');
+    return;
+  }
+  const step = documents.procedure(state.documents[last.document]!.path)?.step(last.step);
+  move.state = {
+    ...state,
+    visits: state.visits.slice(0, -1),
+    at: { document: last.document, step: step?.id ?? null, title: titleOf(step), end: null, asked: false },
+  };
+  if (step === undefined) move.notify('unknown-step', { given: last.step });
+}
+
+function setValues(move: Move, values: Readonly<Record<string, string>>): void {
+  const params = new Map(move.state.params);
+  for (const [name, value] of Object.entries(values)) {
+    const { refused, unknown } = move.documents.tryValue(move.state, name, value);
+    if (unknown !== undefined) move.notify('unknown-parameter', { name, ...unknown });
+    else if (refused !== undefined) move.notify('value-refused', { name, ...refused });
+    else if (!params.has(name) && params.size >= limits.sessionParameters) {
+      const reason = `Unexpected ${params.size + 1} values, expected at most ${params.size}`;
+      move.notify('value-refused', { name, reason });
+    } else {
+      params.set(name, value);
+      move.notify('value-set', { name, value });
+    }
+  }
+  move.state = { ...move.state, params: [...params] };
+}
+
+function finish(move: Move): void {
+  const { step } = move;
+  // An abnormal result of an unknown branch is a result too.
+  if (step && move.state.at.asked) move.visit(step, 'abnormal', null, []);
+  if (move.state.at.end === null) move.end('finished');
+}
+
+function jumpTo(move: Move, target: string): void {
+  const step = move.procedure?.find(target.trim());
+  if (step === undefined) {
+    move.notify('unknown-step', { given: target });
+    return;
+  }
+  if (step.id !== move.state.at.step) move.leave();
+  move.arrive(step);
+}
+
+function enterDocument(move: Move, idOrPath: string): void {
+  const path = move.documents.find(idOrPath);
+  if (path === null) {
+    move.notify('unknown-document', { given: idOrPath });
+    return;
+  }
+  move.leave();
+  move.enter(path);
+}

@@ -1,1 +1,0 @@
-export { type JudgementContext, judgeOutput } from './judge.js';

@@ -1,0 +1,117 @@
+import { verdicts } from '../../vocabulary/index.js';
+import { type Field, type OutputLine, type OutputRecord, recordOf, type ShapeReader } from './output-record.js';
+
+/** One word or number alone: what `wc -l`, `-o jsonpath` and `curl -w` print. */
+export const scalar: ShapeReader = {
+  shape: 'scalar',
+  read(lines) {
+    const filled = lines.filter(({ text }) => text.trim() !== '');
+    const [line, ...others] = filled;
+    if (!line || others.length > 0) return null;
+    const value = line.text.trim().replace(/^(["'])(.*)\1$/, '$2');
+    if (!/^\S{1,80}$/.test(value) && !/^[+-]?\d[\d.]* ?[A-Za-zµ%\p{Script=Han}]{1,12}$/u.test(value)) return null;
+    if (/[=:＝：{}[\]]/.test(value)) return null;
+    return [{ label: null, fields: [{ name: 'output', path: 'output', value, line: line.number }] }];
+  },
+};
+
+const statusLine = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})\b/;
+const header = /^(?:< )?([A-Za-z][\w-]{0,60}): (.*)$/;
+
+/** An answer over HTTP as `curl -i` and `curl -I` print it: the status line, headers, and a body that is not read. */
+export const http: ShapeReader = {
+  shape: 'pairs',
+  read(lines) {
+    const first = lines.findIndex(({ text }) => text.trim() !== '');
+    if (!statusLine.test(lines[first]?.text ?? '')) return null;
+    const fields: Field[] = [];
+    for (const { text, number } of lines.slice(first)) {
+      if (text === '') break;
+      const status = statusLine.exec(text)?.[1];
+      const [, name = '', value = ''] = header.exec(text) ?? [];
+      if (status) fields.push({ name: 'HTTP code', path: 'HTTP code', value: status, line: number });
+      else if (name !== '') fields.push({ name, path: name, value, line: number });
+    }
+    return [recordOf(fields)];
+  },
+};
+
+const pair = /^([A-Za-z_\p{Script=Han}][\w.\-/\p{Script=Han}]{0,120}?)(?:\s*[=＝]\s*|[:：])(.*)$/u;
+const measure = /^([A-Za-z_][\w.-]{0,120})\s+([+-]?\d[\w.%]*)$/;
+
+/** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. */
+export const pairs: ShapeReader = {
+  shape: 'pairs',
+  read(lines) {
+    const fields: Field[] = [];
+    for (const { text, number } of lines) {
+      const line = text.trim();
+      if (line === '' || line.startsWith('#')) continue;
+      const found = pair.exec(line) ?? measure.exec(line);
+      if (!found || /^\/\/|\s[\w.-]+=/.test(found[2] ?? '')) return null;
+      const [, name = '', value = ''] = found;
+      fields.push({ name, path: name, value: value.trim().replace(/^(["'])(.*)\1$/, '$2'), line: number });
+    }
+    return fields.length > 0 ? [recordOf(fields)] : null;
+  },
+};
+
+const unit = '(?:%|ns|us|µs|ms|s|[KMGT]i?B?|bytes|packets)';
+/** `took = 2.3ms`, `state: UP`, `icmp_seq=1`, `Exit Code: 137`. */
+const assigned = new RegExp(
+  `([A-Za-z_\\p{Script=Han}][\\w.\\-\\p{Script=Han}]{0,60}(?: [A-Za-z][\\w-]{0,30}){0,2})\\s{0,20}(?:[=：]|:(?=\\s|$)|(?<=\\w):(?=[\\w"]))\\s{0,20}("[^"]{0,200}"|[^\\s,;"'\\]})]{1,200}(?: ${unit}(?![\\w]))?)(?![\\w.]|\\s{1,4}=)`,
+  'gu',
+);
+/** `0% packet loss`, `3 received`, `2 up`. */
+const counted = new RegExp(
+  `(?<![\\w.:/-])(\\d+(?:\\.\\d+)?${unit}?) ([A-Za-z][A-Za-z_-]{1,30}(?: [A-Za-z][A-Za-z_-]{1,30})?)(?=$|[\\s,.;()])`,
+  'g',
+);
+/** `mtu 1500`, `zk_up 1`. */
+const spaced = new RegExp(
+  `(?<![\\w./-])([A-Za-z_][\\w.-]{1,60})[ \\t]{1,20}([+-]?\\d+(?:\\.\\d+)?${unit}?)(?=$|[\\s,;)])`,
+  'g',
+);
+const statusWords = new RegExp(
+  `(?<![\\w.])(${verdicts.statusNames.join('|')})[ \\t]+([A-Z][\\w-]{1,40})(?=$|[\\s,;)])`,
+  'gi',
+);
+const httpStatus = /(?<![\w/])HTTP\/[\d.]{1,3} (\d{3})\b/g;
+/** `2: eth0@if5: <BROADCAST,UP>`, as `ip` begins an interface. */
+const interfaceLine = /^\d{1,6}: ([^\s:@]{1,40})(?:@[^\s:]{1,40})?: /;
+
+/**
+ * Anything else: whatever stands beside a sign or a number is taken for a value (`mtu 1500`, `0% packet loss`, `took = 2.3ms`,
+ * `HTTP/1.1 200`). Interfaces of `ip` are records of their own.
+ */
+export const text: ShapeReader = {
+  shape: 'text',
+  read(lines) {
+    const records: OutputRecord[] = [];
+    let label: string | null = null;
+    let fields: Field[] = [];
+    for (const line of lines) {
+      const found = interfaceLine.exec(line.text)?.[1];
+      if (found !== undefined) {
+        if (fields.length > 0) records.push({ label, fields });
+        [label, fields] = [found, []];
+      }
+      addFields(fields, line);
+    }
+    if (fields.length > 0) records.push({ label, fields });
+    return records;
+  },
+};
+
+function addFields(fields: Field[], { text: line, number }: OutputLine): void {
+  // Longer lines are dumps on one line, which hold nothing that a person would judge by.
+  if (line.length > 20_000) return;
+  const add = (name: string, value: string): void => {
+    fields.push({ name, path: name, value: value.replace(/^"|"$/g, ''), line: number });
+  };
+  for (const [, name = '', value = ''] of line.matchAll(assigned)) add(name, value);
+  for (const [, value = '', name = ''] of line.matchAll(counted)) add(name, value);
+  for (const [, name = '', value = ''] of line.matchAll(spaced)) add(name, value);
+  for (const [, name = '', value = ''] of line.matchAll(statusWords)) add(name, value);
+  for (const [, value = ''] of line.matchAll(httpStatus)) add('HTTP code', value);
+}

@@ -1,0 +1,151 @@
+import { limits } from '../../limits.js';
+import type { OutputShape } from '../../model/index.js';
+
+/** A named value of the output. */
+export interface Field {
+  /** Name as written, without what it stands in: `v4availableIPs`. */
+  readonly name: string;
+  /** Names from the outside in, joined by dots, without places in lists: `status.v4availableIPs`. */
+  readonly path: string;
+  readonly value: string;
+  /** Line of the output, from 1. */
+  readonly line: number;
+}
+
+/** A thing that the output tells of: a row of a table, an object, or the whole where there is only one. */
+export interface OutputRecord {
+  /** What it is called, or null. */
+  readonly label: string | null;
+  /** Further names by which it may be meant: the labels of a series. */
+  readonly names?: readonly string[];
+  readonly fields: readonly Field[];
+}
+
+/** A line of the output with its number, from 1. */
+export interface OutputLine {
+  readonly text: string;
+  readonly number: number;
+}
+
+/** One way in which output is laid out. A shape says what it read, or null where the lines are not laid out its way. */
+export interface ShapeReader {
+  readonly shape: OutputShape;
+  read(lines: readonly OutputLine[]): readonly OutputRecord[] | null;
+}
+
+/** A record whose name is the value of its outermost field `name`, whatever its case. */
+export function recordOf(fields: readonly Field[]): OutputRecord {
+  const named = fields.find(({ path }) => path === 'metadata.name') ?? fields.find(({ path }) => /^name$/i.test(path));
+  return { label: named?.value ?? null, fields };
+}
+
+/** Paths of the lists whose items are records: a list at the top, a Kubernetes list, an answer of Prometheus. */
+const recordLists: ReadonlySet<string> = new Set(['', 'items', 'data.result']);
+
+/** What is open while nested output is read: a key, or an item of a list. */
+interface Level {
+  readonly path: string;
+  /** An item's own `type` and `status`: together they are a condition, whose name is the type. */
+  readonly item: { type: Field | null; status: Field | null } | null;
+}
+
+/**
+ * Collects the values of nested output under their paths. An item of the outermost list (`items:` of Kubernetes, a list at the
+ * top) is a record of its own; an item with `type` and `status` becomes a value under the name of its type, as in the
+ * conditions of Kubernetes.
+ */
+export class RecordBuilder {
+  readonly #records: OutputRecord[] = [];
+  #fields: Field[] = [];
+  readonly #levels: Level[] = [];
+  #recordDepth = -1;
+
+  key(name: string): void {
+    const parent = this.#levels.at(-1)?.path ?? '';
+    const deep = this.#levels.length >= limits.outputDepth;
+    this.#levels.push({ path: deep ? parent : joined(parent, name), item: null });
+  }
+
+  item(): void {
+    const path = this.#levels.at(-1)?.path ?? '';
+    if (this.#recordDepth < 0 && recordLists.has(path)) this.#recordDepth = this.#levels.length;
+    if (this.#recordDepth === this.#levels.length) this.endRecord();
+    this.#levels.push({
+      path: this.#recordDepth === this.#levels.length ? '' : path,
+      item: { type: null, status: null },
+    });
+  }
+
+  /** Closes the innermost key or item. */
+  close(): void {
+    const level = this.#levels.pop();
+    if (level?.item) this.#closeItem(level.item);
+    if (this.#recordDepth === this.#levels.length && level?.item) this.endRecord();
+  }
+
+  /** A value under its name; an item of a list, which has none, goes by the name of the list. */
+  value(own: string, value: string, line: number): void {
+    if (this.#levels.length > limits.outputDepth) return;
+    const level = this.#levels.at(-1);
+    const path = joined(level?.path ?? '', own);
+    const name = own === '' ? path.slice(path.lastIndexOf('.') + 1) : own;
+    const field = { name, path, value, line };
+    if (level?.item && name === 'type') level.item.type = field;
+    else if (level?.item && name === 'status') level.item.status = field;
+    else this.#fields.push(field);
+  }
+
+  /** Ends what was read so far as a record: another object begins. */
+  endRecord(): void {
+    if (this.#fields.length > 0) this.#records.push(recordOf(this.#fields));
+    this.#fields = [];
+  }
+
+  /** Begins a new document: what was open is closed. */
+  endDocument(): void {
+    while (this.#levels.length > 0) this.close();
+    this.endRecord();
+    this.#recordDepth = -1;
+  }
+
+  finish(): readonly OutputRecord[] {
+    this.endDocument();
+    return this.#records;
+  }
+
+  #closeItem({ type, status }: { type: Field | null; status: Field | null }): void {
+    if (type && status) {
+      const parent = type.path.slice(0, -'.type'.length);
+      this.#fields.push({ ...status, name: type.value, path: joined(parent, type.value) });
+      return;
+    }
+    if (type) this.#fields.push(type);
+    if (status) this.#fields.push(status);
+  }
+}
+
+function joined(parent: string, name: string): string {
+  if (name === '') return parent;
+  return parent === '' ? name : `${parent}.${name}`;
+}
+
+/** The records that the values name: by their labels, else by a value in them; all records where none is named. */
+export function rowsNamed(records: readonly OutputRecord[], values: readonly string[]): readonly OutputRecord[] {
+  const named = new Set(values.filter((value) => value !== ''));
+  if (named.size === 0 || records.length < 2) return records;
+  const labelled = records.filter((record) => namesOf(record).some((name) => named.has(name)));
+  if (labelled.length > 0) return labelled;
+  const holding = records.filter(({ fields }) => fields.some(({ value }) => named.has(value)));
+  return holding.length > 0 ? holding : records;
+}
+
+/** Every name that a record of the output goes by. */
+export function labelsOf(records: readonly OutputRecord[]): ReadonlySet<string> {
+  return new Set(records.flatMap(namesOf));
+}
+
+/** `pod/web-0` of `kubectl get all` is web-0 too. */
+export function namesOf({ label, names }: OutputRecord): readonly string[] {
+  const own = label === null ? [] : label.includes('/') ? [label, label.slice(label.indexOf('/') + 1)] : [label];
+  return names ? [...own, ...names] : own;
+}

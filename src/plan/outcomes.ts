@@ -1,0 +1,91 @@
+import type { Step, Verdict, VisitOutcome } from '../model/index.js';
+import { normalize } from '../text/index.js';
+import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
+
+const wordsOf = derived(({ verdicts, startStep: { done, conditionals } }: Vocabulary) => ({
+  /** Words that mark an expectation of each verdict in a document. */
+  verdicts: {
+    normal: new Set(verdicts.words.normal),
+    warning: new Set(verdicts.words.warning),
+    abnormal: new Set(verdicts.words.abnormal),
+  } satisfies Record<Verdict, ReadonlySet<string>>,
+  /** The step was carried out, and there is nothing to judge. */
+  done: new Set(allOf(done)),
+  conditional: new RegExp(`^(?:${alternatives(allOf(conditionals))})`),
+}));
+
+const maxWordLength = 40;
+
+/** The outcome of a step that a word names, or null. */
+export function outcomeOf(word: string, vocabulary?: Vocabulary): VisitOutcome | null {
+  const words = wordsOf(vocabulary);
+  const folded = normalize(word.slice(0, maxWordLength)).text.trim();
+  if (words.done.has(folded)) return 'done';
+  for (const verdict of ['normal', 'warning', 'abnormal'] as const)
+    if (verdict === folded || words.verdicts[verdict].has(folded)) return verdict;
+  return null;
+}
+
+/** Conditions are compared by their letters, digits and comparison signs. */
+const comparable = (text: string, vocabulary?: Vocabulary): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}<>=≤≥!%]/gu, '')
+    .replace(wordsOf(vocabulary).conditional, '');
+
+/** Letters of a condition that can equal an expectation, and of an expectation that can be part of a branch. */
+const minEqualLength = 4;
+const minPartLength = 8;
+const maxConditionLength = 300;
+
+/**
+ * The branch that a verdict leads to: the one whose condition says what the expectation says that holds, or that names the
+ * verdict itself. Null when there is none, or more than one.
+ * @param held index of the expectation that holds; null when only the verdict is known
+ */
+export function branchOfVerdict(
+  { expectations, branches }: Step,
+  verdict: Verdict,
+  held: number | null,
+  vocabulary?: Vocabulary,
+): number | null {
+  const meant = held === null ? expectations.filter((each) => each.verdict === verdict) : [expectations[held]!];
+  const texts = meant.map(({ text }) => comparable(text, vocabulary)).filter(({ length }) => length >= minEqualLength);
+  const words = wordsOf(vocabulary).verdicts[verdict];
+  const found = branches.flatMap(({ when, text }, index) => {
+    const condition = comparable(when, vocabulary);
+    // `❌ Abnormal: still there; go back to scenario 4` is an expectation and its branch in one.
+    const branch = comparable(text.slice(0, maxConditionLength), vocabulary);
+    const isNamed = words.has(condition) || words.has(when.trim().toLowerCase());
+    const isSame = condition.length >= minEqualLength && texts.includes(condition);
+    const isPart = texts.some((expected) => expected.length >= minPartLength && branch.includes(expected));
+    return isNamed || isSame || isPart ? [index] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** The branch whose condition was given word for word, or null. */
+export function branchNamed({ branches }: Step, given: string): number | null {
+  const wanted = comparable(given);
+  const found = wanted === '' ? -1 : branches.findIndex(({ when }) => comparable(when) === wanted);
+  return found < 0 ? null : found;
+}
+
+const maxBranches = 50;
+
+/**
+ * The branch that output mentions: it has a word such as `NoAvailableAddress` that is in this branch's condition alone. A hint for a
+ * person, never a verdict.
+ */
+export function branchMentioned(step: Step, output: string): { readonly branch: number; readonly word: string } | null {
+  const owners = new Map<string, Set<number>>();
+  step.branches.slice(0, maxBranches).forEach(({ when }, index) => {
+    for (const [word] of when.slice(0, maxConditionLength).matchAll(/[A-Za-z][\w.-]{6,80}/g))
+      if (/[a-z][A-Z]|\d|[_.-]/.test(word)) owners.set(word, (owners.get(word) ?? new Set()).add(index));
+  });
+  const found = [...owners].flatMap(([word, branches]) =>
+    branches.size === 1 && output.includes(word) ? [{ branch: [...branches][0]!, word }] : [],
+  );
+  return new Set(found.map(({ branch }) => branch)).size === 1 ? found[0]! : null;
+}

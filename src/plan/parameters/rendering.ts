@@ -1,0 +1,190 @@
+import type {
+  Command,
+  Diagnostic,
+  Placeholder,
+  PlaceholderBinding,
+  PlaceholderType,
+  Refusal,
+} from '../../model/index.js';
+import { placeholders } from '../../vocabulary/index.js';
+
+/** What a value of a type may look like. */
+export interface TypeAlphabet {
+  /** Matches the whole value. */
+  readonly pattern: RegExp;
+  /** Greatest number of characters. */
+  readonly maximum: number;
+  /** For people: what is expected. */
+  readonly expected: string;
+  /** Bounds of a number. */
+  readonly least?: number;
+  readonly greatest?: number;
+}
+
+interface TypeData {
+  readonly pattern: string;
+  readonly maximum: number;
+  readonly expected: string;
+  readonly least?: number;
+  readonly greatest?: number;
+}
+
+const data: Readonly<Record<PlaceholderType, TypeData>> = placeholders.types;
+
+/** Allowed alphabet of every type of placeholder, from data/placeholders.json. */
+export const placeholderTypes: ReadonlyMap<PlaceholderType, TypeAlphabet> = new Map(
+  Object.entries(data).map(([type, { pattern, ...rest }]) => [
+    type as PlaceholderType,
+    { ...rest, pattern: new RegExp(`^(?:${pattern})$`, 'u') },
+  ]),
+);
+
+export type ValueCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string; readonly refusal: Refusal };
+
+/** Tells whether a value may stand in a placeholder of a type; the reason is for people. */
+export function checkValue(type: PlaceholderType, value: string): ValueCheck {
+  const alphabet = placeholderTypes.get(type);
+  if (!alphabet) {
+    return { ok: false, reason: `Unexpected type "${type}", expected one of the known types`, refusal: 'alphabet' };
+  }
+  const refuse = (refusal: Refusal, problem: string): ValueCheck => ({
+    ok: false,
+    refusal,
+    reason: `Unexpected ${problem}, expected ${alphabet.expected}`,
+  });
+  if (value === '') return refuse('empty', 'empty value');
+  if (value.length > alphabet.maximum)
+    return refuse('too-long', `${value.length} characters, more than ${alphabet.maximum}`);
+  // A program would take it for an option.
+  if (value.startsWith('-')) return refuse('option', '"-" at the beginning');
+  if (!alphabet.pattern.test(value)) return refuse('alphabet', `value for type "${type}"`);
+  const { least, greatest } = alphabet;
+  if (least !== undefined && Number(value) < least) return refuse('too-small', `number less than ${least}`);
+  if (greatest !== undefined && Number(value) > greatest) return refuse('too-great', `number greater than ${greatest}`);
+  return { ok: true };
+}
+
+/** Characters that no shell and no second interpreter gives a meaning, quoted or not. */
+const plain = /^[A-Za-z0-9_./:@%+-]+$/;
+/** The same with what only matters inside braces, assignments and patterns. */
+const plainForShell = /^[A-Za-z0-9_./:@%+,=-]+$/;
+const plainProse = /^[\p{L}\p{N}_./:@%+,= -]+$/u;
+
+/**
+ * The value as it must stand in a place that is quoted so, or null when no quoting makes it safe there. The value has
+ * passed the check of its type: it holds no line break and no control character.
+ */
+export function quoteFor(context: Placeholder['context'], value: string): string | null {
+  // `=name` and `~name` are expanded at the beginning of a word.
+  if (plainForShell.test(value) && !/^[=%]/.test(value) && (context !== 'other' || plain.test(value))) return value;
+  switch (context) {
+    case 'bare':
+      return `'${value.replaceAll("'", "'\\''")}'`;
+    case 'single-quoted':
+      return value.replaceAll("'", "'\\''");
+    case 'double-quoted':
+      // An interactive shell expands `!` here, and nothing can prevent it.
+      return value.includes('!') ? null : value.replace(/[\\"$`]/g, '\\$&');
+    case 'here-document':
+      // Its text may become a script or a manifest: only what means nothing there either.
+      return plainProse.test(value) ? value : null;
+    default:
+      return null;
+  }
+}
+
+/** A value with where it comes from. */
+export interface BoundValue {
+  readonly value: string;
+  readonly from: NonNullable<PlaceholderBinding['from']>;
+}
+
+export interface RenderedCommand {
+  /** The command with every value that could be put in safely. */
+  readonly rendered: string;
+  /** True when no placeholder is open. */
+  readonly runnable: boolean;
+  /** One entry for each placeholder name, in order of first appearance. */
+  readonly bindings: readonly PlaceholderBinding[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface RefusedValue {
+  readonly refused: string;
+  readonly refusal: Refusal;
+}
+
+type Filling = { readonly text: string } | RefusedValue | null;
+
+/** Lines that would end a here-document too early. */
+function delimiters(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/<<-?\s*['"\\]?([\w.-]{1,80})/g)].map((match) => match[1]!));
+}
+
+function fill(command: Command, placeholder: Placeholder, bound: BoundValue | undefined): Filling {
+  if (!bound) return null;
+  const check = checkValue(placeholder.type, bound.value);
+  if (!check.ok) return { refused: check.reason, refusal: check.refusal };
+  if (placeholder.context === 'program') {
+    return {
+      refused: 'Unexpected value for the program to run, expected that a person writes it',
+      refusal: 'program',
+    };
+  }
+  const text = quoteFor(placeholder.context, bound.value);
+  const ends = placeholder.context === 'here-document' && delimiters(command.text).has(bound.value.trim());
+  if (text === null || ends) {
+    return {
+      refused: 'Unexpected characters for this place in the command, expected letters, digits, ".", "/", ":" and "-"',
+      refusal: 'place',
+    };
+  }
+  return { text };
+}
+
+function asBound(value: string | BoundValue | undefined): BoundValue | undefined {
+  return typeof value === 'string' ? { value, from: 'param' } : value;
+}
+
+function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused, refusal }: RefusedValue): Diagnostic {
+  return {
+    ruleId: 'plan/value-refused',
+    severity: 'warning',
+    message: `${refused}: the value of ${raw} was not put into the command`,
+    path: '',
+    range: command.range,
+    note: `Give another value for "${name}", or write the command by hand.`,
+    values: { raw, type, refusal },
+  };
+}
+
+/**
+ * Puts values into a command. A value outside the type of its placeholder, or that cannot be made safe where the
+ * placeholder stands, is refused: the placeholder stays open, and the command is not runnable. Nor is one that no shell reads.
+ */
+export function renderCommand(command: Command, values: ReadonlyMap<string, string | BoundValue>): RenderedCommand {
+  const bindings = new Map<string, PlaceholderBinding>();
+  const diagnostics: Diagnostic[] = [];
+  let rendered = '';
+  let from = 0;
+  let runnable = command.problem === undefined;
+  for (const placeholder of command.placeholders) {
+    const { name, type, start, end, raw } = placeholder;
+    const bound = asBound(values.get(name));
+    const filling = fill(command, placeholder, bound);
+    const filled = filling !== null && 'text' in filling;
+    rendered += command.text.slice(from, start) + (filled ? filling.text : raw);
+    from = end;
+    runnable &&= filled;
+    if (filling && 'refused' in filling && !bindings.get(name)?.refused) {
+      diagnostics.push(refusalOf(command, placeholder, filling));
+      bindings.set(name, { name, type, value: null, from: null, ...filling });
+    } else if (!bindings.has(name)) {
+      bindings.set(name, { name, type, value: filled ? bound!.value : null, from: filled ? bound!.from : null });
+    }
+  }
+  rendered += command.text.slice(from);
+  return { rendered, runnable, bindings: [...bindings.values()], diagnostics };
+}

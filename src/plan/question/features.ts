@@ -1,0 +1,114 @@
+import type { Language, Trigger } from '../../model/index.js';
+import { isLevelField, lazily } from '../../text/index.js';
+import { fold, type TermReader } from '../search-terms.js';
+
+/** The parts of a document that a question is made from. */
+export interface AskableDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly symptoms: readonly { readonly text: string }[];
+  readonly signatures: readonly { readonly text: string }[];
+  readonly triggers: readonly Pick<Trigger, 'any' | 'not' | 'regex'>[];
+}
+
+/** What a document shows that others may not: a symptom, an error line, a phrase of its triggers. */
+export interface Feature {
+  readonly text: string;
+  readonly folded: string;
+  readonly language: Language;
+  /** Whether it is neither too short nor too long to be asked for. */
+  readonly isAskable: boolean;
+  /** Its words, each with the concepts that say it as well. */
+  readonly words: () => readonly FeatureWord[];
+}
+
+interface FeatureWord {
+  readonly terms: readonly string[];
+  readonly idf: number;
+}
+
+/** A document that may be meant, with its features, the most specific first. */
+export interface Candidate {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** Letters and digits of the title: documents of one name are about one thing. */
+  readonly name: string;
+  readonly features: readonly Feature[];
+  /** All features, folded. */
+  readonly text: string;
+  readonly terms: () => ReadonlySet<string>;
+}
+
+const maxFeatures = 12;
+const maxFeatureLength = 100;
+/** Letters that a feature needs, a Han character counting as two. */
+const minLetters = 6;
+
+/** A document as questions need it, the same for every symptom. */
+export function candidateOf(document: AskableDocument, reader: TermReader): Candidate {
+  const { id, title, path, symptoms, signatures, triggers } = document;
+  const phrases = triggers.flatMap(({ any, not, regex }) => (regex === null && not.length === 0 ? any : []));
+  const texts = [...symptoms, ...signatures].map(({ text }) => text);
+  const features = [...new Set([...texts, ...phrases])].slice(0, maxFeatures).map((text) => featureOf(text, reader));
+  return {
+    id,
+    title,
+    path,
+    name: nameOf(fold(title)),
+    features,
+    text: features.map(({ folded }) => folded).join('\n'),
+    terms: lazily(() => new Set(features.flatMap(({ words }) => words().flatMap(({ terms }) => terms)))),
+  };
+}
+
+function featureOf(written: string, reader: TermReader): Feature {
+  const [text, folded] = [written.trim(), fold(written).trim()];
+  const han = folded.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const letters = (folded.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + han;
+  return {
+    text,
+    folded,
+    language: /\p{Script=Han}/u.test(text) ? 'zh' : 'en',
+    // A severity says nothing about what is wrong.
+    isAskable: text.length <= maxFeatureLength && !isLevelField(text) && letters >= minLetters,
+    words: lazily(() => wordsOf(text.slice(0, maxFeatureLength), reader)),
+  };
+}
+
+function wordsOf(text: string, reader: TermReader): FeatureWord[] {
+  const spans = reader.spans(text);
+  return spans.flatMap(({ term, start, end, isConcept }) => {
+    if (isConcept) return [];
+    const around = spans.filter((each) => each.isConcept && each.start <= start && end <= each.end);
+    return [{ terms: [term, ...around.map((concept) => concept.term)], idf: reader.idf(term) }];
+  });
+}
+
+/** Letters and digits of a folded text. */
+export const nameOf = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Fraction of a feature's idf from which on another text says the same. */
+const minSameIdf = 0.8;
+/** Idf of a word that makes a difference by itself. */
+const minDistinctIdf = 0.1;
+
+/** Whether a text has a feature, in these words or in others. */
+export function shows(feature: Feature, folded: string, terms: () => ReadonlySet<string> | null): boolean {
+  if (folded.includes(feature.folded)) return true;
+  const known = terms();
+  return known !== null && saysSame(feature.words(), known);
+}
+
+/** `server` or `client` may be all that distinguishes two features; pairs of Han characters differ with every turn of phrase. */
+function saysSame(words: readonly FeatureWord[], terms: ReadonlySet<string>): boolean {
+  let [total, same] = [0, 0];
+  for (const word of words) {
+    const isSame = word.terms.some((term) => terms.has(term));
+    if (!isSame && word.idf >= minDistinctIdf && !/\p{Script=Han}/u.test(word.terms[0]!)) return false;
+    total += word.idf;
+    if (isSame) same += word.idf;
+  }
+  return total > 0 && same >= minSameIdf * total;
+}

@@ -1,0 +1,75 @@
+import {
+  type ConceptIndex,
+  ConceptScanner,
+  conceptTerm,
+  createStemmer,
+  foldGaps,
+  forEachToken,
+  isStopWord,
+  normalize,
+} from '../text/index.js';
+
+/** What planning needs of the terms of a knowledge base. */
+export interface SearchTerms {
+  readonly concepts: ConceptIndex;
+  /** Inverse document frequency of a term as a fraction of the highest one, 0 to 1; 0 when no document has the term. */
+  readonly idf: (term: string) => number;
+}
+
+/** A term of a text with its range, code units. */
+export interface TermSpan {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+  /** A concept of the lexicon stands for the words of its range in all languages. */
+  readonly isConcept: boolean;
+}
+
+/** Texts as the index has them: comparable, and cut into terms. */
+export class TermReader {
+  readonly idf: SearchTerms['idf'];
+  readonly #concepts: ConceptIndex;
+  readonly #scanner: ConceptScanner;
+  readonly #stemmer = createStemmer();
+
+  constructor({ concepts, idf }: SearchTerms) {
+    this.idf = idf;
+    this.#concepts = concepts;
+    this.#scanner = new ConceptScanner(concepts);
+  }
+
+  /** The words of a text without stop words and parts of identifiers, then its concepts. */
+  spans(text: string): TermSpan[] {
+    const normalized = normalize(text);
+    const spans: TermSpan[] = [];
+    forEachToken(
+      normalized,
+      (term, start, end, kind) => {
+        if (kind !== 'part' && !isStopWord(term, kind === 'han' ? 'zh' : 'en'))
+          spans.push({ term, start, end, isConcept: false });
+      },
+      this.#stemmer,
+    );
+    this.#scanner.forEach(normalized, foldGaps(normalized.text), (concept, start, end) => {
+      spans.push({ term: conceptTerm(this.#concepts.ids[concept]!), start, end, isConcept: true });
+    });
+    return spans;
+  }
+
+  /** The distinct words of a text that occur in the knowledge base, and its concepts. */
+  terms(text: string): Set<string> {
+    const known = this.spans(text).filter(({ term, isConcept }) => isConcept || this.idf(term) > 0);
+    return new Set(known.map(({ term }) => term));
+  }
+
+  /** The distinct words of a text that occur in the knowledge base, each with its idf. */
+  wordIdfs(text: string): Map<string, number> {
+    const words = this.spans(text).flatMap(({ term, isConcept }) =>
+      isConcept ? [] : [[term, this.idf(term)] as const],
+    );
+    return new Map(words.filter(([, idf]) => idf > 0));
+  }
+}
+
+/** A text in the form in which texts are compared: case, width and script do not matter. */
+export const fold = (text: string): string => normalize(text).text;

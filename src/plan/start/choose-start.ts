@@ -1,0 +1,94 @@
+import { lazily } from '../../text/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import type { TermReader } from '../search-terms.js';
+import { type LiteralCue, literalCues, loosened, positionOf } from './literal-matches.js';
+import { paraphraseCues, paraphraseScore } from './paraphrase-matches.js';
+import type { Query, QueryClauses } from './query-clauses.js';
+import { checkOf, outerOf, type StartableDocument } from './start-steps.js';
+import { readCues } from './step-cues.js';
+import { findMention, uniqueMentions } from './unique-mentions.js';
+
+/** The step to start at, and the text of the document that the query says; null where the query means no step. */
+export interface Start {
+  readonly step: string | null;
+  readonly because: string | null;
+}
+
+/** Fraction of the best match's weight from which on a match of another step makes the choice ambiguous. */
+const rivalMargin = 0.85;
+
+type Match = { readonly step: string; readonly text: string };
+
+/**
+ * Chooses the start step of one document for any query. What does not depend on the query is prepared when first needed.
+ *
+ * The cues of a step are its title, the conditions of branches that lead to it, those that it decides itself, and what it calls abnormal.
+ * In this order:
+ * 1. Literal: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier); the heaviest phrase wins.
+ *    A phrase of another step beside it of at least 0.85 of its weight makes the choice ambiguous.
+ * 2. Paraphrase: a clause of the query has most of a cue's words, by idf, or their concepts; the greatest matched weight wins. Of several steps
+ *    within 0.85 of it, the check wins where the others are remedies; otherwise none does.
+ * 3. Unique mention: a line of the query, or a rare identifier in it, is in the prose of one step alone.
+ * 4. Otherwise, and when the choice is ambiguous: the first step of the diagnosis.
+ */
+export class StartChooser {
+  readonly #cued;
+  readonly #literal;
+  readonly #paraphrases;
+  readonly #mentions;
+
+  constructor(
+    document: StartableDocument,
+    readonly reader: TermReader,
+    vocabulary?: Vocabulary,
+  ) {
+    const cued = readCues(document, vocabulary);
+    this.#cued = cued;
+    this.#literal = lazily(() => literalCues(cued, reader, vocabulary));
+    this.#paraphrases = lazily(() => paraphraseCues(cued, reader, vocabulary));
+    this.#mentions = lazily(() => uniqueMentions(cued));
+  }
+
+  choose({ text, clauses }: Query): Start {
+    const literal = this.#findLiteral(loosened(text));
+    const found = literal ?? this.#findParaphrase(clauses()) ?? this.#findMention(text);
+    if (found === null || found === 'ambiguous') return { step: this.#cued.steps.first, because: null };
+    return { step: found.step, because: found.text };
+  }
+
+  #findLiteral(query: string): LiteralCue | 'ambiguous' | null {
+    const cues = this.#literal();
+    const best = cues.find(({ phrase }) => positionOf(query, phrase) >= 0);
+    if (best === undefined) return null;
+    const start = positionOf(query, best.phrase);
+    const end = start + best.phrase.length;
+    const isRival = ({ step, weight, phrase }: LiteralCue) => {
+      if (weight < rivalMargin * best.weight || outerOf(this.#cued.steps, step, best.step) !== null) return false;
+      const at = positionOf(query, phrase);
+      return at >= end || (at >= 0 && at + phrase.length <= start);
+    };
+    return cues.some(isRival) ? 'ambiguous' : best;
+  }
+
+  #findParaphrase(clauses: QueryClauses | null): Match | null {
+    if (clauses === null) return null;
+    const { steps } = this.#cued;
+    const matches = this.#paraphrases()
+      .map((cue) => ({ cue, score: paraphraseScore(clauses, cue) }))
+      .filter(({ score }) => score > 0);
+    if (matches.length === 0) return null;
+    const best = matches.reduce((most, each) => (each.score > most.score ? each : most));
+    const rivals = matches.filter(
+      ({ cue, score }) => score > rivalMargin * best.score && outerOf(steps, cue.step, best.cue.step) === null,
+    );
+    if (rivals.length === 0) return best.cue;
+    const near = [best, ...rivals].map(({ cue }) => cue);
+    const check = checkOf(steps, new Set(near.map(({ step }) => step)));
+    return near.find(({ step }) => step === check) ?? null;
+  }
+
+  /** Only programs print such lines, and in Latin letters. */
+  #findMention(query: string): Match | null {
+    return /[a-z]/.test(query) ? findMention(this.#mentions(), query, this.reader) : null;
+  }
+}

@@ -1,0 +1,133 @@
+import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
+import { fold, type TermReader } from '../search-terms.js';
+import { checkOf } from './start-steps.js';
+import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
+
+/** A phrase that means a step when a query contains it. */
+export interface LiteralCue {
+  readonly step: string;
+  /** In the form of `foldLoosely`. */
+  readonly phrase: string;
+  readonly weight: number;
+  /** The text of the document that holds the phrase. */
+  readonly text: string;
+}
+
+/** Letters of a phrase that says anything: about two Latin words or four Han characters. */
+const minLetters = 8;
+/** Idf that a single word needs to mean a step: most documents do not have it. */
+const minWordIdf: Readonly<Record<CueKind, number>> = { condition: 0.52, title: 0.6, own: 0.6 };
+/** Weight of a condition that a step decides itself, beside a title or a condition that leads to a step. */
+const ownWeight = 0.6;
+/** Longer topics are compared by their beginning. */
+const maxTopicLength = 4_000;
+
+/**
+ * The phrases of a document's step cues, heaviest first, ties in document order. Phrases of the document's topic are left out: they do not say
+ * which step is meant. A phrase of several steps means none, unless one of them is the check and the others its remedies.
+ */
+export function literalCues(
+  { cues, topic, steps }: CuedDocument,
+  reader: TermReader,
+  vocabulary?: Vocabulary,
+): LiteralCue[] {
+  const patterns = patternsOf(vocabulary);
+  const topics = {
+    condition: '',
+    title: foldLoosely(topic.text.slice(0, maxTopicLength)),
+    own: foldLoosely(topic.title),
+  };
+  const found = new Map<string, { isOwn: boolean; steps: Set<string>; text: string; weight: number }>();
+  const add = ({ step, text, kind }: StepCue, written: string, minWeight: number) => {
+    const phrase = foldLoosely(written).replace(patterns.article, '');
+    const weight = lettersOf(phrase);
+    if (weight < minWeight || positionOf(topics[kind], phrase) >= 0) return;
+    const isOwn = kind === 'own';
+    if (minWeight > 0 && isOwn && isFragment(weight, text)) return;
+    if (isOneWord.test(written) && Math.max(0, ...reader.wordIdfs(written).values()) < minWordIdf[kind]) return;
+    const known = found.get(phrase);
+    if (!known || (known.isOwn && !isOwn)) found.set(phrase, { isOwn, steps: new Set([step]), text, weight });
+    else if (known.isOwn === isOwn) known.steps.add(step);
+  };
+  for (const cue of cues) {
+    for (const phrase of phrasesOf(cue.text, vocabulary)) add(cue, phrase, minLetters);
+    for (const identifier of identifiersOf(cue.text)) add(cue, identifier, 0);
+  }
+  const phrases = [...found].flatMap(([phrase, { steps: meant, isOwn, text, weight }]) => {
+    // Rows of several tables that say the same are found by the first of them.
+    const step = meant.size === 1 || isOwn ? [...meant][0]! : checkOf(steps, meant);
+    return step === null ? [] : [{ step, phrase, weight: weight * (isOwn ? ownWeight : 1), text }];
+  });
+  return phrases.sort((left, right) => right.weight - left.weight);
+}
+
+/** A short part of a long text, which occurs in other texts as well. */
+const isFragment = (weight: number, text: string): boolean =>
+  weight < minLetters * 1.5 && weight < 0.3 * lettersOf(text);
+const isOneWord = /^[^\s\p{Script=Han}]+$/u;
+
+const patternsOf = derived(({ startStep: { or, reports, articles } }: Vocabulary) => ({
+  article: new RegExp(`^(?:${alternatives(allOf(articles))}) `),
+  separator: new RegExp(
+    [
+      '[/|、，,；;`"“”()（）]',
+      ...allOf(or).flatMap((word) =>
+        /\p{Script=Han}/u.test(word)
+          ? [`\\s${word}\\s`, `(?<=\\p{Script=Han})${word}`, `${word}(?=\\p{Script=Han})`]
+          : [`\\s${word}\\s`],
+      ),
+    ].join('|'),
+    'u',
+  ),
+  /** `the event says …`: what follows stands in the event. */
+  report: new RegExp(`${wholeWords(allOf(reports))}\\s+(.+)$`, 'i'),
+}));
+
+/**
+ * The text, its parts between separators and quotes, and what it says is reported: `A / B` names A and B, `失败，显示 no route to host`
+ * the error in its Chinese sentence, `the event says no route to host` the event's text.
+ */
+export function phrasesOf(text: string, vocabulary?: Vocabulary): string[] {
+  const { separator, report } = patternsOf(vocabulary);
+  const errors = /\p{Script=Han}/u.test(text) ? (text.match(latinRun) ?? []) : [];
+  const parts = text.split(separator);
+  const reported = parts.flatMap((part) => report.exec(part)?.[1] ?? []);
+  return [...parts, text, ...errors, ...reported].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Three Latin words or more within Han text: an error line rather than a name. */
+const latinRun = /[A-Za-z][\w.:-]*(?: [\w.:-]+){2,12}/g;
+
+/** `AddressOutOfRange`, `nf_conntrack`, `resolv.conf`: words that programs print and that people do not paraphrase. */
+export function identifiersOf(text: string): string[] {
+  return (text.match(word) ?? []).filter((each) => each.length >= 6 && isIdentifier.test(each));
+}
+
+const word = /(?<![A-Za-z\d])[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)*/g;
+/** Humps, parts joined by `_`, or a file name. What `-` joins is as often a name as an event. */
+const isIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|_|[a-z]\.[a-z]{2,5}$/;
+
+/** Folds a text for finding phrases in it: white space, `-` and `_` are one space, and no space is left beside Han characters. */
+export const foldLoosely = (text: string): string => loosened(fold(text)).trim();
+
+/** The same for a text that is folded already. */
+export function loosened(folded: string): string {
+  return folded.replace(/[\s_-]+/g, ' ').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
+}
+
+/** Position of a phrase in a text where no other letter or digit of the same script touches its edges; -1 when it is not there. */
+export function positionOf(text: string, phrase: string): number {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    if (!isWithinWord(text, at) && !isWithinWord(text, end)) return at;
+  }
+  return -1;
+}
+
+const isWithinWord = (text: string, at: number): boolean =>
+  /^[a-z\d]{2}$/.test(text.slice(Math.max(0, at - 1), at + 1));
+
+/** Letters and digits of a text; a Han character counts as two. */
+function lettersOf(text: string): number {
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+}

@@ -1,0 +1,94 @@
+import { isHealthy, isNegative, lazily } from '../../text/index.js';
+import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
+import { fold, type TermReader } from '../search-terms.js';
+
+/** A query as start cues are compared with it. */
+export interface Query {
+  /** Folded. */
+  readonly text: string;
+  /** Null for a dump of so many words that it has some of every cue. */
+  readonly clauses: () => QueryClauses | null;
+}
+
+/** The terms of a query and of each of its clauses. */
+export interface QueryClauses {
+  readonly all: readonly Clause[];
+  readonly terms: ReadonlySet<string>;
+  /** Terms of the clauses that do not say that something is healthy; all terms when every clause says so. */
+  readonly ofTrouble: ReadonlySet<string>;
+}
+
+export interface Clause {
+  readonly terms: ReadonlySet<string>;
+  /** It says that something works. */
+  readonly isHealthy: boolean;
+  /** It negates something, or reports a failure. */
+  readonly isNegative: boolean;
+}
+
+/** An analyzed text. */
+export interface QueryText {
+  readonly text: string;
+  /** As it is compared, misspelt words corrected and what is ruled out left out; default: the text folded. */
+  readonly folded?: string;
+  /** Spans that it rules out: `DNS works fine`. */
+  readonly ruledOut?: readonly { readonly start: number; readonly end: number }[];
+  /** Terms of the whole text; default: read when needed. */
+  readonly terms?: readonly string[];
+  /** Terms of its misspelt words as they are meant. */
+  readonly corrections?: readonly string[];
+}
+
+/** Longer texts are logs, whose lines are not clauses of one sentence. */
+const maxSentenceLength = 1_000;
+/** Distinct terms of a dump. */
+const maxTerms = 120;
+
+export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Vocabulary): Query {
+  const { text, folded = fold(text), corrections = [] } = query;
+  const asserted = assertedText(query);
+  const clauses = () => {
+    if (text.length > maxSentenceLength) {
+      const terms = new Set([...(query.terms ?? reader.terms(asserted)), ...corrections]);
+      return together([{ terms, isHealthy: false, isNegative: true }], []);
+    }
+    const all = clauseRanges(text, vocabulary).map(([start, end]) => {
+      const clause = text.slice(start, end);
+      const terms = reader.terms(asserted.slice(start, end));
+      return { terms, isHealthy: isHealthy(clause), isNegative: isNegative(clause) };
+    });
+    if (all.length === 1) for (const term of corrections) all[0]!.terms.add(term);
+    return together(all, corrections);
+  };
+  return { text: folded, clauses: lazily(clauses) };
+}
+
+function together(all: readonly Clause[], corrections: readonly string[]): QueryClauses | null {
+  const termsOf = (clauses: readonly Clause[]) =>
+    new Set([...corrections, ...clauses.flatMap(({ terms }) => [...terms])]);
+  const terms = termsOf(all);
+  if (terms.size > maxTerms) return null;
+  const ofTrouble = all.filter((clause) => !clause.isHealthy);
+  return { all, terms, ofTrouble: ofTrouble.length === 0 ? terms : termsOf(ofTrouble) };
+}
+
+const clauseEndOf = derived(({ startStep: { contrasts, and, clauseSubjects } }: Vocabulary) => {
+  const conjunction = `${wholeWords(allOf(and))} (?=${wholeWords(allOf(clauseSubjects))})`;
+  return new RegExp(`[,，。;；!！?？\\n]|\\.\\s|${wholeWords(allOf(contrasts))}|${conjunction}`, 'gi');
+});
+
+/** Start and end of each clause of a text. */
+function clauseRanges(text: string, vocabulary?: Vocabulary): (readonly [start: number, end: number])[] {
+  const ends = [...text.matchAll(clauseEndOf(vocabulary))];
+  const starts = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
+  return starts.map((start, clause) => [start, ends[clause]?.index ?? text.length]);
+}
+
+/** The text of a query with what it rules out replaced by commas, at the same positions. */
+export function assertedText({ text, ruledOut = [] }: QueryText): string {
+  const blanked = ruledOut.reduce(
+    (kept, { start, end }) => kept + text.slice(kept.length, start) + ','.repeat(end - start),
+    '',
+  );
+  return blanked + text.slice(blanked.length);
+}

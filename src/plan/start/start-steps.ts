@@ -1,0 +1,105 @@
+import type { DocumentKind, Step, TextItem } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+
+/** The steps that a procedure can start at. */
+export interface StartSteps {
+  /** Step → the step to start at when it is meant: itself, or one that contains it. */
+  readonly startOf: ReadonlyMap<string, string>;
+  /** Steps for a situation rather than an action: branches lead to them, or their title names one of several situations. */
+  readonly branchTargets: ReadonlySet<string>;
+  readonly parents: ReadonlyMap<string, string | null>;
+  readonly phases: ReadonlyMap<string, Step['phase']>;
+  /** Where a symptom starts that means no step; null in a document without steps. */
+  readonly first: string | null;
+}
+
+/** The parts of a document that decide where it can start. */
+export interface StartableDocument {
+  readonly title: string;
+  readonly kind: DocumentKind;
+  readonly steps: readonly Step[];
+  /** In document order, as steps are. */
+  readonly symptoms?: readonly TextItem[];
+  readonly causes?: readonly TextItem[];
+}
+
+const patternsOf = derived(({ procedure, startStep: { stepNumbers } }: Vocabulary) => {
+  const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
+  const numeral = numerals.join('');
+  const groups = [...procedure.groups.condition, ...procedure.groups.choice].join('|');
+  return {
+    /** `Step 2`, `2.`: a part of a sequence, which is followed from its beginning. */
+    numbered: new RegExp(
+      `^(?:(?:${prefixes.join('|')})\\s*[\\d${numeral}]+\\s*(?:${suffixes.join('|')})|${wordsAlone.join('|')}|(?:${words.join('|')})\\s*\\d|\\d{1,3}\\s*[.、)）])`,
+      'i',
+    ),
+    /** `Issue 3: …`, `Cause: …`. */
+    situation: new RegExp(`^(?:${groups})\\s*[\\dA-Z${numeral}]{0,3}\\s*[：:.、—–-]`, 'i'),
+  };
+});
+
+/**
+ * The verification at the end says how things should be, and is no place to start. A step inside another is one when a branch
+ * leads to it, or when it has an unnumbered heading of its own: one of several causes, not one of several commands, and not the
+ * solution of a problem.
+ */
+export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vocabulary?: Vocabulary): StartSteps {
+  const patterns = patternsOf(vocabulary);
+  const led = new Set(
+    steps.flatMap(({ branches }) => branches.flatMap((each) => (each.toKind === 'step' ? [each.to] : []))),
+  );
+  const solved = solvedProblems(steps);
+  const sections = new Map(steps.map(({ id, section }) => [id, section]));
+  const startOf = new Map<string, string>();
+  const branchTargets = new Set<string>();
+  for (const { id, parent, phase, section, title } of steps) {
+    if (led.has(id) || solved.has(id) || patterns.situation.test(title)) branchTargets.add(id);
+    if (phase === 'verification') continue;
+    const outer = parent === null ? undefined : startOf.get(parent);
+    const hasHeading = section !== sections.get(parent ?? '') && !patterns.numbered.test(title);
+    const isAlternative = hasHeading && (branchTargets.has(id) || outer === undefined || !branchTargets.has(outer));
+    const start = parent === null || led.has(id) || isAlternative ? id : outer;
+    if (start !== undefined) startOf.set(id, start);
+  }
+  // An article without a cause is a procedure to follow from its beginning; its diagnosis is for when that fails.
+  const isFollowed = kind === 'article' && causes.length === 0;
+  const diagnosis = isFollowed ? undefined : steps.find(({ phase }) => phase === 'diagnosis');
+  return {
+    startOf,
+    branchTargets,
+    parents: new Map(steps.map(({ id, parent }) => [id, parent])),
+    phases: new Map(steps.map(({ id, phase }) => [id, phase])),
+    first: (diagnosis ?? steps[0])?.id ?? null,
+  };
+}
+
+/** Problems with their solution below them, as in a list of frequent questions. */
+function solvedProblems(steps: readonly Step[]): Set<string> {
+  const problems = new Set(steps.filter(({ phase }) => phase === 'other' || phase === 'diagnosis').map(({ id }) => id));
+  const solutions = steps.filter(({ phase }) => isRemedy(phase));
+  return new Set(solutions.flatMap(({ parent }) => (parent !== null && problems.has(parent) ? [parent] : [])));
+}
+
+const isRemedy = (phase: Step['phase'] | undefined): boolean => phase === 'resolution' || phase === 'workaround';
+
+/** The one of two steps that contains the other; null when neither does. */
+export function outerOf({ parents }: Pick<StartSteps, 'parents'>, one: string, other: string): string | null {
+  if (contains(parents, other, one)) return other;
+  return contains(parents, one, other) ? one : null;
+}
+
+const maxDepth = 16;
+
+function contains(parents: StartSteps['parents'], outer: string, inner: string): boolean {
+  let at: string | null = inner;
+  for (let level = 0; at !== null && level < maxDepth; level++, at = parents.get(at) ?? null)
+    if (at === outer) return true;
+  return false;
+}
+
+/** Of several steps, the only check where the others are remedies; null where it is not known which step is meant. */
+export function checkOf({ phases }: Pick<StartSteps, 'phases'>, steps: Iterable<string>): string | null {
+  const others = [...steps].filter((step) => !isRemedy(phases.get(step)));
+  const [check] = others;
+  return check !== undefined && others.length === 1 && phases.get(check) === 'diagnosis' ? check : null;
+}

@@ -1,0 +1,109 @@
+import type { Step, TextItem } from '../../model/index.js';
+import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
+import { type StartableDocument, type StartSteps, startStepsOf } from './start-steps.js';
+
+/**
+ * `condition`: of a branch that leads to the step, or the name of its situation (`Scenario 2: …`). `title`: what is done in the
+ * step, which says less about when. `own`: a condition that the step decides itself, or what it calls abnormal.
+ */
+export type CueKind = 'condition' | 'title' | 'own';
+
+/** A text of a document that speaks for one step: a query that says it means this step. */
+export interface StepCue {
+  readonly step: string;
+  /** As written, a title without its number. */
+  readonly text: string;
+  readonly kind: CueKind;
+}
+
+/** What a document is about. */
+export interface Topic {
+  readonly title: string;
+  /** The title and the symptoms of the whole document, which do not distinguish its steps. */
+  readonly text: string;
+  /** Symptoms below one situation, by its step. */
+  readonly ofSteps: readonly { readonly step: string; readonly text: string }[];
+}
+
+/** Everything in a document that bears on its start step. */
+export interface CuedDocument {
+  readonly document: StartableDocument;
+  readonly steps: StartSteps;
+  readonly topic: Topic;
+  readonly cues: readonly StepCue[];
+}
+
+export function readCues(document: StartableDocument, vocabulary?: Vocabulary): CuedDocument {
+  const steps = startStepsOf(document, vocabulary);
+  const topic = topicOf(document, steps);
+  return { document, steps, topic, cues: cuesOf(document.steps, steps, topic, vocabulary) };
+}
+
+function topicOf({ title, steps, symptoms = [] }: StartableDocument, { branchTargets }: StartSteps): Topic {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const texts = [title];
+  const ofSteps: { step: string; text: string }[] = [];
+  for (const { text, range } of symptoms) {
+    let step = steps.findLast((each) => each.range.start.offset <= range.start.offset);
+    while (step && !(branchTargets.has(step.id) && covers(step, range)))
+      step = step.parent === null ? undefined : byId.get(step.parent);
+    if (step) ofSteps.push({ step: step.id, text });
+    else texts.push(text);
+  }
+  return { title, text: texts.join('\n'), ofSteps };
+}
+
+const covers = ({ range }: Step, inner: TextItem['range']): boolean =>
+  range.start.offset <= inner.start.offset && inner.end.offset <= range.end.offset;
+
+/** Longer texts count by their beginning. */
+const maxCueLength = 300;
+
+const patternsOf = derived(({ startStep: { conditionals, afterAction } }: Vocabulary) => ({
+  /** `If …`: a step that says itself when it is meant. */
+  conditional: new RegExp(`^${wholeWords(allOf(conditionals))}`, 'i'),
+  /** A condition that holds after something has been done says nothing about where to begin. */
+  afterAction: new RegExp(wholeWords(allOf(afterAction)), 'i'),
+}));
+
+function cuesOf(
+  steps: readonly Step[],
+  { startOf, branchTargets, first }: StartSteps,
+  topic: Topic,
+  vocabulary?: Vocabulary,
+) {
+  const { conditional, afterAction } = patternsOf(vocabulary);
+  const cues = new Map<string, StepCue>();
+  const add = (id: string, written: string, kind: CueKind, leadsElsewhere = false) => {
+    const step = startOf.get(id);
+    const text = written.trim().slice(0, maxCueLength);
+    // The first step needs no cue of its own, but a branch that leads elsewhere from there excludes every later step.
+    if (step === undefined || text === '' || (step === first && kind === 'own' && !leadsElsewhere)) return;
+    const key = JSON.stringify([step, text]);
+    if (!cues.has(key)) cues.set(key, { step, text, kind });
+  };
+  for (const { branches } of steps)
+    for (const { when, to, toKind } of branches) if (toKind === 'step') add(to, when, 'condition');
+  const drawn = treeQuestions(steps);
+  for (const { id, title, branches, expectations } of steps) {
+    if (drawn.has(id)) continue;
+    const kind = conditional.test(title) ? 'own' : 'title';
+    add(id, withoutNumber(title), branchTargets.has(id) ? 'condition' : kind);
+    for (const { when, toKind } of branches)
+      if (toKind !== 'step' && !afterAction.test(when)) add(id, when, 'own', true);
+    for (const { verdict, text } of expectations) if (verdict !== 'normal') add(id, text, 'own');
+  }
+  for (const { step, text } of topic.ofSteps) add(step, text, 'own');
+  return [...cues.values()];
+}
+
+/** Questions of a drawn decision tree repeat the steps beside it in short. Where the tree is all there is, they are the steps. */
+function treeQuestions(steps: readonly Step[]): ReadonlySet<string> {
+  const isQuestion = ({ title, commands, branches }: Step) =>
+    commands.length === 0 && branches.some(({ when }) => when === title);
+  const hasChecks = steps.some(({ phase, commands }) => phase === 'diagnosis' && commands.length > 0);
+  return new Set(hasChecks ? steps.filter(isQuestion).map(({ id }) => id) : []);
+}
+
+/** `Scenario 1: the subnet is full` without `Scenario 1:`. */
+const withoutNumber = (title: string): string => title.replace(/^[^：:]{0,12}[：:]\s*/, '');
