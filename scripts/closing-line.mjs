@@ -1,22 +1,23 @@
 #!/usr/bin/env node
-// closing-line.mjs VITEST_JSON ACCEPTANCE_TEXT FAILED_STEPS: prints "N passed, N failed" and exits 1 when anything failed.
+// closing-line.mjs REPORT_FOLDER ACCEPTANCE_TEXT FAILED_STEPS: prints "N passed, N failed" and exits 1 when anything failed.
 // A step that failed without a failed test (a lint finding, say) counts as one.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const [vitestFile, acceptanceFile, failedSteps] = process.argv.slice(2);
+const [reports, acceptanceFile, failedSteps] = process.argv.slice(2);
 
 const counts = [];
-if (existsSync(vitestFile)) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(vitestFile, 'utf8'));
+const files = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : [];
+for (const file of files.sort()) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(join(reports, file), 'utf8'));
   // A test file that does not load has a failed suite and no failed test.
   counts.push({
-    name: 'tests',
+    name: `${file.replace('.json', '')} tests`,
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
   });
-} else {
-  counts.push({ name: 'tests (no report was written)', passed: 0, failed: 1 });
 }
+if (files.length === 0) counts.push({ name: 'tests (no report was written)', passed: 0, failed: 1 });
 const acceptance = existsSync(acceptanceFile) ? readFileSync(acceptanceFile, 'utf8') : '';
 const closing = acceptance.match(/^(\d+) passed, (\d+) failed$/m);
 if (closing) counts.push({ name: 'acceptance checks', passed: Number(closing[1]), failed: Number(closing[2]) });

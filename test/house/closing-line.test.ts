@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,16 +9,21 @@ const script = fileURLToPath(new URL('../../scripts/closing-line.mjs', import.me
 const folder = mkdtempSync(join(tmpdir(), 'triagraph-closing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The last line and the exit code for a report of tests, a log of acceptance checks and failed steps. */
-function closing(tests: object | null, acceptance: string | null, failedSteps = 0) {
+/** The last line and the exit code for reports of tests, a log of acceptance checks and failed steps. */
+function closing(tests: object | readonly object[] | null, acceptance: string | null, failedSteps = 0) {
   const at = (name: string, text: string | null) => {
     const path = join(folder, name);
     rmSync(path, { force: true });
     if (text !== null) writeFileSync(path, text);
     return path;
   };
-  const files = [at('tests.json', tests && JSON.stringify(tests)), at('acceptance.txt', acceptance)];
-  const result = spawnSync(process.execPath, [script, ...files, String(failedSteps)], { encoding: 'utf8' });
+  const reports = join(folder, 'tests');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports);
+  for (const [index, report] of (tests === null ? [] : [tests].flat()).entries())
+    at(`tests/${index}.json`, JSON.stringify(report));
+  const args = [script, reports, at('acceptance.txt', acceptance), String(failedSteps)];
+  const result = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return `${result.stdout.trimEnd().split('\n').at(-1)}, exit ${result.status}`;
 }
 
@@ -28,6 +33,10 @@ describe('the closing line', () => {
   it('adds tests and acceptance checks', () => {
     expect(closing(passing, 'ok a\n\n12 passed, 0 failed\n')).toBe('52 passed, 0 failed, exit 0');
     expect(closing(passing, 'FALLS SHORT a\n\n11 passed, 1 failed\n', 1)).toBe('51 passed, 1 failed, exit 1');
+  });
+
+  it('adds the reports of several runs', () => {
+    expect(closing([passing, { ...passing, numFailedTests: 2 }], null)).toBe('80 passed, 2 failed, exit 1');
   });
 
   it('counts a step that failed without a failed test', () => {
