@@ -10,7 +10,6 @@ const entries = {
   index: 'index.ts',
   bin: 'bin.ts',
   'understand-worker': 'engine/understand/understand-worker.ts',
-  'asking-worker': 'engine/goldens/asking-worker.ts',
   'editor-look-worker': 'engine/editor/editor-look-worker.ts',
   'live-compile-worker': 'engine/live/live-compile-worker.ts',
   'markdown-worker': 'parse/markdown-worker.ts',

@@ -9,10 +9,8 @@ export type { CacheStore } from './engine/file-cache.js';
 export type { FixedFile, FixOptions, FixReport } from './engine/fix/files.js';
 export type { GapOptions } from './engine/gaps/gaps.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/goldens/evaluate.js';
-export type { GoldenMemory } from './engine/goldens/golden-files.js';
+export type { TestPaths } from './engine/goldens/golden-files.js';
 export type { AskedKnowledge } from './engine/goldens/goldens.js';
-export type { TestPaths } from './engine/goldens/test-knowledge-base.js';
-export type { TestedKnowledge, TestRuns } from './engine/goldens/test-runs.js';
 export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { ImportOptions } from './engine/import/import-knowledge-base.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live/live-engine.js';
@@ -53,10 +51,8 @@ import type { EditorWorkspace, WorkspaceOptions } from './engine/editor/workspac
 import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix/files.js';
 import type { GapOptions } from './engine/gaps/gaps.js';
-import type { GoldenMemory } from './engine/goldens/golden-files.js';
+import type { TestPaths } from './engine/goldens/golden-files.js';
 import type { AskedKnowledge } from './engine/goldens/goldens.js';
-import type { TestPaths } from './engine/goldens/test-knowledge-base.js';
-import type { TestRuns } from './engine/goldens/test-runs.js';
 import type { ImportOptions } from './engine/import/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
 import type { FileWatch } from './engine/live/watch-files.js';
@@ -91,24 +87,14 @@ export async function listRules(): Promise<{ id: string; description: string; se
  * Asks the goldens of a knowledge base, and says which answers are not the demanded ones.
  * @param paths documents, golden files and folders of goldens; without goldens, those in and beside the documents are asked
  * @param folder what the paths of goldens in the report count from
- * @param memory a map that is kept from one call to the next, so that files of goldens that are as before are not parsed again
  * @throws TriagraphError when goldens that are named are not there
  */
 export async function testKnowledgeBase(
   knowledge: AskedKnowledge,
   paths: TestPaths,
   folder: string,
-  memory?: GoldenMemory,
 ): Promise<TestReport> {
-  return (await import('./engine/goldens/test-knowledge-base.js')).testKnowledgeBase(knowledge, paths, folder, memory);
-}
-
-/**
- * The same for a knowledge base that is changed and asked again, in two threads that go on from one run to the next.
- * @param cache of the engines that are tested: `engine.audit` finds there what the documents were asked for meanwhile
- */
-export async function testRuns(cache: CacheStore): Promise<TestRuns> {
-  return new (await import('./engine/goldens/test-runs.js')).TestRuns(cache);
+  return (await import('./engine/goldens/golden-files.js')).testKnowledgeBase(knowledge, paths, folder);
 }
 
 /**

@@ -99,9 +99,6 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       throw new Error('there are no versions here');
     },
     skeleton: async ({ title }) => `# ${title}\n`,
-    testRuns: async () => {
-      throw new Error('nothing is watched here');
-    },
     memoryCache: async () => ({ read: () => null, write: () => {} }),
     watchFiles: async () => async () => {},
     findGoldenFiles: async () => [],
@@ -143,6 +140,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     graph: (settings) =>
       settings?.around === 'nowhere' ? null : { nodes: [{ id: 'case:a', kind: 'case', label: 'A' }], edges: [] },
     flowchart: () => null,
+    documents: () => [],
     lint: () => [diagnostic({ range: range(1) })],
     audit: async () => [],
     info: () => ({ documents: 1, hash: 'sha256:0', steps: 1, commands: 1, nodes: 1, edges: 0, bytes: 3 }),

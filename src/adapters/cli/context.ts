@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
 import { noOtherAdapters, type OtherAdapters } from './other-adapters.js';
 import { type Streams, wantsColor, write } from './streams.js';
@@ -5,7 +6,7 @@ import { type Streams, wantsColor, write } from './streams.js';
 type PublicApi = typeof import('../../index.js');
 
 /** An open knowledge base as the commands use it; tests hand in another one. */
-export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'documents' | 'verdict' | 'prepare'>;
+export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'verdict' | 'prepare'>;
 
 /** The public API as the commands use it; tests hand in another one. */
 export type Library = Omit<PublicApi, 'Engine' | 'TriagraphError' | NotUsed> & {
@@ -110,17 +111,31 @@ export class Context {
     }
   }
 
-  /** What the knowledge base does not find of itself; a large one is asked for a while. */
+  /**
+   * What the knowledge base does not find of itself; a large one takes a while to ask.
+   * @param settings with `changed`, files relative to the current folder, their documents alone are asked
+   */
   async audit(
     engine: OpenEngine,
     settings: { readonly cache: boolean | CacheStore; readonly demanded?: boolean },
+    changed: { readonly files: readonly string[]; readonly roots: readonly string[] } | null = null,
   ): Promise<readonly Diagnostic[]> {
+    const only = changed && (await this.#documentsOf(engine, changed.files, changed.roots));
     const progress = progressBar(this.streams);
     try {
-      return await engine.audit({ ...settings, onProgress: progress.update });
+      return await engine.audit({ ...settings, ...(only && { only }), onProgress: progress.update });
     } finally {
       progress.clear();
     }
+  }
+
+  /** Paths of the documents that come from these files. */
+  async #documentsOf(engine: OpenEngine, files: readonly string[], roots: readonly string[]): Promise<Set<string>> {
+    const { documentFiles } = await this.library();
+    const fileOf = documentFiles(roots);
+    const wanted = new Set(files.map((file) => resolve(this.streams.cwd, file)));
+    const paths = engine.documents().map(({ path }) => path);
+    return new Set(paths.filter((path) => wanted.has(fileOf(path) ?? '')));
   }
 }
 

@@ -6,20 +6,20 @@ const shownFiles = 3;
 
 /**
  * Runs a command, and again whenever a file below the paths changes, until it is interrupted (Ctrl-C).
- * @param run gives the exit code of one run
+ * @param run gives the exit code of one run; told the files that have changed since the last one, relative to the current folder
  * @returns 0: what was found was told on the way
  */
 export async function watching(
   paths: readonly string[],
-  run: () => Promise<number>,
+  run: (changed: readonly string[] | null) => Promise<number>,
   context: Context,
 ): Promise<number> {
   const { streams } = context;
   const { watchFiles } = await context.library();
-  const look = async (what: string): Promise<void> => {
+  const runNow = async (what: string, files: readonly string[] | null): Promise<void> => {
     const started = performance.now();
     if (streams.isTTY.stdout) await context.print(clearScreen);
-    const problem = await run().then(
+    const problem = await run(files).then(
       () => null,
       (error: unknown) => failureOf(error),
     );
@@ -28,18 +28,18 @@ export async function watching(
   };
   let last: Promise<void> = Promise.resolve();
   /** One run at a time: a change during a run waits for its end. */
-  const once = (what: string): Promise<void> => {
-    last = last.then(() => look(what));
+  const once = (what: string, files: readonly string[] | null): Promise<void> => {
+    last = last.then(() => runNow(what, files));
     return last;
   };
   const ended = new Promise<void>((resolve) => streams.onInterrupt?.(resolve));
   const stop = await watchFiles({
     paths,
     folder: streams.cwd,
-    changed: (files) => once(`${named(files)} changed`),
+    changed: (files) => once(`${named(files)} changed`, files),
     failed: (error) => void context.tell(`the watch fails: ${error.message}`),
   });
-  await once('watching');
+  await once('watching', null);
   await ended;
   await stop();
   return exitCodes.ok;

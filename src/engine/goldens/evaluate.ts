@@ -42,7 +42,7 @@ export function evaluate(ask: (text: string, limit: number) => Diagnosis, querie
     const started = performance.now();
     const diagnosis = ask(query.text, depth);
     times.push(performance.now() - started);
-    return { query, row: judge(query, diagnosis) };
+    return { query, row: rowOf(query, diagnosis) };
   });
   const withGold = rows.filter(({ query }) => !query.none && (query.gold?.length ?? 0) > 0).map(({ row }) => row);
   const none = rows.filter(({ query }) => query.none === true).map(({ row }) => row);
@@ -60,7 +60,7 @@ export function evaluate(ask: (text: string, limit: number) => Diagnosis, querie
   };
 }
 
-function judge(query: EvalQuery, diagnosis: Diagnosis): EvalRow {
+function rowOf(query: EvalQuery, diagnosis: Diagnosis): EvalRow {
   const right = [...(query.gold ?? []), ...(query.also ?? [])];
   const place = diagnosis.matches
     .slice(0, depth)

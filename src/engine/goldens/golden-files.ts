@@ -2,9 +2,9 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
-import type { Diagnostic, PlacedGolden } from '../../model/index.js';
+import type { Diagnostic, PlacedGolden, TestReport } from '../../model/index.js';
 import { decodeSource } from '../../read/index.js';
-import { readGoldens } from './goldens.js';
+import { type AskedKnowledge, readGoldens, runGoldens } from './goldens.js';
 
 export interface Goldens {
   readonly goldens: readonly PlacedGolden[];
@@ -44,11 +44,8 @@ export function namedGoldenFiles(paths: readonly string[]): string[] {
   });
 }
 
-/** Goldens of files as they were read last, by path: who asks again and again parses what has changed. */
-export type GoldenMemory = Map<string, { readonly text: string; readonly found: unknown }>;
-
 /** Reads golden files. Their paths count from `folder`. What cannot be read or is no golden is a diagnostic. */
-export function readGoldenFiles(files: readonly string[], folder: string, memory: GoldenMemory = new Map()): Goldens {
+export function readGoldenFiles(files: readonly string[], folder: string): Goldens {
   const goldens: PlacedGolden[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
@@ -56,9 +53,7 @@ export function readGoldenFiles(files: readonly string[], folder: string, memory
     const read = readFile(file, path);
     if ('problem' in read) diagnostics.push(read.problem);
     else {
-      const known = memory.get(path);
-      const found = known?.text === read.text ? (known.found as Goldens) : readGoldens(path, read.text);
-      memory.set(path, { text: read.text, found });
+      const found = readGoldens(path, read.text);
       goldens.push(...found.goldens);
       diagnostics.push(...read.diagnostics, ...found.diagnostics);
     }
@@ -111,4 +106,23 @@ function entriesOf(folder: string): Dirent[] {
   } catch {
     return []; // absent, or closed to this user: its documents are reported by whoever reads them
   }
+}
+
+/** What `test` is asked to look at. */
+export interface TestPaths {
+  /** Folders, files and globs of documents, or one snapshot. */
+  readonly documents: readonly string[];
+  /** YAML files and folders of goldens; when empty, those in and beside the documents. */
+  readonly goldens: readonly string[];
+}
+
+/**
+ * Asks the goldens of a knowledge base.
+ * @param folder what the paths of goldens count from
+ * @throws TriagraphError when goldens that are named are not there
+ */
+export function testKnowledgeBase(knowledge: AskedKnowledge, paths: TestPaths, folder: string): TestReport {
+  const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);
+  const { goldens, diagnostics } = readGoldenFiles(files, folder);
+  return { goldens: runGoldens(knowledge, goldens), diagnostics };
 }

@@ -97,10 +97,10 @@ export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): Gold
   const diagnosis = knowledge.query(golden.symptom, { limit: depth });
   const { status, matches, workflow } = diagnosis;
   const answer = { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null };
-  return { golden, path, range, answer, diagnostics: judge(knowledge, placed, diagnosis) };
+  return { golden, path, range, answer, diagnostics: failuresOf(knowledge, placed, diagnosis) };
 }
 
-function judge(
+function failuresOf(
   knowledge: AskedKnowledge,
   { golden, path, places, range }: PlacedGolden,
   answer: Diagnosis,

@@ -52,7 +52,7 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
     const { resolveKnowledgeBase, memoryCache } = await context.library();
     const again = { ...options, cache: await memoryCache(options.cache) };
     const paths = resolveKnowledgeBase(asked, context.streams.cwd);
-    return watching(paths, () => lintOnce(asked, again, context), context);
+    return watching(paths, (changed) => lintOnce(asked, again, context, changed), context);
   }
   if (options.fix) {
     const changes = await runFix(asked, options, context);
@@ -61,11 +61,20 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
   return lintOnce(asked, options, context);
 }
 
-function lintOnce(asked: readonly string[], options: Cached<LintOptions>, context: Context): Promise<number> {
+/** @param changed while watching: documents of these files alone are asked whether they are found */
+function lintOnce(
+  asked: readonly string[],
+  options: Cached<LintOptions>,
+  context: Context,
+  changed: readonly string[] | null = null,
+): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
     if (asked.length === 0) await tellWhere(roots, context);
-    const found = [...engine.lint(), ...(await context.audit(engine, { cache: options.cache }))];
+    const found = [
+      ...engine.lint(),
+      ...(await context.audit(engine, { cache: options.cache }, changed && { files: changed, roots })),
+    ];
     return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
   });
 }

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { TestPaths, TestReport, TestRuns } from '../../../index.js';
+import type { TestPaths, TestReport } from '../../../index.js';
 import type { Cached, Context, KnowledgeBaseOptions, Library, OpenEngine } from '../context.js';
 import { exitCodes } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
@@ -14,9 +14,6 @@ export interface TestOptions extends KnowledgeBaseOptions {
   readonly json?: boolean;
   readonly watch?: boolean;
 }
-
-/** With what one run keeps for the next. */
-type TestRun = Cached<TestOptions> & { readonly runs?: TestRuns };
 
 export function testCommand(program: Command, context: Context): void {
   const command = program
@@ -48,32 +45,41 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   const { documents, goldens } = splitPaths(paths);
   const asked = [...documents, ...(options.kb ?? [])];
   if (!options.watch) return testOnce(asked, goldens, options, context);
-  const { resolveKnowledgeBase, findGoldenFiles, memoryCache, testRuns } = await context.library();
-  const cache = await memoryCache(options.cache);
-  const runs = await testRuns(cache);
-  const again = { ...options, cache, runs };
+  const { resolveKnowledgeBase, findGoldenFiles, memoryCache } = await context.library();
+  const again = { ...options, cache: await memoryCache(options.cache) };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files too, so that a new one is seen.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
   const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
-  try {
-    return await watching(watched, () => testOnce(asked, goldens, again, context), context);
-  } finally {
-    await runs.close();
-  }
+  return watching(watched, (changed) => testOnce(asked, goldens, again, context, changed), context);
 }
 
+/**
+ * Asks the goldens and what documents say of themselves, prints what came out, and gives the exit code.
+ * @param changed while watching: of the documents these files alone are asked
+ */
 function testOnce(
   asked: readonly string[],
   goldens: readonly string[],
-  options: TestRun,
+  options: Cached<TestOptions>,
   context: Context,
+  changed: readonly string[] | null = null,
 ): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const { cwd } = context.streams;
     const roots = library.resolveKnowledgeBase(asked, cwd);
-    const named = goldens.map((path) => resolve(cwd, path));
-    return reportTests(engine, { documents: roots, goldens: named }, options, library, context);
+    const paths = { documents: roots, goldens: goldens.map((path) => resolve(cwd, path)) };
+    const tested = await library.testKnowledgeBase(engine, paths, cwd);
+    const settings = { cache: options.cache, demanded: true };
+    const audit = await context.audit(engine, settings, changed && { files: changed, roots });
+    const shown = withShownPaths(audit, shownPaths(library.documentFiles(roots), cwd));
+    const report: TestReport = { ...tested, diagnostics: [...tested.diagnostics, ...shown] };
+    if (report.goldens.length === 0)
+      await context.tell('no goldens found; write goldens/*.yaml beside the documents, or name their files');
+    const sourceLine = sourceLines((path) => resolve(cwd, path));
+    const present = library.presenters.goldens[formatOf(options)];
+    await context.print(present(report, { ...context.layout(true), sourceLine }));
+    return hasFailures(report) ? exitCodes.findings : exitCodes.ok;
   });
 }
 
@@ -81,27 +87,6 @@ function testOnce(
 function splitPaths(paths: readonly string[]): TestPaths {
   const isGolden = (path: string): boolean => /(?:\.ya?ml|(?:^|[\\/])goldens[\\/]?)$/i.test(path);
   return { documents: paths.filter((path) => !isGolden(path)), goldens: paths.filter(isGolden) };
-}
-
-/** Asks the goldens and what documents say of themselves, prints what came out, and gives the exit code. */
-async function reportTests(
-  engine: OpenEngine,
-  paths: TestPaths,
-  options: TestRun,
-  library: Library,
-  context: Context,
-): Promise<number> {
-  const { cwd } = context.streams;
-  const goldens = await (options.runs?.test(engine, paths, cwd) ?? library.testKnowledgeBase(engine, paths, cwd));
-  const shown = shownPaths(library.documentFiles(paths.documents), cwd);
-  const audit = withShownPaths(await context.audit(engine, { cache: options.cache, demanded: true }), shown);
-  const report: TestReport = { ...goldens, diagnostics: [...goldens.diagnostics, ...audit] };
-  if (report.goldens.length === 0)
-    await context.tell('no goldens found; write goldens/*.yaml beside the documents, or name their files');
-  const sourceLine = sourceLines((path) => resolve(cwd, path));
-  const present = library.presenters.goldens[formatOf(options)];
-  await context.print(present(report, { ...context.layout(true), sourceLine }));
-  return hasFailures(report) ? exitCodes.findings : exitCodes.ok;
 }
 
 function hasFailures({ goldens, diagnostics }: TestReport): boolean {
