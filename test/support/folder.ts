@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -19,4 +19,11 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = 
     writeFileSync(join(folder, path), content);
   }
   return folder;
+}
+
+/** The files of a folder and what is in them (path → Base64), sorted by path. */
+export function contentsOf(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return new Map(files.map((path) => [path, readFileSync(join(folder, path)).toString('base64')]));
 }
