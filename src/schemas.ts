@@ -11,6 +11,7 @@ export { default as configSchema } from '../schema/config.schema.json' with { ty
 export { default as decisiveSchema } from '../schema/decisive.schema.json' with { type: 'json' };
 export { default as diagnosisSchema } from '../schema/diagnosis.schema.json' with { type: 'json' };
 export { default as documentSchema } from '../schema/document.schema.json' with { type: 'json' };
+export { default as documentWordsSchema } from '../schema/document-words.schema.json' with { type: 'json' };
 export { default as entitiesSchema } from '../schema/entities.schema.json' with { type: 'json' };
 export { default as explanationSchema } from '../schema/explanation.schema.json' with { type: 'json' };
 export { default as feedbackSchema } from '../schema/feedback.schema.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import type { Diagnostic, Document, Language } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import { builtInCommands } from './commands/analyze.js';
 import type { CommandKnowledge } from './commands/effects/table.js';
 import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
@@ -9,6 +10,7 @@ import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
 import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
+import { documentPatterns } from './patterns.js';
 import { type Dialect, type Reading, type Report, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
@@ -21,6 +23,8 @@ export interface LowerOptions {
   readonly headings?: HeadingClassifier;
   /** The programs that are known; the shipped ones (data/commands.json) when absent. */
   readonly commands?: CommandKnowledge;
+  /** The words of documents (data/document-words.json); the shipped ones when absent. */
+  readonly vocabulary?: Vocabulary;
   /** Dialects of a team's own, asked before the shipped ones. */
   readonly dialects?: readonly Dialect[];
 }
@@ -33,10 +37,11 @@ export interface LoweredDocument {
 
 /** Understands a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
-  const { commands = builtInCommands, headings = shippedClassifier } = options;
+  const { commands = builtInCommands, headings = shippedClassifier, vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
-  const reading = readingOf(restored(source, headings, report), headings, report);
+  const patterns = documentPatterns(vocabulary);
+  const reading = readingOf(restored(source, headings, report), { headings, patterns, report });
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
@@ -76,23 +81,27 @@ function restored(parsed: ParsedDocument, headings: HeadingClassifier, report: R
   return parsed;
 }
 
-/** `Resolution: …` in a section about both. */
-const labelsResolution = /^(?:resolution|fix|solution|解决方法|解决方案|解决|处理)\s*[:：]/i;
-
-function readFindings({ frontMatter, sections }: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {
-  const table = readCauseTables(sections);
-  const causes = [...namedItems(frontMatter, 'causes', 'cause', 'root_cause'), ...itemsOf(sections, 'cause')];
+function readFindings({
+  frontMatter,
+  sections,
+  patterns,
+}: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {
+  const table = readCauseTables(sections, patterns);
+  const causes = [...namedItems(frontMatter, 'causes', 'cause', 'root_cause'), ...itemsOf(sections, 'cause', patterns)];
   const resolutions = [
     ...namedItems(frontMatter, 'resolutions', 'resolution', 'fix'),
-    ...itemsOf(sections, 'resolution'),
+    ...itemsOf(sections, 'resolution', patterns),
   ];
-  const told = causes.filter(({ text }) => labelsResolution.test(text));
-  const workarounds = [...namedItems(frontMatter, 'workarounds', 'workaround'), ...itemsOf(sections, 'workaround')];
+  const told = causes.filter(({ text }) => patterns.resolutionLabel.test(text));
+  const workarounds = [
+    ...namedItems(frontMatter, 'workarounds', 'workaround'),
+    ...itemsOf(sections, 'workaround', patterns),
+  ];
   return {
     causes: distinctItems([
       ...causes.filter((item) => !told.includes(item)),
       ...table.causes,
-      ...causesAmong(sections),
+      ...causesAmong(sections, patterns),
     ]),
     resolutions: distinctItems([...resolutions, ...told, ...table.resolutions]),
     workarounds: distinctItems(workarounds),
@@ -106,10 +115,11 @@ function readConnections(reading: Reading, dialect: Dialect): Relations & Pick<D
   return { links, sources: readSources(reading, links), ...relations, workflow };
 }
 
-function readLanguage({ frontMatter, sections }: Reading): Language {
+function readLanguage({ frontMatter, sections, patterns }: Reading): Language {
   const named = frontMatter.text('language', 'lang')?.text.toLowerCase();
-  if (named?.startsWith('zh') || named === 'cn' || named === '中文') return 'zh';
-  if (named?.startsWith('en')) return 'en';
+  const isNamed = (name: string) => (name.endsWith('*') ? named?.startsWith(name.slice(0, -1)) : named === name);
+  const [language] = patterns.languages.find(([, names]) => names.some(isNamed)) ?? [];
+  if (language === 'zh' || language === 'en') return language;
   return detectLanguage(proseOf(sections));
 }
 

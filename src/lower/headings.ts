@@ -1,5 +1,6 @@
 import type { HeadingLexicon, SectionKind } from '../model/index.js';
 import { headings } from '../vocabulary/index.js';
+import { type DocumentPatterns, documentPatterns } from './patterns.js';
 
 /** Says what a section is for from its heading. */
 export interface HeadingClassifier {
@@ -10,12 +11,10 @@ export interface HeadingClassifier {
 }
 
 const emoji = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|\u{20e3}|\u{fffd}/gu;
-const numbering =
-  /^(?:第\s*[一二三四五六七八九十百\d]+\s*[步章节条部阶]段?分?|步骤\s*[一二三四五六七八九十\d]+|(?:step|phase|part)\s*\d+|[(（]?[一二三四五六七八九十]+[)）]?[、.:]|[(（]\d+[)）]|\d+(?:\.\d+)*(?=[\s.、):-]|$))[\s:.、)\-–—]*/;
 const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
 /** A heading in the form that the lexicon is written in: lower case, no numbering, emoji, or punctuation at its edges. */
-export function foldHeading(heading: string): string {
+export function foldHeading(heading: string, { numbering }: DocumentPatterns = documentPatterns()): string {
   const plain = unadorned(heading).replace(/[*`]/g, '');
   const bare = plain.replace(numbering, '').replace(edges, '').replace(/\s+/g, ' ');
   return bare || plain.replace(edges, '');
@@ -31,7 +30,7 @@ function unadorned(heading: string): string {
 }
 
 /** Whether a heading carries a number: `第一步`, `Step 2:`, `3.`. */
-export function isNumbered(heading: string): boolean {
+export function isNumbered(heading: string, { numbering }: DocumentPatterns): boolean {
   return numbering.test(unadorned(heading));
 }
 
@@ -44,7 +43,10 @@ export function behindLabel(title: string): string {
 /** The classifier of the shipped lexicon with the headings of a project, as they are written there; those come first. */
 export function headingClassifier(added: HeadingLexicon['sections']): HeadingClassifier {
   if (added.length === 0) return shippedClassifier;
-  const folded = added.map(({ kind, headings: own }) => ({ kind, headings: own.map(foldHeading) }));
+  const folded = added.map(({ kind, headings: own }) => ({
+    kind,
+    headings: own.map((heading) => foldHeading(heading)),
+  }));
   return buildClassifier({ sections: [...headings.sections, ...folded] });
 }
 

@@ -1,6 +1,7 @@
 import type { Block, Section, SectionKind, TextItem } from '../model/index.js';
 import type { FrontMatterReader } from './front-matter.js';
 import { documentStart, spanOf } from './inline.js';
+import type { DocumentPatterns } from './patterns.js';
 
 /** Items that the front matter names under any of the keys. */
 export function namedItems(frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] {
@@ -11,12 +12,12 @@ export function namedItems(frontMatter: FrontMatterReader, ...keys: string[]): T
  * What the sections of a kind name, one text an item: list items of the first level with what is nested in them, else
  * paragraphs, else the headings of their parts.
  */
-export function itemsOf(sections: readonly Section[], kind: SectionKind): TextItem[] {
+export function itemsOf(sections: readonly Section[], kind: SectionKind, patterns: DocumentPatterns): TextItem[] {
   const items: TextItem[] = [];
-  const parts = partsBySection(sections);
+  const parts = partsBySection(sections, patterns);
   for (const section of sections) {
     if (section.kind !== kind) continue;
-    const lists = listsOf(section.blocks);
+    const lists = listsOf(section.blocks, patterns);
     const own = lists.filter((list) => list.about === null).flatMap((list) => listItems(list.blocks));
     if (own.length > 0) items.push(...own);
     else items.push(...partsOrParagraphs(section, parts));
@@ -38,10 +39,10 @@ function scriptsOf(sections: readonly Section[], kind: SectionKind): TextItem[] 
 }
 
 /** Causes that a section on what to do lists first: `There can be several reasons: …`. */
-export function causesAmong(sections: readonly Section[]): TextItem[] {
+export function causesAmong(sections: readonly Section[], patterns: DocumentPatterns): TextItem[] {
   return sections
     .filter((section) => section.kind === 'resolution' || section.kind === 'diagnosis' || section.kind === 'overview')
-    .flatMap((section) => listsOf(section.blocks))
+    .flatMap((section) => listsOf(section.blocks, patterns))
     .filter((list) => list.about === 'causes')
     .flatMap((list) => listItems(list.blocks));
 }
@@ -52,28 +53,24 @@ interface List {
   readonly blocks: Block[];
 }
 
-const introducesCauses = /(?:reasons?|causes?|原因|根因)[^.。\n]{0,60}[:：]$/i;
-const introducesReading =
-  /(?:more information|more details|see also|refer to|references?|documentation|(?:following|these) (?:resources|links)|参考|参见|更多信息|相关文档)[^.。\n]{0,60}[:：]$/i;
-
-function listsOf(blocks: readonly Block[]): List[] {
+function listsOf(blocks: readonly Block[], patterns: DocumentPatterns): List[] {
   const lists: List[] = [];
   let before: Block | null = null;
   for (const block of blocks) {
     const continues = before?.kind === 'list-item' || (before !== null && (before.depth > 0 || before.kind === 'code'));
     if (block.kind === 'list-item' && (!continues || lists.length === 0))
-      lists.push({ about: aboutOf(before), blocks: [] });
+      lists.push({ about: aboutOf(before, patterns), blocks: [] });
     if (block.kind === 'list-item' || (block.kind === 'paragraph' && block.depth > 0)) lists.at(-1)?.blocks.push(block);
     before = block;
   }
   return lists;
 }
 
-function aboutOf(introduction: Block | null): List['about'] {
+function aboutOf(introduction: Block | null, patterns: DocumentPatterns): List['about'] {
   if (introduction?.kind !== 'paragraph') return null;
   const text = introduction.text.slice(-300).trim();
-  if (introducesCauses.test(text)) return 'causes';
-  return introducesReading.test(text) ? 'reading' : null;
+  if (patterns.introducesCauses.test(text)) return 'causes';
+  return patterns.introducesReading.test(text) ? 'reading' : null;
 }
 
 /** What stands in brackets between a run-in heading and its colon. */
@@ -91,16 +88,13 @@ function partsOrParagraphs(section: Section, parts: SectionParts): readonly Text
 /** Headings of the parts of a section that have no kind of their own, by the section's id. */
 export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
 
-/** `Step 2`, `步骤二`: what is to be done stands in the text below. */
-const bareNumber = /^(?:step|步骤|第)\s*[\d一二三四五六七八九十]{1,3}\s*步?\s*[:：.]?$/i;
-
 /** Collects the parts of every section, without `Cause 1:` before their headings. */
-export function partsBySection(sections: readonly Section[]): SectionParts {
+export function partsBySection(sections: readonly Section[], patterns: DocumentPatterns): SectionParts {
   const parts = new Map<string, TextItem[]>();
   for (const { parent, kind, heading, range, blocks } of sections) {
     if (parent === null || kind !== 'other') continue;
-    const said = bareNumber.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
-    const part = { text: said ?? asideOf(heading) ?? heading, range };
+    const said = patterns.bareStep.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
+    const part = { text: said ?? asideOf(heading, patterns) ?? heading, range };
     const siblings = parts.get(parent);
     if (siblings) siblings.push(part);
     else parts.set(parent, [part]);
@@ -108,15 +102,12 @@ export function partsBySection(sections: readonly Section[]): SectionParts {
   return parts;
 }
 
-const labelled =
-  /^(?:可能)?(?:原因|问题|现象|症状|方案|cause|reason|issue|problem|symptom|solution|option)\s*(?:[\dA-Z]{1,2}|[一二三四五六七八九十])?\s*[:：]\s*(.+)$/i;
-
 /** Characters of a heading that may carry a label. */
 const longestHeading = 300;
 
 /** What stands behind the label of a heading such as `原因1：流表未同步`, or null. */
-export function asideOf(heading: string): string | null {
-  return heading.length > longestHeading ? null : (labelled.exec(heading.trim())?.[1] ?? null);
+export function asideOf(heading: string, patterns: DocumentPatterns): string | null {
+  return heading.length > longestHeading ? null : (patterns.itemLabel.exec(heading.trim())?.[1] ?? null);
 }
 
 /** A sentence that only leads to a list or a fence: `可能由以下原因导致：`. */
@@ -159,27 +150,24 @@ export interface CauseTable {
   readonly resolutions: TextItem[];
 }
 
-const causeColumn = /根因|原因|\bcause/i;
-const fixColumn = /修复|解决|处置|解法|处理|\bfix|solution|resolution|remedy|mitigation/i;
-
 /** Reads every table whose header names both a cause and a fix. */
-export function readCauseTables(sections: readonly Section[]): CauseTable {
+export function readCauseTables(sections: readonly Section[], patterns: DocumentPatterns): CauseTable {
   const table: CauseTable = { causes: [], resolutions: [] };
   for (const section of sections) {
     let columns: { cause: number; fix: number } | null = null;
     for (const block of section.blocks) {
       if (block.kind !== 'table-row') continue;
-      if (block.header) columns = columnsOf(block);
+      if (block.header) columns = columnsOf(block, patterns);
       else if (columns) addRow(block, columns, table);
     }
   }
   return table;
 }
 
-function columnsOf(header: Block): { cause: number; fix: number } | null {
+function columnsOf(header: Block, patterns: DocumentPatterns): { cause: number; fix: number } | null {
   const cells = header.cells ?? [];
-  const cause = cells.findIndex((cell) => causeColumn.test(cell));
-  const fix = cells.findIndex((cell, index) => index !== cause && fixColumn.test(cell));
+  const cause = cells.findIndex((cell) => patterns.causeColumn.test(cell));
+  const fix = cells.findIndex((cell, index) => index !== cause && patterns.fixColumn.test(cell));
   return cause >= 0 && fix >= 0 ? { cause, fix } : null;
 }
 

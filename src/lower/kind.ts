@@ -1,6 +1,7 @@
 import type { Block, DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
 import { inlineCommand } from './commands/split/fence.js';
-import { type HeadingClassifier, isNumbered } from './headings.js';
+import { isNumbered } from './headings.js';
+import type { DocumentPatterns } from './patterns.js';
 import type { Reading } from './reading.js';
 
 export interface KindDecision {
@@ -81,10 +82,10 @@ function fromFolder(path: string): KindDecision | null {
 
 function fromShape(reading: Reading): KindDecision {
   const { sections } = reading;
-  if (isAlertPage(sections)) return { kind: 'workflow', reason: 'shape: an alert page with diagnosis and mitigation' };
-  if (isNamedIncident(sections))
+  if (isAlertPage(reading)) return { kind: 'workflow', reason: 'shape: an alert page with diagnosis and mitigation' };
+  if (isNamedIncident(reading))
     return { kind: 'case', reason: 'shape: a record of an incident, by its title or its timeline and cause' };
-  if (isNamedProcedure(sections)) return { kind: 'workflow', reason: 'shape: a title that names a runbook' };
+  if (isNamedProcedure(reading)) return { kind: 'workflow', reason: 'shape: a title that names a runbook' };
   if (hasOrderedDiagnosis(reading) && isMostlyTroubleshooting(reading)) {
     return { kind: 'workflow', reason: 'shape: ordered diagnostic steps with commands' };
   }
@@ -97,15 +98,10 @@ function fromShape(reading: Reading): KindDecision {
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
 
-const incidentTitle =
-  /^\W*(?:post-?mortem|incident (?:report|review|summary|post-?mortem)|案例|(?:故障|事故)(?:复盘|报告|总结))(?![a-z])|(?:post-?mortem|incident report|复盘|(?:故障|事故)报告)\W*$/i;
-
-const timeline = /timeline|时间[线轴]|事件经过|故障经过/i;
-
 /** `Incident Runbook: broker outage`, with what to look at or to do. */
-export function isNamedProcedure(sections: readonly Section[]): boolean {
+function isNamedProcedure({ sections, patterns }: Reading): boolean {
   const title = sections.find((section) => section.level === 1)?.heading ?? '';
-  if (!namesProcedure(title)) return false;
+  if (!namesProcedure(title, patterns)) return false;
   const headed = sections.filter(({ level }) => level > 0);
   // `线上 CPU 飙高处理 SOP` is one list; exports of notes have all headings of the first level.
   if (headed.length === 1) return headed[0]!.blocks.filter(isNumberedItem).length >= 2;
@@ -113,42 +109,39 @@ export function isNamedProcedure(sections: readonly Section[]): boolean {
 }
 
 /** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, or any record with a timeline and a cause. */
-export function isNamedIncident(sections: readonly Section[]): boolean {
+function isNamedIncident({ sections, patterns }: Reading): boolean {
   const title = sections.find((section) => section.level === 1)?.heading ?? '';
-  const isTold = timeline.test(sections.find(({ kind }) => kind === 'history')?.heading ?? '');
+  const isTold = patterns.timeline.test(sections.find(({ kind }) => kind === 'history')?.heading ?? '');
   if (isTold && sections.some(({ kind }) => kind === 'cause')) return true;
-  if (title.length > longestName || !incidentTitle.test(title)) return false;
+  if (title.length > longestName || !patterns.incidentTitle.test(title)) return false;
   return sections.some(({ kind }) => kind === 'cause' || kind === 'resolution' || kind === 'workaround');
 }
 
 /** What was seen and what helped, once each: a page of questions and answers has several of both. */
-export function isOneProblem(sections: readonly Section[]): boolean {
+function isOneProblem(sections: readonly Section[]): boolean {
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const [seen, helped] = [of('symptoms'), of('resolution')];
   const isMain = (found: readonly Section[]) => found.length === 1 && found[0]!.level <= 2;
   return isMain(seen) && isMain(helped) && seen[0]!.range.start.offset < helped[0]!.range.start.offset;
 }
 
-const alertHeading =
-  /^(?:meaning|understand(?:ing)? th(?:e|is) alert|alert (?:description|summary|details|meaning)|含义|告警(?:含义|说明|描述))$/i;
 const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
 
 /** Pages that alerts link to: meaning, impact, diagnosis, mitigation, or an alert's name above what to do. */
-export function isAlertPage(sections: readonly Section[]): boolean {
+export function isAlertPage({ sections, patterns }: Pick<Reading, 'sections' | 'patterns'>): boolean {
   if (!sections.some((section) => section.kind === 'diagnosis' || section.kind === 'resolution')) return false;
   return sections.some(({ heading, level }) => {
     if (level === 0 || heading.length > longestName) return false;
-    return (level === 1 ? alertName : alertHeading).test(heading);
+    return (level === 1 ? alertName : patterns.alertHeading).test(heading);
   });
 }
 
 /** Characters of a heading in which a name is looked for. */
-export const longestName = 120;
-
-const procedureTitle = /\b(?:runbook|playbook|SOP)\b|应急预案|(?:排查|排障|运行|应急|故障处理)手册/i;
+const longestName = 120;
 
 /** Whether a title names a procedure anywhere: `Incident Runbook: Broker Outage`. */
-export const namesProcedure = (title: string): boolean => procedureTitle.test(title.slice(0, longestName));
+const namesProcedure = (title: string, { procedureTitle }: DocumentPatterns): boolean =>
+  procedureTitle.test(title.slice(0, longestName));
 
 export const isNumberedItem = ({ kind, depth, ordinal }: Block): boolean =>
   kind === 'list-item' && depth === 0 && typeof ordinal === 'number';
@@ -160,16 +153,16 @@ const troubleshooting = new Set<SectionKind>([
 ] as SectionKind[]);
 
 /** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
-export function isMostlyTroubleshooting(reading: Reading): boolean {
+function isMostlyTroubleshooting(reading: Reading): boolean {
   const { sections, headings } = reading;
-  if (isTitledDiagnosis(reading, headings)) return true;
+  if (isTitledDiagnosis(reading)) return true;
   if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
   const within = new Set<string>();
   let all = 0;
   let about = 0;
   for (const section of sections) {
     const size = section.blocks.reduce((sum, block) => sum + block.text.length, 0);
-    const opens = troubleshooting.has(section.kind) || isDiagnosisTitle(section, headings);
+    const opens = troubleshooting.has(section.kind) || isDiagnosisTitle(section, reading);
     all += size;
     if (!opens && !(section.parent !== null && within.has(section.parent))) continue;
     within.add(section.id);
@@ -179,44 +172,37 @@ export function isMostlyTroubleshooting(reading: Reading): boolean {
 }
 
 /** A title in the front matter that is the name of a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
-function isTitledDiagnosis({ frontMatter }: Reading, headings: HeadingClassifier): boolean {
+function isTitledDiagnosis({ frontMatter, headings }: Reading): boolean {
   const title = frontMatter.text('title')?.text ?? '';
   return title !== '' && headings.classify(title) === 'diagnosis';
 }
 
-function isDiagnosisTitle({ level, heading }: Section, headings: HeadingClassifier): boolean {
+function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: Reading): boolean {
   if (level !== 1) return false;
-  return headings.classify(heading) === 'diagnosis' || namesProcedure(heading);
+  return headings.classify(heading) === 'diagnosis' || namesProcedure(heading, patterns);
 }
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
 
-const numberedComment = /^[ \t]*#[ \t]*(?:\d{1,2}(?:\.\d{1,2})?[.、:：)）]|步骤[ \t]*\d|step[ \t]+\d)/gim;
-
-/** Steps that comments of a script number: `# 1. Look at the process`. */
-function numberedComments(script: string): number {
-  return script.match(numberedComment)?.length ?? 0;
-}
-
 /** Two or more numbered steps below a heading of diagnosis, one of them at least with a command. */
-export function hasOrderedDiagnosis(reading: Reading): boolean {
-  const { sections, headings, spans } = reading;
-  const all = isTitledDiagnosis(reading, headings);
+function hasOrderedDiagnosis(reading: Reading): boolean {
+  const { sections, spans } = reading;
+  const all = isTitledDiagnosis(reading);
   const within = new Set<string>();
   let steps = 0;
   let commands = 0;
   for (const section of sections) {
-    const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, headings);
+    const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, reading);
     const around = section.parent === null ? all : within.has(section.parent);
     const belongs = around && !leadsAway.has(section.kind);
     if (!opens && !belongs) continue;
     within.add(section.id);
-    if (belongs && (isNumbered(section.heading) || looksAt(section))) steps++;
+    if (belongs && (isNumbered(section.heading, reading.patterns) || looksAt(section))) steps++;
     for (const block of section.blocks) {
       if (isNumberedItem(block)) steps++;
       if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
       commands++;
-      steps += numberedComments(block.text);
+      steps += block.text.match(reading.patterns.numberedComment)?.length ?? 0;
     }
   }
   if (steps < 2 || commands > 0) return steps >= 2;

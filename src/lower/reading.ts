@@ -4,6 +4,7 @@ import { type FrontMatterReader, frontMatterReader } from './front-matter.js';
 import type { HeadingClassifier } from './headings.js';
 import { type Spans, spansOf } from './inline.js';
 import { readTrailingMetadata, type TrailingMetadata } from './metadata/trailing-list.js';
+import type { DocumentPatterns } from './patterns.js';
 import { buildSections } from './sections.js';
 
 /** What a dialect sees of a document. */
@@ -22,6 +23,7 @@ export interface DialectInput {
 export interface Reading extends DialectInput {
   readonly parsed: ParsedDocument;
   readonly headings: HeadingClassifier;
+  readonly patterns: DocumentPatterns;
   readonly spans: Spans;
   readonly report: Report;
 }
@@ -35,18 +37,17 @@ export function reporter(path: string, diagnostics: Diagnostic[]): Report {
   };
 }
 
-export function readingOf(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): Reading {
-  const sections = buildSections(parsed, headings);
+export function readingOf(parsed: ParsedDocument, context: Pick<Reading, 'headings' | 'patterns' | 'report'>): Reading {
+  const sections = buildSections(parsed, context.headings, context.patterns);
   return {
+    ...context,
     path: parsed.path,
     text: parsed.text,
     parsed,
-    headings,
     frontMatter: frontMatterReader(parsed.frontMatter),
     sections,
     spans: spansOf(parsed.tree),
     trailing: readTrailingMetadata(sections),
-    report,
   };
 }
 

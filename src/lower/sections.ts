@@ -4,6 +4,7 @@ import type { ParsedDocument } from '../parse/types.js';
 import { blocksOf } from './blocks.js';
 import { behindLabel, type HeadingClassifier, shippedClassifier } from './headings.js';
 import { plainText, rangeOf, spanOf } from './inline.js';
+import { type DocumentPatterns, documentPatterns } from './patterns.js';
 
 interface OpenSection {
   readonly id: string;
@@ -22,8 +23,12 @@ interface OpenSection {
  * Cuts the document at its headings: a flat list in document order, with parent ids. A paragraph that begins with a bold
  * known heading (`**原因**：…`) opens a section too, one level below its parent; the text behind it is its first paragraph.
  */
-export function buildSections(parsed: ParsedDocument, headings: HeadingClassifier = shippedClassifier): Section[] {
-  const builder = new SectionBuilder(headings);
+export function buildSections(
+  parsed: ParsedDocument,
+  headings: HeadingClassifier = shippedClassifier,
+  patterns: DocumentPatterns = documentPatterns(),
+): Section[] {
+  const builder = new SectionBuilder(headings, patterns);
   for (const node of parsed.tree.children) builder.add(node);
   return builder.finish();
 }
@@ -32,10 +37,13 @@ class SectionBuilder {
   private readonly sections: OpenSection[] = [];
   private readonly stack: OpenSection[] = [];
 
-  constructor(private readonly headings: HeadingClassifier) {}
+  constructor(
+    private readonly headings: HeadingClassifier,
+    private readonly patterns: DocumentPatterns,
+  ) {}
 
   add(node: Nodes): void {
-    const runIn = node.type === 'paragraph' ? readRunIn(node, this.headings) : null;
+    const runIn = node.type === 'paragraph' ? readRunIn(node, this.headings, this.patterns) : null;
     if (node.type === 'heading') this.openHeading(node);
     else if (runIn) this.openRunIn(node as Paragraph, runIn);
     else this.addContent(node);
@@ -103,7 +111,7 @@ interface RunIn {
 }
 
 /** A paragraph `**Known heading**` or `**Known heading**: text`, also with the colon inside the bold; `【已知标题】 text`. */
-function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
+function readRunIn(node: Paragraph, headings: HeadingClassifier, { stepHeading }: DocumentPatterns): RunIn | null {
   const strong = node.children[0];
   if (strong?.type === 'text') return readBracketed(node, strong, headings);
   if (strong?.type !== 'strong') return null;
@@ -114,12 +122,11 @@ function readRunIn(node: Paragraph, headings: HeadingClassifier): RunIn | null {
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
   // `步骤一：确认 webhook` is a step, whatever its words begin with.
-  const kind = namesStep.test(heading) ? headings.exact(heading) : headings.classify(heading);
+  const kind = stepHeading.test(heading) ? headings.exact(heading) : headings.classify(heading);
   if (kind === null || kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
 }
 
-const namesStep = /^(?:第\s*[\d一二三四五六七八九十]{1,3}\s*步|步骤\s*[\d一二三四五六七八九十]|step\s*\d)/i;
 /** `【原因】 text`; `[workaround]` only where it stands alone. */
 const bracketed = /^\s*(?:【([^【】\n]{1,20})】\s*|\[([^[\]\n]{1,20})\]\s*$)/;
 

@@ -1,5 +1,5 @@
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
-import { maskMessage } from '../text/index.js';
+import { maskMessage, saysNotTriggered } from '../text/index.js';
 import { signatures as patterns } from '../vocabulary/index.js';
 import { CodeLines } from './code-lines.js';
 import type { Reading } from './reading.js';
@@ -60,13 +60,12 @@ const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'rela
 
 /** Characters in front of a message in which its sentence may say that this is something else. */
 const deniedWithin = 120;
-const denied = /\b(?:not|never) (?:fire|fired|triggered?|alert|cause|raise|produce)\b|不会?(?:触发|告警)/;
 
 /** True when the sentence says that the alert does not fire for this message. */
 function isDenied(source: string, offset: number): boolean {
   const before = source.slice(Math.max(0, offset - deniedWithin), offset);
   const sentence = before.split(/[.!?。！？]\s|\n\s*\n/).at(-1)!;
-  return denied.test(sentence);
+  return saysNotTriggered(sentence);
 }
 
 /** Items in document order, without those of sections about something else. */

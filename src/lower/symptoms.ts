@@ -9,6 +9,7 @@ import {
   partsBySection,
   type SectionParts,
 } from './items.js';
+import type { DocumentPatterns } from './patterns.js';
 import type { Reading } from './reading.js';
 
 /** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
@@ -16,45 +17,42 @@ const maximumSymptoms = 40;
 
 /** What the document says can be seen: front matter, symptom sections, and a case's description under its title. */
 export function readSymptoms(reading: Reading, isCase: boolean, ofDialect: readonly TextItem[]): TextItem[] {
-  const parts = partsBySection(reading.sections);
+  const { patterns, text } = reading;
+  const parts = partsBySection(reading.sections, patterns);
   const items = namedItems(reading.frontMatter, 'symptoms', 'symptom');
-  const { text } = reading.parsed;
   if (isCase)
-    for (const section of descriptionSections(reading.sections)) items.push(...descriptionItems(section, text));
+    for (const section of descriptionSections(reading.sections))
+      items.push(...descriptionItems(section, text, patterns));
   for (const section of reading.sections) {
-    if (section.kind === 'symptoms') items.push(...symptomItems(section, parts, text));
+    if (section.kind === 'symptoms') items.push(...symptomItems(section, parts, reading));
   }
   items.push(...ofDialect);
-  if (isCase && items.length === 0) items.push(...summaryItems(reading.sections, text));
+  if (isCase && items.length === 0) items.push(...summaryItems(reading));
   return distinctItems(items).slice(0, maximumSymptoms);
 }
 
 /** A record that tells no symptom says what happened in its summary, when that stands before the cause. */
-function summaryItems(sections: readonly Section[], source: string): TextItem[] {
+function summaryItems({ sections, text, patterns }: Reading): TextItem[] {
   const summary = sections.find((section) => section.kind === 'summary' || section.kind === 'cause');
   if (summary?.kind !== 'summary') return [];
   return paragraphs(summary.blocks)
-    .filter((item) => !isFactSheet(item, source))
-    .flatMap((item) => sentences(item, source))
+    .filter((item) => !isFactSheet(item, text))
+    .flatMap((item) => sentences(item, text, patterns))
     .filter(isStatement)
     .slice(0, alertSentences);
 }
 
-function symptomItems(section: Section, parts: SectionParts, source: string): readonly TextItem[] {
-  const named = asideOf(section.heading);
+function symptomItems(section: Section, parts: SectionParts, { text, patterns }: Reading): readonly TextItem[] {
+  const named = asideOf(section.heading, patterns);
   const items = named === null ? [] : [{ text: named, range: section.range }];
-  const told = paragraphs(ownBlocks(section.blocks)).flatMap((item) => sentences(item, source));
+  const told = paragraphs(ownBlocks(section.blocks, patterns)).flatMap((item) => sentences(item, text, patterns));
   items.push(...[...told, ...listItems(section.blocks)].filter(isStatement));
   return items.length > 0 ? items : (parts.get(section.id) ?? []);
 }
 
-/** `Diagnosis 2: …` and `原因：…` in a section of symptoms begin something else. */
-const plainLabel =
-  /^(?:diagnosis|action|cause|root cause|reason|resolution|solution|fix|mitigation|workaround|诊断|排查|原因|根因|处理|解决|解决方案|解决方法)\s*\d{0,2}\s*[:：]\s*\S/i;
-
 /** The blocks up to the first that a label in its text names something else. */
-function ownBlocks(blocks: Section['blocks']): Section['blocks'] {
-  const other = blocks.findIndex((block) => block.kind === 'paragraph' && plainLabel.test(block.text.slice(0, 40)));
+function ownBlocks(blocks: Section['blocks'], { otherLabel }: DocumentPatterns): Section['blocks'] {
+  const other = blocks.findIndex(({ kind, text }) => kind === 'paragraph' && otherLabel.test(text.slice(0, 40)));
   return other < 0 ? blocks : blocks.slice(0, other);
 }
 
@@ -66,17 +64,14 @@ function isStatement(item: TextItem): boolean {
 const alertSentences = 3;
 
 /** What an alert means is what its reader sees: the first sentences of its first section. */
-export function alertSymptoms({ sections, parsed }: Reading): TextItem[] {
+export function alertSymptoms({ sections, text, patterns }: Reading): TextItem[] {
   const meaning = sections.find((section) => section.kind === 'overview');
-  const items = paragraphs(meaning?.blocks ?? []).flatMap((item) => sentences(item, parsed.text));
+  const items = paragraphs(meaning?.blocks ?? []).flatMap((item) => sentences(item, text, patterns));
   return items.filter(isStatement).slice(0, alertSentences);
 }
 
-/** Where a sentence ends; `e.g.` and its like end none. */
-const sentenceEnd = /(?<=[。！？；])|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|vs|cf|resp|approx|incl)\.)\s+(?=[A-Z"`])/;
-
 /** Sentences of a paragraph, each at its own place. */
-function sentences({ text, range }: TextItem, source: string): TextItem[] {
+function sentences({ text, range }: TextItem, source: string, { sentenceEnd }: DocumentPatterns): TextItem[] {
   const parts = text.replace(/\s+/g, ' ').split(sentenceEnd);
   const places = sentencePlaces(parts, range, source);
   return parts
@@ -91,14 +86,6 @@ function descriptionSections(sections: readonly Section[]): Section[] {
   return sections.slice(0, hasTitle ? title + 1 : Math.max(title, 0));
 }
 
-/** Links to other notes, and call-outs such as `> [!warning]`. */
-const pointsElsewhere =
-  /^(?:\[!\w+\]|(?:related|see also|links?|up|相关|参见|另见)\s*[:：]|(?:\[\[[^\]\n]*\]\][\s·|,，、]*)+$)/i;
-
-/** When a page of a help centre or a wiki was written, and by whom. */
-const pageFacts =
-  /^(?:SOLUTION (?:VERIFIED|UNVERIFIED|IN PROGRESS)\b|Created by .{1,60}, last modified|(?:last )?(?:updated|modified)(?: on| at)?\s*:?\s*(?:\d|[A-Z][a-z]+ \d)|(?:最后|最近)?(?:更新|发布|创建|修改)(?:时间|日期|于)\s*[:：])/i;
-
 const labelledLine = /^[ \t>]*(?:[-*][ \t]+)?(?:\*\*|__)[^*_\n]{1,40}(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/;
 
 /** `**Date:** …`, `**Severity:** …` line by line: facts about the record, nothing that was seen. */
@@ -107,10 +94,11 @@ function isFactSheet({ range }: TextItem, source: string): boolean {
   return lines.every((line) => labelledLine.test(line.slice(0, 80)));
 }
 
-function descriptionItems(section: Section, source: string): TextItem[] {
+function descriptionItems(section: Section, source: string, patterns: DocumentPatterns): TextItem[] {
+  const isAside = (text: string) => patterns.pointsElsewhere.test(text) || patterns.pageFacts.test(text);
   return paragraphs(section.blocks)
-    .filter((item) => !isFactSheet(item, source) && !pointsElsewhere.test(item.text) && !pageFacts.test(item.text))
-    .flatMap((item) => sentences(item, source))
+    .filter((item) => !isFactSheet(item, source) && !isAside(item.text))
+    .flatMap((item) => sentences(item, source, patterns))
     .flatMap((item) => atSpaces(item.text).map((text) => ({ text, range: item.range })))
     .filter((item) => item.text.length >= 4);
 }

@@ -1,15 +1,16 @@
 import type { VersionRange } from '../model/index.js';
+import { type DocumentPatterns, documentPatterns } from './patterns.js';
 import type { Reading } from './reading.js';
 
 type Bounds = VersionRange['ranges'][number];
 
 /** Versions that the document names, scalars and lists alike. What is not understood is kept as written, with a warning. */
-export function readVersions({ frontMatter, trailing, report }: Reading): VersionRange[] {
+export function readVersions({ frontMatter, trailing, report, patterns }: Reading): VersionRange[] {
   const items = frontMatter.texts('versions', 'ProductsVersion', 'affected_versions', 'version');
   const trailingVersion = trailing.values.get('version');
   if (trailingVersion?.text) items.push(trailingVersion);
   return items.map(({ text, range }) => {
-    const version = parseVersions(text);
+    const version = parseVersions(text, patterns);
     if (version.ranges.length === 0) {
       report(
         'versions/format',
@@ -26,51 +27,39 @@ export function readVersions({ frontMatter, trailing, report }: Reading): Versio
 const longestVersion = 200;
 
 /** Reads one scalar: parts between commas are alternatives. `ranges` is empty when any part is not understood. */
-export function parseVersions(source: string): VersionRange {
+export function parseVersions(source: string, patterns: DocumentPatterns = documentPatterns()): VersionRange {
   if (source.length > longestVersion) return { source, ranges: [] };
-  const parts = source.split(/[,，、;；|]|\bor\b(?!\s+(?:later|above|newer|higher|earlier|below|older))|或(?!更)/);
+  const parts = source.split(patterns.versionSeparator);
   const ranges: Bounds[] = [];
   for (const part of parts) {
     if (!part.trim()) continue;
-    const bounds = parsePart(part);
+    const bounds = parsePart(part, patterns);
     if (!bounds) return { source, ranges: [] };
     ranges.push(bounds);
   }
   return { source, ranges };
 }
 
-const everything = /^(?:all(?: versions)?|any|\*|x|latest|全部|全部版本|所有|所有版本)$/;
-const between = /^(.+?)\s*(?:~|～|\bto\b|–|—|至|到|\s-\s|\.\.)\s*(.+)$/;
-const upward =
-  /(?:\+|及其?(?:以上|之后|以后|更高|更新)(?:的?版本)?|或(?:以上|更高|更新)(?:的?版本)?|以上(?:版本)?|and (?:later|above|newer|higher|up)|or (?:later|above|newer|higher)|and higher|onwards?)\s*$/;
-const downward =
-  /(?:及其?(?:以下|之前|以前|更低|更早)(?:的?版本)?|或(?:以下|更低|更早)(?:的?版本)?|以下(?:版本)?|and (?:earlier|below|older|lower)|or (?:earlier|below|older|lower))\s*$/;
-const before = /(?:之前|以前)(?:的?版本)?\s*$/;
-
-function parsePart(part: string): Bounds | null {
-  const text = part
-    .trim()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s*版本$/, '')
-    .replace(/^版本\s*/, '');
-  if (everything.test(text)) return { from: null, to: null };
+function parsePart(part: string, patterns: DocumentPatterns): Bounds | null {
+  const { allVersions, versionSpan, upward, downward, beforeVersion } = patterns;
+  const text = part.trim().normalize('NFKC').toLowerCase().replace(patterns.versionNoun, '');
+  if (allVersions.test(text)) return { from: null, to: null };
   if (/^[<>=≤≥^]/.test(text) || /\s[<>]=?/.test(text)) return parseComparators(text);
-  const span = between.exec(text);
-  if (span) return fromTo(span[1]!, span[2]!);
+  const span = versionSpan.exec(text);
+  if (span) return fromTo(span[1]!, span[2]!, patterns);
   const plain = parseOne(text);
   if (plain) return plain;
   const up = parseOne(text.replace(upward, ''));
   if (up && upward.test(text)) return { from: up.from, to: null };
   const down = parseOne(text.replace(downward, ''));
   if (down && downward.test(text)) return { from: null, to: down.to };
-  const older = parseOne(text.replace(before, ''));
-  return older && before.test(text) ? { from: null, to: older.from } : null;
+  const older = parseOne(text.replace(beforeVersion, ''));
+  return older && beforeVersion.test(text) ? { from: null, to: older.from } : null;
 }
 
-function fromTo(low: string, high: string): Bounds | null {
+function fromTo(low: string, high: string, { latestVersion }: DocumentPatterns): Bounds | null {
   const from = parseOne(low);
-  const to = /^(?:latest|最新)/.test(high) ? { from: null, to: null } : parseOne(high);
+  const to = latestVersion.test(high) ? { from: null, to: null } : parseOne(high);
   return from && to ? { from: from.from, to: to.to } : null;
 }
 

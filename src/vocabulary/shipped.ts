@@ -6,6 +6,7 @@ import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
 import decisiveData from '../../data/decisive.json' with { type: 'json' };
 import documentDictionary from '../../data/document-dictionary.json' with { type: 'json' };
+import documentWords from '../../data/document-words.json' with { type: 'json' };
 import entities from '../../data/entities.json' with { type: 'json' };
 import headingsData from '../../data/headings.json' with { type: 'json' };
 import htmlTags from '../../data/html-tags.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const shipped = {
   decisive,
   negation,
   documentDictionary,
+  documentWords,
   entities,
   headings,
   htmlTags,
@@ -69,6 +71,7 @@ export {
   commands,
   decisive,
   documentDictionary,
+  documentWords,
   entities,
   headings,
   htmlTags,

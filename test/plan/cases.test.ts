@@ -6,7 +6,7 @@ import { read } from '../lower/steps/support.js';
 const solved = (id: string, products: readonly string[], ...versions: string[]) => ({
   id,
   products,
-  versions: versions.map(parseVersions),
+  versions: versions.map((source) => parseVersions(source)),
 });
 const cases = [
   solved('any', []),

@@ -35,7 +35,7 @@ const runbookNote: ShippedDialect = {
 /** Pages that alerts link to: meaning, impact, diagnosis, mitigation. */
 const prometheusRunbook: ShippedDialect = {
   name: 'prometheus-runbook',
-  recognises: ({ sections }) => isAlertPage(sections),
+  recognises: isAlertPage,
   symptoms: alertSymptoms,
   explainsSymptoms: true,
 };
