@@ -10,19 +10,20 @@ export const limits = {
   frontMatterCharacters: 16 * 1024,
   frontMatterDepth: 20,
   frontMatterAliases: 100,
-  /** Nesting of quotes and lists in Markdown; deeper overflows the parser's stack. */
+  /** Nesting of quotes and lists in Markdown, two columns a level; deeper overflows the parser's stack. */
   markdownDepth: 100,
   /** Levels of a parsed tree, emphasis included; deeper overflows whoever walks it by recursion. */
   markdownTreeDepth: 300,
   /**
-   * Estimated steps of the Markdown parser that grow with the square of a passage; above it a document is parsed in a
-   * worker. A step takes about 20 to 70 ns.
+   * Counted steps of the Markdown parser that can grow with the square of a passage, 10 to 40 ns each; above it a
+   * document is read line by line. The largest document of a corpus of 1,435 (1 MB) takes 15 million.
    */
-  markdownSteps: 20_000_000,
-  /** Milliseconds for one document that is parsed in a worker. */
-  parseDeadlineMs: 1_500,
-  /** Megabytes of memory for the worker that parses. */
-  parseMemoryMb: 512,
+  markdownSteps: 100_000_000,
+  /** Counted steps above which a document is parsed in a thread, so that a server or editor goes on answering. */
+  markdownStepsHere: 10_000_000,
+  /** Milliseconds and megabytes for one document in that thread; only a busy machine exceeds them below markdownSteps. */
+  parseDeadlineMs: 60_000,
+  parseMemoryMb: 1_024,
   /** Characters of a symptom; the rest is cut and the answer says so. */
   queryCharacters: 1_048_576,
   /** Distinct lines of a symptom that are looked at. */

@@ -1,28 +1,62 @@
 import type { Code, Root } from 'mdast';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
+import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-fence.js';
 import { LineIndex } from './lines.js';
+import { parseMarkdown } from './markdown.js';
+import { MarkdownThread } from './markdown-thread.js';
 import { asMarkdown, type Markup, placeInSource } from './markup/index.js';
 import { parsePlain } from './plain.js';
-import { parseQuickly } from './quick/document.js';
 import { repairText } from './repairs/index.js';
-import { assessRisk } from './risk.js';
 import { tidyTree } from './tidy.js';
-import { type ComplexityLimit, tooComplex } from './too-complex.js';
 import type { FrontMatter, ParsedDocument } from './types.js';
-import { depthOf } from './visit.js';
-import { parseWithoutCode } from './without-code.js';
+
+const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.url));
+
+/**
+ * Front matter and Markdown tree of a file. Never throws on content. A text whose counted work exceeds
+ * limits.markdownSteps is read line by line instead, with the diagnostic `markdown/too-complex`. Takes up to some
+ * seconds for a hostile text; parseGuarded does not block that long.
+ */
+export function parseDocument(file: SourceFile): ParsedDocument {
+  const prepared = prepare(file);
+  try {
+    return finish(prepared, parseMarkdown(prepared.markdown));
+  } catch (error) {
+    return finishPlain(prepared, limitOf(error));
+  }
+}
+
+/**
+ * Gives what parseDocument gives, but parses a text of more than limits.markdownStepsHere in a thread of its own. Only
+ * where that thread fails by time or memory is the result another one, and not `reproducible`.
+ */
+export async function parseGuarded(file: SourceFile): Promise<ParsedDocument> {
+  const prepared = prepare(file);
+  try {
+    return finish(prepared, parseMarkdown(prepared.markdown, limits.markdownStepsHere));
+  } catch (error) {
+    if (limitOf(error) !== 'markdownSteps') return finishPlain(prepared, limitOf(error));
+  }
+  try {
+    return finish(prepared, await thread.parse(prepared.markdown));
+  } catch (error) {
+    return finishPlain(prepared, limitOf(error));
+  }
+}
 
 /** A document whose front matter is read and whose Markdown is not parsed yet. */
-export interface Prepared {
+interface PreparedDocument {
   readonly file: SourceFile;
   readonly text: string;
-  /** The text with the front matter made blank. */
+  /** The text with the front matter blanked out. */
   readonly body: string;
-  /** The body as Markdown, where it has other markup; null when it is Markdown. */
+  /** The body written as Markdown, where it has other markup; null when it is Markdown. */
   readonly markup: Markup | null;
+  /** What the Markdown parser is given. */
+  readonly markdown: string;
   readonly lines: LineIndex;
   readonly fence: Fence | null;
   readonly frontMatter: FrontMatter;
@@ -30,70 +64,52 @@ export interface Prepared {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Front matter and Markdown tree of a file. Never throws on content. What the Markdown parser cannot bound is parsed
- * line by line instead, with the diagnostic `markdown/too-complex`; parseGuarded tries harder.
- */
-export function parseDocument(file: SourceFile): ParsedDocument {
-  const prepared = prepare(file);
-  const markdown = markdownOf(prepared);
-  const tree = parseQuickly(markdown);
-  if (tree) return finish(prepared, tree);
-  const risk = assessRisk(markdown);
-  return risk ? finishPlain(prepared, risk.limit) : parseHere(prepared);
-}
-
-/** What the Markdown parser is given. */
-export const markdownOf = ({ markup, body }: Prepared): string => markup?.text ?? body;
-
-/** Everything up to the Markdown parser. */
-export function prepare(file: SourceFile): Prepared {
+function prepare(file: SourceFile): PreparedDocument {
   const { text, repairs, diagnostics: repaired } = repairText(file.path, file.text);
   const lines = new LineIndex(text);
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);
   const body = fence ? blank(text, fence.start, fence.end) : text;
+  const markup = asMarkdown(body);
+  const markdown = markup?.text ?? body;
   const diagnostics = [...file.diagnostics, ...repaired, ...found];
-  return { file, text, body, markup: asMarkdown(body), lines, fence, frontMatter, repairs, diagnostics };
+  return { file, text, body, markup, markdown, lines, fence, frontMatter, repairs, diagnostics };
 }
 
-/** Parses in this thread what is not parsed quickly. */
-export function parseHere(prepared: Prepared): ParsedDocument {
-  let tree: Root;
-  try {
-    tree = parseWithoutCode(markdownOf(prepared));
-  } catch (error) {
-    // The parser recurses into some constructs; whatever else it may throw must not take the other documents down.
-    return finishPlain(prepared, error instanceof RangeError ? 'markdownDepth' : 'markdownSteps');
-  }
-  return finish(prepared, tree);
-}
+/** Whatever else the parser may throw must not take the other documents down. */
+const limitOf = (error: unknown): ComplexityLimit => (error instanceof TooComplex ? error.limit : 'markdownSteps');
 
-/** Everything after the Markdown parser. */
-export function finish(prepared: Prepared, tree: Root): ParsedDocument {
-  if (depthOf(tree) > limits.markdownTreeDepth) return finishPlain(prepared, 'markdownTreeDepth');
+function finish(prepared: PreparedDocument, tree: Root): ParsedDocument {
   if (prepared.markup) placeInSource(tree, prepared.markup, prepared.lines);
   tidyTree(tree, prepared.text, prepared.file.path, prepared.lines);
-  return assemble(prepared, tree, []);
+  return assemble(prepared, tree, null);
 }
 
-/** The document parsed line by line, with the limit that made it so. */
-export function finishPlain(prepared: Prepared, limit: ComplexityLimit): ParsedDocument {
-  return assemble(prepared, parsePlain(prepared.body, prepared.lines), [tooComplex(prepared.file.path, limit)]);
+function finishPlain(prepared: PreparedDocument, limit: ComplexityLimit): ParsedDocument {
+  return assemble(prepared, parsePlain(prepared.body, prepared.lines), limit);
 }
 
-function assemble(prepared: Prepared, tree: Root, more: readonly Diagnostic[]): ParsedDocument {
+function assemble(prepared: PreparedDocument, tree: Root, limit: ComplexityLimit | null): ParsedDocument {
   const { file, text, fence, lines, frontMatter, repairs, diagnostics } = prepared;
-  if (fence && !frontMatter.present) tree.children.unshift(keptBlock(text, fence, lines));
-  return { path: file.path, hash: file.hash, text, frontMatter, tree, repairs, diagnostics: [...diagnostics, ...more] };
+  if (fence && !frontMatter.present) tree.children.unshift(unreadBlock(text, fence, lines));
+  return {
+    path: file.path,
+    hash: file.hash,
+    text,
+    frontMatter,
+    tree,
+    repairs,
+    diagnostics: limit === null ? diagnostics : [...diagnostics, tooComplex(file.path, limit)],
+    reproducible: limit === null || !dependsOnMachine(limit),
+  };
 }
 
-/** The text with a part made blank, line breaks kept, so that offsets and lines stay. */
+/** The text with a part blanked out; line breaks stay, so that offsets and lines do. */
 function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
 /** Front matter in a language that is not read stays in the document as code. */
-function keptBlock(text: string, fence: Fence, lines: LineIndex): Code {
+function unreadBlock(text: string, fence: Fence, lines: LineIndex): Code {
   const value = text.slice(fence.innerStart, fence.innerEnd).replace(/[\r\n]+$/, '');
   return { type: 'code', lang: fence.language, meta: null, value, position: lines.range(fence.start, fence.end) };
 }

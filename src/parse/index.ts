@@ -1,5 +1,4 @@
-export { parseDocument } from './document.js';
-export { parseGuarded } from './guarded.js';
+export { parseDocument, parseGuarded } from './document.js';
 export { LineIndex } from './lines.js';
 export { parseRecords, type YamlRecord } from './records.js';
 export type { FrontMatter, ParsedDocument } from './types.js';

@@ -4,38 +4,42 @@ import remarkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/parseOnly
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-
-type MarkdownParser = Processor<Root>;
+import { limits } from '../limits.js';
+import { stepCounter, TooComplex } from './complexity.js';
+import { depthOf } from './visit.js';
 
 /**
- * GFM's second pass over literal links splits text nodes and gives the pieces no positions. What the tokenizer
- * finds by itself is enough, so the pass is dropped.
+ * Drops the second pass of GFM over literal links, which splits text nodes and gives the parts no positions. The
+ * tokenizer finds the same links.
  */
 function withoutTransforms(this: Processor) {
   const lists = (this.data().fromMarkdownExtensions ?? []).flat() as { transforms?: unknown }[];
   for (const extension of lists) delete extension.transforms;
 }
 
-const processor = lazily<MarkdownParser>(
-  () =>
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkCjkFriendly)
-      .use(remarkStrikethrough)
-      .use(withoutTransforms)
-      .freeze() as unknown as MarkdownParser,
-);
-
-function lazily<T>(make: () => T): () => T {
-  let value: T | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
+function countingSteps(this: Processor, text: string, maxSteps: number) {
+  this.data().micromarkExtensions?.push(stepCounter(text, maxSteps));
 }
 
-/** Parses Markdown (CommonMark, GFM, emphasis next to Han characters). Quadratic on some inputs: see risk.ts. */
-export function parseMarkdown(text: string): Root {
-  return processor().parse(text) as Root;
+const remark = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkStrikethrough)
+  .use(withoutTransforms);
+
+/**
+ * Parses Markdown: CommonMark, GFM, and emphasis beside Han characters.
+ * @throws TooComplex when the counted steps or the depth of the text exceed their limits.
+ */
+export function parseMarkdown(text: string, maxSteps: number = limits.markdownSteps): Root {
+  let tree: Root;
+  try {
+    tree = remark().use(countingSteps, text, maxSteps).parse(text) as Root;
+  } catch (error) {
+    if (error instanceof RangeError) throw new TooComplex('markdownDepth');
+    throw error;
+  }
+  if (depthOf(tree) > limits.markdownTreeDepth) throw new TooComplex('markdownTreeDepth');
+  return tree;
 }

@@ -29,4 +29,6 @@ export interface ParsedDocument {
   /** What was repaired before parsing, such as `line-breaks`. */
   readonly repairs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
+  /** False when only a busy machine kept the document from being parsed in full. Such a result is never cached. */
+  readonly reproducible: boolean;
 }

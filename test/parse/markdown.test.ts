@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/lower/inline.js';
 import { visit } from '../../src/parse/index.js';
@@ -96,5 +97,57 @@ describe('Markdown as it is written in notes', () => {
       'text: text <pod>',
       'html: </Tabs>',
     ]);
+  });
+});
+
+/** Blocks and inlines as `(type child …)`, with the values of leaves. */
+const shape = (node: Nodes): string => {
+  if ('children' in node) return `(${[node.type, ...node.children.map(shape)].join(' ')})`;
+  return 'value' in node ? `${node.type} ${JSON.stringify(node.value)}` : node.type;
+};
+
+describe('the grammar, CommonMark with GFM as remark reads them', () => {
+  it.each([
+    ['a tag alone where a table begins', 'b\n<x>\n-|', '(paragraph text "b") (paragraph text "<x>\\n-|")'],
+    ['code in a lazy line', '>\n    a\n    b', '(blockquote) code "a" code "b"'],
+    ['a fence that a quote ends', '> ```\n> a\n', '(blockquote code "a")'],
+    ['a fence that an item ends', '- ```\n  a\n- b', '(list (listItem code "a") (listItem (paragraph text "b")))'],
+    ['an item that begins blank', '-\n\n  a', '(list (listItem)) (paragraph text "a")'],
+    ['an address that begins like emphasis', '_@b.cd', '(paragraph text "_@b.cd")'],
+    [
+      'a list in a quote',
+      '> - a\n>\n> - b\n>\n> c',
+      '(blockquote (list (listItem (paragraph text "a")) (listItem (paragraph text "b"))) (paragraph text "c"))',
+    ],
+    ['a code span without an end', '> a `b\n> c', '(blockquote (paragraph text "a `b\\nc"))'],
+    ['a label without a definition, over quoted lines', '>[][\n><r>', '(blockquote (paragraph text "[][\\n<r>"))'],
+    [
+      'a table under a lazy line',
+      '>a|b\n>-|-\na|a\n-|-',
+      '(blockquote (table (tableRow (tableCell text "a") (tableCell text "b")))) (paragraph text "a|a\\n-|-")',
+    ],
+    [
+      'a table in an item that a line without indent ends',
+      '* b|\\\n  -|-\na\n|-',
+      '(list (listItem (table (tableRow (tableCell text "b") (tableCell text "\\\\"))))) (paragraph text "a\\n|-")',
+    ],
+    [
+      'delimiters beside a character outside the basic plane',
+      '_~~*𠮷*****&**~~',
+      '(paragraph text "_" (delete text "*𠮷***" (strong text "&")))',
+    ],
+    [
+      'a bar inside code in a table',
+      '| a |\n|---|\n| `b \\| c` |',
+      '(table (tableRow (tableCell text "a")) (tableRow (tableCell inlineCode "b | c")))',
+    ],
+    ['a definition', '[a]\n\n[a]: u\n', '(paragraph (linkReference text "a")) definition'],
+    [
+      'a footnote',
+      'b[^1]\n\n[^1]: c\n',
+      '(paragraph text "b" footnoteReference) (footnoteDefinition (paragraph text "c"))',
+    ],
+  ])('reads %s', (_, text, expected) => {
+    expect(parse(text).tree.children.map(shape).join(' ')).toBe(expected);
   });
 });

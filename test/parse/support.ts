@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { SourceFile } from '../../src/model/index.js';
-import { type ParsedDocument, parseDocument, visit } from '../../src/parse/index.js';
+import { LineIndex, type ParsedDocument, parseDocument, visit } from '../../src/parse/index.js';
 
 export function sourceOf(text: string, path = 'a.md'): SourceFile {
   return { path, text, encoding: 'utf-8', hash: 'h', bytes: text.length, diagnostics: [] };
@@ -33,9 +33,17 @@ export function sourceAt(document: ParsedDocument, node: Nodes): string {
 export function brokenPosition(document: ParsedDocument): string | null {
   const { text } = document;
   let broken: string | null = null;
+  // Counting line breaks anew for each of many nodes would take long.
+  const index = text.length > 20_000 ? new LineIndex(text) : null;
   visit(document.tree, (node) => {
     for (const point of [node.position?.start, node.position?.end]) {
       const offset = point?.offset ?? -1;
+      if (index) {
+        const { line, column } = index.position(offset);
+        if (offset !== index.position(offset).offset || line !== point!.line || column !== point!.column)
+          broken ??= `${node.type} at ${JSON.stringify(point)}`;
+        continue;
+      }
       const before = text.slice(0, Math.max(0, offset)).split(/\r\n|\r|\n/);
       const right = offset >= 0 && offset <= text.length && point!.line === before.length;
       if (!right || point!.column !== before.at(-1)!.length + 1) broken ??= `${node.type} at ${JSON.stringify(point)}`;
