@@ -10,7 +10,7 @@ const entries = {
   index: 'index.ts',
   bin: 'bin.ts',
   'understand-worker': 'engine/understand/understand-worker.ts',
-  'editor-look-worker': 'engine/editor/editor-look-worker.ts',
+  'lint-worker': 'engine/editor/lint-worker.ts',
   'live-compile-worker': 'engine/live/live-compile-worker.ts',
   'markdown-worker': 'parse/markdown-worker.ts',
 };

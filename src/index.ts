@@ -168,7 +168,7 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
  * @throws TriagraphError `file-exists` before anything is written when one is there already
  */
 export async function writeGapDocuments(report: GapReport, folder: string): Promise<string[]> {
-  return (await import('./engine/gaps/documents.js')).writeGapDocuments(report, folder);
+  return (await import('./engine/gaps/stubs.js')).writeGapDocuments(report, folder);
 }
 
 /** A document to begin with: it lints clean, and says in each section what belongs there. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clusterSymptoms, sameEnough, similarity } from '../../src/engine/gaps/cluster.js';
-import type { WeighedTerms } from '../../src/engine/gaps/terms.js';
+import { clusterSymptoms, sameEnough, similarity, type WeighedTerms } from '../../src/engine/gaps/cluster.js';
 
 /** The same by comparing each symptom with every leader. */
 function naive(symptoms: readonly WeighedTerms[]): number[][] {

@@ -3,7 +3,7 @@ import type { EditorWorkspace, FileFindings } from '../../index.js';
 import { type Addresses, diagnosticOut } from './shapes.js';
 
 /**
- * Milliseconds without a change before documents are looked at: no one reads findings while typing. A look that takes long is
+ * Milliseconds without a change before documents are linted: no one reads findings while typing. A run that takes long is
  * waited for as long as the last one took: requests are answered between.
  */
 const quietMs = { least: 150, most: 2_000 };
@@ -13,9 +13,9 @@ export class Schedule {
   #quiet: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #again = false;
-  /** Milliseconds that the last look took; the first, which parses everything, does not count. */
+  /** Milliseconds that the last run took; the first, which parses everything, does not count. */
   #took = 0;
-  #looks = 0;
+  #runs = 0;
   #closed = false;
 
   /** @param work never throws */
@@ -36,7 +36,7 @@ export class Schedule {
     const started = performance.now();
     this.#running = this.work().finally(() => {
       this.#running = null;
-      if (this.#looks++ > 0) this.#took = performance.now() - started;
+      if (this.#runs++ > 0) this.#took = performance.now() - started;
       if (!this.#again) return;
       this.#again = false;
       this.soon();

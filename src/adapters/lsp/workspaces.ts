@@ -5,9 +5,9 @@ import { Schedule } from './schedule.js';
 export interface WorkspacesSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
-  /** Told what was found, whole, after each look. */
+  /** Called with all findings after each lint run. */
   readonly found: (workspace: EditorWorkspace, findings: readonly FileFindings[]) => void;
-  /** Told of what keeps a workspace from being looked at. */
+  /** Called when a workspace cannot be linted. */
   readonly failed: (message: string) => void;
   readonly told: (message: string) => void;
 }
@@ -15,9 +15,9 @@ export interface WorkspacesSettings {
 interface Opened {
   readonly workspace: EditorWorkspace;
   readonly schedule: Schedule;
-  /** Settled when it was looked at once. */
+  /** Settles after the first lint run. */
   readonly ready: Promise<void>;
-  /** Begins behind the first look; gives what ends it, or null when it cannot be watched. */
+  /** Begins after the first lint run; resolves to the function that ends it, or null when it cannot be watched. */
   readonly watching: Promise<(() => Promise<void>) | null>;
 }
 
@@ -52,7 +52,7 @@ export class Workspaces {
     }
   }
 
-  /** The workspace that a file is a document of, once all were looked at: of several the one with the innermost folder. */
+  /** The workspace that a file is a document of, once all were linted: of several the one with the innermost folder. */
   async of(file: string): Promise<EditorWorkspace | null> {
     const opened = await Promise.all(this.#opened.values());
     await Promise.all(opened.map(({ ready }) => ready));
@@ -80,11 +80,11 @@ export class Workspaces {
       ...(cache === undefined ? {} : { cache }),
     });
     for (const [file, text] of this.#texts) workspace.hold(file, text);
-    let looked: () => void = () => {};
+    let linted: () => void = () => {};
     const ready = new Promise<void>((settle) => {
-      looked = settle;
+      linted = settle;
     });
-    const schedule = new Schedule(() => this.#look(workspace).finally(looked));
+    const schedule = new Schedule(() => this.#lint(workspace).finally(linted));
     schedule.now();
     const opened: Opened = { workspace, schedule, ready, watching: ready.then(() => this.#watch(workspace, schedule)) };
     void ready.then(() => {
@@ -98,17 +98,17 @@ export class Workspaces {
     try {
       return workspace.roots();
     } catch {
-      return ['']; // wrongly configured: the look has said so
+      return ['']; // wrongly configured: the lint run has reported it
     }
   }
 
-  async #look(workspace: EditorWorkspace): Promise<void> {
+  async #lint(workspace: EditorWorkspace): Promise<void> {
     try {
       this.settings.found(workspace, await workspace.check());
     } catch (error) {
       const { code, message } = error as Error & { code?: unknown };
-      // An editor that leaves ends the look itself.
-      if (code !== 'look-ended') this.settings.failed(message);
+      // An editor that leaves cancels the run itself.
+      if (code !== 'lint-cancelled') this.settings.failed(message);
     }
   }
 
@@ -125,7 +125,7 @@ export class Workspaces {
 
 async function end({ workspace, schedule, watching }: Opened): Promise<void> {
   const closed = schedule.close();
-  // A look that runs is of use to no one any more.
+  // Nobody needs the result of a run in progress any more.
   await workspace.close();
   await closed;
   await (await watching)?.();

@@ -1,11 +1,53 @@
 import { posix } from 'node:path';
 import type { Knowledge } from '../../match/index.js';
 import type { EditorCompletion, EditorPosition } from '../../model/index.js';
+import { caseSchema, frontMatterSchema } from '../../schemas.js';
 import { yamlFlow, yamlText } from '../../text/index.js';
 import { anchorsOf } from '../../validate/index.js';
-import { cursorAt, type EditorCursor } from './cursor.js';
-import type { EditedDocument } from './document.js';
-import { frontMatterKeys, type SchemaKey, triggerKeys } from './keys.js';
+import { cursorAt, type EditedDocument, type EditorCursor } from './cursor.js';
+
+/** A key of a schema and what the schema says of it. */
+export interface SchemaKey {
+  readonly key: string;
+  readonly description: string;
+  /** Values that are all there are, canonical ones first; empty when anything goes. */
+  readonly values: readonly string[];
+}
+
+type Properties = Readonly<Record<string, object>>;
+
+const textOf = (schema: object): string => ('description' in schema ? String(schema.description) : '');
+
+/** Values that a schema cannot list since it takes more than those. */
+const listed: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kind', ['workflow', 'case', 'article']],
+  ['language', ['zh', 'en']],
+  ['cased', ['true', 'false']],
+  ['draft', ['true', 'false']],
+]);
+
+function keysOf(properties: Properties): SchemaKey[] {
+  return Object.entries(properties).map(([key, schema]) => ({
+    key,
+    description: textOf(schema),
+    values: listed.get(key) ?? ('enum' in schema ? (schema.enum as readonly string[]) : []),
+  }));
+}
+
+/** Keys of the front matter: the common ones, then those of cases. */
+export function frontMatterKeys(): SchemaKey[] {
+  return keysOf({ ...frontMatterSchema.properties, ...caseSchema.properties });
+}
+
+/** Keys of a trigger that is a rule. */
+export function triggerKeys(): SchemaKey[] {
+  return keysOf(frontMatterSchema.$defs.trigger.properties);
+}
+
+export function keyDescription(key: string, inTrigger: boolean): string | null {
+  const keys = inTrigger ? triggerKeys() : frontMatterKeys();
+  return keys.find((known) => known.key === key)?.description || null;
+}
 
 /** Keys whose values are worth repeating from document to document: key → field of the document. */
 const repeated = new Map<string, 'components' | 'products' | 'category' | 'status'>([

@@ -1,5 +1,82 @@
-import type { EditorPosition, EditorRange } from '../../model/index.js';
-import { linesOfText } from './document.js';
+import { realpathSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { limits } from '../../limits.js';
+import { lowerDocument } from '../../lower/index.js';
+import type { Document, EditorPosition, EditorRange } from '../../model/index.js';
+import { type FrontMatter, parseGuarded } from '../../parse/index.js';
+import { decodeSource } from '../../read/index.js';
+import { type RootOnDisk, rootsOnDisk } from '../document-files.js';
+
+/** Where the documents of a knowledge base lie, also those that are not saved yet. */
+export class EditorPlaces {
+  readonly #roots: readonly RootOnDisk[];
+
+  constructor(roots: readonly string[]) {
+    this.#roots = rootsOnDisk(roots);
+  }
+
+  /** Absolute path of a document's file, or null when its path is of no root. */
+  fileOf(path: string): string | null {
+    const root = this.#roots.find(({ prefix }) => path.startsWith(prefix));
+    return root === undefined ? null : join(root.folder, path.slice(root.prefix.length));
+  }
+
+  /** What a file may be called in the knowledge base: one path for each root that it lies below. */
+  pathsOf(file: string): string[] {
+    const places = [resolve(file), realPath(file)];
+    const found = this.#roots.flatMap(({ prefix, folder, real }) =>
+      places.flatMap((place) => [below(folder, place), below(real, place)]).map((path) => path && prefix + path),
+    );
+    return [...new Set(found.filter((path) => path !== null))];
+  }
+}
+
+function below(folder: string, file: string): string | null {
+  const start = folder.endsWith(sep) ? folder : folder + sep;
+  return file.startsWith(start) ? relative(folder, file).split(sep).join('/') : null;
+}
+
+/** The file itself when it is not there yet. */
+function realPath(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return resolve(file);
+  }
+}
+
+/** One document as it stands in an editor, understood by itself. */
+export interface EditedDocument {
+  readonly path: string;
+  /** What the editor has. Places count in `understood`, which differs where something had to be repaired first. */
+  readonly text: string;
+  readonly understood: string;
+  readonly document: Document;
+  readonly frontMatter: FrontMatter;
+}
+
+/** Null for a text that is too long to be read as a document. Never throws on what it holds. */
+export async function readEdited(path: string, text: string): Promise<EditedDocument | null> {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > limits.fileBytes) return null;
+  const parsed = await parseGuarded(decodeSource(path, bytes));
+  const { document } = lowerDocument(parsed);
+  return { path, text, understood: parsed.text, document, frontMatter: parsed.frontMatter };
+}
+
+export function compareEditorPositions(left: EditorPosition, right: EditorPosition): number {
+  return left.line - right.line || left.column - right.column;
+}
+
+/** Whether a place is in a range, or right behind it: there a pointer still means what it touches. */
+export function touches({ start, end }: EditorRange, position: EditorPosition): boolean {
+  return compareEditorPositions(start, position) <= 0 && compareEditorPositions(position, end) <= 0;
+}
+
+/** Lines of a text as an editor counts them. */
+export function linesOfText(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
 
 /** What is being written at a place. `typed`: what is there of it already, which `range` covers. */
 export type EditorCursor = { readonly typed: string; readonly range: EditorRange } & (

@@ -1,8 +1,12 @@
 import { statSync } from 'node:fs';
-import type { SourceFile } from '../../model/index.js';
+import { Knowledge } from '../../match/index.js';
+import type { Diagnostic, NamedDocument, SourceFile } from '../../model/index.js';
+import { nodePlatform } from '../../platform/node.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
+import { SnapshotReader } from '../../snapshot/index.js';
 import { readProjectSources } from '../open/project-config.js';
-import { EditorPlaces } from './places.js';
+import { EditorPlaces } from './cursor.js';
+import type { LintResult } from './lint-run.js';
 
 const documentName = /\.(?:md|markdown|mdx)$/i;
 const hiddenFolder = /(?:^|\/)(?:\.|node_modules\/)/;
@@ -63,4 +67,37 @@ export class EditorSources {
 function overridden(path: string, text: string, saved: SourceFile | undefined): SourceFile {
   if (saved?.text === text) return saved;
   return decodeSource(path, new TextEncoder().encode(text));
+}
+
+/** The knowledge base of the last lint run, with its diagnostics. */
+export interface EditorKnowledge {
+  readonly knowledge: Knowledge;
+  /** By path, in the order of the text. */
+  readonly findings: ReadonlyMap<string, readonly Diagnostic[]>;
+  /** Texts that the places of the findings count in, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export function knowledgeOf({ files }: ReadResult, { bytes, diagnostics }: LintResult): EditorKnowledge {
+  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
+  return { knowledge, findings: byPath(diagnostics), texts: new Map(files.map(({ path, text }) => [path, text])) };
+}
+
+function byPath(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const findings = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const known = findings.get(diagnostic.path);
+    if (known) known.push(diagnostic);
+    else findings.set(diagnostic.path, [diagnostic]);
+  }
+  return findings;
+}
+
+export function named(knowledge: Knowledge, document: number): NamedDocument {
+  return {
+    id: knowledge.id(document),
+    path: knowledge.path(document),
+    title: knowledge.title(document),
+    kind: knowledge.kind(document),
+  };
 }

@@ -1,5 +1,5 @@
 import type { EditorRange, EditorSymbol, Section, Step } from '../../model/index.js';
-import { compareEditorPositions, type EditedDocument } from './document.js';
+import { compareEditorPositions, type EditedDocument } from './cursor.js';
 
 interface Growing {
   readonly kind: EditorSymbol['kind'];

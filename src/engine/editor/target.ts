@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
 import type { Branch, Document, EditorPosition, EditorRange, Range } from '../../model/index.js';
 import { foldAnchor, foldName } from '../../validate/index.js';
-import { type EditedDocument, linesOfText, touches } from './document.js';
+import { type EditedDocument, linesOfText, touches } from './cursor.js';
 
 /** What leads somewhere, and where. */
 export type EditorTarget = { readonly range: EditorRange } & (

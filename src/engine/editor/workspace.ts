@@ -14,16 +14,13 @@ import { watchFiles } from '../live/watch-files.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { localKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { completionAt } from './completion.js';
-import { configCompletionAt } from './config-completion.js';
-import { type EditedDocument, readEdited } from './document.js';
-import { goldenCompletionAt, isGoldenFile } from './golden-completion.js';
-import { hoverAt } from './hover.js';
-import { type EditorKnowledge, knowledgeOf } from './knowledge.js';
-import { EditorLooks } from './looks.js';
-import { EditorSources } from './sources.js';
+import { type EditedDocument, readEdited } from './cursor.js';
+import { hoverAt, TriggerReach } from './hover.js';
+import { LintThread } from './lint-run.js';
+import { type EditorKnowledge, EditorSources, knowledgeOf } from './sources.js';
 import { symbolsOf } from './symbols.js';
 import { targetAt } from './target.js';
-import { TriggerReach } from './trigger-reach.js';
+import { configCompletionAt, goldenCompletionAt, isGoldenFile } from './yaml-completion.js';
 
 const configName = 'triagraph.config.json';
 
@@ -43,7 +40,7 @@ export interface FileFindings {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A mend of a finding; it fits the text that the editor has now. */
+/** A fix of a finding; it fits the current text of the editor. */
 export interface OfferedFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
@@ -64,12 +61,12 @@ export class EditorWorkspace {
   #last: EditorKnowledge | null = null;
   #first: Promise<unknown> | null = null;
   #reach: TriggerReach | null = null;
-  readonly #looks;
+  readonly #lintThread;
   readonly #understood = new Map<string, { readonly text: string; readonly edited: Promise<EditedDocument | null> }>();
   readonly #held = new Map<string, string>();
 
   constructor(private readonly options: WorkspaceOptions) {
-    this.#looks = new EditorLooks(options.cache ?? true);
+    this.#lintThread = new LintThread(options.cache ?? true);
   }
 
   get folder(): string {
@@ -83,7 +80,7 @@ export class EditorWorkspace {
     if (text === null) this.#understood.delete(file);
   }
 
-  /** Files or settings on disk have changed: the next look reads them again. */
+  /** Files or settings on disk have changed: the next lint run reads them again. */
   forget(): void {
     this.#stale = true;
   }
@@ -105,15 +102,15 @@ export class EditorWorkspace {
   /**
    * What `lint` finds, by file; findings that take the matcher for the files that an editor has open. Files without
    * findings are left out.
-   * @throws TriagraphError when the knowledge base is missing, cannot be read, or is wrongly configured; the last look stays
+   * @throws TriagraphError when the knowledge base is missing, cannot be read, or is wrongly configured; the last result stays
    */
   check(): Promise<FileFindings[]> {
-    const look = this.#look();
-    this.#first ??= look.catch(() => {});
-    return look;
+    const run = this.#lint();
+    this.#first ??= run.catch(() => {});
+    return run;
   }
 
-  async #look(): Promise<FileFindings[]> {
+  async #lint(): Promise<FileFindings[]> {
     const { folder } = this.options;
     const known = this.#stale ? null : this.#sources;
     const sources = known ?? new EditorSources(this.roots(), this.#held, folder);
@@ -121,7 +118,7 @@ export class EditorWorkspace {
     const all = await sources.all();
     this.#sources = sources;
     const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
-    this.#last = knowledgeOf(all, await this.#looks.look(all, { roots: sources.roots, folder, open }));
+    this.#last = knowledgeOf(all, await this.#lintThread.run(all, { roots: sources.roots, folder, open }));
     this.#reach = null;
     return [...this.#last.findings].flatMap(([path, diagnostics]) => {
       const file = this.fileOf(path);
@@ -159,9 +156,9 @@ export class EditorWorkspace {
     });
   }
 
-  /** Ends what looks, now; the last look stays. */
+  /** Cancels a lint run; the last result stays. */
   async close(): Promise<void> {
-    await this.#looks.close();
+    await this.#lintThread.close();
   }
 
   async hover(file: string, position: EditorPosition): Promise<EditorHover | null> {
@@ -195,7 +192,7 @@ export class EditorWorkspace {
     return at ? symbolsOf(at.edited) : [];
   }
 
-  /** Fixes of the findings of the last look, as long as the text is the one that was looked at. */
+  /** Fixes of the findings of the last lint run, if the text has not changed since. */
   async fixes(file: string): Promise<OfferedFix[]> {
     const at = await this.#at(file);
     if (!at || at.edited.understood !== at.edited.text || at.last.texts.get(at.edited.path) !== at.edited.text)
@@ -204,7 +201,7 @@ export class EditorWorkspace {
     return found.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
   }
 
-  /** A document of the last look as the editor has it now, once there was a look. */
+  /** A document of the last lint run with its current text; waits for the first run. */
   async #at(file: string): Promise<{ readonly last: EditorKnowledge; readonly edited: EditedDocument } | null> {
     await this.#first;
     const path = this.#sources?.pathOf(file) ?? null;
@@ -220,7 +217,7 @@ export class EditorWorkspace {
     return edited && { last, edited };
   }
 
-  /** Goldens are read when a trigger is looked at for the first time since the last look. */
+  /** Goldens are read at the first hover over a trigger after a lint run. */
   #reachOf({ knowledge }: EditorKnowledge): TriggerReach {
     this.#reach ??= new TriggerReach(knowledge, this.#goldens());
     return this.#reach;

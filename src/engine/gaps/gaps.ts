@@ -4,10 +4,9 @@ import { createStemmer, detectLanguage } from '../../text/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { openKnowledgeBase } from '../open/open-knowledge-base.js';
 import { askCluster, commonWords, lackingWords } from './answers.js';
-import { clusterSymptoms } from './cluster.js';
+import { clusterSymptoms, symptomTerms } from './cluster.js';
 import { type LoggedSymptom, readSymptomLogs, type SymptomLog } from './log.js';
 import { type Found, insteadOf, proposeFor } from './proposals.js';
-import { symptomTerms } from './terms.js';
 import { holdGoldens } from './verify.js';
 
 export interface GapOptions {

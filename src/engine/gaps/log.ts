@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, maskSecrets } from '../../text/index.js';
-import { logFiles } from './files.js';
+import { logFiles } from './stubs.js';
 
 /** A symptom of a log; those that differ only in their variable parts are one. */
 export interface LoggedSymptom {

@@ -2,8 +2,8 @@ import type { Knowledge, Matcher } from '../../match/index.js';
 import type { GapProposal } from '../../model/index.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { Answers } from './answers.js';
-import { foldedSymptom, proposeGapTriggers } from './cover.js';
 import type { LoggedSymptom } from './log.js';
+import { foldedSymptom, proposeGapTriggers } from './phrases.js';
 import { planStub, type Stub, stubText } from './stubs.js';
 import { answeredFirst, answeredWith, applyDocuments, type Held, keepHarmless, keepUnsaid } from './verify.js';
 

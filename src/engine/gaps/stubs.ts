@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { GapTrigger, Language } from '../../model/index.js';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { TriagraphError } from '../../errors.js';
+import type { GapReport, GapTrigger, Language } from '../../model/index.js';
 import { detectLanguage, isStopWord } from '../../text/index.js';
+import { writeNewText } from '../atomic-file.js';
 import { skeleton } from '../skeleton.js';
+import { isAlarmingLine } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
-import { isAlarmingLine } from './terms.js';
 
 const longestTitle = 80;
 const mostSymptoms = 5;
@@ -91,4 +95,54 @@ function freeId(title: string, masked: string, taken: (id: string) => boolean): 
 
 export function stubText({ id, title, kind, language, symptoms }: Stub, triggers: readonly GapTrigger[]): string {
   return skeleton({ kind, title, id, language, symptoms, triggers: triggers.map(({ phrase }) => phrase) });
+}
+
+/**
+ * Writes the documents that a report proposes to begin with.
+ * @returns the paths written, under the folder
+ * @throws TriagraphError `file-exists` before anything is written when one is there already
+ */
+export function writeGapDocuments(report: GapReport, folder: string): string[] {
+  const documents = report.clusters.flatMap(({ proposal }) =>
+    proposal === null || proposal.text === null ? [] : [{ path: proposal.document.path, text: proposal.text }],
+  );
+  const there = documents.map(({ path }) => join(folder, path)).find((path) => existsSync(path));
+  if (there !== undefined)
+    throw new TriagraphError('file-exists', `${there} is there already. Name another folder, or move it away.`);
+  for (const { path, text } of documents) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeNewText(join(folder, path), text);
+  }
+  return documents.map(({ path }) => path);
+}
+
+const extension = '.jsonl';
+
+/**
+ * The files of logs, each once. A server names the full ones `feedback.jsonl.1` and so on, and where several processes have
+ * one name, those that came later write `feedback-2.jsonl`: who names `feedback.jsonl` means all of them. Oldest first.
+ */
+export function logFiles(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap(filesOf).map((path) => resolve(path)))];
+}
+
+function filesOf(path: string): string[] {
+  if (!path.endsWith(extension)) return [path];
+  const stem = basename(path, extension);
+  const members = namesBeside(path).flatMap((name) => {
+    if (!name.startsWith(stem)) return [];
+    const found = /^(?:-(\d{1,2}))?\.jsonl(?:\.(\d{1,2}))?$/.exec(name.slice(stem.length));
+    return found === null ? [] : [{ name, process: Number(found[1] ?? 1), age: Number(found[2] ?? 0) }];
+  });
+  members.sort((left, right) => left.process - right.process || right.age - left.age);
+  return members.length === 0 ? [path] : members.map(({ name }) => join(dirname(path), name));
+}
+
+function namesBeside(path: string): string[] {
+  try {
+    return readdirSync(dirname(path));
+  } catch {
+    // Reading the log itself says what is wrong.
+    return [];
+  }
 }
