@@ -12,7 +12,6 @@ import {
   normalize,
   readAlert,
   readPasted,
-  TextSigns,
 } from '../text/index.js';
 
 /** What a text says by itself, whatever knowledge base is asked. */
@@ -30,14 +29,13 @@ export interface KnownText {
 /** @param text of at most limits.queryCharacters */
 export function knowText(text: string): KnownText {
   const normalized = normalize(text);
-  const signs = new TextSigns(text);
-  const alert = readAlert(text, signs);
+  const alert = readAlert(text);
   return {
     normalized,
     folded: foldGaps(normalized.text),
     language: detectLanguage(text),
-    entities: extractEntities(text, signs),
-    alert: alert ?? readPasted(text, signs),
+    entities: extractEntities(text),
+    alert: alert ?? readPasted(text),
     denials: alert === null ? negationScopes(normalized) : [],
   };
 }

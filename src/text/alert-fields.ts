@@ -1,6 +1,4 @@
-import { alertFields as data } from '../vocabulary/index.js';
-import { lazily } from './lazily.js';
-import { marksOf, TextSigns } from './text-signs.js';
+import { alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
 
 /** A piece of a text, UTF-16 units; `end` is behind it. */
 export interface Piece {
@@ -20,41 +18,42 @@ export interface AlertFields {
 
 type Role = 'tells' | 'levels' | 'about';
 
-const roles = lazily(() => {
+const wordsOf = derived(({ alertFields: data }) => {
   const all = (['tells', 'levels', 'about'] as const).map((role) => ({ role, names: data[role] }));
-  return new Map(all.flatMap(({ role, names }) => names.map((name) => [name as string, role as Role] as const)));
+  const announcing = `(?:${alternatives(data.announcesExactly)})|(?:${alternatives(data.announces)})[\\w.\\p{Script=Han}-]{1,40}`;
+  return {
+    roles: new Map<string, Role>(all.flatMap(({ role, names }) => names.map((name) => [name, role] as const))),
+    announcing: new RegExp(`^(?:${announcing})$`, 'iu'),
+    /** What every alert has, which is found in less time than all fields of all lines. */
+    announcement: new RegExp(
+      `\\[(?:FIRING|RESOLVED)|(?:${announcing}|${alternatives(data.levels)})${quotes}${space}[=:：]`,
+      'iu',
+    ),
+  };
 });
 
-const roleOf = (key: string): Role | undefined => roles().get(key.toLowerCase());
+type AlertWords = ReturnType<typeof wordsOf>;
 
 /** Whether a text says no more than how bad it is: `Severity: Critical`. */
-export function isLevelField(text: string): boolean {
+export function isLevelField(text: string, vocabulary?: Vocabulary): boolean {
   const [, key] = /^\s*([^\s:：]{1,40})\s*[:：]/.exec(text) ?? [];
-  return key !== undefined && roleOf(key) === 'levels';
+  return key !== undefined && wordsOf(vocabulary).roles.get(key.toLowerCase()) === 'levels';
 }
 
 const name = '[A-Za-z_\\u4e00-\\u9fff][\\w.\\u4e00-\\u9fff-]{0,40}';
 const space = '[ \\t]{0,8}';
-const mark = '["\'*`_]{0,3}';
+const quotes = '["\'*`_]{0,3}';
 /** A field and what stands between it and its value, at the beginning of a line. */
-const lineField = new RegExp(`${space}(?:[-*•·>]${space})?${mark}(${name})${mark}${space}[=:：]${mark}${space}`, 'y');
+const lineField = new RegExp(
+  `${space}(?:[-*•·>]${space})?${quotes}(${name})${quotes}${space}[=:：]${quotes}${space}`,
+  'y',
+);
 /** A field with its value within a line: `severity="critical"`, `"severity": "critical"`. */
 const field = new RegExp(
   `(?<![\\w.\\u4e00-\\u9fff-])(${name})["']?${space}(?:=~?|[:：])${space}("[^"\\n]{0,500}"|'[^'\\n]{0,500}'|[^\\s"'{}(),，;；]{0,200})`,
   'g',
 );
-/** Names of fields that only alerts have. */
-const announcing = /^(?:alert_?(?:name|state)|告警.+)$/i;
 const state = /\[(?:FIRING|RESOLVED)(?::\d{1,6})?\]/g;
-
-/** What every alert has that is read as one, one of them at least. */
-const words = ['everity', 'lert', '告警', '级别', 'FIRING', 'RESOLVED'];
-const marks = marksOf(...words);
-/** What it has as well, beginning at its state or at a name, and which is found in less time than all fields of all lines. */
-const announcement = new RegExp(
-  `\\[(?:FIRING|RESOLVED)|(?:alert_?(?:name|state)|告警[\\w.\\u4e00-\\u9fff-]{1,40}|${data.levels.join('|')})${mark}${space}[=:：]`,
-  'i',
-);
 
 /** Lines of which at least this share are fields are an alert; else a log or a story that speaks of one. */
 const leastFields = 1 / 3;
@@ -63,9 +62,10 @@ const leastFields = 1 / 3;
  * Reads an alert as Alertmanager, its templates and chat bots print it: labels and annotations a line each, as JSON or YAML,
  * or in one line. Null for every other text. Linear.
  */
-export function readAlert(text: string, signs = new TextSigns(text)): AlertFields | null {
-  if (!signs.mayHold(marks) || !words.some((word) => text.includes(word)) || !announcement.test(text)) return null;
-  const reading = new AlertReading(text);
+export function readAlert(text: string, vocabulary?: Vocabulary): AlertFields | null {
+  const words = wordsOf(vocabulary);
+  if (!words.announcement.test(text)) return null;
+  const reading = new AlertReading(text, words);
   for (const { index, 0: whole } of text.matchAll(state)) reading.announce(index, index + whole.length);
   let lines = 0;
   let fields = 0;
@@ -88,8 +88,15 @@ class AlertReading {
   #levels = 0;
   #tells = false;
 
-  constructor(text: string) {
+  constructor(
+    text: string,
+    private readonly words: AlertWords,
+  ) {
     this.#text = text;
+  }
+
+  #roleOf(key: string): Role | undefined {
+    return this.words.roles.get(key.toLowerCase());
   }
 
   /** It names itself one, or has one level beside what it tells: lines of a log have a level each. */
@@ -108,7 +115,7 @@ class AlertReading {
     lineField.lastIndex = 0;
     const [whole, key] = lineField.exec(line) ?? [];
     if (whole === undefined) return known > 0 ? 'field' : line.trim() === '' ? 'empty' : 'other';
-    const role = roleOf(key!);
+    const role = this.#roleOf(key!);
     const value = line.slice(whole.length).trim();
     if (role === undefined) {
       if (known > 0) return 'field';
@@ -124,7 +131,7 @@ class AlertReading {
   #fieldsWithin(line: string, start: number): number {
     let known = 0;
     for (const { index, 0: whole, 1: key } of line.matchAll(field)) {
-      const role = roleOf(key!);
+      const role = this.#roleOf(key!);
       if (role === undefined) continue;
       known++;
       this.#meet(role, key!, start + index);
@@ -136,7 +143,7 @@ class AlertReading {
   #meet(role: Role, key: string, start: number): void {
     if (role === 'levels') this.#levels++;
     else if (role !== 'about') this.#tells = true;
-    if (announcing.test(key)) this.#announced = true;
+    if (this.words.announcing.test(key)) this.#announced = true;
     this.#hush(start, start + key.length);
   }
 

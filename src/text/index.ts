@@ -49,7 +49,6 @@ export { isSmallTalk } from './small-talk.js';
 export { patternSpecificity, phraseSpecificity } from './specificity.js';
 export { createStemmer, ownCopy, type Stemmer } from './stemmer.js';
 export { isStopWord } from './stop-words.js';
-export { TextSigns } from './text-signs.js';
 export {
   forEachToken,
   maximumTermLength,

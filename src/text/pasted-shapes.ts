@@ -1,52 +1,30 @@
-import { pastedShapes as data } from '../vocabulary/index.js';
+import { alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
 import type { AlertFields, Piece } from './alert-fields.js';
-import { lazily } from './lazily.js';
-import { marksOf, TextSigns } from './text-signs.js';
 
-const names = lazily(() => ({
-  sections: new Set<string>(data.sections),
-  surroundings: new Set<string>(data.surroundings),
+const wordsOf = derived(({ pastedShapes: data }) => ({
+  sections: new Set(data.sections),
+  surroundings: new Set(data.surroundings),
   greetings: data.greetings,
-  closings: new Set<string>(data.closings),
+  closings: new Set(data.closings),
+  /** The names of columns that `kubectl get` prints above its rows. */
+  tableHead: new RegExp(
+    `^(?:(?:${alternatives(data.tableHeadPrefixes)}) +)?(?:${alternatives(data.tableHeads)}) {2,}[A-Z][A-Z() -]{2,200}$`,
+  ),
+  /** What a healthy row says: all containers are ready, or such a state. */
+  healthyRow: new RegExp(
+    ` (?:(\\d{1,4})\\/\\1 +(?:(?:${alternatives(data.runningStates)}) +\\d(?= {2}|$)|\\d)|${alternatives(data.healthyStates)})(?: |$)`,
+  ),
+  mailHead: new RegExp(`^(?:${alternatives(data.mailHeaders)})[:：] `),
+  mailSubject: new RegExp(
+    `^(?:${alternatives(data.mailSubjects)})[:：] ?(?:(?:${alternatives(data.mailReplies)})[:：] ?)?`,
+  ),
+  failure: new RegExp(alternatives(data.failures), 'i'),
 }));
 
-/** What every text has that has one of the shapes, so that others are not read line by line. */
-const signs = [
-  '\n\tat ',
-  '\n    at ',
-  'Traceback (',
-  'File "',
-  'goroutine ',
-  ' +0x',
-  'STATUS',
-  'READY',
-  '## ',
-  '**',
-  '\n@',
-  'egards',
-  'hank',
-  'Hi ',
-  'Hi,',
-  'Hello',
-  'Dear',
-  ']# ',
-  ']$ ',
-  ':~',
-  'PS C:',
-  '谢谢',
-  '祝好',
-  '您好',
-].map((sign) => ({ sign, marks: marksOf(sign) }));
+type PastedWords = ReturnType<typeof wordsOf>;
 
-const mayHaveShape = (text: string, of: TextSigns): boolean =>
-  text.includes('\n') && signs.some(({ sign, marks }) => of.mayHold(marks) && text.includes(sign));
-
-/** The names of columns that `kubectl get` prints above its rows. */
-const tableHead = /^(?:NAMESPACE +)?(?:NAME|LAST SEEN) {2,}[A-Z][A-Z() -]{2,200}$/;
 /** A row of a table: columns that two spaces part. */
 const tableRow = /^\S{1,253}(?: {2,}\S+(?: \S+)?){2,12} *$/;
-/** What a row says of which all is well. */
-const fine = / (?:(\d{1,4})\/\1 +(?:Running +\d(?= {2}|$)|\d)|Completed|Ready|Bound|Active|Succeeded|Normal)(?: |$)/;
 /** Who is asked by a shell, on which host. */
 const prompt =
   /^(?:\[[\w.-]{1,40}@[\w.-]{1,80}[^\]\n]{0,80}\][#$] |[\w.-]{1,40}@[\w.-]{1,80}:[^\s#$]{0,120}[#$] |PS [A-Za-z]:\\[^>\n]{0,120}> ?|[$#] (?=[a-z]))/;
@@ -59,8 +37,6 @@ const isCall = (line: string): boolean => line.includes('(0x') && line.endsWith(
 /** What any program says in front of those. */
 const frameHead =
   /^\s{0,12}(?:Traceback \(most recent call last\):?|Exception in thread "[^"\n]{0,80}" ?|Caused by: |goroutine \d{1,9} \[[^\]\n]{0,40}\]:?)/;
-const mailHead = /^(?:From|To|Cc|Bcc|Date|Sent|Reply-To|发件人|收件人|抄送|发送时间|日期)[:：] /;
-const mailSubject = /^(?:Subject|Betreff|主题)[:：] ?(?:(?:Re|Fwd?|回复|转发)[:：] ?)?/;
 const speaker = /^@[\w.\u4e00-\u9fff-]{1,40}[:：]?\s/;
 const heading = /^\s{0,3}(?:#{1,6} {1,4}|\*\*)?([^*#\n]{2,80}?)[:：]?(?:\*\*)?[:：]?\s{0,8}#{0,6}$/;
 /** Lines of a signature, and how long they are at most. */
@@ -68,15 +44,14 @@ const mostSigned = 6;
 const longestSigned = 80;
 const longestGreeting = 60;
 const longestHeading = 100;
-const wrong = /error|fail|denied|refused|timeout|exception|warn|失败|错误|异常|报错/i;
 
 /**
  * Reads what people paste or write around what is wrong: tables of `kubectl get` with rows of which all is well, places in
  * programs, headings of a form, greetings and signatures, prompts, who is spoken to. Null for every other text. Linear.
  */
-export function readPasted(text: string, of = new TextSigns(text)): AlertFields | null {
-  if (!mayHaveShape(text, of)) return null;
-  const reading = new PastedReading();
+export function readPasted(text: string, vocabulary?: Vocabulary): AlertFields | null {
+  if (!text.includes('\n')) return null;
+  const reading = new PastedReading(wordsOf(vocabulary));
   for (let start = 0; start < text.length; ) {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
@@ -99,6 +74,8 @@ class PastedReading {
   #said = 0;
   #signed: Piece[] | null = null;
 
+  constructor(private readonly words: PastedWords) {}
+
   line(whole: string, start: number): void {
     const line = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
     const end = start + line.length;
@@ -118,14 +95,15 @@ class PastedReading {
   #signs(line: string, start: number, end: number): boolean {
     if (this.#signed !== null) {
       this.#signed.push({ start, end });
-      if (this.#signed.length > mostSigned || line.length > longestSigned || wrong.test(line)) this.#signed = null;
+      if (this.#signed.length > mostSigned || line.length > longestSigned || this.words.failure.test(line))
+        this.#signed = null;
       return this.#signed !== null;
     }
     const words = line
       .trim()
       .replace(/[,，.。!！~ ]+$/u, '')
       .toLowerCase();
-    if (this.#said === 0 || !names().closings.has(words)) return false;
+    if (this.#said === 0 || !this.words.closings.has(words)) return false;
     this.#signed = [{ start, end }];
     return true;
   }
@@ -146,32 +124,32 @@ class PastedReading {
   }
 
   #table(line: string, start: number, end: number): boolean {
-    if (tableHead.test(line)) {
+    if (this.words.tableHead.test(line)) {
       this.#inTable = true;
       this.#hush(start, end);
       return true;
     }
     if (!this.#inTable || !tableRow.test(line)) return false;
-    if (fine.test(line)) this.#fine.push({ start, end });
+    if (this.words.healthyRow.test(line)) this.#fine.push({ start, end });
     else this.#said++;
     return true;
   }
 
   /** Forms and mails. */
   #writes(line: string, start: number, end: number): boolean {
-    if (mailHead.test(line) || this.#greets(line)) {
+    if (this.words.mailHead.test(line) || this.#greets(line)) {
       this.#hush(start, end);
       return true;
     }
-    const subject = mailSubject.exec(line);
+    const subject = this.words.mailSubject.exec(line);
     if (subject !== null) {
       this.#hush(start, start + subject[0].length);
       return true;
     }
     const title = line.length > longestHeading ? undefined : heading.exec(line)?.[1]?.trim().toLowerCase();
     if (title === undefined) return false;
-    const around = names().surroundings.has(title);
-    if (!around && !names().sections.has(title)) {
+    const around = this.words.surroundings.has(title);
+    if (!around && !this.words.sections.has(title)) {
       if (/^\s{0,3}#{1,6} /.test(line)) this.#inSurroundings = false;
       return false;
     }
@@ -184,7 +162,7 @@ class PastedReading {
   #greets(line: string): boolean {
     if (this.#said > 0 || line.length > longestGreeting || !/[,，!！:：.。~]\s*$/u.test(line)) return false;
     const low = line.trim().toLowerCase();
-    return names().greetings.some((word) => low.startsWith(word) && !/^[a-z]/.test(low.slice(word.length)));
+    return this.words.greetings.some((word) => low.startsWith(word) && !/^[a-z]/.test(low.slice(word.length)));
   }
 
   #hush(start: number, end: number): void {

@@ -1,6 +1,20 @@
+import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { isAsciiDigit } from '../characters.js';
-import { COLON, DIGIT, HYPHEN, marksOf, type TextSigns } from '../text-signs.js';
-import type { Entity } from './types.js';
+import type { Entity } from './names.js';
+
+const portsOf = derived(({ entities: data }) => {
+  const port = alternatives(allOf(data.ports));
+  return {
+    named: new RegExp(
+      `(?:${port})["']?[ \\t]{0,4}(?:[:=：][ \\t]{0,16}|${alternatives(allOf(data.linking))})?[ \\t]{0,4}["']?(\\d{1,5})(?![\\d.]|[A-Za-z])`,
+      'gi',
+    ),
+    inFront: new RegExp(
+      `(?<![\\w.:/-])(\\d{2,5})(?=[ \\t]{0,2}(?:${alternatives(allOf(data.ofName))})?[ \\t]{0,2}(?:${alternatives(data.ports.zh)}))`,
+      'g',
+    ),
+  };
+});
 
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;
 /** Groups of hexadecimal digits with at least two colons: what of it is an address is decided afterwards. */
@@ -10,9 +24,6 @@ const portOfGroups = /(?<=[0-9A-Fa-f]\]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
 const macWithHyphens = /(?<![\w:-])[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\w:-])/g;
 const hyphenedGroups = /-[0-9A-Fa-f]{2}-[0-9A-Fa-f]{2}-/;
-const namedPort =
-  /(?:port|端口)(?:s|号)?["']?[ \t]{0,4}(?:[:=：][ \t]{0,16}|[是为]|number)?[ \t]{0,4}["']?(\d{1,5})(?![\d.]|[A-Za-z])/gi;
-const portInFront = /(?<![\w.:/-])(\d{2,5})(?=[ \t]{0,2}(?:号|这个|的)?[ \t]{0,2}端口)/g;
 const hostBefore = /[a-z0-9]\.[a-z]{2,24}$/;
 /** Most colons stand behind a digit, as in clocks. */
 const portOfHost = /:(?<=[a-z]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
@@ -21,27 +32,22 @@ const imageBehind = /^\/[a-z0-9][a-z0-9._/-]{0,200}(?::[A-Za-z0-9_]|@sha256)/;
 const fileBefore =
   /\.(?:go|c|cc|cpp|h|hpp|py|java|js|mjs|ts|rs|rb|sh|lua|php|cs|kt|scala|yaml|yml|json|conf|log|txt|md)$/;
 
-const groupsPortMarks = marksOf(']:');
-const portMarks = marksOf('port', '端口');
-const hanPortMarks = marksOf('端口');
-
 /** IP addresses, networks, hardware addresses and ports. */
-export function* findAddresses(text: string, signs: TextSigns): Generator<Entity> {
-  const hasDigits = signs.has(DIGIT);
-  if (hasDigits && /\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
-  if (signs.has(COLON)) yield* groupedAddresses(text);
-  if (hasDigits && signs.mayHold(groupsPortMarks) && text.includes(']:'))
+export function* findAddresses(text: string, vocabulary?: Vocabulary): Generator<Entity> {
+  if (/\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
+  yield* groupedAddresses(text);
+  if (text.includes(']:'))
     for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
-  if (signs.has(HYPHEN) && hyphenedGroups.test(text))
+  if (hyphenedGroups.test(text))
     for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
-  if (hasDigits) yield* ports(text, signs);
+  yield* ports(text, vocabulary);
 }
 
-function* ports(text: string, signs: TextSigns): Generator<Entity> {
-  if (signs.mayHold(portMarks)) yield* namedPorts(text);
-  if (signs.mayHold(hanPortMarks))
-    for (const { 1: digits, index } of text.matchAll(portInFront)) yield* portAt(digits!, index);
-  if (!signs.has(COLON)) return;
+function* ports(text: string, vocabulary?: Vocabulary): Generator<Entity> {
+  const { named, inFront } = portsOf(vocabulary);
+  for (const { 0: whole, 1: digits, index } of text.matchAll(named))
+    yield* portAt(digits!, index + whole.length - digits!.length);
+  for (const { 1: digits, index } of text.matchAll(inFront)) yield* portAt(digits!, index);
   for (const found of text.matchAll(portOfHost)) {
     const before = text.slice(Math.max(0, found.index - 27), found.index);
     // A host's port; `pod.go:425` is a line of a program.
@@ -49,11 +55,6 @@ function* ports(text: string, signs: TextSigns): Generator<Entity> {
     const behind = found.index + found[0].length;
     if (!imageBehind.test(text.slice(behind, behind + 220))) yield* portAt(found[1]!, found.index + 1);
   }
-}
-
-function* namedPorts(text: string): Generator<Entity> {
-  for (const { 0: whole, 1: digits, index } of text.matchAll(namedPort))
-    yield* portAt(digits!, index + whole.length - digits!.length);
 }
 
 /** Looks at each colon: from the digits in front of it, which are most of a log's, nothing else begins. */

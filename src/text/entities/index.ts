@@ -1,57 +1,41 @@
-import {
-  ANY,
-  COLON,
-  DIGIT,
-  EQUALS,
-  HYPHEN,
-  LETTER,
-  type Marks,
-  SLASH,
-  TextSigns,
-  UNDERSCORE,
-  UPPER,
-} from '../text-signs.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 import { findAddresses } from './addresses.js';
-import { alertMarks, findAlerts, findLabels } from './alerts.js';
-import { codeMarks, findCodes, findReasons } from './codes.js';
-import { findNodes, findOptionNames, findPods, nodeMarks, optionMarks } from './commands.js';
+import { findAlerts, findLabels } from './alerts.js';
+import { findCodes, findReasons } from './codes.js';
 import { findNamesByKind } from './kinds.js';
-import { findObjects, objectMarks } from './objects.js';
-import { findQualifiedNames } from './qualified.js';
+import type { Entity, EntityFinder } from './names.js';
+import { findNodes, findObjects, findOptionNames, findPods, findQualifiedNames } from './objects.js';
 import { findReferences, findVersions } from './references.js';
-import type { Entity, EntityFinder } from './types.js';
 
-export type { Entity, EntityType } from './types.js';
+export type { Entity, EntityType } from './names.js';
 
-/** Finders by the characters and words that a text must have, one of them at least, before there is anything to find. */
-const finders: readonly { readonly find: EntityFinder; readonly needs: number; readonly marks?: Marks }[] = [
-  { find: findNamesByKind, needs: ANY },
-  { find: findOptionNames, needs: HYPHEN, marks: optionMarks },
-  { find: findPods, needs: HYPHEN | SLASH },
-  { find: findNodes, needs: DIGIT, marks: nodeMarks },
-  { find: findQualifiedNames, needs: LETTER },
-  { find: findObjects, needs: COLON | UPPER, marks: objectMarks },
-  { find: findAddresses, needs: DIGIT | COLON | HYPHEN },
-  { find: findReferences, needs: SLASH | COLON },
-  { find: findVersions, needs: DIGIT },
-  { find: findAlerts, needs: UPPER | UNDERSCORE, marks: alertMarks },
-  { find: findLabels, needs: EQUALS },
-  { find: findReasons, needs: LETTER },
-  { find: findCodes, needs: DIGIT | UPPER, marks: codeMarks },
+const finders: readonly EntityFinder[] = [
+  findNamesByKind,
+  findOptionNames,
+  findPods,
+  findNodes,
+  findQualifiedNames,
+  findObjects,
+  findAddresses,
+  findReferences,
+  findVersions,
+  findAlerts,
+  findLabels,
+  findReasons,
+  findCodes,
 ];
 
-/** Distinct things that are told apart: a dump of a thousand pods names no pod. */
+/** Distinct entities of a text: a dump of a thousand pods names no pod. */
 const maximumEntities = 1_000;
 
 /**
- * The named things of a symptom, each at its first place, in order of place. Text that only looks like a name (`pod is`,
+ * The named things of a symptom, each at its first position, in order. Text that only looks like a name (`pod is`,
  * `node not ready`) gives none.
  */
-export function extractEntities(text: string, signs = new TextSigns(text)): Entity[] {
+export function extractEntities(text: string, vocabulary?: Vocabulary): Entity[] {
   const found = new Map<string, Entity>();
-  for (const { find, needs, marks } of finders) {
-    if (!signs.has(needs) || (marks !== undefined && !signs.mayHold(marks))) continue;
-    for (const entity of find(text, signs)) {
+  for (const find of finders) {
+    for (const entity of find(text, vocabulary)) {
       const key = `${entity.type} ${entity.value}`;
       const known = found.get(key);
       if (known === undefined ? found.size < maximumEntities : entity.start < known.start) found.set(key, entity);

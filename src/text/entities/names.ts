@@ -1,19 +1,75 @@
-import { entities as data } from '../../vocabulary/index.js';
+import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { isGeneratedName } from '../mask-word.js';
 import { isStopWord } from '../stop-words.js';
-import type { EntityType } from './types.js';
 
-const notNames: ReadonlySet<string> = new Set(data.notNames);
-const proseParts: ReadonlySet<string> = new Set(data.proseParts);
-const components: ReadonlySet<string> = new Set(data.components);
-const products: ReadonlySet<string> = new Set(data.products);
-const knownNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(data.knownNames).map(([type, names]) => [type, new Set<string>(names)]),
-);
+/** What a named thing in a symptom is. Kubernetes kinds are singular and in small letters, as placeholders name them. */
+export type EntityType =
+  | 'namespace'
+  | 'pod'
+  | 'node'
+  | 'container'
+  | 'subnet'
+  | 'vpc'
+  | 'service'
+  | 'deployment'
+  | 'statefulset'
+  | 'daemonset'
+  | 'job'
+  | 'pvc'
+  | 'pv'
+  | 'storageclass'
+  | 'ingress'
+  | 'configmap'
+  | 'secret'
+  | 'vm'
+  | 'hpa'
+  | 'ip'
+  | 'cidr'
+  | 'port'
+  | 'mac'
+  | 'image'
+  | 'version'
+  | 'url'
+  | 'path'
+  | 'alertname'
+  | 'label'
+  | 'error-code'
+  | 'reason';
 
-const partKinds: ReadonlyMap<string, EntityType> = new Map(
-  data.kinds.flatMap(({ type, words }) => words.map((word) => [word, type as EntityType] as const)),
-);
+/** A named thing in a symptom. Values hold no character that a shell would treat specially, apart from those of URLs. */
+export interface Entity {
+  readonly type: EntityType;
+  readonly value: string;
+  /** Place in the text that was given, UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The named things of one kind or form in a text. Linear. */
+export type EntityFinder = (text: string, vocabulary?: Vocabulary) => Iterable<Entity>;
+
+/** The words by which names are told from prose. */
+export const nameWords = derived((vocabulary) => {
+  const { entities: data } = vocabulary;
+  const typed = (words: (kind: (typeof data.kinds)[number]) => readonly string[]) =>
+    new Map(data.kinds.flatMap((kind) => words(kind).map((word) => [word, kind.type as EntityType] as const)));
+  return {
+    vocabulary,
+    /** Word of a kind, in small letters → the kind. */
+    kindOfWord: typed(({ words, han }) => [...words, ...han]),
+    notNames: new Set(data.notNames),
+    proseParts: new Set(data.proseParts),
+    components: new Set(data.components),
+    products: new Set(data.products),
+    knownNames: new Map(Object.entries(data.knownNames).map(([type, names]) => [type, new Set<string>(names)])),
+    networkDevice: new RegExp(`^(?:${alternatives(data.networkDevices)})\\d*$`),
+    /** Machines that are called by what they are, and counted. */
+    machineName: new RegExp(`^(?:${alternatives(data.machineNames)})-?\\d{1,4}$`),
+  };
+});
+
+export type NameWords = ReturnType<typeof nameWords>;
+
 const workloads: ReadonlySet<EntityType> = new Set(['deployment', 'statefulset', 'daemonset', 'service']);
 
 /** The alphabet of Kubernetes names. */
@@ -21,12 +77,9 @@ export const namePattern = '[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?';
 
 /** Kinds whose names are seldom one of many words, and whose neighbours in prose are. */
 const strictTypes: ReadonlySet<EntityType> = new Set(['pod', 'node', 'vm', 'pv', 'pvc', 'subnet', 'vpc']);
-const networkDevice = /^(?:eth|ens|enp|eno|bond|br|ovn|ovnext|veth|vlan|vxlan|tun|tap|net|genev|mirror|lo)\d*$/;
 const technicalWord =
   /^(?:ipv[46]|x\d+|http\d?|h2c?|tls\d*|sha\d+|md\d|amd64|arm64|x86|python\d*|java\d+|centos\d|rhel\d|cgroupv?\d|layer\d|l\d|k8s|e2e|s3|v\d+\w*)$/;
 const address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-/** Machines that are called by what they are, and counted. */
-const machineName = /^(?:node|host|worker|master|server|compute|control-plane)-?\d{1,4}$/;
 const versionOrNumber = /^\d+(?:\.\d+)*(?:\.x)?(?:-[a-z]+)?[a-z]{0,2}$|^v\d+(?:\.\d+)*$/;
 const fileOrField =
   /\.(?:md|sh|ya?ml|json|go|py|conf|crt|key|log|txt|db|service)$|^(?:spec|metadata|status|resources|data)\.|^(?:e\.g|i\.e)$/;
@@ -37,26 +90,33 @@ export function hasPodEnding(value: string): boolean {
 }
 
 /** Words, numbers and files that are a name of no kind, however they stand. */
-function isNoName(type: EntityType, value: string): boolean {
-  if (value.length < 2 || notNames.has(value) || isStopWord(value, 'en') || fileOrField.test(value)) return true;
+function isNoName(type: EntityType, value: string, words: NameWords): boolean {
+  if (
+    value.length < 2 ||
+    words.notNames.has(value) ||
+    isStopWord(value, 'en', words.vocabulary) ||
+    fileOrField.test(value)
+  )
+    return true;
   if (address.test(value)) return type !== 'node' && type !== 'vm';
   if (versionOrNumber.test(value) || !/[a-z]/.test(value)) return true;
-  if ((type === 'node' || type === 'vm') && networkDevice.test(value)) return true;
-  return (type === 'pod' || type === 'node') && components.has(value);
+  if ((type === 'node' || type === 'vm') && words.networkDevice.test(value)) return true;
+  return (type === 'pod' || type === 'node') && words.components.has(value);
 }
 
 /** True for a name that its writer set off (`pod/web`, `namespace="app"`): any that is not a word of the field. */
-export function isMarkedName(type: EntityType, value: string): boolean {
-  return !isNoName(type, value) && !(type === 'namespace' && hasPodEnding(value));
+export function isMarkedName(type: EntityType, value: string, words: NameWords): boolean {
+  return !isNoName(type, value, words) && !(type === 'namespace' && hasPodEnding(value));
 }
 
 /**
  * True for a name that only stands beside its kind (`pod web-0`): prose has words there too (`pod is`, `node not-ready`), so
  * it must look like nothing but a name.
  */
-export function isPlainName(type: EntityType, value: string): boolean {
+export function isPlainName(type: EntityType, value: string, words: NameWords): boolean {
+  const { knownNames, products, machineName, components, kindOfWord, proseParts, notNames } = words;
   if (knownNames.get(type)?.has(value)) return true;
-  if (isNoName(type, value) || products.has(value) || technicalWord.test(value)) return false;
+  if (isNoName(type, value, words) || products.has(value) || technicalWord.test(value)) return false;
   if (address.test(value)) return true;
   if (type === 'node' && machineName.test(value)) return true;
   if (workloads.has(type) && components.has(value) && value.includes('-')) return true;
@@ -65,15 +125,18 @@ export function isPlainName(type: EntityType, value: string): boolean {
   if (!/[-.]/.test(value)) return /^[a-z]{2,}\d{1,4}$/.test(value);
   const parts = value.split(/[-.]/);
   // `subnet-a`, `dev-vpc`: the kind beside a name's own part.
-  if (partKinds.get(parts[0]!) === type) parts.shift();
-  else if (partKinds.get(parts.at(-1)!) === type) parts.pop();
-  if (parts.some((part) => proseParts.has(part) || (part.length > 1 && isStopWord(part, 'en')))) return false;
+  if (kindOfWord.get(parts[0]!) === type) parts.shift();
+  else if (kindOfWord.get(parts.at(-1)!) === type) parts.pop();
+  if (parts.some((part) => proseParts.has(part) || (part.length > 1 && isStopWord(part, 'en', words.vocabulary))))
+    return false;
   return !strictTypes.has(type) || parts.some((part) => /\d/.test(part)) || !parts.some((part) => notNames.has(part));
 }
 
-/** True for a single word after `in namespace` or `命名空间`, where prose has hardly any other words than names. */
-export function isNamespaceName(value: string): boolean {
-  return /^[a-z][a-z0-9-]{1,62}$/.test(value) && isMarkedName('namespace', value) && !proseParts.has(value);
+/** True for a single word after `in namespace`, where prose has hardly any other words than names. */
+export function isNamespaceName(value: string, words: NameWords): boolean {
+  return (
+    /^[a-z][a-z0-9-]{1,62}$/.test(value) && isMarkedName('namespace', value, words) && !words.proseParts.has(value)
+  );
 }
 
 /** True for what has the form of an IPv4 address. */

@@ -1,7 +1,5 @@
-import { entities as data } from '../../vocabulary/index.js';
-import { marksOf, SLASH, type TextSigns } from '../text-signs.js';
-import { isAddress } from './names.js';
-import type { Entity } from './types.js';
+import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
+import { type Entity, isAddress } from './names.js';
 
 const url =
   /(?<![A-Za-z0-9])(?:https?|ldaps?|tcp|udp|wss?|grpc|unix|amqp|redis|mysql|postgres(?:ql)?|ssh|s3|nfs):\/\/[\w.~:/?#[\]@&+,=%-]{1,500}/gi;
@@ -13,40 +11,49 @@ const reference = ':[A-Za-z0-9_][\\w.-]{0,127}(?:@sha256:[0-9a-f]{64})?|@sha256:
 const imageEnding = new RegExp(`/${repository}(?:${reference})(?![\\w/])`, 'g');
 const imageBeginning = new RegExp(`(?<![\\w./:@-])${host}(?:/${repository}){0,5}$`);
 const imageLength = 250;
-const namedImage = new RegExp(
-  `(?:(?<![a-z])images?["']?[ \\t]{0,2}(?:[:=][ \\t]{0,16})?["'\`]?|镜像[ \\t:：]{0,3}["'\`]?)((?:${host}/)?(?:${repository}/){0,6}${repository}(?:${reference}))(?![\\w/])`,
-  'gi',
-);
-
-/** An image in front of the word: `nginx:1.25 这个镜像`. */
-const imageInFront = new RegExp(
-  `(?<![\\w./:@-])((?:${repository}/){0,6}${repository}:[A-Za-z0-9_][\\w.-]{0,127})["'\`」”]?[ \\t]{0,2}(?:这个|该|的)?[ \\t]{0,2}(?=镜像)`,
-  'g',
-);
-
-/** How it ends. */
-const taggedInFront = /:[A-Za-z0-9_][\w.-]{0,127}["'`」”]?[ \t]{0,2}(?:这个|该|的)?[ \t]{0,2}镜像/;
-
-const linkMarks = marksOf('://');
-const imageMarks = marksOf('image', '镜像');
-const upgradeMarks = marksOf('upgrad');
+const tag = ':[A-Za-z0-9_][\\w.-]{0,127}';
+const wordsOf = derived(({ entities: data }) => {
+  const behindImage = `["'\`”」]?[ \\t]{0,2}(?:${alternatives(allOf(data.ofName))}|${alternatives(allOf(data.pointing))})?[ \\t]{0,2}`;
+  const [image, latinImage] = [alternatives(data.images.zh), alternatives(data.images.en)];
+  return {
+    namedImage: new RegExp(
+      `(?:(?<![a-z])(?:${latinImage})["']?[ \\t]{0,2}(?:[:=][ \\t]{0,16})?["'\`]?|(?:${image})[ \\t:：]{0,3}["'\`]?)((?:${host}/)?(?:${repository}/){0,6}${repository}(?:${reference}))(?![\\w/])`,
+      'gi',
+    ),
+    /** An image in front of the word, where languages put it there. */
+    imageInFront: new RegExp(
+      `(?<![\\w./:@-])((?:${repository}/){0,6}${repository}${tag})${behindImage}(?=${image})`,
+      'g',
+    ),
+    /** How it ends, which is found in less time. */
+    taggedInFront: new RegExp(`${tag}${behindImage}(?:${image})`),
+    productVersion: new RegExp(
+      `(?<![\\w.-])(?:${alternatives(data.products)}|${alternatives(allOf(data.versions))})(?:${alternatives(allOf(data.ofVersion))})?[ \\t]{0,2}(?:[:=：]|${alternatives(data.linking.zh)})?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
+      'gi',
+    ),
+    /** Code units around two numbers within which a product with its version stands, and one more. */
+    versionReach: 24 + Math.max(...data.products.map((product) => product.length)),
+    /** `upgraded from 1.27 to 1.28`. */
+    versionChange: new RegExp(
+      `(?:${alternatives(allOf(data.upgrades))})[^\\d\\n]{0,24}(?<![\\w.-])(\\d{1,3}\\.\\d{1,4})[ \\t]{0,2}(?:-+>|→|${alternatives(allOf(data.upgradedTo))})[ \\t]{0,2}(\\d{1,3}\\.\\d{1,4})(?![\\w%]|\\.\\d)`,
+      'dgi',
+    ),
+  };
+});
 
 /** Links, files and images. */
-export function* findReferences(text: string, signs: TextSigns): Generator<Entity> {
-  if (signs.mayHold(linkMarks))
-    for (const { 0: found, index } of text.matchAll(url)) {
-      yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
-    }
-  if (signs.has(SLASH) && twoSlashes.test(text))
+export function* findReferences(text: string, vocabulary?: Vocabulary): Generator<Entity> {
+  const { namedImage, imageInFront, taggedInFront } = wordsOf(vocabulary);
+  if (text.includes('://'))
+    for (const { 0: found, index } of text.matchAll(url)) yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
+  if (twoSlashes.test(text))
     for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
-  if (signs.has(SLASH) && tagged.test(text)) yield* images(text);
-  if (!signs.mayHold(imageMarks)) return;
-  if (text.includes('镜像') && taggedInFront.test(text))
+  if (tagged.test(text)) yield* images(text);
+  if (taggedInFront.test(text))
     for (const { 1: value, index } of text.matchAll(imageInFront))
       if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
-  for (const found of text.matchAll(namedImage)) {
+  for (const found of text.matchAll(namedImage))
     yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
-  }
 }
 
 /** What every path has, and every image behind a slash. */
@@ -71,19 +78,9 @@ const at = (type: Entity['type'], value: string, start: number): Entity => ({
 const vVersion = /(?<![\w.-])v\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][A-Za-z0-9][A-Za-z0-9.-]{0,40})?(?![\w/])/gi;
 const longVersion =
   /(?<![\w.:/-])\d{1,3}\.\d{1,4}\.\d{1,5}(?:-(?:alpha|beta|rc|r|patch|hotfix)[A-Za-z0-9.-]{0,20})?(?![\w/%]|\.\d)/g;
-const productVersion = new RegExp(
-  `(?<![\\w.-])(?:${data.products.join('|')}|version|版本号?)(?:版本|的版本)?[ \\t]{0,2}[:=：是为]?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
-  'gi',
-);
-/** Units around two numbers with a full stop between them within which a product with its version stands, and a unit more. */
-const versionReach = 24 + Math.max(...data.products.map((product) => product.length));
-
-/** `升级 1.27 -> 1.28`, `upgraded from 1.27 to 1.28`. */
-const versionChange =
-  /(?:升级?|upgrad(?:e|ed|ing))[^\d\n]{0,24}(?<![\w.-])(\d{1,3}\.\d{1,4})[ \t]{0,2}(?:-+>|→|到|至|升到|to)[ \t]{0,2}(\d{1,3}\.\d{1,4})(?![\w%]|\.\d)/dgi;
-
 /** Looks around what may be a version alone: few texts have many, and any word may begin a product's name. */
-function* productVersions(text: string): Generator<Entity> {
+function* productVersions(text: string, vocabulary?: Vocabulary): Generator<Entity> {
+  const { productVersion, versionReach } = wordsOf(vocabulary);
   for (const { index } of text.matchAll(twoNumbers)) {
     const from = Math.max(0, index - versionReach);
     for (const found of text.slice(from, index + versionReach).matchAll(productVersion)) {
@@ -99,15 +96,14 @@ function* productVersions(text: string): Generator<Entity> {
 const twoNumbers = /\d\.\d/g;
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
-export function* findVersions(text: string, signs: TextSigns): Generator<Entity> {
+export function* findVersions(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   if (!/\d\.\d/.test(text)) return;
   if (/v\d/i.test(text))
     for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
   if (/\d\.\d{1,4}\.\d/.test(text))
     for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
-  yield* productVersions(text);
-  if (!signs.mayHold(upgradeMarks) && !text.includes('升')) return;
-  for (const { 1: from, 2: to, indices } of text.matchAll(versionChange)) {
+  yield* productVersions(text, vocabulary);
+  for (const { 1: from, 2: to, indices } of text.matchAll(wordsOf(vocabulary).versionChange)) {
     yield at('version', from!, indices![1]![0]);
     yield at('version', to!, indices![2]![0]);
   }
