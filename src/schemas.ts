@@ -43,3 +43,4 @@ export { default as stopwordsSchema } from '../schema/stopwords.schema.json' wit
 export { default as traditionalSchema } from '../schema/traditional.schema.json' with { type: 'json' };
 export { default as verdictsSchema } from '../schema/verdicts.schema.json' with { type: 'json' };
 export { default as workflowSchema } from '../schema/workflow.schema.json' with { type: 'json' };
+export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-import { signatures } from '../vocabulary/index.js';
-import { lazily } from './lazily.js';
+import { derived, type Vocabulary } from '../vocabulary/index.js';
 import { createStemmer } from './stemmer.js';
 
-const words = lazily(() => {
-  const stemmer = createStemmer();
+const wordsOf = derived((vocabulary) => {
+  const { signatures } = vocabulary;
+  const stemmer = createStemmer(vocabulary);
   const single = [...signatures.errorWords, ...signatures.alarmWords].filter((word) => /^[a-z]+$/.test(word));
   return new Set([
     ...single.flatMap((word) => [word, stemmer.stem(word)]),
@@ -15,4 +15,5 @@ const words = lazily(() => {
 const header = /^[wef](?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 /** True for a term (as tokens have it) that says that a line speaks of something wrong: `fail`, `拒绝`, a level. */
-export const isAlarming = (term: string): boolean => words().has(term) || (term.length === 5 && header.test(term));
+export const isAlarming = (term: string, vocabulary?: Vocabulary): boolean =>
+  wordsOf(vocabulary).has(term) || (term.length === 5 && header.test(term));

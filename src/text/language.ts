@@ -1,17 +1,19 @@
 import type { Language } from '../model/index.js';
+import { allOf, derived, type Vocabulary } from '../vocabulary/index.js';
 import { characterKind, HAN, isAsciiLetter, LATIN } from './characters.js';
 
 /** Han characters per Latin word from which on a text is Chinese: Chinese prose is full of English identifiers. */
 const share = 0.15;
 /** The same where Chinese holds the sentence together; names alone may be quoted in an English text. */
 const shareWithGrammar = 0.03;
-const grammar: ReadonlySet<string> = new Set('的了是不没在有和就都也很被把吗呢怎么还又才让给从');
+const grammarOf = derived(({ stopwords }) => new Set<string>(allOf(stopwords.grammar)));
 
 /**
  * The language that a text is written in, by its Han characters against its Latin words (an identifier is one). Without
  * letters it is English.
  */
-export function detectLanguage(text: string): Language {
+export function detectLanguage(text: string, vocabulary?: Vocabulary): Language {
+  const grammar = grammarOf(vocabulary);
   let han = 0;
   let words = 0;
   let inWord = false;

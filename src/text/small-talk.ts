@@ -1,6 +1,5 @@
-import { stopwords } from '../vocabulary/index.js';
+import { allOf, derived, type Vocabulary } from '../vocabulary/index.js';
 import { HAN, SEPARATOR } from './characters.js';
-import { lazily } from './lazily.js';
 import { type NormalizedText, normalize } from './normalize.js';
 import { kindAt, unitsAt } from './tokenize.js';
 
@@ -12,24 +11,24 @@ const maximumUnits = 6;
 const key = (units: readonly string[]): string => units.join(' ');
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
   new Set(phrases.map((phrase) => key(units(phrase))));
-const phrases = lazily(() => keysOf(stopwords.chat));
-const openings = lazily(() => new Set([...phrases()].map((phrase) => phrase.split(' ', 1)[0]!)));
-const fillers = lazily(() => keysOf([...stopwords.en, ...stopwords.zh]));
+const wordsOf = derived(({ stopwords: { chat, grammar: _grammar, ...languages } }) => ({
+  phrases: keysOf(chat),
+  fillers: keysOf(allOf(languages)),
+}));
 
 /**
  * True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom.
  * @param normalized the text, where that is at hand
  */
-export function isSmallTalk(text: string, normalized?: NormalizedText): boolean {
+export function isSmallTalk(text: string, normalized?: NormalizedText, vocabulary?: Vocabulary): boolean {
   if (text.length > maximumLength) return false;
+  const { phrases, fillers } = wordsOf(vocabulary);
   const all = units((normalized ?? normalize(text)).text);
-  // Most symptoms hold none: the fillers, which are many, need not be made ready for them.
-  if (!all.some((unit, index) => openings().has(unit) && longest(all, index, phrases()) > 0)) return false;
   let index = 0;
   let found = false;
   while (index < all.length) {
-    const phrase = longest(all, index, phrases());
-    const length = phrase || longest(all, index, fillers());
+    const phrase = longest(all, index, phrases);
+    const length = phrase || longest(all, index, fillers);
     if (length === 0) return false;
     if (phrase > 0) found = true;
     index += length;

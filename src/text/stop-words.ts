@@ -2,7 +2,7 @@ import type { Language } from '../model/index.js';
 import { derived, type Vocabulary } from '../vocabulary/index.js';
 
 const stopWordsOf = derived(({ stopwords, negation: { unspaced } }) => {
-  const { chat: _, ...languages } = stopwords;
+  const { chat: _chat, grammar: _grammar, ...languages } = stopwords;
   const ofLanguages = (isUnspaced: boolean) =>
     Object.entries(languages).flatMap(([language, words]) => (unspaced.includes(language) === isUnspaced ? words : []));
   return {

@@ -16,6 +16,7 @@ import pastedShapes from '../../data/pasted-shapes.json' with { type: 'json' };
 import placeholders from '../../data/placeholders.json' with { type: 'json' };
 import procedure from '../../data/procedure.json' with { type: 'json' };
 import ruleWords from '../../data/rule-words.json' with { type: 'json' };
+import secrets from '../../data/secrets.json' with { type: 'json' };
 import signatures from '../../data/signatures.json' with { type: 'json' };
 import siteLeftovers from '../../data/site-leftovers.json' with { type: 'json' };
 import skeletons from '../../data/skeletons.json' with { type: 'json' };
@@ -51,6 +52,7 @@ export const shipped = {
   placeholders,
   procedure,
   ruleWords,
+  secrets,
   signatures,
   siteLeftovers,
   skeletons,
@@ -81,6 +83,7 @@ export {
   placeholders,
   procedure,
   ruleWords,
+  secrets,
   signatures,
   siteLeftovers,
   skeletons,
