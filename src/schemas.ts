@@ -30,6 +30,7 @@ export { default as problemSchema } from '../schema/problem.schema.json' with { 
 export { default as procedureSchema } from '../schema/procedure.schema.json' with { type: 'json' };
 export { default as querySchema } from '../schema/query.schema.json' with { type: 'json' };
 export { default as ruleWordsSchema } from '../schema/rule-words.schema.json' with { type: 'json' };
+export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };
 export { default as sessionSchema } from '../schema/session.schema.json' with { type: 'json' };
 export { default as sessionAdvanceSchema } from '../schema/session-advance.schema.json' with { type: 'json' };
 export { default as sessionStartSchema } from '../schema/session-start.schema.json' with { type: 'json' };
@@ -43,4 +44,3 @@ export { default as stopwordsSchema } from '../schema/stopwords.schema.json' wit
 export { default as traditionalSchema } from '../schema/traditional.schema.json' with { type: 'json' };
 export { default as verdictsSchema } from '../schema/verdicts.schema.json' with { type: 'json' };
 export { default as workflowSchema } from '../schema/workflow.schema.json' with { type: 'json' };
-export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };
