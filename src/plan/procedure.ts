@@ -1,7 +1,8 @@
-import type { Branch, DocumentKind, Language, Section, Step } from '../model/index.js';
+import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
+import { derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 
-/** What a walk needs of a document. */
-export interface WalkableDocument {
+/** The parts of a document that a session goes through. */
+export interface SteppableDocument {
   readonly id: string;
   readonly path: string;
   readonly kind: DocumentKind;
@@ -23,14 +24,14 @@ export type Lead =
 const none = -1;
 
 /**
- * A document's steps with what lies around each: number, sub-steps, what follows. Made once for a document; a parent that
- * does not come before its step counts as none, so that every walk over it ends.
+ * The steps of a document with the relations of each: number, sub-steps, following step. A parent that does not come before its step
+ * counts as none, so that every loop over the steps ends.
  */
 export class Procedure {
-  readonly #places = new Map<string, number>();
+  readonly #indexes = new Map<string, number>();
   readonly #labels: string[] = [];
   readonly #parents: number[] = [];
-  /** Place behind the last step below each. */
+  /** Index after the last step below each. */
   readonly #ends: number[] = [];
   /** The resolution that each step is part of and that a branch must choose, or `none`. */
   readonly #alternatives: number[] = [];
@@ -38,20 +39,20 @@ export class Procedure {
 
   /** @param resolve path of the document that a branch names, or null. */
   constructor(
-    readonly document: WalkableDocument,
+    readonly document: SteppableDocument,
     readonly resolve: (target: string) => string | null,
   ) {
     const { steps } = document;
-    steps.forEach((step, place) => {
-      const parent = step.parent === null ? none : (this.#places.get(step.parent) ?? none);
-      this.#places.set(step.id, place);
+    steps.forEach((step, index) => {
+      const parent = step.parent === null ? none : (this.#indexes.get(step.parent) ?? none);
+      this.#indexes.set(step.id, index);
       this.#parents.push(parent);
       this.#labels.push(parent === none ? String(step.number) : `${this.#labels[parent]}.${step.number}`);
-      this.#ends.push(place + 1);
+      this.#ends.push(index + 1);
     });
-    for (let place = steps.length - 1; place >= 0; place--) {
-      const parent = this.#parents[place]!;
-      if (parent !== none) this.#ends[parent] = Math.max(this.#ends[parent]!, this.#ends[place]!);
+    for (let index = steps.length - 1; index >= 0; index--) {
+      const parent = this.#parents[index]!;
+      if (parent !== none) this.#ends[parent] = Math.max(this.#ends[parent]!, this.#ends[index]!);
     }
     this.#findSections();
     this.#findAlternatives();
@@ -62,68 +63,72 @@ export class Procedure {
   }
 
   step(id: string): Step | undefined {
-    const place = this.#places.get(id);
-    return place === undefined ? undefined : this.steps[place];
+    const index = this.#indexes.get(id);
+    return index === undefined ? undefined : this.steps[index];
   }
 
   /** `3.1`: numbers of the steps above and its own. */
   number(id: string): string | null {
-    const place = this.#places.get(id);
-    return place === undefined ? null : this.#labels[place]!;
+    const index = this.#indexes.get(id);
+    return index === undefined ? null : this.#labels[index]!;
   }
 
   /** The step of this id, or of this number (`3`, `2.1`). */
   find(idOrNumber: string): Step | undefined {
     const named = this.step(idOrNumber);
     if (named !== undefined) return named;
-    const place = this.#labels.indexOf(idOrNumber);
-    return place < 0 ? undefined : this.steps[place];
+    const index = this.#labels.indexOf(idOrNumber);
+    return index < 0 ? undefined : this.steps[index];
   }
 
   /** How many steps come before it in the document. */
   before(id: string): number {
-    return this.#places.get(id) ?? 0;
+    return this.#indexes.get(id) ?? 0;
   }
 
   /** Ids of the steps above it, nearest first. */
   above(id: string): string[] {
     const ids: string[] = [];
-    for (let place = this.#parents[this.#places.get(id) ?? none] ?? none; place !== none; place = this.#parents[place]!)
-      ids.push(this.steps[place]!.id);
+    for (
+      let index = this.#parents[this.#indexes.get(id) ?? none] ?? none;
+      index !== none;
+      index = this.#parents[index]!
+    )
+      ids.push(this.steps[index]!.id);
     return ids;
   }
 
   firstBelow(id: string): Step | null {
-    const place = this.#places.get(id);
-    if (place === undefined || this.#ends[place]! <= place + 1) return null;
-    return this.steps[place + 1]!;
+    const index = this.#indexes.get(id);
+    if (index === undefined || this.#ends[index]! <= index + 1) return null;
+    return this.steps[index + 1]!;
   }
 
   /** The steps right below it. */
   below(id: string): { readonly step: string; readonly number: string; readonly title: string }[] {
-    const place = this.#places.get(id);
-    if (place === undefined) return [];
+    const index = this.#indexes.get(id);
+    if (index === undefined) return [];
     const found: { step: string; number: string; title: string }[] = [];
-    for (let next = place + 1; next < this.#ends[place]!; next++) {
+    for (let next = index + 1; next < this.#ends[index]!; next++) {
       const step = this.steps[next]!;
-      if (this.#parents[next] === place) found.push({ step: step.id, number: this.#labels[next]!, title: step.title });
+      if (this.#parents[next] === index) found.push({ step: step.id, number: this.#labels[next]!, title: step.title });
     }
     return found;
   }
 
-  /** True when the step deals with a cause: reaching it by a branch concludes the diagnosis. */
+  /** Whether the step deals with a cause: reaching it by a branch concludes the diagnosis. */
   resolves(step: Step): boolean {
     return step.phase === 'resolution' || step.phase === 'workaround';
   }
 
   /**
-   * The step after this one in the document's order. Resolutions that a branch must choose are passed over, and nothing is
-   * verified before something was done: then the checks are through.
+   * The step after this one in document order. Resolutions that a branch must choose are skipped, and nothing is verified before
+   * something was done: then the checks have found nothing.
    */
   following(id: string): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
-    const place = this.#places.get(id)!;
-    const chosen = this.#alternatives[place]!;
-    let next = place + 1;
+    const index = this.#indexes.get(id)!;
+    const chosen = this.#alternatives[index]!;
+    let next = index + 1;
     let passed = false;
     while (next < this.steps.length) {
       const alternative = this.#alternatives[next]!;
@@ -132,10 +137,10 @@ export class Procedure {
       next = this.#ends[alternative]!;
     }
     const step = this.steps[next];
-    const checked = passed && chosen === none && this.steps[place]!.phase !== 'verification';
+    const checked = passed && chosen === none && this.steps[index]!.phase !== 'verification';
     if (checked && (step === undefined || step.phase === 'verification')) return { end: 'nothing-found' };
     if (step !== undefined) return { step };
-    const solving = chosen !== none || this.steps[place]!.phase !== 'diagnosis';
+    const solving = chosen !== none || this.steps[index]!.phase !== 'diagnosis';
     return { end: solving ? 'resolved' : 'end-of-document' };
   }
 
@@ -153,18 +158,19 @@ export class Procedure {
   }
 
   /** `check the controller in step 3` leads to step 3. */
-  #mentionedStep(text: string): Step | undefined {
-    const found = [...text.slice(0, longestInstruction).matchAll(stepNumber)];
-    const numbers = new Set(found.map(([, digits, han]) => digits ?? String(hanDigits.indexOf(han!) + 1)));
+  #mentionedStep(text: string, vocabulary: Vocabulary = shipped): Step | undefined {
+    const { numerals } = vocabulary.startStep.stepNumbers;
+    const found = [...text.slice(0, maxInstructionLength).matchAll(stepReferenceOf(vocabulary))];
+    const numbers = new Set(found.map(([, digits, numeral]) => digits ?? String(numerals.indexOf(numeral!) + 1)));
     const [number] = numbers;
     return numbers.size === 1 ? this.find(number!) : undefined;
   }
 
   #findSections(): void {
-    this.steps.forEach((step, place) => {
-      if (!this.#firstOfSection.has(step.section)) this.#firstOfSection.set(step.section, place);
+    this.steps.forEach((step, index) => {
+      if (!this.#firstOfSection.has(step.section)) this.#firstOfSection.set(step.section, index);
     });
-    // Sections below come later: the first step of a section is that of the first one below it that has any.
+    // Subsections come later: the first step of a section is that of its first subsection with a step.
     const { sections } = this.document;
     for (let at = sections.length - 1; at >= 0; at--) {
       const { id, parent } = sections[at]!;
@@ -180,25 +186,77 @@ export class Procedure {
       for (const branch of step.branches) {
         const lead = this.leadOf(step, branch);
         if (lead.kind !== 'step' || !this.resolves(lead.step)) continue;
-        const target = this.#places.get(lead.step.id)!;
+        const target = this.#indexes.get(lead.step.id)!;
         const own = from >= target && from < this.#ends[target]!;
         if (!own && this.#parents[target] !== from && step.phase === 'diagnosis') chosen.add(target);
       }
     });
-    this.steps.forEach((_, place) => {
-      const parent = this.#parents[place]!;
+    this.steps.forEach((_, index) => {
+      const parent = this.#parents[index]!;
       const inherited = parent === none ? none : this.#alternatives[parent]!;
-      this.#alternatives.push(inherited === none && chosen.has(place) ? place : inherited);
+      this.#alternatives.push(inherited === none && chosen.has(index) ? index : inherited);
     });
   }
 }
 
-const longestInstruction = 200;
-const hanDigits = '一二三四五六七八九十';
-const stepNumber =
-  /(?:\bstep\s+|第\s*|步骤\s*)(?:(\d{1,3}(?:\.\d{1,3})*)(?!\s*[个次天小分秒])|([一二三四五六七八九十])(?=\s*步))/giu;
+const maxInstructionLength = 200;
+
+const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {
+  const { words, wordsAlone, prefixes, suffixes, counters, numerals } = stepNumbers;
+  const before = `(?:${wholeWords(words)}\\s+|(?:${[...prefixes, ...wordsAlone].join('|')})\\s*)`;
+  const digits = `(\\d{1,3}(?:\\.\\d{1,3})*)(?!\\s*(?:${counters.join('|')}))`;
+  return new RegExp(`${before}(?:${digits}|(${numerals.join('|')})(?=\\s*(?:${suffixes.join('|')})))`, 'giu');
+});
 
 /** `pod-container-creating`: a text that can only be a name. */
 function isOneName(text: string): boolean {
   return text.length <= 120 && /^[\w./-]*[\w-][\w./-]*$/.test(text);
+}
+
+type CheckedStep = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
+
+/**
+ * The check to do before a start step that changes something: a symptom seldom says the whole condition of a branch, and following
+ * the wrong branch would change the wrong thing.
+ *
+ * @returns null where the start step only reads, or where no earlier step that only reads leads to it
+ */
+export function confirmationOf(steps: readonly CheckedStep[], start: string | null): Confirmation | null {
+  const from = steps.findIndex(({ id }) => id === start);
+  if (from <= 0 || !changes(steps, from)) return null;
+  for (const target of upwards(steps, from)) {
+    for (let index = from - 1; index >= 0; index--) {
+      const { id, branches, commands } = steps[index]!;
+      const branch = branches.find(({ to, toKind }) => toKind === 'step' && to === target);
+      if (branch && commands.every(onlyReads)) return Object.freeze({ step: id, when: branch.when });
+    }
+  }
+  return null;
+}
+
+const onlyReads = ({ effect }: CheckedStep['commands'][number]): boolean => effect === 'read';
+
+/** Whether the step or a sub-step does more than read. */
+function changes(steps: readonly CheckedStep[], from: number): boolean {
+  const within = new Set<string>();
+  for (let index = from; index < steps.length; index++) {
+    const { id, parent, commands } = steps[index]!;
+    if (index > from && (parent === null || !within.has(parent))) continue;
+    if (!commands.every(onlyReads)) return true;
+    within.add(id);
+  }
+  return false;
+}
+
+/** Ids of the step and of those that contain it, innermost first. Parents come before their sub-steps. */
+function upwards(steps: readonly CheckedStep[], from: number): string[] {
+  const path: string[] = [];
+  let wanted: string | null = steps[from]!.id;
+  for (let index = from; index >= 0 && wanted !== null; index--) {
+    const { id, parent } = steps[index]!;
+    if (id !== wanted) continue;
+    path.push(id);
+    wanted = parent;
+  }
+  return path;
 }

@@ -1,13 +1,14 @@
 import type { Comparison, Condition, ExpectationOutcome, JudgedExpectation, Reading } from '../../model/index.js';
-import { compareValue, containsPhrase, namedQuantity } from './compare.js';
-import { NameMatcher, ValueLookup } from './find-values.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { compareValue, containsPhrase, quantityOf } from './compare.js';
+import { namesOnlyKind, ValueFinder } from './find-values.js';
 import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
 import type { ReadOutput } from './read-output.js';
 
 /** Characters of a line that a reading shows. */
-const shownCharacters = 400;
+const maxShown = 400;
 
-/** What one comparison came to, and the values that decided it. */
+/** The result of one comparison, and the values that decided it. */
 export interface Evaluation {
   readonly outcome: Exclude<ExpectationOutcome, 'no_condition'>;
   readonly readings: readonly Reading[];
@@ -15,66 +16,64 @@ export interface Evaluation {
 
 const notFound: Evaluation = { outcome: 'not_found', readings: [] };
 
-/** Evaluates conditions against one output. What is asked of the whole output is answered once, what is asked of a record each time. */
+/** Evaluates conditions on one output: what is asked of the whole output once, what is asked of a record each time. */
 export class ConditionEvaluator {
-  readonly #output: ReadOutput;
-  readonly #lookups = new Map<Comparison, ValueLookup>();
+  readonly #finders = new Map<Comparison, ValueFinder>();
   readonly #whole = new Map<Comparison, Evaluation>();
-  readonly #lineTexts = new Map<number, string>();
+  readonly #lineTexts: ReadonlyMap<number, string>;
   readonly #labels: ReadonlySet<string>;
-  /** Records of a table, which are things that can be counted. */
+  /** Rows of tables, which can be counted. */
   readonly #rows: readonly OutputRecord[];
-  /** False when the expectations speak of several things: a value pasted alone could be any of them. */
-  readonly #oneSubject: boolean;
+  /** Whether the expectations are about one thing: otherwise a value pasted alone could be any of them. */
+  readonly #hasOneSubject: boolean;
 
-  constructor(output: ReadOutput, expectations: readonly JudgedExpectation[]) {
-    this.#output = output;
+  constructor(
+    readonly output: ReadOutput,
+    expectations: readonly JudgedExpectation[],
+    readonly vocabulary?: Vocabulary,
+  ) {
     const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));
-    this.#oneSubject = new Set(named.map(({ subject }) => subject)).size <= 1;
+    this.#hasOneSubject = new Set(named.map(({ subject }) => subject)).size <= 1;
     this.#labels = labelsOf(output.records);
     this.#rows = output.shapes.every((shape) => shape === 'table') ? output.records : [];
-    for (const { text, number } of output.lines) this.#lineTexts.set(number, text);
+    this.#lineTexts = new Map(output.lines.map(({ text, number }) => [number, text]));
   }
 
   evaluate(condition: Condition, record: OutputRecord | null): Evaluation {
-    const all = 'all' in condition;
+    const isAll = 'all' in condition;
     const parts = comparisonsOf(condition).map((comparison) => this.#compare(comparison, record));
-    const decisive = parts.filter(({ outcome }) => outcome === (all ? 'fails' : 'holds'));
-    if (decisive.length > 0)
-      return { outcome: all ? 'fails' : 'holds', readings: decisive.flatMap((one) => one.readings) };
-    const readings = parts.flatMap((one) => one.readings);
-    for (const open of ['ambiguous', 'not_found'] as const) {
+    const decisive = parts.filter(({ outcome }) => outcome === (isAll ? 'fails' : 'holds'));
+    const readings = (decisive.length > 0 ? decisive : parts).flatMap((one) => one.readings);
+    if (decisive.length > 0) return { outcome: isAll ? 'fails' : 'holds', readings };
+    for (const open of ['ambiguous', 'not_found'] as const)
       if (parts.some(({ outcome }) => outcome === open)) return { outcome: open, readings };
-    }
-    return { outcome: all ? 'holds' : 'fails', readings };
+    return { outcome: isAll ? 'holds' : 'fails', readings };
   }
 
   #compare(comparison: Comparison, record: OutputRecord | null): Evaluation {
-    if (asksOutput(comparison)) return this.#compareWhole(comparison);
-    if (this.#rows.length > 0 && countsThings(comparison)) return this.#compareCount(comparison);
+    if (asksOutput(comparison)) {
+      const known = this.#whole.get(comparison) ?? this.#compareOutput(comparison);
+      this.#whole.set(comparison, known);
+      return known;
+    }
+    if (this.#rows.length > 0 && countsThings(comparison, this.vocabulary)) return this.#compareCount(comparison);
     return record ? this.#compareRecord(comparison, record) : notFound;
   }
 
-  #compareWhole(comparison: Comparison): Evaluation {
-    const known = this.#whole.get(comparison);
-    if (known) return known;
-    const line = wholeLine(comparison, this.#output.lines);
-    const wants = comparison.operator === '!=' || comparison.operator === 'contains';
-    const holds = wants === (line !== null);
-    const cutOff = line === null && this.#output.truncated;
-    const readings = line
-      ? [{ name: 'output', value: line.text.trim().slice(0, shownCharacters), unit: null, row: null, ...shown(line) }]
-      : [];
-    const evaluation: Evaluation = cutOff ? notFound : { outcome: holds ? 'holds' : 'fails', readings };
-    this.#whole.set(comparison, evaluation);
-    return evaluation;
+  #compareOutput(comparison: Comparison): Evaluation {
+    const line = decidingLine(comparison, this.output.lines, this.vocabulary);
+    if (line === null && this.output.truncated) return notFound;
+    const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
+    const value = line?.text.trim().slice(0, maxShown) ?? '';
+    const readings = line ? [{ name: 'output', value, unit: null, row: null, ...shown(line) }] : [];
+    return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
   }
 
-  /** `3 pods` are three rows. Of output that was cut off nobody knows how many there are. */
+  /** `3 pods` are three rows. The number of rows in output that was cut off is unknown. */
   #compareCount(comparison: Comparison): Evaluation {
     const number = this.#rows[0]?.fields[0]?.line ?? 1;
     const field: Field = { name: 'rows', path: 'rows', value: String(this.#rows.length), line: number };
-    const holds = this.#output.truncated ? null : compareValue(comparison, field, false);
+    const holds = this.output.truncated ? null : compareValue(comparison, field, false, this.vocabulary);
     if (holds === null) return notFound;
     const text = this.#lineTexts.get(number) ?? '';
     const reading = { name: 'rows', value: this.#rows.length, unit: null, row: null, ...shown({ text, number }) };
@@ -82,12 +81,11 @@ export class ConditionEvaluator {
   }
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
-    const bare = isBare(record);
-    if (bare && !this.#oneSubject) return notFound;
-    const fields = bare ? record.fields : this.#lookup(comparison).find(record);
+    const isBare = record.fields.length === 1 && record.fields[0]?.path === 'output';
+    if (isBare && !this.#hasOneSubject) return notFound;
     const results = new Map<boolean | null, Field[]>();
-    for (const field of fields) {
-      const result = compareValue(comparison, field, bare);
+    for (const field of isBare ? record.fields : this.#finder(comparison).find(record)) {
+      const result = compareValue(comparison, field, isBare, this.vocabulary);
       results.set(result, [...(results.get(result) ?? []), field].slice(0, 3));
     }
     if (results.size > 1) results.delete(null);
@@ -97,20 +95,18 @@ export class ConditionEvaluator {
     return { outcome: results.has(true) ? 'holds' : 'fails', readings: readings.slice(0, 1) };
   }
 
-  #lookup(comparison: Comparison): ValueLookup {
-    const known = this.#lookups.get(comparison);
-    if (known) return known;
-    const lookup = new ValueLookup(comparison, this.#labels);
-    this.#lookups.set(comparison, lookup);
-    return lookup;
+  #finder(comparison: Comparison): ValueFinder {
+    const finder = this.#finders.get(comparison) ?? new ValueFinder(comparison, this.#labels, this.vocabulary);
+    this.#finders.set(comparison, finder);
+    return finder;
   }
 
   #reading({ name, value, line }: Field, { label }: OutputRecord): Reading {
-    const quantity = namedQuantity(name, value);
+    const quantity = quantityOf(name, value, this.vocabulary);
     const text = this.#lineTexts.get(line) ?? '';
     return {
       name,
-      value: quantity ? quantity.value : value.slice(0, shownCharacters),
+      value: quantity ? quantity.value : value.slice(0, maxShown),
       unit: quantity?.unit || null,
       row: label,
       ...shown({ text, number: line }),
@@ -118,41 +114,33 @@ export class ConditionEvaluator {
   }
 }
 
-/** True when a comparison asks for the whole output and not for a value in it. */
-export function asksOutput({ subject }: Comparison): boolean {
-  return subject === 'output';
-}
+/** Whether a comparison asks for the whole output rather than a value in it. */
+export const asksOutput = ({ subject }: Comparison): boolean => subject === 'output';
 
-/** True for a number of things of one kind, such as `pods == 3`. */
-function countsThings({ subject, value, unit }: Comparison): boolean {
-  return typeof value === 'number' && !unit && subject !== '' && new NameMatcher(subject).namesNothing;
-}
+/** Whether a comparison asks for a number of things of one kind, such as `pods == 3`. */
+const countsThings = ({ subject, value, unit }: Comparison, vocabulary?: Vocabulary): boolean =>
+  typeof value === 'number' && !unit && subject !== '' && namesOnlyKind(subject, vocabulary);
 
 export function comparisonsOf(condition: Condition | null): readonly Comparison[] {
   if (!condition) return [];
   return 'all' in condition ? condition.all : condition.any;
 }
 
-/** A value pasted alone, without a name. */
-function isBare({ fields }: OutputRecord): boolean {
-  return fields.length === 1 && fields[0]?.path === 'output';
-}
-
-/** The line that decides: one with the phrase, or one with anything at all where emptiness is asked for. */
-function wholeLine({ operator, value }: Comparison, lines: readonly OutputLine[]): OutputLine | null {
+/** The line that decides: one with the phrase, or any line with content where emptiness is asked for. */
+function decidingLine({ operator, value }: Comparison, lines: readonly OutputLine[], vocabulary = shipped) {
   const wanted = String(value);
-  if (operator === 'contains' || operator === 'lacks')
-    return lines.find(({ text }) => containsPhrase(text, wanted)) ?? null;
-  return lines.find(({ text }) => (wanted === '' ? saysSomething(text) : text.trim() === wanted)) ?? null;
+  const hasContent = (text: string): boolean =>
+    text !== '' &&
+    !/^(?:\[\]|\{\}|null)$/.test(text) &&
+    !vocabulary.verdicts.nothingFound.some((each) => text.startsWith(each));
+  const decides = (text: string): boolean => {
+    if (operator === 'contains' || operator === 'lacks') return containsPhrase(text, wanted, vocabulary);
+    return wanted === '' ? hasContent(text.trim()) : text.trim() === wanted;
+  };
+  return lines.find(({ text }) => decides(text)) ?? null;
 }
 
-/** kubectl says in words that there is nothing, and JSON in brackets. */
-function saysSomething(text: string): boolean {
-  return (
-    text.trim() !== '' && !/^(?:No resources found|Error from server \(NotFound\)|\[\]$|\{\}$|null$)/.test(text.trim())
-  );
-}
-
-function shown({ text, number }: OutputLine): { line: number; text: string } {
-  return { line: number, text: text.slice(0, shownCharacters) };
-}
+const shown = ({ text, number }: OutputLine): { line: number; text: string } => ({
+  line: number,
+  text: text.slice(0, maxShown),
+});

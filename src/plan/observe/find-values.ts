@@ -1,28 +1,33 @@
 import type { Comparison } from '../../model/index.js';
-import { verdicts } from '../../vocabulary/index.js';
+import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { type Field, namesOf, type OutputRecord } from './output-record.js';
 
-const terms = new Map<string, string>();
-for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) terms.set(name, term);
-for (const kind of verdicts.kinds) terms.set(kind, '');
-const families: ReadonlySet<string> = new Set(verdicts.addressFamilies);
-/** `available` is not `max available`: such a word makes another quantity of a name. */
-const distinct: ReadonlySet<string> = new Set(verdicts.distinctWords);
-const hanNames = [...terms.keys()]
-  .filter((name) => /\p{Script=Han}/u.test(name))
-  .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-const hanPattern = new RegExp(hanNames.join('|'), 'g');
+const wordsOf = derived(({ verdicts }: Vocabulary) => {
+  const terms = new Map([
+    ...Object.entries(verdicts.subjects).flatMap(([term, names]) => names.map((name) => [name, term] as const)),
+    ...verdicts.kinds.map((kind) => [kind, ''] as const),
+  ]);
+  return {
+    terms,
+    han: new RegExp(alternatives([...terms.keys()].filter((name) => /\p{Script=Han}/u.test(name))), 'g'),
+    families: new Set(verdicts.addressFamilies),
+    /** `available` is not `max available`: these words make another quantity of a name. */
+    distinct: new Set(verdicts.distinctWords),
+    ready: new Set(verdicts.readyWords),
+    statusNames: verdicts.statusNames,
+  };
+});
 
-/** Letters and digits in lower case: `Available IPs`, `available_ips` and `availableIPs` are one. */
-export function foldName(name: string): string {
-  return name
+/** Letters and digits in lower case: `Available IPs`, `available_ips` and `availableIPs` are the same. */
+const foldName = (name: string): string =>
+  name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-}
 
-/** What a name speaks of: camelCase and Chinese cut into terms, words that name no quantity left out (data/verdicts.json). */
-export function nameTerms(name: string): ReadonlySet<string> {
+/** The terms of a name: camelCase and Chinese are split, words that name no quantity are left out. */
+function nameTerms(name: string, vocabulary?: Vocabulary): ReadonlySet<string> {
+  const { terms, han, families } = wordsOf(vocabulary);
   const spaced = name
     .normalize('NFKC')
     .replace(/\b([vV][46])(?=[A-Za-z])/g, '$1 ')
@@ -30,11 +35,11 @@ export function nameTerms(name: string): ReadonlySet<string> {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z]{2,})/g, '$1 $2')
     .toLowerCase()
-    .replace(hanPattern, (han) => ` ${terms.get(han)} `);
+    .replace(han, (word) => ` ${terms.get(word)} `);
   const found = new Set<string>();
   for (const word of spaced.split(/[^\p{L}\p{N}]+/u)) {
-    const single = /^[a-z]{2,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
-    const term = terms.get(word) ?? terms.get(single) ?? single;
+    const singular = /^[a-z]{2,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
+    const term = terms.get(word) ?? terms.get(singular) ?? singular;
     if (term === '') continue;
     found.add(term);
     if (families.has(term)) found.add('ip');
@@ -42,50 +47,52 @@ export function nameTerms(name: string): ReadonlySet<string> {
   return found;
 }
 
-/** How near a name of the output is to what a condition names; smaller is nearer. */
-export type Nearness = number;
-
-/** Tells how near names of the output are to a subject, null when they are not. Remembers what it has told. */
-export class NameMatcher {
-  readonly #told = new Map<string, Nearness | null>();
+/** The subject of a condition, compared with the names of values. */
+class SubjectMatcher {
+  readonly #distances = new Map<string, number | null>();
   readonly #subject: string;
   readonly #folded: string;
   readonly #terms: ReadonlySet<string>;
   /** Identifiers in the subject: `status.state` in "the application's status.state". */
   readonly #identifiers: readonly string[];
 
-  constructor(subject: string) {
+  constructor(
+    subject: string,
+    readonly vocabulary?: Vocabulary,
+  ) {
     this.#subject = subject
       .trim()
       .replace(/^\./, '')
       .replace(/\[([\w.-]+)\]/g, '.$1');
     this.#folded = foldName(subject);
-    this.#terms = nameTerms(subject);
+    this.#terms = nameTerms(subject, vocabulary);
     this.#identifiers = (this.#subject.match(/[A-Za-z_][\w.]*/g) ?? []).filter(
-      (word) => /[a-z][A-Z]|[._]|^[A-Z]{2,}$/.test(word) && nameTerms(word).size > 0,
+      (word) => /[a-z][A-Z]|[._]|^[A-Z]{2,}$/.test(word) && nameTerms(word, vocabulary).size > 0,
     );
   }
 
-  /** True when the subject names nothing but a kind of thing (`the new PV`): what is asked for is its status. */
+  /** Whether the subject names only a kind of thing (`the new PV`): what is asked for is its status. */
   get namesNothing(): boolean {
     return this.#terms.size === 0;
   }
 
-  nearness(name: string, path: string): Nearness | null {
-    const known = this.#told.get(path);
+  /** Distance between the subject and a name; null when they are different things. */
+  distance(name: string, path: string): number | null {
+    const known = this.#distances.get(path);
     if (known !== undefined) return known;
-    const told = this.#nearness(name, path);
-    this.#told.set(path, told);
-    return told;
+    const distance = this.#distance(name, path);
+    this.#distances.set(path, distance);
+    return distance;
   }
 
-  #nearness(name: string, path: string): Nearness | null {
+  #distance(name: string, path: string): number | null {
+    const { distinct, families } = wordsOf(this.vocabulary);
     if (this.#subject === '') return null;
     if (this.#subject === name || isPathEnd(path, this.#subject)) return 0;
     if (this.#folded !== '' && this.#folded === foldName(name)) return 1;
     if (this.#identifiers.some((word) => word === name || isPathEnd(path, word))) return 2;
     if (this.#terms.size === 0) return null;
-    const own = nameTerms(name);
+    const own = nameTerms(name, this.vocabulary);
     if (own.size === 0) return null;
     // Of two names that mean the same, the one that stands in the subject as it is comes first.
     const literal = this.#folded.includes(foldName(name)) ? 0 : 0.5;
@@ -95,93 +102,89 @@ export class NameMatcher {
     if (extra.some((term) => distinct.has(term))) return null;
     if (lacking.length === 0 && (this.#terms.size > 1 || extra.every((term) => families.has(term)))) return 4 + literal;
     if (extra.length > 0) return null;
-    const around = nameTerms(path);
+    const around = nameTerms(path, this.vocabulary);
     return lacking.every((term) => around.has(term)) ? 5 + literal : null;
   }
 }
 
-function isPathEnd(path: string, end: string): boolean {
-  return path === end || path.endsWith(`.${end}`);
-}
+const isPathEnd = (path: string, end: string): boolean => path === end || path.endsWith(`.${end}`);
 
-const family = /(?:^|[^A-Za-z])(?:ip)?(v[46])/i;
+/** Whether a subject names only a kind of thing (`pods`). */
+export const namesOnlyKind = (subject: string, vocabulary?: Vocabulary): boolean =>
+  new SubjectMatcher(subject, vocabulary).namesNothing;
 
-/**
- * Values of the address family that a record does not have are left out: a subnet whose protocol is IPv4 has no free IPv6
- * addresses, and that is no shortage. Where the record does not say, or has both, all values stay.
- */
-export function ofItsFamily(found: readonly Field[], { fields }: OutputRecord): readonly Field[] {
-  if (found.length < 2) return found;
-  const protocol = fields.find(({ name }) => foldName(name) === 'protocol')?.value.toLowerCase();
-  if (protocol !== 'ipv4' && protocol !== 'ipv6') return found;
-  const kept = found.filter(
-    ({ name }) => (family.exec(name)?.[1]?.toLowerCase() ?? protocol.slice(2)) === protocol.slice(2),
-  );
-  return kept.length > 0 ? kept : found;
-}
-
-const readyWords: ReadonlySet<string> = new Set(verdicts.readyWords);
-
-/** Finds the values of a record that a comparison speaks of: the nearest names, all of them where several are equally near. */
-export class ValueLookup {
-  readonly #matcher: NameMatcher;
-  /** Records that the subject names (`web-0 status`); empty when it names none. */
+/** Finds the values of a record that a comparison is about: those with the nearest name, all of them where several are equally near. */
+export class ValueFinder {
+  readonly #matcher: SubjectMatcher;
+  /** Names of records in the subject (`web-0 status`); empty when it names none. */
   readonly #rows: readonly string[];
-  readonly #wants: 'name' | 'status' | 'ready';
+  readonly #wanted: 'name' | 'status' | 'ready';
+  readonly #words: ReturnType<typeof wordsOf>;
 
-  constructor(comparison: Comparison, labels: ReadonlySet<string>) {
-    const words = comparison.subject.split(/[\s、]+/);
-    this.#rows = words.flatMap((word) => labelsMeant(word, labels));
-    const rest = this.#rows.length > 0 ? words.filter((word) => labelsMeant(word, labels).length === 0) : words;
-    this.#matcher = new NameMatcher(rest.join(' '));
-    this.#wants = wanted(comparison, this.#matcher);
+  constructor({ subject, value }: Comparison, labels: ReadonlySet<string>, vocabulary?: Vocabulary) {
+    const words = subject.split(/[\s、]+/).map((word) => ({ word, rows: labelsOf(word, labels) }));
+    this.#words = wordsOf(vocabulary);
+    this.#rows = words.flatMap(({ rows }) => rows);
+    const rest = words.filter(({ rows }) => rows.length === 0).map(({ word }) => word);
+    this.#matcher = new SubjectMatcher(rest.join(' '), vocabulary);
+    const isReadiness =
+      typeof value === 'string' && (this.#words.ready.has(value.toLowerCase()) || /^\d+\/\d+$/.test(value));
+    const isStatus = typeof value === 'string' && this.#matcher.namesNothing;
+    this.#wanted = !isStatus ? 'name' : isReadiness ? 'ready' : 'status';
   }
 
   find(record: OutputRecord): readonly Field[] {
     const { fields } = record;
     if (this.#rows.length > 0 && !namesOf(record).some((name) => this.#rows.includes(name))) return [];
-    const named = ofItsFamily(this.#nearest(fields), record);
-    if (named.length > 0 || this.#wants === 'name') return named;
-    if (this.#wants === 'ready') {
-      const ready = fields.filter(({ name }) => readyWords.has(foldName(name)));
-      if (ready.length > 0) return ready;
-    }
-    return statusOf(fields);
+    const named = ofAddressFamily(this.#nearest(fields), record);
+    if (named.length > 0 || this.#wanted === 'name') return named;
+    const ready = fields.filter(({ name }) => this.#words.ready.has(foldName(name)));
+    return this.#wanted === 'ready' && ready.length > 0 ? ready : this.#status(fields);
   }
 
   #nearest(fields: readonly Field[]): readonly Field[] {
     let best = Number.POSITIVE_INFINITY;
     let found: Field[] = [];
     for (const field of fields) {
-      const near = this.#matcher.nearness(field.name, field.path);
-      if (near === null || near > best) continue;
-      if (near < best) found = [];
-      best = near;
+      const distance = this.#matcher.distance(field.name, field.path);
+      if (distance === null || distance > best) continue;
+      if (distance < best) found = [];
+      best = distance;
       found.push(field);
     }
     return found;
   }
+
+  /** The status of a record: the outermost values of the first status name that it has. */
+  #status(fields: readonly Field[]): readonly Field[] {
+    const depth = ({ path }: Field): number => path.split('.').length;
+    for (const wanted of this.#words.statusNames) {
+      const found = fields.filter(({ name }) => foldName(name) === wanted);
+      const least = Math.min(...found.map(depth));
+      if (found.length > 0) return found.filter((field) => depth(field) === least);
+    }
+    return [];
+  }
 }
 
-/** The names that a word of a subject means: itself, or all that begin so where it ends in dots. */
-function labelsMeant(word: string, labels: ReadonlySet<string>): readonly string[] {
+/** The records that a word of a subject names: itself, or all that begin so where it ends in dots. */
+function labelsOf(word: string, labels: ReadonlySet<string>): readonly string[] {
   if (labels.has(word)) return [word];
   const prefix = /^(.{3,}-)(?:\.{3}|\*)$/.exec(word)?.[1];
   return prefix === undefined ? [] : [...labels].filter((label) => label.startsWith(prefix));
 }
 
-function wanted({ value }: Comparison, matcher: NameMatcher): 'name' | 'status' | 'ready' {
-  if (typeof value !== 'string' || !matcher.namesNothing) return 'name';
-  return readyWords.has(value.toLowerCase()) || /^\d+\/\d+$/.test(value) ? 'ready' : 'status';
-}
+const familyInName = /(?:^|[^A-Za-z])(?:ip)?(v[46])/i;
 
-/** The status of a record: the outermost value of the first name that data/verdicts.json lists. */
-function statusOf(fields: readonly Field[]): readonly Field[] {
-  for (const wantedName of verdicts.statusNames) {
-    const found = fields.filter(({ name }) => foldName(name) === wantedName);
-    if (found.length === 0) continue;
-    const depth = Math.min(...found.map(({ path }) => path.split('.').length));
-    return found.filter(({ path }) => path.split('.').length === depth);
-  }
-  return [];
+/**
+ * Leaves out values of the address family that a record does not have: a subnet whose protocol is IPv4 has no free IPv6
+ * addresses, and that is no shortage. Where the record does not say, or has both, all values stay.
+ */
+function ofAddressFamily(found: readonly Field[], { fields }: OutputRecord): readonly Field[] {
+  if (found.length < 2) return found;
+  const protocol = fields.find(({ name }) => foldName(name) === 'protocol')?.value.toLowerCase();
+  if (protocol !== 'ipv4' && protocol !== 'ipv6') return found;
+  const own = protocol.slice(2);
+  const ofOwn = found.filter(({ name }) => (familyInName.exec(name)?.[1]?.toLowerCase() ?? own) === own);
+  return ofOwn.length > 0 ? ofOwn : found;
 }

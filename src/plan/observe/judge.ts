@@ -6,20 +6,21 @@ import type {
   Reading,
   Verdict,
 } from '../../model/index.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { asksOutput, ConditionEvaluator, comparisonsOf, type Evaluation } from './evaluate.js';
 import { type OutputRecord, rowsNamed } from './output-record.js';
 import { type ReadOutput, readOutput } from './read-output.js';
 
-/** Readings that a judgement shows. */
-const shownReadings = 8;
+const maxReadings = 8;
 
-/** What is known beside the output. */
+/** What is known besides the output. */
 export interface JudgementContext {
-  /** Values that may name the row meant: a pod, a node, a subnet that the symptom names. */
+  /** Values that may name a row: a pod, node or subnet of the symptom. */
   readonly rows?: readonly string[];
+  readonly vocabulary?: Vocabulary;
 }
 
-/** What the expectations come to for one record. */
+/** The result of the expectations for one record. */
 interface RecordJudgement {
   readonly outcome: JudgementOutcome;
   readonly expectation: number | null;
@@ -27,18 +28,18 @@ interface RecordJudgement {
 }
 
 /**
- * Holds pasted output against the expectations of a step. The first expectation that holds wins; where rows differ, the worst row
- * speaks for all: an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never guesses.
+ * Evaluates the expectations of a step on pasted output. The first expectation that holds wins. Where rows differ, the worst row decides:
+ * an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never guesses.
  */
 export function judgeOutput(
   output: string,
   expectations: readonly JudgedExpectation[],
-  context: JudgementContext = {},
+  { rows = [], vocabulary = shipped }: JudgementContext = {},
 ): Judgement {
-  const read = readOutput(output);
-  const evaluator = new ConditionEvaluator(read, expectations);
+  const read = readOutput(output, vocabulary);
+  const evaluator = new ConditionEvaluator(read, expectations, vocabulary);
   const comparisons = expectations.flatMap(({ condition }) => comparisonsOf(condition));
-  const records = comparisons.every(asksOutput) ? [] : rowsNamed(read.records, context.rows ?? []);
+  const records = comparisons.every(asksOutput) ? [] : rowsNamed(read.records, rows);
   let worst = judgeRecord(evaluator, expectations, null);
   let deciding: OutputRecord | null = null;
   for (const record of records) {
@@ -98,7 +99,7 @@ function judgementOf(
   const { outcome, expectation, evaluations } = judged;
   const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
   const deciding = expectation === null ? evaluations : [evaluations[expectation] ?? null];
-  const readings = distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, shownReadings);
+  const readings = distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, maxReadings);
   const later = (index: number): boolean => expectation !== null && index > expectation;
   return {
     outcome,

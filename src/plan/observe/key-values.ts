@@ -1,4 +1,4 @@
-import { verdicts } from '../../vocabulary/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { type Field, type OutputLine, type OutputRecord, recordOf, type ShapeReader } from './output-record.js';
 
 /** One word or number alone: what `wc -l`, `-o jsonpath` and `curl -w` print. */
@@ -72,9 +72,9 @@ const spaced = new RegExp(
   `(?<![\\w./-])([A-Za-z_][\\w.-]{1,60})[ \\t]{1,20}([+-]?\\d+(?:\\.\\d+)?${unit}?)(?=$|[\\s,;)])`,
   'g',
 );
-const statusWords = new RegExp(
-  `(?<![\\w.])(${verdicts.statusNames.join('|')})[ \\t]+([A-Z][\\w-]{1,40})(?=$|[\\s,;)])`,
-  'gi',
+const statusWordsOf = derived(
+  ({ verdicts }: Vocabulary) =>
+    new RegExp(`(?<![\\w.])(${verdicts.statusNames.join('|')})[ \\t]+([A-Z][\\w-]{1,40})(?=$|[\\s,;)])`, 'gi'),
 );
 const httpStatus = /(?<![\w/])HTTP\/[\d.]{1,3} (\d{3})\b/g;
 /** `2: eth0@if5: <BROADCAST,UP>`, as `ip` begins an interface. */
@@ -86,7 +86,7 @@ const interfaceLine = /^\d{1,6}: ([^\s:@]{1,40})(?:@[^\s:]{1,40})?: /;
  */
 export const text: ShapeReader = {
   shape: 'text',
-  read(lines) {
+  read(lines, vocabulary) {
     const records: OutputRecord[] = [];
     let label: string | null = null;
     let fields: Field[] = [];
@@ -96,14 +96,14 @@ export const text: ShapeReader = {
         if (fields.length > 0) records.push({ label, fields });
         [label, fields] = [found, []];
       }
-      addFields(fields, line);
+      addFields(fields, line, statusWordsOf(vocabulary));
     }
     if (fields.length > 0) records.push({ label, fields });
     return records;
   },
 };
 
-function addFields(fields: Field[], { text: line, number }: OutputLine): void {
+function addFields(fields: Field[], { text: line, number }: OutputLine, statusWords: RegExp): void {
   // Longer lines are dumps on one line, which hold nothing that a person would judge by.
   if (line.length > 20_000) return;
   const add = (name: string, value: string): void => {

@@ -1,35 +1,21 @@
 import type { Command, Diagnostic, Placeholder } from '../../model/index.js';
-import { entities as entityData, placeholders } from '../../vocabulary/index.js';
+import { nearest } from '../../nearest.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { BoundValue } from './rendering.js';
 
 /** Letters and digits only: `POD_NAME`, `podName` and `pod-name` are one name. */
-export function looseName(name: string): string {
+function looseName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Number of single edits between two short texts. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+/** The name that is probably meant, or null when none is similar. */
+function nearestName(given: string, names: readonly string[]): string | null {
+  const byLooseName = new Map(names.map((name) => [looseName(name).slice(0, maxComparedLength), name]));
+  const [found] = nearest(looseName(given).slice(0, maxComparedLength), byLooseName.keys(), 1);
+  return found === undefined ? null : byLooseName.get(found)!;
 }
 
-/** The known name that is meant most likely, or null when none is near. */
-export function nearestName(given: string, names: readonly string[]): string | null {
-  const wanted = looseName(given).slice(0, 60);
-  const ranked = names
-    .map((name) => ({ name, cost: distance(wanted, looseName(name).slice(0, 60)) }))
-    .sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1));
-  const [best] = ranked;
-  return best && best.cost <= Math.max(1, Math.floor(wanted.length / 3)) ? best.name : null;
-}
+const maxComparedLength = 60;
 
 /** A placeholder name of a workflow with the kinds of entities that may fill it. */
 export interface WantedParameter {
@@ -45,76 +31,67 @@ export interface WantedParameter {
   readonly owners: ReadonlySet<string>;
 }
 
-const genericWords: ReadonlySet<string> = new Set(placeholders.genericWords);
-const ownTypes: ReadonlySet<string> = new Set(['ip', 'cidr', 'mac', 'port', 'image', 'version', 'namespace']);
-
-/** Names of each kind, for telling `pod-name` from `old-pod`. */
-const kindNames: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries<readonly string[]>(placeholders.resources).map(([kind, names]) => [kind, [kind, ...names]]),
-);
-
-const productNames: readonly string[] = [...entityData.products, ...entityData.components];
+/** Types that name a kind of entity themselves. */
+const entityTypes: ReadonlySet<string> = new Set(['ip', 'cidr', 'mac', 'port', 'image', 'version', 'namespace']);
 /** Kinds of things that have addresses. */
-export const addressed: ReadonlySet<string> = new Set(['pod', 'node', 'service', 'vm']);
+const addressed: ReadonlySet<string> = new Set(['pod', 'node', 'service', 'vm']);
 
-/** The products that a name speaks of, as whole words. */
-function productsIn(name: string): readonly string[] {
-  return productNames.filter((product) => `-${name}-`.includes(`-${product}-`));
-}
+const wordsOf = derived(({ placeholders, entities }: Vocabulary) => {
+  const entitiesOfKind = new Map<string, string[]>();
+  for (const [entity, kinds] of Object.entries<readonly string[]>(placeholders.bindings))
+    for (const kind of kinds) entitiesOfKind.set(kind, [...(entitiesOfKind.get(kind) ?? []), entity]);
+  return {
+    entitiesOfKind,
+    /** Names of each kind, which `pod-name` consists of and `old-pod` does not. */
+    kindNames: new Map(
+      Object.entries<readonly string[]>(placeholders.resources).map(([kind, names]) => [kind, [kind, ...names]]),
+    ),
+    generic: new Set(placeholders.genericWords),
+    products: [...entities.products, ...entities.components],
+  };
+});
 
-/** The kinds that an address is said to belong to. */
-function ownersIn(name: string, types: ReadonlySet<string>): ReadonlySet<string> {
+type Words = ReturnType<typeof wordsOf>;
+
+/** The kinds of things in a name that an address belongs to. */
+function ownersIn(name: string, types: ReadonlySet<string>, { kindNames }: Words): ReadonlySet<string> {
   if (!types.has('ip')) return new Set();
   const words = name.split('-');
   return new Set([...addressed].filter((kind) => kindNames.get(kind)?.some((word) => words.includes(word))));
 }
 
-const entitiesOfKind: ReadonlyMap<string, readonly string[]> = invert(placeholders.bindings);
-
-function invert(bindings: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const [entity, kinds] of Object.entries(bindings)) {
-    for (const kind of kinds) found.set(kind, [...(found.get(kind) ?? []), entity]);
-  }
-  return found;
-}
-
-function entitiesFor({ type, resource }: Placeholder): readonly string[] {
-  if (ownTypes.has(type)) return entitiesOfKind.get(type) ?? [];
-  return resource ? (entitiesOfKind.get(resource) ?? []) : [];
-}
-
-/** True when nothing is left of a name without the words of its kind and words that say nothing. */
-function isGeneric(name: string, kinds: readonly string[]): boolean {
-  const known = new Set(kinds.flatMap((kind) => kindNames.get(kind) ?? [kind]));
-  const rest = name.split('-').filter((word) => !known.has(word) && !genericWords.has(word));
-  return rest.every((word) => {
+/** Whether nothing is left of a name without the words of its kind and generic words. */
+function isGeneric(name: string, kinds: readonly string[], { kindNames, generic }: Words): boolean {
+  const known = new Set([...kinds.flatMap((kind) => kindNames.get(kind) ?? [kind]), ...generic]);
+  const hasOtherScript = (text: string): boolean => /[^\x20-\x7e]/.test(text);
+  return name.split('-').every((word) => {
+    if (known.has(word)) return true;
     let left = word;
-    for (const one of [...known, ...genericWords])
-      if (/[^\x20-\x7e]/.test(one) || /[^\x20-\x7e]/.test(left)) left = left.replace(one, '');
+    for (const one of known) if (hasOtherScript(one) || hasOtherScript(left)) left = left.replace(one, '');
     return left === '';
   });
 }
 
 /** The parameters of commands, in order of first appearance. */
-export function wantedParameters(commands: readonly Command[]): WantedParameter[] {
+export function wantedParameters(commands: readonly Command[], vocabulary?: Vocabulary): WantedParameter[] {
+  const words = wordsOf(vocabulary);
   const byName = new Map<string, Placeholder[]>();
-  for (const command of commands) {
-    for (const placeholder of command.placeholders) {
-      byName.set(placeholder.name, [...(byName.get(placeholder.name) ?? []), placeholder]);
-    }
-  }
-  return [...byName].map(([name, places]) => {
-    const entities = new Set(places.flatMap(entitiesFor));
-    const kinds = places.flatMap(({ type, resource }) => [type, ...(resource ? [resource] : [])]);
-    const types = new Set(places.map(({ type }) => type));
+  for (const placeholder of commands.flatMap(({ placeholders }) => placeholders))
+    byName.set(placeholder.name, [...(byName.get(placeholder.name) ?? []), placeholder]);
+  return [...byName].map(([name, placeholders]) => {
+    const types = new Set(placeholders.map(({ type }) => type));
+    const entities = placeholders.flatMap(({ type, resource }) => {
+      const kind = entityTypes.has(type) ? type : resource;
+      return kind ? (words.entitiesOfKind.get(kind) ?? []) : [];
+    });
+    const kinds = placeholders.flatMap(({ type, resource }) => (resource ? [type, resource] : [type]));
     return {
       name,
       types,
-      entities,
-      products: productsIn(name),
-      owners: ownersIn(name, types),
-      generic: isGeneric(name, [...kinds, ...entities]),
+      entities: new Set(entities),
+      products: words.products.filter((product) => `-${name}-`.includes(`-${product}-`)),
+      owners: ownersIn(name, types, words),
+      generic: isGeneric(name, [...kinds, ...entities], words),
     };
   });
 }

@@ -14,24 +14,18 @@ export interface TypeAlphabet {
   readonly pattern: RegExp;
   /** Greatest number of characters. */
   readonly maximum: number;
-  /** For people: what is expected. */
+  /** What is expected, for people. */
   readonly expected: string;
   /** Bounds of a number. */
   readonly least?: number;
   readonly greatest?: number;
 }
 
-interface TypeData {
-  readonly pattern: string;
-  readonly maximum: number;
-  readonly expected: string;
-  readonly least?: number;
-  readonly greatest?: number;
-}
+type TypeData = Omit<TypeAlphabet, 'pattern'> & { readonly pattern: string };
 
 const data: Readonly<Record<PlaceholderType, TypeData>> = placeholders.types;
 
-/** Allowed alphabet of every type of placeholder, from data/placeholders.json. */
+/** What a value of each type may look like: from the shipped data alone, since a team must not weaken it. */
 export const placeholderTypes: ReadonlyMap<PlaceholderType, TypeAlphabet> = new Map(
   Object.entries(data).map(([type, { pattern, ...rest }]) => [
     type as PlaceholderType,
@@ -43,7 +37,7 @@ export type ValueCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly refusal: Refusal };
 
-/** Tells whether a value may stand in a placeholder of a type; the reason is for people. */
+/** Checks a value for a placeholder of a type; the reason is for people. */
 export function checkValue(type: PlaceholderType, value: string): ValueCheck {
   const alphabet = placeholderTypes.get(type);
   if (!alphabet) {
@@ -68,7 +62,7 @@ export function checkValue(type: PlaceholderType, value: string): ValueCheck {
 
 /** Characters that no shell and no second interpreter gives a meaning, quoted or not. */
 const plain = /^[A-Za-z0-9_./:@%+-]+$/;
-/** The same with what only matters inside braces, assignments and patterns. */
+/** The same with characters that only matter inside braces, assignments and patterns. */
 const plainForShell = /^[A-Za-z0-9_./:@%+,=-]+$/;
 const plainProse = /^[\p{L}\p{N}_./:@%+,= -]+$/u;
 

@@ -24,13 +24,13 @@ export interface StartableDocument {
 }
 
 const patternsOf = derived(({ procedure, startStep: { stepNumbers } }: Vocabulary) => {
-  const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
+  const { words, plurals, wordsAlone, prefixes, suffixes, phaseSuffixes, numerals } = stepNumbers;
   const numeral = numerals.join('');
   const groups = [...procedure.groups.condition, ...procedure.groups.choice].join('|');
   return {
     /** `Step 2`, `2.`: a part of a sequence, which is followed from its beginning. */
     numbered: new RegExp(
-      `^(?:(?:${prefixes.join('|')})\\s*[\\d${numeral}]+\\s*(?:${suffixes.join('|')})|${wordsAlone.join('|')}|(?:${words.join('|')})\\s*\\d|\\d{1,3}\\s*[.、)）])`,
+      `^(?:(?:${prefixes.join('|')})\\s*[\\d${numeral}]+\\s*(?:${[...suffixes, ...phaseSuffixes].join('|')})|${wordsAlone.join('|')}|(?:${[...words, ...plurals].join('|')})\\s*\\d|\\d{1,3}\\s*[.、)）])`,
       'i',
     ),
     /** `Issue 3: …`, `Cause: …`. */
