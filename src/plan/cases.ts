@@ -1,13 +1,13 @@
 import type { Diagnostic, Step, VersionRange } from '../model/index.js';
 
-/** What is asked of a case. */
+/** The parts of a case that decide whether it applies. */
 export interface SolvedCase {
   readonly id: string;
   readonly products: readonly string[];
   readonly versions: readonly VersionRange[];
 }
 
-/** What the user runs. */
+/** The product and version that the user runs. */
 export interface RunningProduct {
   readonly product?: string | undefined;
   readonly version?: string | undefined;
@@ -16,8 +16,8 @@ export interface RunningProduct {
 const longestVersion = 60;
 
 /**
- * The cases that may concern this product and version. A case that names none concerns all, and so does one whose versions
- * were not understood; when every case is left out, a diagnostic says why.
+ * The cases that may apply to this product and version. A case that names none applies to all, and so does one whose
+ * versions were not understood. When every case is left out, a diagnostic says why.
  */
 export function casesFor<T extends SolvedCase>(
   cases: readonly T[],
@@ -60,7 +60,7 @@ function readVersion(version: string): readonly number[] | null {
   return match ? match[1]!.split('.').map(Number) : null;
 }
 
-/** A version given in short (`4.2`) stands for all that begin so: its range and one of the case must have a part in common. */
+/** A short version (`4.2`) stands for all that begin so: its range must overlap one of the case. */
 function concernsVersion(versions: readonly VersionRange[], version: readonly number[]): boolean {
   if (versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0)) return true;
   const behind = [...version.slice(0, -1), version.at(-1)! + 1];
@@ -111,7 +111,7 @@ function allLeftOut(
   };
 }
 
-/** Names of versions in the order of their numbers; what is no number comes last. */
+/** Names of versions in the order of their numbers; names without numbers come last. */
 export function sortedVersions(sources: Iterable<string>): string[] {
   const known = [...new Set(sources)].map((source) => ({ source, numbers: readVersion(source) }));
   return known
@@ -125,7 +125,10 @@ export function sortedVersions(sources: Iterable<string>): string[] {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The step that the branch of a case names: by id, by title, or by a part of it that no other title has; null when none. */
+/**
+ * The step that the branch of a case names: by id, by title, or by a part of it that no other title has; null when
+ * none.
+ */
 export function stepOfBranch(branch: string | null, steps: readonly Step[]): Step | null {
   if (branch === null || branch.trim() === '') return null;
   const byId = steps.find(({ id, section }) => id === branch.trim() || section === branch.trim());

@@ -40,8 +40,8 @@ const minPartLength = 8;
 const maxConditionLength = 300;
 
 /**
- * The branch that a verdict leads to: the one whose condition says what the expectation says that holds, or that names the
- * verdict itself. Null when there is none, or more than one.
+ * The branch that a verdict leads to: the one whose condition says what the expectation says that holds, or that names
+ * the verdict itself. Null when there is none, or more than one.
  * @param held index of the expectation that holds; null when only the verdict is known
  */
 export function branchOfVerdict(
@@ -75,8 +75,8 @@ export function branchNamed({ branches }: Step, given: string): number | null {
 const maxBranches = 50;
 
 /**
- * The branch that output mentions: it has a word such as `NoAvailableAddress` that is in this branch's condition alone. A hint for a
- * person, never a verdict.
+ * The branch that output mentions: it has a word such as `NoAvailableAddress` that is in this branch's condition alone.
+ * A hint for a person, never a verdict.
  */
 export function branchMentioned(step: Step, output: string): { readonly branch: number; readonly word: string } | null {
   const owners = new Map<string, Set<number>>();

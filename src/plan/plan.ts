@@ -35,8 +35,8 @@ export interface PlanRequest {
   readonly params: ReadonlyMap<string, string>;
   readonly reason: string;
   /**
-   * The step at which a solved case like this one ended: of the document, or of its translation, whose steps have the same
-   * numbers.
+   * The step at which a solved case like this one ended: of the document, or of its translation, whose steps have the
+   * same numbers.
    */
   readonly solvedAt?: { readonly step: Step; readonly title: string } | null;
 }
@@ -62,7 +62,10 @@ export class Planner {
     this.#reader = new TermReader(terms);
   }
 
-  /** The document's procedure for this symptom: steps in order, values filled in where that is safe, and the step to start at. */
+  /**
+   * The document's procedure for this symptom: steps in order, values filled in where that is safe, and the step to
+   * start at.
+   */
   plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
     const { document, entities, params, reason } = request;
     const { parameters, openSteps } = this.#prepare(document);
@@ -102,7 +105,10 @@ export class Planner {
     return this.#prepare(document).starts().choose(readQuery(symptom, this.#reader));
   }
 
-  /** The question whose answer separates the documents best; null when nothing distinguishes them. @param documents at most 31 */
+  /**
+   * The question whose answer separates the documents best; null when nothing distinguishes them.
+   * @param documents at most 31
+   */
   question(documents: readonly AskableDocument[], symptom: QueryText, language: Language): Question | null {
     return bestQuestion(documents, symptom, language, { reader: this.#reader });
   }

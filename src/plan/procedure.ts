@@ -24,8 +24,8 @@ export type Lead =
 const none = -1;
 
 /**
- * The steps of a document with the relations of each: number, sub-steps, following step. A parent that does not come before its step
- * counts as none, so that every loop over the steps ends.
+ * The steps of a document with the relations of each: number, sub-steps, following step. A parent that does not come
+ * before its step counts as none, so that every loop over the steps ends.
  */
 export class Procedure {
   readonly #indexes = new Map<string, number>();
@@ -122,8 +122,8 @@ export class Procedure {
   }
 
   /**
-   * The step after this one in document order. Resolutions that a branch must choose are skipped, and nothing is verified before
-   * something was done: then the checks have found nothing.
+   * The step after this one in document order. Resolutions that a branch must choose are skipped, and nothing is
+   * verified before something was done: then the checks have found nothing.
    */
   following(id: string): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
     const index = this.#indexes.get(id)!;
@@ -216,8 +216,8 @@ function isOneName(text: string): boolean {
 type CheckedStep = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
 
 /**
- * The check to do before a start step that changes something: a symptom seldom says the whole condition of a branch, and following
- * the wrong branch would change the wrong thing.
+ * The check to do before a start step that changes something: a symptom seldom says the whole condition of a branch,
+ * and following the wrong branch would change the wrong thing.
  *
  * @returns null where the start step only reads, or where no earlier step that only reads leads to it
  */

@@ -22,7 +22,9 @@ type Supposed = Parameters<Matcher['match']>[3];
 const defaultLimit = 5;
 const similarCases = 3;
 const maxAskedAbout = 5;
-/** Fraction of the first score from which on a match is near: asked about, or preferred to an article for its procedure. */
+/**
+ * Fraction of the first score from which on a match is near: asked about, or preferred to an article for its procedure.
+ */
 const nearScore = 0.9;
 
 /** The answer, and the number of the document whose procedure is its workflow; null without one. */
@@ -31,7 +33,9 @@ export interface Answer {
   readonly planned: number | null;
 }
 
-/** Analyses the symptom, ranks the documents, accepts or abstains, and plans the procedure: CONTRACT.md, `query --json`. */
+/**
+ * Analyses the symptom, ranks the documents, accepts or abstains, and plans the procedure: CONTRACT.md, `query --json`.
+ */
 export function diagnose(
   matcher: Matcher,
   planner: Planner,

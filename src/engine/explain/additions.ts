@@ -5,8 +5,8 @@ import { forEachToken, isStopWord, normalize } from '../../text/index.js';
 const longestAddition = 120;
 
 /**
- * What the author of a document would add to a symptom: telling words, phrases of its triggers, and parts of what it says
- * of itself; the shortest first.
+ * What the author of a document would add to a symptom: telling words, phrases of its triggers, and parts of what it
+ * says of itself; the shortest first.
  * @param most how many
  * @param symptom what it has already is no addition
  */

@@ -26,8 +26,8 @@ const noChanges: FoundChanges = { tried: 0, changes: [] };
 type Ranked = MatchResult['ranked'][number];
 
 /**
- * Explains the document with this number against the first one, or, when it is the first, against the second. Both are named
- * as an answer names them; the evidence is that of the translation or twin that was found.
+ * Explains the document with this number against the first one, or, when it is the first, against the second. Both are
+ * named as an answer names them; the evidence is that of the translation or twin that was found.
  */
 export function explainMatch(
   matcher: Matcher,

@@ -14,22 +14,22 @@ import type {
 import { branchOfVerdict, type Procedure } from '../../plan/index.js';
 
 export interface FlowchartOptions {
-  /** Marks the step where the diagnosis of this symptom begins; default: the first step. */
+  /** Marks the start step for this symptom; default: the first step. */
   readonly symptom?: string;
   /** Of several translations with one id; default: the symptom's language, else the first by path. */
   readonly language?: Language;
 }
 
-/** What a flowchart is drawn from. */
+/** Everything that a flowchart is drawn from. */
 export interface FlowchartParts {
   readonly knowledge: Knowledge;
   readonly document: number;
   readonly procedure: Procedure;
-  /** Step where a walk begins, or null when there is nothing to walk. */
+  /** The start step; null in a document without steps. */
   readonly start: string | null;
 }
 
-/** The procedure of a document as a chart: each edge is a way that a walk through it can take. */
+/** The procedure of a document as a chart: each edge is a way that a session can go. */
 export function flowchartOf(parts: FlowchartParts): FlowchartView {
   return new FlowchartBuilder(parts).view();
 }
@@ -39,7 +39,7 @@ const documentNode = 'document';
 class FlowchartBuilder {
   readonly #nodes: FlowNode[] = [];
   readonly #edges = new Map<string, { -readonly [Key in keyof FlowEdge]: FlowEdge[Key] }>();
-  /** Nodes of texts, documents and ends, by kind and text: each stands once. */
+  /** Nodes of texts, documents and ends, by kind and text: one each. */
   readonly #shared = new Map<string, FlowNode>();
   readonly #counts = new Map<string, number>();
 
@@ -73,7 +73,7 @@ class FlowchartBuilder {
     };
   }
 
-  /** Causes, and what a document without steps says to do about them. */
+  /** Causes, and the resolutions of a document without steps. */
   #addCauses(): void {
     const { causes, resolutions } = this.parts.knowledge.head(this.parts.document);
     for (const { text, range } of causes)
@@ -98,7 +98,7 @@ class FlowchartBuilder {
       const branch = branchOfVerdict(step, verdict, index);
       if (branch !== null) this.#edge(step.id, targets[branch]!, 'branch', step.branches[branch]!.when, outcome);
       else if (verdict !== 'abnormal') this.#edge(step.id, next, 'next', undefined, outcome);
-      // Which of the branches an abnormal value means is for a person to say.
+      // A person says which of the branches an abnormal value means.
       else if (step.branches.length > 0) return;
       else if (below !== null && below !== next) this.#edge(step.id, below, 'sub-step', undefined, outcome);
       else this.#edge(step.id, next, 'next', undefined, outcome);
@@ -180,12 +180,12 @@ function stepNode(step: Step, procedure: Procedure, start: string | null): FlowN
   };
 }
 
-/** What is not known counts as a change or worse. */
-const gravity: Readonly<Record<Effect, number>> = { read: 0, change: 1, unknown: 2, destroy: 3 };
+/** An unknown effect counts as more than a change. */
+const severity: Readonly<Record<Effect, number>> = { read: 0, change: 1, unknown: 2, destroy: 3 };
 
 function worstEffect({ commands }: Step): Effect | null {
   return commands.reduce<Effect | null>(
-    (worst, { effect }) => (worst === null || gravity[effect] > gravity[worst] ? effect : worst),
+    (worst, { effect }) => (worst === null || severity[effect] > severity[worst] ? effect : worst),
     null,
   );
 }

@@ -1,7 +1,6 @@
 import type { Knowledge } from '../../match/index.js';
-import type { Document, GraphEdge, GraphNode, GraphView } from '../../model/index.js';
+import type { Document, EdgeKind, GraphEdge, GraphNode, GraphView, NodeKind } from '../../model/index.js';
 import { edgeKinds, nodeKinds } from '../../snapshot/index.js';
-import { documentGraph } from './document-graph.js';
 
 export interface GraphOptions {
   /** Id or path of a document, or id of a node; default: the whole collection with the insides of documents. */
@@ -10,15 +9,15 @@ export interface GraphOptions {
   readonly depth?: number;
 }
 
-/** What lies inside of one document, and which of its nodes are neighbours. */
+/** The nodes and edges within one document, and the neighbours of each node. */
 interface Inside {
   readonly graph: GraphView;
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * The collection's graph: documents and what they share, as the snapshot has them by number, and each document's steps,
- * commands, causes and so on, which are read when they are asked for. A part of it costs what it holds.
+ * The graph of a knowledge base: documents and what they share, by number as in the snapshot, and the steps, commands
+ * and causes within each document, which are read on demand. The cost of a part is its size.
  */
 export class KnowledgeGraph {
   /** Ids of the nodes of the snapshot, by number. */
@@ -50,7 +49,7 @@ export class KnowledgeGraph {
     this.#edges = edges;
   }
 
-  /** The graph with the insides of documents, or the part around a node; null when there is no such node. */
+  /** The whole graph, or the part around a node; null when there is no such node. */
   view({ around, depth = 1 }: GraphOptions = {}): GraphView | null {
     if (around === undefined) return sorted(this.#whole());
     const centre = this.#find(around);
@@ -107,7 +106,7 @@ export class KnowledgeGraph {
     return [...outside, ...inside];
   }
 
-  /** The nodes that were reached, and the edges among them. What lies inside of a document was reached through it. */
+  /** The nodes that were reached and the edges among them. */
   #within(reached: ReadonlySet<string>, insides: Iterable<Inside>): GraphView {
     const nodes: GraphNode[] = [];
     const edges: GraphEdge[] = [];
@@ -135,7 +134,7 @@ export class KnowledgeGraph {
     return document < 0 ? null : this.#ids[document]!;
   }
 
-  /** The document that a node such as `step:ip-management#step-3` lies in; -1 when there is none. */
+  /** The document of a node such as `step:ip-management#step-3`; -1 when there is none. */
   #owner(id: string): number {
     const key = id.slice(id.indexOf(':') + 1, Math.max(0, id.lastIndexOf('#')));
     for (const kind of ['workflow', 'case', 'article'] as const) {
@@ -167,8 +166,8 @@ const kindOf = ({ snapshot }: Knowledge, node: number): GraphNode['kind'] =>
   nodeKinds[snapshot.array('node.kind', Uint8Array)[node]!]!;
 
 /**
- * Translations share an id, and so may a workflow and a case: their nodes, and those inside of them, are told apart by the
- * path.
+ * Ids of all nodes. Translations share an id, and so may a workflow and a case: the path distinguishes their nodes and
+ * those within them.
  */
 function nodeIds(knowledge: Knowledge): string[] {
   const labels = knowledge.snapshot.strings('node.label');
@@ -205,4 +204,44 @@ function sorted(graph: GraphView): GraphView {
       (left, right) => compare(left.from, right.from) || compare(left.to, right.to) || compare(left.kind, right.kind),
     ),
   };
+}
+
+/** Nodes and edges that belong to one document alone: its steps, commands, branches, symptoms, causes, resolutions. */
+export function documentGraph(document: Document, own: string): GraphView {
+  const nodes: GraphNode[] = [];
+  const edges: GraphEdge[] = [];
+  const key = own.slice(own.indexOf(':') + 1);
+  const add = (kind: NodeKind, local: string, label: string, line: number): string => {
+    const id = `${kind}:${key}#${local}`;
+    nodes.push({ id, kind, label, path: document.path, line });
+    return id;
+  };
+  const addAll = (kind: NodeKind, edge: EdgeKind, items: readonly { text: string; line: number }[]) =>
+    items.forEach((item, index) => {
+      edges.push({ from: own, to: add(kind, `${kind}-${index + 1}`, item.text, item.line), kind: edge });
+    });
+  const withLine = (items: Document['symptoms']) =>
+    items.map((item) => ({ text: item.text, line: item.range.start.line }));
+  let previous: string | null = null;
+  for (const step of document.steps) {
+    const id = add('step', step.id, step.title, step.range.start.line);
+    edges.push({ from: step.parent === null ? own : `step:${key}#${step.parent}`, to: id, kind: 'has-step' });
+    if (previous !== null) edges.push({ from: previous, to: id, kind: 'next' });
+    previous = id;
+    for (const command of step.commands) {
+      edges.push({ from: id, to: add('command', command.id, command.text, command.range.start.line), kind: 'runs' });
+    }
+    for (const branch of step.branches) {
+      if (branch.toKind !== 'step') continue;
+      edges.push({ from: id, to: `step:${key}#${branch.to}`, kind: 'branches-to', label: branch.when });
+    }
+  }
+  addAll('symptom', 'shows', withLine(document.symptoms));
+  addAll('cause', 'caused-by', withLine(document.causes));
+  addAll('resolution', 'resolved-by', withLine([...document.resolutions, ...document.workarounds]));
+  const triggers = document.triggers.map(({ source, range }) => ({ text: source, line: range.start.line }));
+  addAll('trigger', 'triggered-by', triggers);
+  const signatures = document.signatures.map(({ text, range }) => ({ text, line: range.start.line }));
+  addAll('signature', 'shows', signatures);
+  return { nodes, edges };
 }

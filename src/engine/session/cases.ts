@@ -15,7 +15,7 @@ interface FollowingCase {
   readonly steps: readonly string[];
 }
 
-/** Which solved cases ended where in a workflow: made once for a workflow that is asked for. */
+/** Where solved cases ended in the workflows that they follow, found once per workflow. */
 export class FollowingCases {
   #followers: Map<number, number[]> | null = null;
   readonly #known = new Map<number, readonly FollowingCase[]>();
@@ -25,7 +25,7 @@ export class FollowingCases {
     readonly procedureOf: (document: number) => Procedure,
   ) {}
 
-  /** Cases of the workflow for this product and version. */
+  /** Cases of the workflow that apply to this product and version. */
   of(document: number, running: RunningProduct): readonly FollowingCase[] {
     let known = this.#known.get(document);
     if (known === undefined) {
@@ -39,7 +39,7 @@ export class FollowingCases {
     return this.of(document, running).filter(({ steps }) => steps.includes(step));
   }
 
-  /** What a session shows of them. */
+  /** The cases that a session shows. */
   sessionCases(document: number, conclusion: Conclusion | null, running: RunningProduct): SessionCases {
     const all = this.of(document, running);
     const here = conclusion?.step ? all.filter(({ steps }) => steps.includes(conclusion.step!)) : [];
@@ -90,7 +90,7 @@ export class FollowingCases {
     const group = this.#followers.get(knowledge.translationGroups[document]!) ?? [];
     const seen = new Set<string>();
     const cases: FollowingCase[] = [];
-    // Of translations the one in the workflow's language is read: its branch names a step without the other text.
+    // Of translations, the one in the workflow's language: its branch can be found without the other text.
     const language = knowledge.language(document);
     for (const each of new Set(group.map((other) => knowledge.inLanguage(other, language)))) {
       const head = knowledge.head(each);
@@ -104,7 +104,7 @@ export class FollowingCases {
     return cases.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   }
 
-  /** A case names the branch in its own language: the same step of a translation is the one of the same number and phase. */
+  /** A case names the branch in its own language: in a translation, it is the step of the same number and phase. */
   #endOf(each: number, workflow: number): string | null {
     const { branch } = this.knowledge.head(each);
     const own = this.procedureOf(workflow);

@@ -5,7 +5,7 @@ import type { Observation } from '../../model/index.js';
 const keys = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'back', 'finish'] as const;
 
 /**
- * What a caller without types handed in, as an observation. Texts that no document can mean are cut.
+ * An observation of a caller without types, checked. Texts that are longer than any in a document are cut.
  * @throws TriagraphError `session-observation`
  */
 export function checkObservation(value: unknown): Observation {

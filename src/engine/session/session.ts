@@ -14,9 +14,8 @@ import { confirmationOf, type Planner, type Procedure, type RunningProduct } fro
 import type { Answer, QueryOptions } from '../answer/diagnose.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
-import { SessionDocuments } from './documents.js';
+import { rebase, SessionDocuments } from './documents.js';
 import { checkObservation } from './observation.js';
-import { rebase } from './stale.js';
 import { cut, type SessionState, titleOf } from './state.js';
 import { isOf, openToken, sealToken } from './token.js';
 import { advanceSession, type Turn } from './turn.js';
@@ -60,7 +59,10 @@ export class Sessions {
     return { diagnosis, view: this.#view(turn, null) };
   }
 
-  /** @throws TriagraphError for an invalid or changed token, one of a different knowledge base, and an invalid observation. */
+  /**
+   * @throws TriagraphError for an invalid or changed token, one of a different knowledge base, and an invalid
+   * observation.
+   */
   advance(token: string, observation: Observation): SessionView {
     const given = checkObservation(observation);
     const opened = openToken(token, this.key, this.knowledge.snapshot.platform);

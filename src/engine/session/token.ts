@@ -1,8 +1,7 @@
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../../platform/index.js';
-import { packState, unpackState } from './pack-state.js';
-import type { SessionState } from './state.js';
+import { packState, type SessionState, unpackState } from './state.js';
 
 /** Written in front of every token; another number is another format. */
 const version = 't1.';

@@ -90,7 +90,10 @@ function expectingAbove({ procedure }: Move, step: Step): Step | null {
   return above.find(({ expectations }) => expectations.some(({ condition }) => condition !== null)) ?? null;
 }
 
-/** A step often says what is normal while its sub-steps have the commands: then a sub-step's output answers the whole step. */
+/**
+ * A step often says what is normal while its sub-steps have the commands: then a sub-step's output answers the whole
+ * step.
+ */
 function judgedAbove(
   move: Move,
   step: Step,
@@ -117,8 +120,8 @@ interface Decided {
 }
 
 /**
- * Follows an outcome: to its branch, otherwise on. An abnormal outcome of a step with branches is asked about once, then goes to the sub-steps,
- * otherwise on.
+ * Follows an outcome: to its branch, otherwise on. An abnormal outcome of a step with branches is asked about once,
+ * then goes to the sub-steps, otherwise on.
  */
 function decide(move: Move, step: Step, { outcome, held, seen }: Decided): void {
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;

@@ -117,7 +117,10 @@ function visitOf(visit: StateVisit, state: SessionState, documents: SessionDocum
   };
 }
 
-/** The cause and resolution: those of a case itself, otherwise the condition and target of the last branch to a resolution. */
+/**
+ * The cause and resolution: those of a case itself, otherwise the condition and target of the last branch to a
+ * resolution.
+ */
 function conclusionOf(state: SessionState, documents: SessionDocuments): Conclusion | null {
   const here = documents.procedure(state.documents[state.at.document]!.path);
   if (here?.document.kind === 'case') return ofCase(here, state);

@@ -38,8 +38,9 @@ const unitEnding = /(?:^|[_ .(])(seconds|secs|milliseconds|ms|bytes|percent)\)?$
 const aside = /\s+\([^()]{0,60}\)$/;
 
 /**
- * A value of output as a number: `12`, `1,024`, `85%`, `2Gi`, `1.5s`, `1m2.3s`, `3 (5m ago)`; null for anything else. Where the value has
- * no unit, its name may have one: `time_total_seconds`, `latency_ms`, `CPU%`. Processors are counted in cores.
+ * A value of output as a number: `12`, `1,024`, `85%`, `2Gi`, `1.5s`, `1m2.3s`, `3 (5m ago)`; null for anything else.
+ * Where the value has no unit, its name may have one: `time_total_seconds`, `latency_ms`, `CPU%`. Processors are
+ * counted in cores.
  */
 export function quantityOf(name: string, text: string, vocabulary?: Vocabulary): Quantity | null {
   if (text.length > 60) return null;
@@ -146,8 +147,8 @@ const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase
 const maxNegator = 12;
 
 /**
- * Whether a text has a phrase, whatever its case. A letter or digit at an edge of the phrase must not touch another (`NotReady` is not
- * Ready), and the phrase must not be negated (`no error`, 没有失败, `0 errors`).
+ * Whether a text has a phrase, whatever its case. A letter or digit at an edge of the phrase must not touch another
+ * (`NotReady` is not Ready), and the phrase must not be negated (`no error`, 没有失败, `0 errors`).
  */
 export function containsPhrase(text: string, phrase: string, vocabulary?: Vocabulary): boolean {
   const folded = fold(text);

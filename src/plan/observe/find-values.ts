@@ -113,7 +113,10 @@ const isPathEnd = (path: string, end: string): boolean => path === end || path.e
 export const namesOnlyKind = (subject: string, vocabulary?: Vocabulary): boolean =>
   new SubjectMatcher(subject, vocabulary).namesNothing;
 
-/** Finds the values of a record that a comparison is about: those with the nearest name, all of them where several are equally near. */
+/**
+ * Finds the values of a record that a comparison is about: those with the nearest name, all of them where several are
+ * equally near.
+ */
 export class ValueFinder {
   readonly #matcher: SubjectMatcher;
   /** Names of records in the subject (`web-0 status`); empty when it names none. */

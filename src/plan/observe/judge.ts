@@ -28,8 +28,9 @@ interface RecordJudgement {
 }
 
 /**
- * Evaluates the expectations of a step on pasted output. The first expectation that holds wins. Where rows differ, the worst row decides:
- * an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never guesses.
+ * Evaluates the expectations of a step on pasted output. The first expectation that holds wins. Where rows differ, the
+ * worst row decides: an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never
+ * guesses.
  */
 export function judgeOutput(
   output: string,

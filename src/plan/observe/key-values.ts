@@ -81,8 +81,8 @@ const httpStatus = /(?<![\w/])HTTP\/[\d.]{1,3} (\d{3})\b/g;
 const interfaceLine = /^\d{1,6}: ([^\s:@]{1,40})(?:@[^\s:]{1,40})?: /;
 
 /**
- * Anything else: whatever stands beside a sign or a number is taken for a value (`mtu 1500`, `0% packet loss`, `took = 2.3ms`,
- * `HTTP/1.1 200`). Interfaces of `ip` are records of their own.
+ * Anything else: a word next to `=`, `:` or a number is taken for the name of a value (`mtu 1500`, `0% packet loss`,
+ * `took = 2.3ms`, `HTTP/1.1 200`). Each interface of `ip` is a record.
  */
 export const text: ShapeReader = {
   shape: 'text',
@@ -104,7 +104,7 @@ export const text: ShapeReader = {
 };
 
 function addFields(fields: Field[], { text: line, number }: OutputLine, statusWords: RegExp): void {
-  // Longer lines are dumps on one line, which hold nothing that a person would judge by.
+  // Longer lines are dumps, with nothing in them that a person would judge by.
   if (line.length > 20_000) return;
   const add = (name: string, value: string): void => {
     fields.push({ name, path: name, value: value.replace(/^"|"$/g, ''), line: number });

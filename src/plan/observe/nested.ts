@@ -5,15 +5,15 @@ const keyLine =
   /^("[^"]{1,120}"|'[^']{1,120}'|(?!\d+:)[^\s:#"'{}[\]|>-][^:#"'{}[\]|=,;]{0,119}?)\s*(?::(?:\s+|$)|：\s*)(.*)$/;
 const blockMark = /^[|>][+-]?\d?$/;
 
-/** A key or a list item that is still open, with its indentation. An item stands half a column behind its dash. */
+/** An open key or list item with its indentation. That of an item is half a column after its dash. */
 interface Open {
   readonly indent: number;
   readonly item: boolean;
 }
 
 /**
- * Indented `key: value` lines: YAML as Kubernetes prints it, and `describe`. Anchors are not followed and tags mean nothing: an
- * alias is a value that is not known here.
+ * Indented `key: value` lines: YAML as Kubernetes prints it, and `describe`. Anchors are not followed and tags are
+ * ignored: the value of an alias is unknown.
  */
 export const document: ShapeReader = {
   shape: 'document',
@@ -37,7 +37,7 @@ class DocumentReader {
   #block = -1;
   /** Column names of a table inside `describe`, with its indentation. */
   #table: { readonly indent: number; readonly names: readonly string[] } | null = null;
-  /** The key that begins an object at the top; where it comes again, another object begins. */
+  /** The first key of an object at the top level; where it is repeated, another object begins. */
   #firstKey: string | null = null;
 
   read(lines: readonly OutputLine[]) {
@@ -63,7 +63,9 @@ class DocumentReader {
     this.#table = null;
   }
 
-  /** `describe` prints conditions as a table below its key: `Type  Status`, sometimes a line of dashes, then the rows. */
+  /**
+   * `describe` prints conditions as a table below its key: `Type  Status`, sometimes a line of dashes, then the rows.
+   */
   #tableLine(content: string, indent: number, number: number): boolean {
     if (this.#table && indent < this.#table.indent) this.#table = null;
     const row = cells(content);
@@ -98,7 +100,7 @@ class DocumentReader {
     }
     const name = plain(key[1] ?? '');
     const written = (key[2] ?? '').trim();
-    // A line of JSON alone ends in a comma.
+    // A single line of JSON ends in a comma.
     const value = content.startsWith('"') ? written.replace(/,$/, '') : written;
     this.#beginObject(name);
     if (value === '') {
@@ -108,7 +110,7 @@ class DocumentReader {
     else if (!/^[&*!]/.test(value)) this.#builder.value(name, plain(value), number);
   }
 
-  /** `describe` and `ovn-nbctl list` print objects below one another without a sign between them. */
+  /** `describe` and `ovn-nbctl list` print objects without a separator. */
   #beginObject(name: string): void {
     if (this.#open.length > 0) return;
     if (this.#firstKey === name) this.#builder.endRecord();
@@ -127,7 +129,7 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** A value without quotes, comment and the marks of emptiness. */
+/** A value without quotes and comment; empty for the notations of no value. */
 function plain(text: string): string {
   const quoted = /^(["'])(.*)\1$/.exec(text);
   if (quoted) return quoted[2] ?? '';

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 
 /** A named value of the output. */
 export interface Field {
-  /** Name as written, without what it stands in: `v4availableIPs`. */
+  /** Name as written, without the names around it: `v4availableIPs`. */
   readonly name: string;
   /** Names from the outside in, joined by dots, without positions in lists: `status.v4availableIPs`. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface Field {
 
 /** A thing in the output: a row of a table, an object, or the whole output where there is only one. */
 export interface OutputRecord {
-  /** What it is called, or null. */
+  /** Its name, or null. */
   readonly label: string | null;
   /** Further names of it: the labels of a series. */
   readonly names?: readonly string[];
@@ -43,7 +43,7 @@ export function recordOf(fields: readonly Field[]): OutputRecord {
 /** Paths of the lists whose items are records: a list at the top, a Kubernetes list, an answer of Prometheus. */
 const recordLists: ReadonlySet<string> = new Set(['', 'items', 'data.result']);
 
-/** What is open while nested output is read: a key, or an item of a list. */
+/** An open key or list item of nested output. */
 interface Level {
   readonly path: string;
   /** An item's own `type` and `status`: together they are a condition, whose name is the type. */
@@ -51,9 +51,9 @@ interface Level {
 }
 
 /**
- * Collects the values of nested output under their paths. An item of the outermost list (`items:` of Kubernetes, a list at the
- * top) is a record of its own; an item with `type` and `status` becomes a value under the name of its type, as in the
- * conditions of Kubernetes.
+ * Collects the values of nested output under their paths. An item of the outermost list (`items:` of Kubernetes, a list
+ * at the top) is a record of its own; an item with `type` and `status` becomes a value under the name of its type, as
+ * in the conditions of Kubernetes.
  */
 export class RecordBuilder {
   readonly #records: OutputRecord[] = [];
@@ -84,7 +84,7 @@ export class RecordBuilder {
     if (this.#recordDepth === this.#levels.length && level?.item) this.endRecord();
   }
 
-  /** A value under its name; an item of a list, which has none, goes by the name of the list. */
+  /** Adds a value; an item of a list, which has no name, gets that of the list. */
   value(own: string, value: string, line: number): void {
     if (this.#levels.length > limits.outputDepth) return;
     const level = this.#levels.at(-1);
@@ -96,13 +96,13 @@ export class RecordBuilder {
     else this.#fields.push(field);
   }
 
-  /** Ends what was read so far as a record: another object begins. */
+  /** Ends the current record: another object begins. */
   endRecord(): void {
     if (this.#fields.length > 0) this.#records.push(recordOf(this.#fields));
     this.#fields = [];
   }
 
-  /** Begins a new document: what was open is closed. */
+  /** Ends the document: closes everything that is open. */
   endDocument(): void {
     while (this.#levels.length > 0) this.close();
     this.endRecord();
@@ -130,7 +130,7 @@ function joined(parent: string, name: string): string {
   return parent === '' ? name : `${parent}.${name}`;
 }
 
-/** The records that the values name: by their labels, else by a value in them; all records where none is named. */
+/** The records that the values name by label, otherwise by a value in them; all records where none is named. */
 export function rowsNamed(records: readonly OutputRecord[], values: readonly string[]): readonly OutputRecord[] {
   const named = new Set(values.filter((value) => value !== ''));
   if (named.size === 0 || records.length < 2) return records;
@@ -140,12 +140,12 @@ export function rowsNamed(records: readonly OutputRecord[], values: readonly str
   return holding.length > 0 ? holding : records;
 }
 
-/** Every name that a record of the output goes by. */
+/** All names of all records. */
 export function labelsOf(records: readonly OutputRecord[]): ReadonlySet<string> {
   return new Set(records.flatMap(namesOf));
 }
 
-/** `pod/web-0` of `kubectl get all` is web-0 too. */
+/** All names of a record: `pod/web-0` of `kubectl get all` is web-0 too. */
 export function namesOf({ label, names }: OutputRecord): readonly string[] {
   const own = label === null ? [] : label.includes('/') ? [label, label.slice(label.indexOf('/') + 1)] : [label];
   return names ? [...own, ...names] : own;

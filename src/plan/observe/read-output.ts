@@ -7,7 +7,10 @@ import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
 import { json, prometheus } from './structured.js';
 import { borderedTable, podRows, table } from './tables.js';
 
-/** Every layout of output, the most certain first. The first that reads a part of the output is the one; `text` reads any. */
+/**
+ * Every layout of output, the most certain first. The first that reads a part of the output is the one; `text` reads
+ * any.
+ */
 const shapes: readonly ShapeReader[] = [
   scalar,
   http,
@@ -73,7 +76,10 @@ const rootPromptOf = derived(({ verdicts: { promptPrograms } }: Vocabulary) => {
   return new RegExp(`^#\\s+(?:sudo\\s+)?(?:${programs.join('|')})(?![\\w])`);
 });
 
-/** The output of each command; lines with a prompt (`$ kubectl get pod`, `[root@node1 ~]# ovn-nbctl show`) divide it and are left out. */
+/**
+ * The output of each command; lines with a prompt (`$ kubectl get pod`, `[root@node1 ~]# ovn-nbctl show`) divide it and
+ * are left out.
+ */
 function outputParts(lines: readonly OutputLine[], vocabulary: Vocabulary): (readonly OutputLine[])[] {
   const rootPrompt = rootPromptOf(vocabulary);
   const parts: OutputLine[][] = [[]];

@@ -3,8 +3,8 @@ import { type Field, type OutputLine, type OutputRecord, RecordBuilder, type Sha
 const token = /([{}[\],:])|"((?:[^"\\\n]|\\.)*)"|([^\s{}[\],:"]+)/g;
 
 /**
- * JSON, one value or several one below the other. What stands behind the first break of the grammar is not read: output is often
- * cut off or followed by other text, and what came before is whole.
+ * One JSON value or several. Nothing after the first syntax error is read: output is often cut off or followed by other
+ * text, and what comes before is complete.
  */
 export const json: ShapeReader = {
   shape: 'json',
@@ -20,7 +20,7 @@ export function readJson(lines: readonly OutputLine[]): readonly OutputRecord[] 
   return new JsonReader().read(lines);
 }
 
-/** What is open: an object waiting for a key or holding one, or a list. */
+/** An open object, with or without its current key, or an open list. */
 interface Container {
   readonly kind: 'object' | 'list';
   key: string | null;
@@ -41,7 +41,7 @@ class JsonReader {
     return this.#builder.finish();
   }
 
-  /** False where the grammar is broken. */
+  /** False for a syntax error. */
   #mark(mark: string): boolean {
     const top = this.#open.at(-1);
     if (mark === ',' || mark === ':') return top !== undefined;
@@ -98,11 +98,13 @@ function unescaped(text: string): string {
 
 const sample =
   /^([A-Za-z_:][\w:]*)?(\{[^{}]*\})?\s*(?:=>\s*|\s)([+-]?(?:\d[\d.eE+-]*|Inf|NaN))(?:\s+@\[[\d.]+\]|\s+\d{10,13}(?:\.\d+)?)?$/;
-/** Lines that may be no samples: warnings, a last line that was cut off. */
+/** Lines that are not samples: warnings, a last line that was cut off. */
 const otherLines = 3;
 const labelValue = /"((?:[^"\\]|\\.)*)"/g;
 
-/** Samples of Prometheus: its text format, `promtool query instant`, and answers of its API. Each series is a record. */
+/**
+ * Samples of Prometheus: its text format, `promtool query instant`, and answers of its API. Each series is a record.
+ */
 export const prometheus: ShapeReader = {
   shape: 'prometheus',
   read(lines) {

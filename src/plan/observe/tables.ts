@@ -113,7 +113,9 @@ function headingsIn(parts: readonly string[], vocabulary?: Vocabulary): string[]
   return names.length > 1 && names.every(isHeading) ? names : null;
 }
 
-/** Wide characters shift what follows them, and headings one space apart are not aligned: then positions mean nothing. */
+/**
+ * Wide characters shift what follows them, and headings one space apart are not aligned: then positions mean nothing.
+ */
 function valuesOf(columns: readonly Column[], text: string): string[] {
   const isWide = columns.some(({ name }) => han.test(name)) || /\p{Script=Han}/u.test(text);
   const areApart = columns.every(
@@ -134,7 +136,9 @@ function slicedCells(columns: readonly Column[], text: string): string[] | null 
   return values;
 }
 
-/** Cells by their number: divided by two spaces, otherwise by one. Where the number differs, only the first is known. */
+/**
+ * Cells by their number: divided by two spaces, otherwise by one. Where the number differs, only the first is known.
+ */
 function countedCells(columns: readonly Column[], text: string): string[] {
   const wide = cells(text);
   if (wide.length === columns.length) return wide;
@@ -176,10 +180,12 @@ const borderedCells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 const podColumns = ['NAME', 'READY', 'STATUS', 'RESTARTS', 'AGE'] as const;
-/** Lines that are no pods: warnings, a last line that was cut off. */
+/** Lines that are not pods: warnings, a last line that was cut off. */
 const maxOtherLines = 3;
 
-/** Pods without a header, as `kubectl get pod --no-headers` or `| grep` leaves them: name, `1/1`, status, restarts, age. */
+/**
+ * Pods without a header, as `kubectl get pod --no-headers` or `| grep` leaves them: name, `1/1`, status, restarts, age.
+ */
 export const podRows: ShapeReader = {
   shape: 'table',
   read(lines) {

@@ -23,9 +23,9 @@ export interface WantedParameter {
   readonly types: ReadonlySet<Placeholder['type']>;
   /** Entity types, such as `pod` or `ip`. */
   readonly entities: ReadonlySet<string>;
-  /** True when the name says no more than the kind (`pod`, `pod-name`), false for `old-pod` and `pod-2`. */
+  /** Whether the name says no more than the kind (`pod`, `pod-name`), false for `old-pod` and `pod-2`. */
   readonly generic: boolean;
-  /** Products and components in the name (`coredns-pod`): a value must be of theirs. */
+  /** Products and components in the name (`coredns-pod`): a value must contain them. */
   readonly products: readonly string[];
   /** For an address: the kinds of things in the name that it belongs to (`node-ip`). */
   readonly owners: ReadonlySet<string>;
@@ -121,8 +121,8 @@ function valuesFor(parameter: WantedParameter, named: readonly NamedEntity[]): s
 const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /**
- * True when the parameter is the one that a symptom's only pod, address, … can mean: a name such as `old-pod` or `pod-2`
- * stands beside another of its kind, or says that a special one is meant.
+ * Whether a symptom's only pod, address, … must be the value of this parameter. A name such as `old-pod` or `pod-2`
+ * means a special one, or one of several.
  */
 function isOnlyOne(parameter: WantedParameter, all: readonly WantedParameter[]): boolean {
   if (parameter.generic) return true;
@@ -153,7 +153,9 @@ function unknownParameter(given: string, names: readonly string[]): Diagnostic {
   };
 }
 
-/** Names that a given parameter fills: the one that is named so, else the generic ones of the kind that is named so. */
+/**
+ * The parameters that a given name fills: the one of this name, otherwise the generic ones of the kind of this name.
+ */
 function filledBy(given: string, all: readonly WantedParameter[]): readonly WantedParameter[] {
   const loose = looseName(given);
   const named = all.filter(({ name }) => looseName(name) === loose);
@@ -161,8 +163,8 @@ function filledBy(given: string, all: readonly WantedParameter[]): readonly Want
 }
 
 /**
- * Values for the parameters of a procedure: what the caller gives (`params`), else what the symptom names exactly once.
- * Nothing is guessed: two pods in the symptom leave `<pod>` open, with a diagnostic.
+ * Values for the parameters of a procedure: those that the caller gives (`params`), otherwise those that the symptom
+ * names exactly once. Nothing is guessed: two pods in the symptom leave `<pod>` open, with a diagnostic.
  */
 export function bindParameters(
   entities: readonly NamedEntity[],

@@ -8,7 +8,7 @@ import type {
 } from '../../model/index.js';
 import { placeholders } from '../../vocabulary/index.js';
 
-/** What a value of a type may look like. */
+/** The values that a type allows. */
 export interface TypeAlphabet {
   /** Matches the whole value. */
   readonly pattern: RegExp;
@@ -60,15 +60,15 @@ export function checkValue(type: PlaceholderType, value: string): ValueCheck {
   return { ok: true };
 }
 
-/** Characters that no shell and no second interpreter gives a meaning, quoted or not. */
+/** Characters that mean nothing to any shell or second interpreter, quoted or not. */
 const plain = /^[A-Za-z0-9_./:@%+-]+$/;
 /** The same with characters that only matter inside braces, assignments and patterns. */
 const plainForShell = /^[A-Za-z0-9_./:@%+,=-]+$/;
 const plainProse = /^[\p{L}\p{N}_./:@%+,= -]+$/u;
 
 /**
- * The value as it must stand in a place that is quoted so, or null when no quoting makes it safe there. The value has
- * passed the check of its type: it holds no line break and no control character.
+ * The value quoted for its context, or null when no quoting makes it safe there. The value has passed the check of its
+ * type: it has no line break and no control character.
  */
 export function quoteFor(context: Placeholder['context'], value: string): string | null {
   // `=name` and `~name` are expanded at the beginning of a word.
@@ -89,16 +89,16 @@ export function quoteFor(context: Placeholder['context'], value: string): string
   }
 }
 
-/** A value with where it comes from. */
+/** A value with its origin. */
 export interface BoundValue {
   readonly value: string;
   readonly from: NonNullable<PlaceholderBinding['from']>;
 }
 
 export interface RenderedCommand {
-  /** The command with every value that could be put in safely. */
+  /** The command with every value that could be filled in safely. */
   readonly rendered: string;
-  /** True when no placeholder is open. */
+  /** Whether no placeholder is open. */
   readonly runnable: boolean;
   /** One entry for each placeholder name, in order of first appearance. */
   readonly bindings: readonly PlaceholderBinding[];
@@ -155,8 +155,9 @@ function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused
 }
 
 /**
- * Puts values into a command. A value outside the type of its placeholder, or that cannot be made safe where the
- * placeholder stands, is refused: the placeholder stays open, and the command is not runnable. Nor is one that no shell reads.
+ * Fills values into a command. A value that its placeholder's type does not allow, or that cannot be quoted safely in
+ * its context, is refused: the placeholder stays open, and the command is not runnable. Neither is a command that no
+ * shell can parse.
  */
 export function renderCommand(command: Command, values: ReadonlyMap<string, string | BoundValue>): RenderedCommand {
   const bindings = new Map<string, PlaceholderBinding>();

@@ -101,7 +101,10 @@ export function shows(feature: Feature, folded: string, terms: () => ReadonlySet
   return known !== null && saysSame(feature.words(), known);
 }
 
-/** `server` or `client` may be all that distinguishes two features; pairs of Han characters differ with every turn of phrase. */
+/**
+ * `server` or `client` may be all that distinguishes two features; pairs of Han characters differ with every turn of
+ * phrase.
+ */
 function saysSame(words: readonly FeatureWord[], terms: ReadonlySet<string>): boolean {
   let [total, same] = [0, 0];
   for (const word of words) {

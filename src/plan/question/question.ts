@@ -23,9 +23,10 @@ interface AskedFeature {
 type Alternative = readonly Candidate[];
 
 /**
- * The question that separates the documents best: it offers those features after whose answer the fewest alternatives are
- * expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; a person who sees several answers
- * with the first). Fewer answers come before more, and a document's first features before its later ones.
+ * The question that separates the documents best: it offers those features after whose answer the fewest alternatives
+ * are expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; a person who sees
+ * several answers with the first). Fewer answers come before more, and a document's first features before its later
+ * ones.
  * @param documents at most 31
  */
 export function bestQuestion(
@@ -79,8 +80,9 @@ function isKnownFrom(query: QueryText, reader: TermReader) {
 }
 
 /**
- * The features that some alternatives show and others do not: the first of each alternative, then the second ones. Features of the
- * symptom and names of alternatives are left out. Between two alternatives, the first feature of each is enough.
+ * The features that some alternatives show and others do not: the first of each alternative, then the second ones.
+ * Features of the symptom and names of alternatives are left out. Between two alternatives, the first feature of each
+ * is enough.
  */
 function featuresOf(
   alternatives: readonly Alternative[],
@@ -125,7 +127,9 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 
 const allOf = (count: number): number => 2 ** count - 1;
 
-/** Adds the feature that lowers the expectation most, as long as one does; each divides what no earlier feature shows. */
+/**
+ * Adds the feature that lowers the expectation most, as long as one does; each divides what no earlier feature shows.
+ */
 function chooseFeatures(features: readonly AskedFeature[], count: number): AskedFeature[] {
   const chosen: AskedFeature[] = [];
   let rest = allOf(count);
@@ -150,7 +154,10 @@ function sizeOf(bits: number): number {
   return count;
 }
 
-/** An alternative that alone has no chosen feature gets its own, where it has one: what is there is easier to answer than what is not. */
+/**
+ * An alternative that alone has no chosen feature gets its own, where it has one: what is there is easier to answer
+ * than what is not.
+ */
 function withLast(chosen: readonly AskedFeature[], features: readonly AskedFeature[], count: number) {
   const rest = groupsOf(chosen, count).at(-1)!.members;
   const own = rest.length === 1 ? features.find(({ shownBy }) => shownBy === 1 << rest[0]!) : undefined;

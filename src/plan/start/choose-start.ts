@@ -20,14 +20,17 @@ const rivalMargin = 0.85;
 type Match = { readonly step: string; readonly text: string };
 
 /**
- * Chooses the start step of one document for any query. What does not depend on the query is prepared when first needed.
+ * Chooses the start step of one document for any query. What does not depend on the query is prepared when first
+ * needed.
  *
- * The cues of a step are its title, the conditions of branches that lead to it, those that it decides itself, and what it calls abnormal.
- * In this order:
- * 1. Literal: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier); the heaviest phrase wins.
- *    A phrase of another step beside it of at least 0.85 of its weight makes the choice ambiguous.
- * 2. Paraphrase: a clause of the query has most of a cue's words, by idf, or their concepts; the greatest matched weight wins. Of several steps
- *    within 0.85 of it, the check wins where the others are remedies; otherwise none does.
+ * The cues of a step are its title, the conditions of branches that lead to it, those that it decides itself, and what
+ * it calls abnormal. In this order:
+ * 1. Literal: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier); the
+ *    heaviest phrase wins. A phrase of another step beside it of at least 0.85 of its weight makes the choice
+ *    ambiguous.
+ * 2. Paraphrase: a clause of the query has most of a cue's words, by idf, or their concepts; the greatest matched
+ *    weight wins. Of several steps within 0.85 of it, the check wins where the others are remedies; otherwise none
+ *    does.
  * 3. Unique mention: a line of the query, or a rare identifier in it, is in the prose of one step alone.
  * 4. Otherwise, and when the choice is ambiguous: the first step of the diagnosis.
  */

@@ -23,8 +23,9 @@ const ownWeight = 0.6;
 const maxTopicLength = 4_000;
 
 /**
- * The phrases of a document's step cues, heaviest first, ties in document order. Phrases of the document's topic are left out: they do not say
- * which step is meant. A phrase of several steps means none, unless one of them is the check and the others its remedies.
+ * The phrases of a document's step cues, heaviest first, ties in document order. Phrases of the document's topic are
+ * left out: they do not say which step is meant. A phrase of several steps means none, unless one of them is the check
+ * and the others its remedies.
  */
 export function literalCues(
   { cues, topic, steps }: CuedDocument,
@@ -84,8 +85,8 @@ const patternsOf = derived(({ startStep: { or, reports, articles } }: Vocabulary
 }));
 
 /**
- * The text, its parts between separators and quotes, and what it says is reported: `A / B` names A and B, `失败，显示 no route to host`
- * the error in its Chinese sentence, `the event says no route to host` the event's text.
+ * The text, its parts between separators and quotes, and what it says is reported: `A / B` names A and B, `失败，显示 no
+ * route to host` the error in its Chinese sentence, `the event says no route to host` the event's text.
  */
 export function phrasesOf(text: string, vocabulary?: Vocabulary): string[] {
   const { separator, report } = patternsOf(vocabulary);
@@ -107,7 +108,10 @@ const word = /(?<![A-Za-z\d])[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)*/g;
 /** Humps, parts joined by `_`, or a file name. What `-` joins is as often a name as an event. */
 const isIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|_|[a-z]\.[a-z]{2,5}$/;
 
-/** Folds a text for finding phrases in it: white space, `-` and `_` are one space, and no space is left beside Han characters. */
+/**
+ * Folds a text for finding phrases in it: white space, `-` and `_` are one space, and no space is left beside Han
+ * characters.
+ */
 export const foldLoosely = (text: string): string => loosened(fold(text)).trim();
 
 /** The same for a text that is folded already. */
@@ -115,7 +119,10 @@ export function loosened(folded: string): string {
   return folded.replace(/[\s_-]+/g, ' ').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
 }
 
-/** Position of a phrase in a text where no other letter or digit of the same script touches its edges; -1 when it is not there. */
+/**
+ * Position of a phrase in a text where no other letter or digit of the same script touches its edges; -1 when it is not
+ * there.
+ */
 export function positionOf(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;

@@ -104,8 +104,9 @@ const ownFactor = 0.8;
 const severalClausesFactor = 0.8;
 
 /**
- * How much of a cue a query says: the weight of the matched words in the best clause; 0 when that is too little. A clause that says that
- * something works matches only cues that say so, and a cue that starts negated only a negative clause.
+ * How much of a cue a query says: the weight of the matched words in the best clause; 0 when that is too little. A
+ * clause that says that something works matches only cues that say so, and a cue that starts negated only a negative
+ * clause.
  */
 export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: ParaphraseCue): number {
   const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);

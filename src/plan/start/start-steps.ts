@@ -5,7 +5,9 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 export interface StartSteps {
   /** Step → the step to start at when it is meant: itself, or one that contains it. */
   readonly startOf: ReadonlyMap<string, string>;
-  /** Steps for a situation rather than an action: branches lead to them, or their title names one of several situations. */
+  /**
+   * Steps for a situation rather than an action: branches lead to them, or their title names one of several situations.
+   */
   readonly branchTargets: ReadonlySet<string>;
   readonly parents: ReadonlyMap<string, string | null>;
   readonly phases: ReadonlyMap<string, Step['phase']>;
@@ -39,9 +41,9 @@ const patternsOf = derived(({ procedure, startStep: { stepNumbers } }: Vocabular
 });
 
 /**
- * The verification at the end says how things should be, and is no place to start. A step inside another is one when a branch
- * leads to it, or when it has an unnumbered heading of its own: one of several causes, not one of several commands, and not the
- * solution of a problem.
+ * The verification at the end says how things should be, and is no place to start. A step inside another is one when a
+ * branch leads to it, or when it has an unnumbered heading of its own: one of several causes, not one of several
+ * commands, and not the solution of a problem.
  */
 export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vocabulary?: Vocabulary): StartSteps {
   const patterns = patternsOf(vocabulary);

@@ -3,8 +3,9 @@ import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/in
 import { type StartableDocument, type StartSteps, startStepsOf } from './start-steps.js';
 
 /**
- * `condition`: of a branch that leads to the step, or the name of its situation (`Scenario 2: …`). `title`: what is done in the
- * step, which says less about when. `own`: a condition that the step decides itself, or what it calls abnormal.
+ * `condition`: of a branch that leads to the step, or the name of its situation (`Scenario 2: …`). `title`: what is
+ * done in the step, which says less about when. `own`: a condition that the step decides itself, or what it calls
+ * abnormal.
  */
 export type CueKind = 'condition' | 'title' | 'own';
 
@@ -97,7 +98,10 @@ function cuesOf(
   return [...cues.values()];
 }
 
-/** Questions of a drawn decision tree repeat the steps beside it in short. Where the tree is all there is, they are the steps. */
+/**
+ * Questions of a drawn decision tree repeat the steps beside it in short. Where the tree is all there is, they are the
+ * steps.
+ */
 function treeQuestions(steps: readonly Step[]): ReadonlySet<string> {
   const isQuestion = ({ title, commands, branches }: Step) =>
     commands.length === 0 && branches.some(({ when }) => when === title);

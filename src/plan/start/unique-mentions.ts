@@ -53,7 +53,10 @@ function onlyStep(steps: StartSteps, known: string | null | undefined, step: str
   return known === null || step === null ? null : outerOf(steps, known, step);
 }
 
-/** The step whose prose alone has the longest line of a query, else a rare identifier of it; null when several steps do. @param query folded */
+/**
+ * The step whose prose alone has the longest line of a query, else a rare identifier of it; null when several steps do.
+ * @param query folded
+ */
 export function findMention(mentions: UniqueMentions, query: string, reader: TermReader): Mention | null {
   return findLine(mentions, query, reader) ?? findIdentifier(mentions, query, reader);
 }
@@ -96,7 +99,9 @@ function findIdentifier({ identifiers }: UniqueMentions, query: string, reader: 
 /** What may be an identifier in a folded text. */
 const foldedIdentifier = /[a-z][a-z\d]*(?:[_.-][a-z\d]+)*/g;
 
-/** Words of a folded text: letters and digits, also with full stops between them (`v1.28`), and runs of Han characters. */
+/**
+ * Words of a folded text: letters and digits, also with full stops between them (`v1.28`), and runs of Han characters.
+ */
 const wordsOf = (folded: string): string[] => folded.match(/[a-z\d]+(?:\.[a-z\d]+)*|\p{Script=Han}+/gu) ?? [];
 
 /** Each three words in a row as one text. */
