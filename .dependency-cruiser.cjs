@@ -33,7 +33,7 @@ const rooms = [
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
   [
     'snapshot',
-    ['model', 'vocabulary', 'schemas', 'limits', 'errors', 'platform'],
+    ['model', 'errors', 'platform'],
     'A file format. It knows neither dialects nor how scores are made.',
   ],
   [

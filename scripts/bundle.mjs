@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 const entries = {
   index: 'index.ts',
   bin: 'bin.ts',
-  'understand-worker': 'engine/understand/understand-worker.ts',
+  'analyze-worker': 'engine/analyze/analyze-worker.ts',
   'lint-worker': 'engine/editor/lint-worker.ts',
   'live-compile-worker': 'engine/live/live-compile-worker.ts',
   'markdown-worker': 'parse/markdown-worker.ts',

@@ -16,8 +16,7 @@ export { detectLanguage, maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import { checkOptions, namesOf } from './check-options.js';
-import { openParts } from './engine/open/open-parts.js';
-import { openSnapshot as readSnapshot } from './engine/open/open-snapshot.js';
+import { openParts, openSnapshot as readSnapshot } from './engine/open/open-parts.js';
 import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
 import { webPlatform } from './platform/web.js';

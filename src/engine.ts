@@ -3,8 +3,7 @@ import type { AuditOptions } from './engine/audit/audit.js';
 import type { CacheStore } from './engine/file-cache.js';
 import type { CompileProgress } from './engine/open/compile-knowledge-base.js';
 import { openKnowledgeBase } from './engine/open/open-knowledge-base.js';
-import { type OpenedParts, openParts } from './engine/open/open-parts.js';
-import { openSnapshot } from './engine/open/open-snapshot.js';
+import { type OpenedParts, openParts, openSnapshot } from './engine/open/open-parts.js';
 import { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
 import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import type { Diagnostic } from './model/index.js';
@@ -62,8 +61,7 @@ export class Engine extends SnapshotEngine {
     const { kb, snapshot: bytes, sessionKey, ...rest } = options;
     const snapshot =
       bytes === undefined
-        ? (await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) }))
-            .snapshot
+        ? await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) })
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
     return new Engine(await openParts(snapshot, key));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
@@ -7,83 +8,62 @@ import {
   encodeJson,
   fieldNames,
   languages,
+  packKeyTexts,
   packPostings,
-  packStatements,
+  packTerms,
   type ReferenceIndex,
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
-import { collectionHash } from './collection-hash.js';
+import type { ConceptIndex } from '../text/index.js';
+import type { CompiledDocument } from './compile-document.js';
+import { compileErrorLines } from './error-lines.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
-import { compileSignatures, type WordRows } from './signatures.js';
-import { mergeStatements } from './statements.js';
-import type { TermDictionary } from './term-dictionary.js';
-import { buildTextIndex } from './text-index.js';
+import { mergeKeyTexts } from './key-texts.js';
+import { buildTextIndex, IdfTable } from './text-index.js';
 import { compileTriggers } from './triggers.js';
-import type { DocumentUnit } from './unit.js';
 
 export interface Assembly {
   readonly bytes: Uint8Array;
   readonly meta: SnapshotMeta;
-  readonly groups: Groups;
-  /** Words, as terms of the index, of error lines that tell too little to be in it. */
-  readonly untold: WordRows;
 }
 
 export interface AssemblyInput {
   /** In the order of their paths. */
-  readonly units: readonly DocumentUnit[];
-  /** What the units' term numbers stand for. */
-  readonly dictionary: TermDictionary;
+  readonly documents: readonly CompiledDocument[];
+  /** The concepts of the lexicon that their terms were counted with. */
+  readonly concepts: ConceptIndex;
   /** All findings about the documents, sorted. */
   readonly diagnostics: readonly Diagnostic[];
   /** Version of the program. */
   readonly writer: string;
-  /** Of the units' documents, where it is made already. */
+  /** Of the documents, where it is made already. */
   readonly references?: ReferenceIndex;
-  /** What a project added to the program's data; empty or absent where it adds nothing. It makes another knowledge base. */
+  /** What a project adds to the program's data, empty where it adds nothing: it makes another knowledge base. */
   readonly added?: string;
 }
 
-/** Merges units into one snapshot. The same units give the same bytes. */
-export function assembleSnapshot({
-  units,
-  dictionary,
-  diagnostics,
-  writer,
-  references,
-  added = '',
-}: AssemblyInput): Assembly {
-  const heads = units.map((unit) => unit.head);
+/** Merges documents into one snapshot. The same documents give the same bytes. */
+export function assembleSnapshot(input: AssemblyInput): Assembly {
+  const { documents, concepts, diagnostics, writer, references, added = '' } = input;
+  const heads = documents.map(({ head }) => head);
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups, references);
   const meta = describe(heads, graph, { writer, added });
   const snapshot = new SnapshotWriter(nodePlatform).addJson('meta', meta);
-  addDocuments(snapshot, units, groups);
-  const counts = units.map((unit) => unit.counts);
-  const index = buildTextIndex(counts, dictionary);
-  addRecord(snapshot, 'term', index.terms);
-  addRecord(snapshot, 'post', packPostings(index, units.length));
-  addRecord(
-    snapshot,
-    'statement',
-    packStatements(
-      mergeStatements(
-        units.map((unit) => unit.statements),
-        index,
-        units.length,
-      ),
-      index,
-    ),
-  );
-  const signatures = compileSignatures(units, index);
-  addRecord(snapshot, 'signature', signatures.table);
+  addDocuments(snapshot, documents, groups);
+  const index = buildTextIndex(documents);
+  const idf = new IdfTable(documents.length);
+  addRecord(snapshot, 'term', packTerms(index.terms));
+  addRecord(snapshot, 'post', packPostings(index, documents.length));
+  addRecord(snapshot, 'keyText', packKeyTexts(mergeKeyTexts(documents, index, idf), index));
+  addRecord(snapshot, 'signature', compileErrorLines(documents, index, idf));
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
-  addRecord(snapshot, 'lexicon', dictionary.concepts);
+  addRecord(snapshot, 'lexicon', concepts);
   addGraph(snapshot, graph);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
-  return { bytes: snapshot.toBytes(), meta, groups, untold: signatures.untold };
+  return { bytes: snapshot.toBytes(), meta };
 }
 
 function describe(
@@ -103,20 +83,29 @@ function describe(
   };
 }
 
-function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], groups: Groups): void {
-  const heads = units.map((unit) => unit.head);
+/** Identifies a collection by the paths and contents of its documents. */
+function collectionHash(documents: readonly DocumentHead[], added: string): string {
+  const hash = createHash('sha256');
+  if (added !== '') hash.update(`${added}\0`);
+  for (const { path, hash: content } of documents) hash.update(`${path}\0${content}\n`);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocument[], groups: Groups): void {
+  const heads = documents.map(({ head }) => head);
+  const strings = (of: (head: DocumentHead) => string) => heads.map(of);
   snapshot
     .addStrings(
       'doc.id',
-      heads.map((head) => head.id),
+      strings((head) => head.id),
     )
     .addStrings(
       'doc.path',
-      heads.map((head) => head.path),
+      strings((head) => head.path),
     )
     .addStrings(
       'doc.title',
-      heads.map((head) => head.title),
+      strings((head) => head.title),
     )
     .add(
       'doc.kind',
@@ -130,21 +119,25 @@ function addDocuments(snapshot: SnapshotWriter, units: readonly DocumentUnit[], 
       'doc.priority',
       Uint16Array.from(heads, (head) => head.priority),
     )
-    .add('doc.lines', joinLines(units))
+    .add('doc.lines', joinLines(documents))
     .add('doc.general', generalWorkflows(heads))
     .add('doc.translation', groups.translation)
     .add('doc.duplicate', groups.duplicate)
     .addBlobs(
       'doc',
-      units.map((unit) => unit.bytes),
+      documents.map(({ stored }) => stored.procedure),
+    )
+    .addBlobs(
+      'doc.sections',
+      documents.map(({ stored }) => stored.sections),
     );
 }
 
 /** Row by document, column by field. */
-function joinLines(units: readonly DocumentUnit[]): Uint32Array {
-  const lines = new Uint32Array(units.length * fieldNames.length);
-  units.forEach((unit, document) => {
-    lines.set(unit.fieldLines, document * fieldNames.length);
+function joinLines(documents: readonly CompiledDocument[]): Uint32Array {
+  const lines = new Uint32Array(documents.length * fieldNames.length);
+  documents.forEach(({ fieldLines }, document) => {
+    lines.set(fieldLines, document * fieldNames.length);
   });
   return lines;
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../model/index.js';
 import { type FieldName, fieldNames } from '../snapshot/index.js';
+import type { DocumentTerms, TermReader } from './terms.js';
 
 export interface FieldText {
   readonly field: number;
@@ -38,6 +39,52 @@ export function fieldTexts(document: Document): FieldText[] {
 
 const sameLetters = (left: string, right: string): boolean => letters(left) === letters(right);
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How often each term stands in each field of one document: parallel arrays, one entry per (term, field), by term. */
+export interface TermCounts {
+  readonly terms: Uint32Array;
+  readonly fields: Uint8Array;
+  readonly counts: Uint16Array;
+  /** Tokens of each field. */
+  readonly lengths: Uint32Array;
+}
+
+const maximumCount = 0xffff;
+
+/** Linear in the document's text, but for sorting its terms. */
+export function countTerms(document: Document, reader: TermReader, own: DocumentTerms): TermCounts {
+  const lengths = new Uint32Array(fieldNames.length);
+  /** Occurrences by `term × fields + field`. */
+  const tally = new Map<number, number>();
+  for (const [text, fields] of fieldsByText(document)) {
+    const tokens = reader.forEachTerm(text, (term) => {
+      const number = own.number(term);
+      for (const field of fields) {
+        const key = number * fieldNames.length + field;
+        tally.set(key, (tally.get(key) ?? 0) + 1);
+      }
+    });
+    for (const field of fields) lengths[field]! += tokens;
+  }
+  const keys = Uint32Array.from(tally.keys()).sort();
+  return {
+    terms: keys.map((key) => Math.floor(key / fieldNames.length)),
+    fields: Uint8Array.from(keys, (key) => key % fieldNames.length),
+    counts: Uint16Array.from(keys, (key) => Math.min(tally.get(key)!, maximumCount)),
+    lengths,
+  };
+}
+
+/** Each text once, with the fields that have it: a symptom stands in the body too. */
+function fieldsByText(document: Document): Map<string, number[]> {
+  const fields = new Map<string, number[]>();
+  for (const { field, text } of fieldTexts(document)) {
+    const known = fields.get(text);
+    if (known) known.push(field);
+    else fields.set(text, [field]);
+  }
+  return fields;
+}
 
 /** The line at which each field starts, for people who want to see where an answer comes from; 0 where it is absent. */
 export function fieldLines(document: Document): Uint32Array {

@@ -1,11 +1,5 @@
 export { type Assembly, assembleSnapshot } from './assemble.js';
-export { domainConcepts } from './domain-concepts.js';
-export { editSnapshot } from './edit/edit-snapshot.js';
-export { addKeptDocuments } from './edit/kept-documents.js';
+export { type CompiledDocument, compileDocument } from './compile-document.js';
 export { type Groups, groupDocuments } from './groups.js';
-export { TermCounter, type TermCounts } from './term-counts.js';
-export { TermDictionary } from './term-dictionary.js';
-export { orderTerms } from './term-order.js';
+export { domainConcepts, TermReader } from './terms.js';
 export { compileTriggers } from './triggers.js';
-export { compileDocument, type DocumentUnit } from './unit.js';
-export type { WordLists } from './word-lists.js';

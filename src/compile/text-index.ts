@@ -1,128 +1,146 @@
-import { fieldNames, type PackedTerms } from '../snapshot/index.js';
-import { type TextParameters, textParameters } from './parameters.js';
-import type { TermCounts } from './term-counts.js';
-import { type NumberedTerms, orderTerms } from './term-order.js';
+import { type FieldName, fieldNames, inverseDocumentFrequency, type PostingLists } from '../snapshot/index.js';
+import type { TermCounts } from './fields.js';
 
 /**
- * The inverted index with its scores worked out: what a query still does is to add `idf × impact`.
- * Postings of term `t` are the entries `offsets[t]` to `offsets[t + 1]`, by document number ascending.
+ * Parameters of the text index: BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond",
+ * 2009, §3.6). `boost` weighs a field's term frequency, `b` says how much its length counts, `saturation` is k1.
  */
-export interface TextIndex {
-  /** Sorted by code unit. */
-  readonly terms: PackedTerms;
-  /** Number in the dictionary → number in `terms`, or `absent`. */
-  readonly rankOf: Uint32Array;
-  readonly offsets: Uint32Array;
-  readonly documents: Uint32Array;
-  /** BM25F's saturated frequency, 0 to 1, in steps of 1/255 (never 0). */
-  readonly impacts: Uint8Array;
-  /** Bit `f` is set when the term stands in field `f`. */
-  readonly fields: Uint8Array;
+export interface TextParameters {
+  readonly saturation: number;
+  readonly fields: Readonly<Record<FieldName, { readonly boost: number; readonly b: number }>>;
 }
 
-/** Merges the counts of all documents (in order of their numbers) into one index. Linear in the counts. */
+export const textParameters: TextParameters = {
+  saturation: 1.2,
+  fields: {
+    title: { boost: 4, b: 0.3 },
+    symptoms: { boost: 2, b: 0.4 },
+    triggers: { boost: 2, b: 0 },
+    signatures: { boost: 1.5, b: 0.4 },
+    causes: { boost: 1, b: 0.5 },
+    steps: { boost: 1, b: 0.5 },
+    body: { boost: 1, b: 0.6 },
+  },
+};
+
+/** Rank of a term that no field of any document has. */
+export const absent = 0xffffffff;
+
+/** The inverted index with its impacts worked out: a query only adds up `idf × impact`. */
+export interface TextIndex extends PostingLists {
+  /** In code-point order; the rank of a term is its place here. */
+  readonly terms: readonly string[];
+  /** By document: rank of each of its own terms, or `absent`. */
+  readonly ranks: readonly Uint32Array[];
+  /** How many documents have the term of a rank. */
+  readonly frequency: (rank: number) => number;
+}
+
+export interface CountedDocument {
+  readonly terms: readonly string[];
+  readonly counts: TermCounts;
+}
+
+/** Merges the counts of all documents (in the order of their numbers) into one index. Linear, but for sorting the terms. */
 export function buildTextIndex(
-  counts: readonly TermCounts[],
-  dictionary: NumberedTerms,
+  documents: readonly CountedDocument[],
   parameters: TextParameters = textParameters,
 ): TextIndex {
-  const frequency = documentFrequencies(counts, dictionary.size);
-  const { packed, count, rankOf } = orderTerms(frequency, dictionary);
-  const offsets = new Uint32Array(count + 1);
-  for (let term = 0; term < frequency.length; term++) {
-    if (frequency[term] !== 0) offsets[rankOf[term]! + 1] = frequency[term]!;
-  }
-  for (let rank = 0; rank < count; rank++) offsets[rank + 1]! += offsets[rank]!;
-  const total = offsets[count]!;
+  const { terms, frequencies, ranks } = rankTerms(documents);
+  const offsets = new Uint32Array(terms.length + 1);
+  for (let rank = 0; rank < terms.length; rank++) offsets[rank + 1] = offsets[rank]! + frequencies[rank]!;
+  const total = offsets[terms.length]!;
   const postings = {
     documents: new Uint32Array(total),
     impacts: new Uint8Array(total),
     fields: new Uint8Array(total),
+    next: offsets.slice(),
   };
-  const next = offsets.slice();
-  const averages = averageLengths(counts.map(({ lengths }) => lengths));
-  counts.forEach((unit, document) => {
-    const weights = fieldWeights(unit.lengths, averages, parameters);
-    addPostings(postings, { unit, document, weights, saturation: parameters.saturation, rankOf, next });
+  const averages = averageLengths(documents.map(({ counts }) => counts.lengths));
+  documents.forEach(({ counts }, document) => {
+    const weights = fieldWeights(counts.lengths, averages, parameters);
+    addPostings(postings, counts, { document, weights, saturation: parameters.saturation, ranks: ranks[document]! });
   });
-  return { terms: packed, rankOf, offsets, ...postings };
+  const { next: _, ...lists } = postings;
+  return { terms, ranks, offsets, ...lists, frequency: (rank) => offsets[rank + 1]! - offsets[rank]! };
 }
 
-/** Documents that have each term. */
-function documentFrequencies(counts: readonly TermCounts[], terms: number): Uint32Array {
-  const frequency = new Uint32Array(terms);
-  for (const { terms: own } of counts) {
-    let before = -1;
-    for (let entry = 0; entry < own.length; entry++) {
-      const term = own[entry]!;
-      if (term !== before) frequency[term]!++;
-      before = term;
-    }
+/** The terms that stand in a field of some document, sorted, and how many documents have each. */
+function rankTerms(documents: readonly CountedDocument[]) {
+  const numbers = new Map<string, number>();
+  const own = documents.map(({ terms }) =>
+    Uint32Array.from(terms, (term) => {
+      let number = numbers.get(term);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(term, number);
+      }
+      return number;
+    }),
+  );
+  const frequencies = new Uint32Array(numbers.size);
+  documents.forEach(({ counts: { terms } }, document) => {
+    for (let at = 0; at < terms.length; at++)
+      if (at === 0 || terms[at] !== terms[at - 1]) frequencies[own[document]![terms[at]!]!]!++;
+  });
+  const used = [...numbers].filter(([, number]) => frequencies[number]! > 0);
+  used.sort(([left], [right]) => compareCodePoints(left, right));
+  const rankOf = new Uint32Array(numbers.size).fill(absent);
+  used.forEach(([, number], rank) => {
+    rankOf[number] = rank;
+  });
+  return {
+    terms: used.map(([term]) => term),
+    frequencies: Uint32Array.from(used, ([, number]) => frequencies[number]!),
+    ranks: own.map((row) => row.map((number) => rankOf[number]!)),
+  };
+}
+
+/** The order of UTF-8 bytes. Code units differ from it where surrogates meet the characters from U+E000 on. */
+function compareCodePoints(left: string, right: string): number {
+  const length = Math.min(left.length, right.length);
+  for (let at = 0; at < length; at++) {
+    const [own, other] = [left.charCodeAt(at), right.charCodeAt(at)];
+    if (own === other) continue;
+    const isMixed = own >= 0xd800 && other >= 0xd800;
+    return isMixed ? left.codePointAt(at)! - right.codePointAt(at)! : own - other;
   }
-  return frequency;
+  return left.length - right.length;
 }
 
-interface DocumentPostings {
-  readonly unit: TermCounts;
+interface Posted {
   readonly document: number;
   readonly weights: Float64Array;
   readonly saturation: number;
-  readonly rankOf: Uint32Array;
-  /** Where the next posting of each term goes. */
-  readonly next: Uint32Array;
+  readonly ranks: Uint32Array;
 }
-
-/** What the terms of one document count in it, one after the other: two loops alike, since this is the longest of all. */
-export function termsOf(
-  { terms, fields: own, counts, lengths }: TermCounts,
-  averages: Float64Array,
-  parameters: TextParameters = textParameters,
-): { term: number; impact: number; fields: number }[] {
-  const weights = fieldWeights(lengths, averages, parameters);
-  const found: { term: number; impact: number; fields: number }[] = [];
-  for (let entry = 0; entry < terms.length; ) {
-    const term = terms[entry]!;
-    let frequency = 0;
-    let fields = 0;
-    for (; entry < terms.length && terms[entry] === term; entry++) {
-      const field = own[entry]!;
-      frequency += counts[entry]! * weights[field]!;
-      fields |= 1 << field;
-    }
-    found.push({ term, impact: impactOf(frequency, parameters.saturation), fields });
-  }
-  return found;
-}
-
-const impactOf = (frequency: number, saturation: number): number =>
-  Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
 
 function addPostings(
-  { documents, impacts, fields }: Pick<TextIndex, 'documents' | 'impacts' | 'fields'>,
-  { unit, document, weights, saturation, rankOf, next }: DocumentPostings,
+  postings: Pick<PostingLists, 'documents' | 'impacts' | 'fields'> & { readonly next: Uint32Array },
+  { terms, fields, counts }: TermCounts,
+  { document, weights, saturation, ranks }: Posted,
 ): void {
-  const { terms, fields: own, counts } = unit;
   for (let entry = 0; entry < terms.length; ) {
     const term = terms[entry]!;
     let frequency = 0;
     let mask = 0;
     for (; entry < terms.length && terms[entry] === term; entry++) {
-      const field = own[entry]!;
+      const field = fields[entry]!;
       frequency += counts[entry]! * weights[field]!;
       mask |= 1 << field;
     }
-    const posting = next[rankOf[term]!]!++;
-    documents[posting] = document;
-    impacts[posting] = impactOf(frequency, saturation);
-    fields[posting] = mask;
+    const posting = postings.next[ranks[term]!]!++;
+    postings.documents[posting] = document;
+    postings.impacts[posting] = Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
+    postings.fields[posting] = mask;
   }
 }
 
-/** Bits that are kept of an average length: 0.8 % at most are lost, and a change of one document seldom moves it. */
+/** Bits that are kept of an average length: at most 0.8 % is lost, and editing one document seldom changes the others' impacts. */
 const averageBits = 7;
 
-/** The average number of tokens of each field, in documents that have it. Rounded, so that an edit leaves other documents' impacts alone. */
-export function averageLengths(documents: readonly Uint32Array[]): Float64Array {
+/** The average number of tokens of each field, in documents that have the field; rounded. */
+function averageLengths(documents: readonly Uint32Array[]): Float64Array {
   const totals = new Float64Array(fieldNames.length);
   const present = new Float64Array(fieldNames.length);
   for (const lengths of documents) {
@@ -141,10 +159,29 @@ function rounded(average: number): number {
 
 /** What one occurrence in each field adds to the weighted frequency of this document. */
 function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: TextParameters): Float64Array {
-  const weights = new Float64Array(fieldNames.length);
-  for (let field = 0; field < fieldNames.length; field++) {
-    const { boost, b } = parameters.fields[fieldNames[field]!];
-    weights[field] = boost / (1 - b + (b * lengths[field]!) / averages[field]!);
+  return Float64Array.from(fieldNames, (name, field) => {
+    const { boost, b } = parameters.fields[name];
+    return boost / (1 - b + (b * lengths[field]!) / averages[field]!);
+  });
+}
+
+/** Idf is rounded to steps of this size, so that sums of it are the same in any order of adding. */
+const idfSteps = 16_384;
+
+/** Inverse document frequencies of a collection, rounded, for sums that are stored. */
+export class IdfTable {
+  readonly #known: Float64Array;
+
+  constructor(readonly documents: number) {
+    this.#known = new Float64Array(documents + 1);
   }
-  return weights;
+
+  /** Of a term that so many documents have. */
+  of(frequency: number): number {
+    const known = this.#known[frequency]!;
+    if (known > 0) return known;
+    const idf = Math.round(idfSteps * inverseDocumentFrequency(frequency, this.documents)) / idfSteps;
+    this.#known[frequency] = idf;
+    return idf;
+  }
 }

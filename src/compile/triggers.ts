@@ -13,6 +13,7 @@ import {
   tidyPhrase,
   triggerRoles,
 } from '../text/index.js';
+import { offsetsOf } from './error-lines.js';
 
 export interface DocumentTrigger {
   /** Number of the document; the triggers of a document follow each other in its order. */
@@ -141,12 +142,4 @@ function ruleArrays(triggers: readonly DocumentTrigger[]) {
 function distinctPhrases({ all, cased }: Trigger): number {
   const normalized = all.map((phrase) => normalize(phrase));
   return new Set(normalized.map(({ text, cased: inCase }) => tidyPhrase(cased ? inCase : text))).size;
-}
-
-function offsetsOf(counts: readonly number[]): Uint32Array {
-  const offsets = new Uint32Array(counts.length + 1);
-  counts.forEach((count, index) => {
-    offsets[index + 1] = offsets[index]! + count;
-  });
-  return offsets;
 }

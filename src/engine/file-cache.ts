@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cacheFolder } from '../cache-folder.js';
+import { version } from '../version.js';
 import { writeFileAtomically } from './atomic-file.js';
 
 const megabyte = 1024 * 1024;
@@ -10,6 +12,11 @@ const usualBytes = 512 * megabyte;
 /** And in all: what a compilation of a large knowledge base keeps is more than the usual, and must outlast the compilation. */
 const mostBytes = 4096 * megabyte;
 const latelyMs = 60 * 60 * 1000;
+
+/** Another build of the program analyzes documents otherwise, and another V8 may not read what this one serialized: their caches are their own. */
+export function programFingerprint(): string {
+  return [version, process.versions.v8, statSync(fileURLToPath(import.meta.url)).mtimeMs].join('\0');
+}
 
 /** What was made before, by key. It never fails its caller: what cannot be read is absent, what cannot be written is left out. */
 export interface CacheStore {

@@ -1,31 +1,27 @@
 import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
 import { nearest } from '../nearest.js';
 import {
-  type DecodedDocument,
-  type DecodedHead,
+  type DecodedProcedure,
   type DocumentBody,
   type DocumentHead,
-  type DocumentNames,
-  decodeDocument,
-  decodeHead,
   decodeJson,
+  decodeProcedure,
   decodeSections,
   documentKinds,
   edgeKinds,
   fieldNames,
   inverseDocumentFrequency,
-  isSameBytes,
   joinDocument,
+  KeyTexts,
   languages,
-  type PackedPostings,
-  type PackedStatements,
+  type PackedKeyTexts,
   type PackedTerms,
+  type PostingLists,
   Postings,
   ReferenceIndex,
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
-  Statements,
   type StringList,
   TermList,
 } from '../snapshot/index.js';
@@ -46,7 +42,7 @@ const decodedDocuments = 2048;
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
-  readonly statements: Statements;
+  readonly keyTexts: KeyTexts;
   readonly concepts: ConceptIndex;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
@@ -68,13 +64,9 @@ export class Knowledge {
   readonly #edgeOffsets: Uint32Array;
   readonly #edgeTargets: Uint32Array;
   readonly #edgeKinds: Uint8Array;
-  readonly #decoded = new RecentlyUsed<DecodedDocument | DecodedHead>(decodedDocuments);
+  readonly #decoded = new RecentlyUsed<DecodedProcedure>(decodedDocuments);
 
-  /** @param earlier what was decoded of its documents is taken over where they are the same */
-  constructor(
-    readonly snapshot: SnapshotReader,
-    earlier?: Knowledge,
-  ) {
+  constructor(readonly snapshot: SnapshotReader) {
     this.meta = snapshot.json('meta');
     this.#ids = new KeptStrings(snapshot.strings('doc.id'));
     this.#paths = new KeptStrings(snapshot.strings('doc.path'));
@@ -92,30 +84,9 @@ export class Knowledge {
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.#telling = new Float64Array(this.documents + 1);
-    this.statements = new Statements(readRecord<PackedStatements>(snapshot, 'statement'));
+    this.keyTexts = new KeyTexts(readRecord<PackedKeyTexts>(snapshot, 'keyText'));
     this.concepts = readRecord(snapshot, 'lexicon');
-    this.postings = new Postings(readRecord<PackedPostings>(snapshot, 'post'), this.documents);
-    if (earlier) this.#takeDecoded(earlier);
-  }
-
-  #takeDecoded(earlier: Knowledge): void {
-    for (const [before, decoded] of earlier.#decoded) {
-      const document = this.#byPath.find(earlier.path(before));
-      if (document < 0 || this.id(document) !== earlier.id(before) || this.title(document) !== earlier.title(before))
-        continue;
-      const [own, other] = [this.snapshot.blob('doc', document), earlier.snapshot.blob('doc', before)];
-      if (isSameBytes(own, other)) this.#decoded.set(document, decoded);
-    }
-  }
-
-  /** Whether texts say the same in both, as far as the lexicon tells. */
-  hasLexiconOf({ snapshot }: Knowledge): boolean {
-    const sections = snapshot.names.filter((name) => name.startsWith('lexicon'));
-    return sections.every(
-      (name) =>
-        this.snapshot.names.includes(name) &&
-        isSameBytes(this.snapshot.array(name, Uint8Array), snapshot.array(name, Uint8Array)),
-    );
+    this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'), this.documents);
   }
 
   get documents(): number {
@@ -213,14 +184,8 @@ export class Knowledge {
     return inverseDocumentFrequency(1, this.documents);
   }
 
-  /** Where its steps are needed too, ask for them first: both are decoded in one. */
   head(document: number): DocumentHead {
-    let known = this.#decoded.get(document);
-    if (known === undefined) {
-      known = decodeHead(this.snapshot.blob('doc', document), this.#names(document), this.snapshot.platform);
-      this.#decoded.set(document, known);
-    }
-    return known.head;
+    return this.#decode(document).head;
   }
 
   steps(document: number): DocumentBody['steps'] {
@@ -230,22 +195,20 @@ export class Knowledge {
   /** Its sections are decoded each time: no answer needs them. */
   body(document: number): DocumentBody {
     const { steps, links } = this.#decode(document);
-    return { sections: decodeSections(this.snapshot.blob('doc', document), this.snapshot.platform), links, steps };
+    const sections = decodeSections(this.snapshot.blob('doc.sections', document), this.snapshot.platform);
+    return { sections, links, steps };
   }
 
-  #decode(document: number): DecodedDocument {
-    const known = this.#decoded.get(document);
-    if (known !== undefined && 'steps' in known) return known;
-    const decoded = decodeDocument(this.snapshot.blob('doc', document), this.#names(document), this.snapshot.platform);
-    this.#decoded.set(document, decoded);
-    return decoded;
+  #decode(document: number): DecodedProcedure {
+    let known = this.#decoded.get(document);
+    if (known === undefined) {
+      known = decodeProcedure(this.snapshot.blob('doc', document), this.snapshot.platform);
+      this.#decoded.set(document, known);
+    }
+    return known;
   }
 
-  #names(document: number): DocumentNames {
-    return { id: this.id(document), title: this.title(document), path: this.path(document) };
-  }
-
-  /** The whole document as it was understood. */
+  /** The whole document as it was analyzed. */
   document(document: number): Document {
     const body = this.body(document);
     return joinDocument(this.head(document), body);

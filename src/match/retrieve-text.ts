@@ -1,7 +1,7 @@
 import { fieldNames } from '../snapshot/index.js';
 import { conceptOfTerm, lazily } from '../text/index.js';
-import { type BestStatement, StatementComparison } from './best-statement.js';
 import { DocumentLists } from './document-lists.js';
+import { type BestKeyText, KeyTextComparison } from './key-text-comparison.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit, type MatchParameters } from './parameters.js';
 import type { PostingColumns } from './posting-columns.js';
@@ -21,19 +21,19 @@ export function textRetriever(knowledge: Knowledge, parameters: MatchParameters)
   const lists = DocumentLists.of(knowledge.postings, knowledge.snapshot.byteLength);
   const retriever = new TextRetriever(knowledge.postings, knowledge.documents, lists);
   const { columns } = retriever;
-  const statements = new StatementComparison(knowledge.statements, columns, parameters);
+  const keyTexts = new KeyTextComparison(knowledge.keyTexts, parameters);
   const tellingOf = (term: number) => knowledge.telling(term);
   return {
     name: 'text',
     retrieve(symptom, proposed): Retrieval {
       const found = retriever.retrieve(symptom.knownByPlace, candidateLimit, proposed);
       const weight = symptom.weight || 1;
-      statements.take(symptom.knownByPlace, weight, tellingOf);
+      keyTexts.take(symptom.knownByPlace, weight, tellingOf);
       const known = lazily(() => symptom.terms.filter(({ term }) => term >= 0));
       const scores = new Map<number, TextScore>();
       const add = (document: number, explained: number) => {
         const factor = knowledge.kind(document) === 'workflow' ? parameters.workflow : 1;
-        const scored = scoreText(explained / weight, factor, statements.best(document), parameters);
+        const scored = scoreText(explained / weight, factor, keyTexts.best(document), parameters);
         scores.set(document, scored);
         return scored;
       };
@@ -70,7 +70,7 @@ interface TextScore {
 function scoreText(
   explained: number,
   factor: number,
-  best: BestStatement | null,
+  best: BestKeyText | null,
   parameters: MatchParameters,
 ): TextScore {
   if (best === null) return { agreement: 0, score: explained * factor, factor, statement: null };

@@ -1,5 +1,20 @@
-import { readMask } from './masks.js';
-import { type DocumentNumbers, documentNumbers, groupTerms, type PackedPostings, stride } from './packed-postings.js';
+/** Postings of term `t` are entries `offsets[t]` to `offsets[t + 1]`, by document number ascending. */
+export interface PostingLists {
+  readonly offsets: Uint32Array;
+  readonly documents: DocumentNumbers;
+  /** BM25F's saturated frequency of the term in the document, 0 to 1, in steps of 1/255; never 0. */
+  readonly impacts: Uint8Array;
+  /** Bit `f` is set when the term stands in field `f`. */
+  readonly fields: Uint8Array;
+}
+
+/** Numbers of documents, as wide as a collection needs. */
+export type DocumentNumbers = Uint16Array | Uint32Array;
+
+/** The lists with document numbers as narrow as so many documents allow. */
+export function packPostings({ offsets, documents, impacts, fields }: PostingLists, count: number): PostingLists {
+  return { offsets, documents: count > 0x10000 ? documents : Uint16Array.from(documents), impacts, fields };
+}
 
 /** The inverted index as a query reads it. */
 export class Postings {
@@ -7,77 +22,57 @@ export class Postings {
   readonly impacts: Uint8Array;
   /** What `decode` read last: document numbers, ascending. */
   readonly decoded: DocumentNumbers;
-  readonly #packed: PackedPostings;
-  /** By term, one more than where its list is: its first posting when short, else its long list. 0: not yet looked for. */
-  readonly #places: Uint32Array;
+  readonly #lists: PostingLists;
 
   /** @param documents how many the collection has */
-  constructor(packed: PackedPostings, documents: number) {
-    this.#packed = packed;
-    this.impacts = packed.impacts;
-    this.decoded = documentNumbers(documents, documents);
-    this.#places = new Uint32Array(packed.counts.length);
+  constructor(lists: PostingLists, documents: number) {
+    this.#lists = lists;
+    this.impacts = lists.impacts;
+    this.decoded = documents > 0x10000 ? new Uint32Array(documents) : new Uint16Array(documents);
   }
 
   /** How many documents have the term. */
   frequency(term: number): number {
-    const count = this.#packed.counts[term]!;
-    if (count > 0) return count;
-    const list = this.#longList(term);
-    return this.#packed.longAt[list + 1]! - this.#packed.longAt[list]!;
+    return this.#lists.offsets[term + 1]! - this.#lists.offsets[term]!;
   }
 
   /** The highest impact of the term in any document. */
   maximumImpact(term: number): number {
-    const count = this.#packed.counts[term]!;
-    if (count === 0) return this.#packed.longMaxima[this.#longList(term)]!;
-    const first = this.#shortStart(term);
     let most = 0;
-    for (let posting = first; posting < first + count; posting++)
-      if (this.impacts[posting]! > most) most = this.impacts[posting]!;
+    for (let posting = this.first(term); posting < this.#lists.offsets[term + 1]!; posting++)
+      most = Math.max(most, this.impacts[posting]!);
     return most;
   }
 
-  /** Number of the term's first posting: that of `decoded[n]` is `n` more. */
+  /** Number of the term's first posting: that of `documents(term)[n]` is `n` more. */
   first(term: number): number {
-    if (this.#packed.counts[term]! > 0) return this.#shortStart(term);
-    return this.#packed.short.length + this.#packed.longAt[this.#longList(term)]!;
+    return this.#lists.offsets[term]!;
   }
 
-  /** Reads the documents of a term into `decoded`; returns how many there are. */
+  /** The documents that have a term, ascending: a view of the snapshot. */
+  documents(term: number): DocumentNumbers {
+    return this.#lists.documents.subarray(this.#lists.offsets[term], this.#lists.offsets[term + 1]);
+  }
+
+  /** Copies the documents of a term into `decoded`; returns how many there are. */
   decode(term: number): number {
-    const { counts, short, longAt, gapAt, gaps } = this.#packed;
-    const decoded = this.decoded;
-    const count = counts[term]!;
-    if (count > 0) {
-      const first = this.#shortStart(term);
-      for (let index = 0; index < count; index++) decoded[index] = short[first + index]!;
-      return count;
-    }
-    const list = this.#longList(term);
-    const length = longAt[list + 1]! - longAt[list]!;
-    let at = gapAt[list]!;
-    let next = 0;
-    for (let index = 0; index < length; index++) {
-      let byte = gaps[at++]!;
-      let gap = byte & 0x7f;
-      for (let shift = 7; byte >= 0x80; shift += 7) {
-        byte = gaps[at++]!;
-        gap |= (byte & 0x7f) << shift;
-      }
-      next += gap;
-      decoded[index] = next++;
-    }
-    return length;
+    const documents = this.documents(term);
+    this.decoded.set(documents);
+    return documents.length;
   }
 
   /** Number of the posting of a term in a document, or -1. */
   find(term: number, document: number): number {
-    const { counts, short } = this.#packed;
-    const count = counts[term]!;
-    if (count === 0) return this.#findLong(this.#longList(term), document);
-    const first = this.#shortStart(term);
-    for (let posting = first; posting < first + count; posting++) if (short[posting] === document) return posting;
+    const { offsets, documents } = this.#lists;
+    let low = offsets[term]!;
+    let high = offsets[term + 1]! - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const found = documents[middle]!;
+      if (found === document) return middle;
+      if (found < document) low = middle + 1;
+      else high = middle - 1;
+    }
     return -1;
   }
 
@@ -89,60 +84,6 @@ export class Postings {
 
   /** The fields in which a posting's term stands, as bits. */
   fields(posting: number): number {
-    return readMask(this.#packed.masks, posting);
-  }
-
-  /** First posting of a short list. */
-  #shortStart(term: number): number {
-    const known = this.#places[term]!;
-    if (known !== 0) return known - 1;
-    const { counts, shortBefore } = this.#packed;
-    let start = shortBefore[Math.floor(term / groupTerms)]!;
-    for (let other = term - (term % groupTerms); other < term; other++) start += counts[other]!;
-    this.#places[term] = start + 1;
-    return start;
-  }
-
-  #longList(term: number): number {
-    const known = this.#places[term]!;
-    if (known !== 0) return known - 1;
-    const { counts, longBefore } = this.#packed;
-    let list = longBefore[Math.floor(term / groupTerms)]!;
-    for (let other = term - (term % groupTerms); other < term; other++) if (counts[other] === 0) list++;
-    this.#places[term] = list + 1;
-    return list;
-  }
-
-  /** Begins at the last mark that is not behind the document, and reads on from there. */
-  #findLong(list: number, document: number): number {
-    const { longAt, gapAt, gaps, strideFrom, strideAt, short } = this.#packed;
-    const end = longAt[list + 1]!;
-    let posting = longAt[list]!;
-    let at = gapAt[list]!;
-    let next = 0;
-    let low = Math.ceil(posting / stride);
-    let high = Math.ceil(end / stride) - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      if (strideFrom[middle]! > document) high = middle - 1;
-      else {
-        posting = middle * stride;
-        at = strideAt[middle]!;
-        next = strideFrom[middle]!;
-        low = middle + 1;
-      }
-    }
-    for (; posting < end; posting++) {
-      let byte = gaps[at++]!;
-      let gap = byte & 0x7f;
-      for (let shift = 7; byte >= 0x80; shift += 7) {
-        byte = gaps[at++]!;
-        gap |= (byte & 0x7f) << shift;
-      }
-      next += gap;
-      if (next >= document) return next === document ? short.length + posting : -1;
-      next++;
-    }
-    return -1;
+    return this.#lists.fields[posting]!;
   }
 }

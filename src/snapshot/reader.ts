@@ -1,6 +1,18 @@
 import type { Platform } from '../platform/index.js';
-import { align, alignment, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
-import { decodeUtf8 } from './utf8.js';
+import {
+  align,
+  alignment,
+  checksum,
+  checksumBytes,
+  entryAt,
+  entryBytes,
+  headerAt,
+  headerBytes,
+  headerChecksum,
+  nameBytes,
+  snapshotMagic,
+  snapshotVersion,
+} from './format.js';
 
 /** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
 export class SnapshotError extends Error {
@@ -69,11 +81,12 @@ export class SnapshotReader {
   }
 
   strings(name: string): StringList {
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const bytes = this.array(name, Uint8Array);
     const offsets = this.array(`${name}.at`, Uint32Array);
     return {
       length: offsets.length - 1,
-      get: (index) => decodeUtf8(bytes, offsets[index]!, offsets[index + 1]!),
+      get: (index) => decoder.decode(bytes.subarray(offsets[index], offsets[index + 1])),
     };
   }
 
@@ -98,37 +111,40 @@ export class SnapshotReader {
         'snapshot/not-a-snapshot',
         'This is not a Triagraph snapshot; make one with triagraph compile.',
       );
-    if (this.platform.crc32(bytes.subarray(0, 24)) !== view.getUint32(24, true)) throw damaged('its header');
-    const version = view.getUint32(8, true);
-    if (version !== snapshotVersion) {
-      throw new SnapshotError(
-        'snapshot/version',
-        `The snapshot has format version ${version}, this program reads version ${snapshotVersion}; compile it again.`,
-      );
-    }
-    if (view.getUint32(16, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
-    if (view.getUint32(28, true) !== 0) throw damaged('its header');
-    const count = view.getUint32(12, true);
-    const table = bytes.subarray(headerBytes, headerBytes + count * entryBytes);
-    if (table.length !== count * entryBytes || this.platform.crc32(table) !== view.getUint32(20, true)) {
-      throw damaged('its section table');
-    }
+    const version = view.getUint32(headerAt.version, true);
+    if (version !== snapshotVersion) throw wrongVersion(version);
+    if (view.getUint32(headerAt.length, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
+    const count = view.getUint32(headerAt.sections, true);
+    if (view.getUint32(headerAt.zero, true) !== 0 || headerBytes + count * entryBytes > bytes.length)
+      throw damaged('its header');
+    const stored = bytes.subarray(headerAt.checksum, headerAt.checksum + checksumBytes);
+    if (!isSame(stored, headerChecksum(bytes, count, this.platform))) throw damaged('its header or section table');
     for (let index = 0; index < count; index++) this.#readEntry(view, headerBytes + index * entryBytes);
   }
 
   #readEntry(view: DataView, at: number): void {
     const bytes = this.#bytes;
     const name = String.fromCharCode(...bytes.subarray(at, at + nameBytes)).replace(/\0+$/, '');
-    const offset = view.getUint32(at + nameBytes, true);
-    const length = view.getUint32(at + nameBytes + 4, true);
+    const offset = view.getUint32(at + entryAt.offset, true);
+    const length = view.getUint32(at + entryAt.length, true);
     if (offset % alignment !== 0 || offset + align(length) > bytes.length) throw damaged(`section "${name}"`);
-    if (
-      this.platform.crc32(bytes.subarray(offset, offset + align(length))) !== view.getUint32(at + nameBytes + 8, true)
-    ) {
-      throw damaged(`section "${name}"`);
-    }
+    const stored = bytes.subarray(at + entryAt.checksum, at + entryAt.checksum + checksumBytes);
+    const found = checksum(bytes.subarray(offset, offset + align(length)), this.platform);
+    if (!isSame(stored, found)) throw damaged(`section "${name}"`);
     this.#entries.set(name, { offset, length });
   }
+}
+
+const isSame = (left: Uint8Array, right: Uint8Array): boolean => left.every((byte, at) => byte === right[at]);
+
+/** An older or newer program wrote the file. */
+function wrongVersion(version: number): SnapshotError {
+  const advice =
+    version > snapshotVersion ? 'update triagraph, or compile it again with this version' : 'compile it again';
+  return new SnapshotError(
+    'snapshot/version',
+    `The snapshot has format version ${version}, this program reads version ${snapshotVersion}; ${advice}.`,
+  );
 }
 
 function damaged(what: string): SnapshotError {

@@ -1,5 +1,16 @@
 import type { Platform } from '../platform/index.js';
-import { align, entryBytes, headerBytes, nameBytes, snapshotMagic, snapshotVersion } from './format.js';
+import {
+  align,
+  checksum,
+  entryAt,
+  entryBytes,
+  headerAt,
+  headerBytes,
+  headerChecksum,
+  nameBytes,
+  snapshotMagic,
+  snapshotVersion,
+} from './format.js';
 
 export type SectionData = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
@@ -26,15 +37,10 @@ export class SnapshotWriter {
   /** A list of strings as two sections: `<name>` (UTF-8) and `<name>.at` (byte offsets, one more than strings). */
   addStrings(name: string, strings: readonly string[]): this {
     const encoder = new TextEncoder();
-    const units = strings.reduce((sum, text) => sum + text.length, 0);
-    const bytes = new Uint8Array(3 * units);
-    const offsets = new Uint32Array(strings.length + 1);
-    let offset = 0;
-    for (let index = 0; index < strings.length; index++) {
-      offset += encoder.encodeInto(strings[index]!, bytes.subarray(offset)).written;
-      offsets[index + 1] = offset;
-    }
-    return this.add(name, bytes.slice(0, offset)).add(`${name}.at`, offsets);
+    return this.addBlobs(
+      name,
+      strings.map((text) => encoder.encode(text)),
+    );
   }
 
   /** A list of byte strings as two sections, like `addStrings`. */
@@ -55,25 +61,20 @@ export class SnapshotWriter {
     });
     const file = new Uint8Array(length);
     const view = new DataView(file.buffer);
-    placed.forEach((section, index) => {
-      file.set(section.bytes, section.offset);
+    placed.forEach(({ name, bytes, offset }, index) => {
+      file.set(bytes, offset);
       const entry = headerBytes + index * entryBytes;
-      file.set(new TextEncoder().encode(section.name), entry);
-      view.setUint32(entry + nameBytes, section.offset, true);
-      view.setUint32(entry + nameBytes + 4, section.bytes.length, true);
-      const padded = file.subarray(section.offset, section.offset + align(section.bytes.length));
-      view.setUint32(entry + nameBytes + 8, this.#platform.crc32(padded), true);
+      file.set(new TextEncoder().encode(name), entry);
+      view.setUint32(entry + entryAt.offset, offset, true);
+      view.setUint32(entry + entryAt.length, bytes.length, true);
+      const padded = file.subarray(offset, offset + align(bytes.length));
+      file.set(checksum(padded, this.#platform), entry + entryAt.checksum);
     });
-    writeHeader(file, view, placed.length, this.#platform);
+    file.set(new TextEncoder().encode(snapshotMagic), 0);
+    view.setUint32(headerAt.version, snapshotVersion, true);
+    view.setUint32(headerAt.sections, placed.length, true);
+    view.setUint32(headerAt.length, file.length, true);
+    file.set(headerChecksum(file, placed.length, this.#platform), headerAt.checksum);
     return file;
   }
-}
-
-function writeHeader(file: Uint8Array, view: DataView, sections: number, { crc32 }: Platform): void {
-  file.set(new TextEncoder().encode(snapshotMagic), 0);
-  view.setUint32(8, snapshotVersion, true);
-  view.setUint32(12, sections, true);
-  view.setUint32(16, file.length, true);
-  view.setUint32(20, crc32(file.subarray(headerBytes, headerBytes + sections * entryBytes)), true);
-  view.setUint32(24, crc32(file.subarray(0, 24)), true);
 }

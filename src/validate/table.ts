@@ -89,7 +89,7 @@ export const engineRules: readonly RuleName[] = [symptomNotFound, signatureNotFo
 /** Findings about the comments that turn rules off; made when all else is found (policy.ts). */
 export const policyRules: readonly RuleName[] = [suppressionUnknownRule, suppressionUnused];
 
-/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/understand/heading-form.ts). */
+/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/analyze/heading-form.ts). */
 export const treeRules: readonly RuleName[] = [headingForm];
 
 /** Rules about patterns, which need an engine that is loaded only when there is one (patterns.ts). */

@@ -23,13 +23,7 @@ export function mergeVocabulary(extensions: VocabularyExtensions): Vocabulary {
 }
 
 /** Files of data/ that are texts of answers, tables of characters and markup, or grant that a command is harmless: they cannot be extended. */
-const closed: ReadonlySet<string> = new Set([
-  'answerTexts',
-  'documentDictionary',
-  'htmlTags',
-  'sqlFunctions',
-  'traditional',
-]);
+const closed: ReadonlySet<string> = new Set(['answerTexts', 'htmlTags', 'sqlFunctions', 'traditional']);
 
 /** The vocabularies that a team can extend, by the name of their file: `stopwords`, `pasted-shapes`. */
 export const extensibleVocabularies: readonly string[] = Object.keys(shipped)

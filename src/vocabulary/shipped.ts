@@ -5,7 +5,6 @@ import canonicalHeadings from '../../data/canonical-headings.json' with { type: 
 import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
 import decisiveData from '../../data/decisive.json' with { type: 'json' };
-import documentDictionary from '../../data/document-dictionary.json' with { type: 'json' };
 import documentWords from '../../data/document-words.json' with { type: 'json' };
 import entities from '../../data/entities.json' with { type: 'json' };
 import headingsData from '../../data/headings.json' with { type: 'json' };
@@ -42,7 +41,6 @@ export const shipped = {
   commands,
   decisive,
   negation,
-  documentDictionary,
   documentWords,
   entities,
   headings,
@@ -72,7 +70,6 @@ export {
   collapsed,
   commands,
   decisive,
-  documentDictionary,
   documentWords,
   entities,
   headings,

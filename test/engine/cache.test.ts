@@ -4,19 +4,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheFolder } from '../../src/cache-folder.js';
 import { FileCache } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
+import type { SourceFile } from '../../src/model/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
 const parsed: string[] = [];
-vi.mock('../../src/engine/understand/understand.js', async (original) => {
-  const real = await original<typeof import('../../src/engine/understand/understand.js')>();
-  return {
-    ...real,
-    understandFile: (...[file, ...others]: Parameters<typeof real.understandFile>) => {
+vi.mock('../../src/engine/analyze/analyze-document.js', async (original) => {
+  const real = await original<typeof import('../../src/engine/analyze/analyze-document.js')>();
+  class DocumentAnalyzer extends real.DocumentAnalyzer {
+    override analyze(file: SourceFile) {
       parsed.push(file.path);
-      return real.understandFile(file, ...others);
-    },
-  };
+      return super.analyze(file);
+    }
+  }
+  return { ...real, DocumentAnalyzer };
 });
 
 const symptom = 'no available ip';

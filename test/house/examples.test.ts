@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentFindings } from '../../src/engine/understand/document-findings.js';
+import { documentFindings } from '../../src/engine/analyze/analyze-document.js';
 import { lowerDocument } from '../../src/lower/index.js';
 import { parseDocument } from '../../src/parse/index.js';
 import { decodeSource } from '../../src/read/index.js';

@@ -51,7 +51,7 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect(packagesOf(loadedBefore('bin.js'))).toEqual([]);
     expect(packagesOf(loadedBefore('index.js'))).toEqual([]);
     // The same look finds the packages of what is loaded for documents.
-    expect(packagesOf(loadedBefore('understand-worker.js'))).toContain('yaml');
+    expect(packagesOf(loadedBefore('analyze-worker.js'))).toContain('yaml');
   });
 
   it('open a knowledge base without what answers', () => {

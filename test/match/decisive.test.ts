@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainConcepts } from '../../src/compile/domain-concepts.js';
+import { domainConcepts } from '../../src/compile/index.js';
 import { compared } from '../../src/match/heard-text.js';
 import { collectTerms } from '../../src/match/symptom-terms.js';
 import { Words } from '../../src/match/words.js';

@@ -19,8 +19,6 @@ function bytesOf(length: number, seed: number): Uint8Array {
 
 describe.each(platforms)('the platform of %s', (_, platform) => {
   it('gives the published values of what it computes', () => {
-    expect(platform.crc32(utf8('123456789'))).toBe(0xcbf43926);
-    expect(platform.crc32(new Uint8Array(0))).toBe(0);
     expect(toHex(platform.sha256(utf8('abc')))).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
@@ -30,34 +28,20 @@ describe.each(platforms)('the platform of %s', (_, platform) => {
     );
   });
 
-  it('reads Base64, with padding or none needed', () => {
-    // RFC 4648, section 10, and the two last digits.
-    for (const [text, read] of Object.entries({ '': '', 'Zg==': 'f', 'Zm8=': 'fo', Zm9v: 'foo', Zm9vYg: 'foob' }))
-      expect(toHex(platform.fromBase64(text))).toBe(toHex(utf8(read)));
-    expect(toHex(platform.fromBase64('+/8='))).toBe('fbff');
-  });
-
-  it.each(platforms)('reads what that of %s has packed', (_name, other) => {
-    const dictionary = bytesOf(32 * 1024, 5);
+  it.each(platforms)('inflates what that of %s has deflated', (_name, other) => {
     for (const length of [0, 1, 7, 300, 40_000]) {
       const bytes = bytesOf(length, length);
-      expect(toHex(platform.inflate(other.deflate(bytes)))).toBe(toHex(bytes));
-      const packed = other.deflate(bytes, dictionary);
-      expect(toHex(platform.inflate(packed, { dictionary }))).toBe(toHex(bytes));
-      expect(toHex(platform.inflate(packed, { dictionary, most: Math.max(1, length) }))).toBe(toHex(bytes));
+      const packed = other.deflate(bytes);
+      expect(toHex(platform.inflate(packed))).toBe(toHex(bytes));
+      expect(toHex(platform.inflate(packed, Math.max(1, length)))).toBe(toHex(bytes));
     }
-  });
-
-  it('makes less of what stands in the dictionary', () => {
-    const text = utf8('kubectl -n kube-system get pods -o wide');
-    expect(platform.deflate(text, text).length).toBeLessThan(platform.deflate(text).length / 3);
   });
 
   it('refuses what would become more than it may', () => {
     const bomb = platform.deflate(new Uint8Array(1_000_000));
     expect(bomb.length).toBeLessThan(2_000);
-    expect(() => platform.inflate(bomb, { most: 999_999 })).toThrow();
-    expect(platform.inflate(bomb, { most: 1_000_000 }).length).toBe(1_000_000);
+    expect(() => platform.inflate(bomb, 999_999)).toThrow();
+    expect(platform.inflate(bomb, 1_000_000).length).toBe(1_000_000);
   });
 
   it('refuses what is not packed', () => {

@@ -44,8 +44,8 @@ describe('a damaged snapshot is refused', () => {
 
   it('when two of its parts are swapped', () => {
     const swapped = small.slice();
-    swapped.copyWithin(32, 80, 128);
-    swapped.set(small.subarray(32, 80), 80);
+    swapped.copyWithin(32, 88, 144);
+    swapped.set(small.subarray(32, 88), 88);
     expect(open(swapped)).toBe('snapshot/damaged');
   });
 

@@ -40,8 +40,8 @@ function expectSame(postings: Postings, rows: Rows, asked: readonly number[]): v
   });
 }
 
-describe('packed postings', () => {
-  it('say what the plain lists say, of every term and document', () => {
+describe('postings', () => {
+  it('give the documents, impacts and fields of every term', () => {
     const documents = 300;
     const row = fc
       .oneof(
@@ -58,7 +58,7 @@ describe('packed postings', () => {
     );
   });
 
-  it('find documents in lists of many strides, and in collections of more than 65,536', () => {
+  it('find documents in long lists, and in collections of more than 65,536', () => {
     const next = random(7);
     const documents = 200_000;
     const scattered = (chance: number) =>

@@ -1,4 +1,13 @@
 import { nodePlatform } from '../../src/platform/node.js';
+import {
+  align,
+  checksum,
+  entryAt,
+  entryBytes,
+  headerAt,
+  headerBytes,
+  headerChecksum,
+} from '../../src/snapshot/format.js';
 import { addRecord, SnapshotError, SnapshotWriter } from '../../src/snapshot/index.js';
 
 /** A small snapshot with a section of every type. */
@@ -34,26 +43,28 @@ export function codeOf(run: () => unknown): string | null {
   }
 }
 
-/** The same bytes with a number of the header replaced and the header's own checksum made to fit. */
+/** The same bytes with a number of the header replaced and the header's checksum made to fit. */
 export function withHeader(bytes: Uint8Array, offset: number, value: number): Uint8Array {
   const copy = bytes.slice();
-  const view = new DataView(copy.buffer);
-  view.setUint32(offset, value, true);
-  view.setUint32(24, nodePlatform.crc32(copy.subarray(0, 24)), true);
-  return copy;
+  new DataView(copy.buffer).setUint32(offset, value, true);
+  return withFittingHeader(copy);
 }
 
-/** The same bytes with numbers of one entry of the section table replaced and all checksums of the header made to fit. */
+/** The same bytes with numbers of one entry of the section table replaced and all checksums made to fit. */
 export function withEntry(bytes: Uint8Array, entry: number, numbers: { offset?: number; length?: number }): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
-  const at = 32 + 48 * entry + 36;
-  if (numbers.offset !== undefined) view.setUint32(at, numbers.offset, true);
-  if (numbers.length !== undefined) view.setUint32(at + 4, numbers.length, true);
-  const offset = view.getUint32(at, true);
-  const length = view.getUint32(at + 4, true);
-  view.setUint32(at + 8, nodePlatform.crc32(copy.subarray(offset, offset + Math.ceil(length / 8) * 8)), true);
-  view.setUint32(20, nodePlatform.crc32(copy.subarray(32, 32 + 48 * view.getUint32(12, true))), true);
-  view.setUint32(24, nodePlatform.crc32(copy.subarray(0, 24)), true);
-  return copy;
+  const at = headerBytes + entryBytes * entry;
+  if (numbers.offset !== undefined) view.setUint32(at + entryAt.offset, numbers.offset, true);
+  if (numbers.length !== undefined) view.setUint32(at + entryAt.length, numbers.length, true);
+  const offset = view.getUint32(at + entryAt.offset, true);
+  const padded = copy.subarray(offset, offset + align(view.getUint32(at + entryAt.length, true)));
+  copy.set(checksum(padded, nodePlatform), at + entryAt.checksum);
+  return withFittingHeader(copy);
+}
+
+function withFittingHeader(bytes: Uint8Array): Uint8Array {
+  const sections = new DataView(bytes.buffer).getUint32(headerAt.sections, true);
+  bytes.set(headerChecksum(bytes, sections, nodePlatform), headerAt.checksum);
+  return bytes;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { documentFindings } from '../../src/engine/analyze/analyze-document.js';
 import { compileKnowledgeBase } from '../../src/engine/open/compile-knowledge-base.js';
-import { documentFindings } from '../../src/engine/understand/document-findings.js';
 import { lowerDocument } from '../../src/lower/index.js';
 import type { Diagnostic } from '../../src/model/index.js';
 import { parseDocument } from '../../src/parse/index.js';

@@ -1,8 +1,7 @@
 import type { Knowledge, Matcher } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
 import { type EngineRule, readSuppressions, shownDiagnostics } from '../../validate/index.js';
-import { type CacheStore, openCache } from '../file-cache.js';
-import { programFingerprint } from '../open/program-fingerprint.js';
+import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
 import { readProjectConfig } from '../open/project-config.js';
 import { auditRetrieval } from './self-retrieval.js';
 

@@ -33,7 +33,7 @@ const shownExamples = 5;
 export async function findGaps(options: GapOptions): Promise<GapReport> {
   const { kb, cache = true, limit = defaultLimit, least = 1 } = options;
   const log = readSymptomLogs(options.logs);
-  const { snapshot } = await openKnowledgeBase({ paths: kb, cache });
+  const snapshot = await openKnowledgeBase({ paths: kb, cache });
   const matcher = await Matcher.open(new Knowledge(snapshot));
   const held = holdGoldens(matcher, readGoldenFiles(findGoldenFiles(kb), process.cwd()).goldens);
   const clusters = clusterLog(log, matcher.knowledge);

@@ -4,7 +4,7 @@ import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ImportedFile, ImportStatus, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import { readSources } from '../../read/index.js';
-import { sortDiagnostics } from '../open/findings.js';
+import { sortDiagnostics } from '../open/collection-findings.js';
 
 /** A document on its way: as it was understood, and the file that it becomes. */
 export interface Import {

@@ -1,64 +1,106 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { checkOptions, namesOf } from '../../check-options.js';
-import { assembleSnapshot } from '../../compile/index.js';
-import type { Diagnostic, ProjectData, SourceFile } from '../../model/index.js';
+import { type Assembly, assembleSnapshot, domainConcepts } from '../../compile/index.js';
+import type { CompilationInfo, Diagnostic } from '../../model/index.js';
+import { nodePlatform } from '../../platform/node.js';
 import type { ReadResult } from '../../read/index.js';
-import { ReferenceIndex } from '../../snapshot/index.js';
-import { validateCollection } from '../../validate/index.js';
+import { ReferenceIndex, SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { version } from '../../version.js';
-import { openCache } from '../file-cache.js';
+import { AnalysisCache } from '../analyze/analysis-cache.js';
+import type { AnalyzedDocument } from '../analyze/analyze-document.js';
+import { analyzeFiles } from '../analyze/analyze-files.js';
+import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
 import { readRemembered } from '../file-stamps.js';
-import { notingFiles } from '../understand/asked-files.js';
-import { UnitMember } from '../understand/unit-member.js';
-import { UnitStore } from '../understand/unit-store.js';
-import { collectUnits, type Understanding } from './collect-units.js';
-import { compileEdited } from './compile-edited.js';
-import type { CompiledFiles, CompileOptions, CompileResult } from './compile-options.js';
-import { shownFindings } from './findings.js';
-import { programFingerprint } from './program-fingerprint.js';
-import { optionsOf, type ProjectConfig, readProjectConfig } from './project-config.js';
-import { collectionSurroundings } from './surroundings.js';
+import { collectionFindings } from './collection-findings.js';
+import { type ProjectConfig, readProjectConfig } from './project-config.js';
 
-export type { CompileOptions, CompileProgress, CompileResult } from './compile-options.js';
+export interface CompileProgress {
+  readonly phase: 'read' | 'parse' | 'compile';
+  readonly done: number;
+  readonly total: number;
+}
 
-const names = namesOf<CompileOptions>({
-  paths: true,
-  cache: true,
-  workers: true,
-  project: true,
-  onProgress: true,
-});
+export interface CompileOptions {
+  /** Folders, files or globs. */
+  readonly paths: readonly string[];
+  /** Keep what documents were analyzed as in the user's cache folder, so that each is parsed once. Default true. */
+  readonly cache?: boolean | CacheStore;
+  readonly workers?: number;
+  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
+  readonly project?: string;
+  readonly onProgress?: (progress: CompileProgress) => void;
+}
+
+export interface CompileResult {
+  readonly bytes: Uint8Array;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly info: CompilationInfo;
+}
+
+/** What files were compiled to, and everything that was found in them. */
+export interface CompiledFiles {
+  readonly assembly: Assembly;
+  readonly diagnostics: readonly Diagnostic[];
+  /** A deadline ended the analysis of a document: nothing that follows from it may be kept. */
+  readonly isCutShort: boolean;
+}
+
+const names = namesOf<CompileOptions>({ paths: true, cache: true, workers: true, project: true, onProgress: true });
 
 /**
- * Reads, understands and merges a knowledge base into snapshot bytes.
- * @throws TriagraphError when a path does not exist or cannot be read, and for an option that there is not.
+ * Reads, analyzes and merges a knowledge base into snapshot bytes.
+ * @throws TriagraphError when a path does not exist or cannot be read, and for an unknown option.
  */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
   checkOptions('compileKnowledgeBase', options, names);
   const started = performance.now();
-  const folder = options.project ?? process.cwd();
-  const project = await readProjectConfig(folder);
-  const ignore = { folder, patterns: project.data.ignore };
-  const sources = await readRemembered(options.paths, openCache(options.cache), ignore);
-  options.onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
+  const { sources, project } = await readKnowledgeBase(options);
   const { assembly, diagnostics } = await compileFiles(sources, options, project);
-  const { documents, steps, commands, edges } = assembly.meta;
-  return {
-    bytes: assembly.bytes,
-    diagnostics,
-    info: {
-      documents,
-      steps,
-      commands,
-      edges,
-      bytes: assembly.bytes.length,
-      milliseconds: performance.now() - started,
-    },
-  };
+  const { bytes, meta } = assembly;
+  const { documents, steps, commands, edges } = meta;
+  const milliseconds = performance.now() - started;
+  return { bytes, diagnostics, info: { documents, steps, commands, edges, bytes: bytes.length, milliseconds } };
 }
 
 /**
- * The part that needs no disk but the cache.
+ * Compiles folders and files, or opens what was compiled of them before.
+ * @throws TriagraphError when a path is missing or cannot be read.
+ */
+export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
+  const cache = openCache(options.cache);
+  const { sources, project } = await readKnowledgeBase(options);
+  const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${project.text}`;
+  const known = cache?.read(keyOf());
+  if (known) {
+    try {
+      return new SnapshotReader(known, nodePlatform);
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
+    }
+  }
+  const { assembly, isCutShort } = await compileFiles(sources, options, project);
+  // The key is made anew: a file that was known and has changed since has been read meanwhile.
+  if (!isCutShort) cache?.write(keyOf(), assembly.bytes);
+  return new SnapshotReader(assembly.bytes, nodePlatform);
+}
+
+/** Content and findings of reading: a file that could not be read changes the answer of `lint`. */
+function fingerprint({ files, diagnostics }: ReadResult): string {
+  const hash = createHash('sha256').update(JSON.stringify(diagnostics));
+  for (const file of files) hash.update(`${file.path}\0${file.hash}\n`);
+  return hash.digest('hex');
+}
+
+async function readKnowledgeBase({ paths, cache, project: folder = process.cwd(), onProgress }: CompileOptions) {
+  const project = await readProjectConfig(folder);
+  const sources = await readRemembered(paths, openCache(cache), { folder, patterns: project.data.ignore });
+  onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
+  return { sources, project };
+}
+
+/**
+ * Sources as a snapshot: analyze → validate → assemble. Needs no disk but the cache.
  * @param known the project's configuration, where it was read already
  */
 export async function compileFiles(
@@ -66,46 +108,37 @@ export async function compileFiles(
   options: CompileOptions,
   known?: ProjectConfig,
 ): Promise<CompiledFiles> {
+  const { files } = sources;
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
-  const added = dataKey(project.data);
-  const name = [programFingerprint(), added, ...options.paths.map((path) => resolve(path))].join('\0');
-  const store = new UnitStore(openCache(options.cache), name, project.data.lexicon);
-  const understanding = { files: sources.files, keyOf: unitKeys(project), store, project };
-  const edited = await compileEdited({ ...understanding, found: sources.diagnostics, added }, options);
-  return edited ?? compileAll(understanding, sources.diagnostics, added, options);
-}
-
-async function compileAll(
-  understanding: Understanding & { readonly project: ProjectConfig },
-  found: readonly Diagnostic[],
-  added: string,
-  options: CompileOptions,
-): Promise<CompiledFiles> {
-  const { files, keyOf, store, project } = understanding;
-  const units = await collectUnits(understanding, options);
+  const added = addedData(project);
+  const concepts = domainConcepts(project.data.lexicon);
+  const settings = { data: project.data, concepts, ruleOptions: project.settings.options };
+  const documents = await analyzeFiles(files, settings, cacheOf(options, project, added), {
+    workers: options.workers,
+    onProgress: (done) => options.onProgress?.({ phase: 'parse', done, total: files.length }),
+  });
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
-  const references = new ReferenceIndex(units.map(({ head }) => head));
-  const members = units.map((unit) => new UnitMember(unit));
-  const { surroundings, asked } = notingFiles(collectionSurroundings(members, references, options.paths));
-  const together = validateCollection(members, surroundings, { optionsOf: optionsOf(project) });
-  const all = [...found, ...units.flatMap((unit) => unit.diagnostics), ...together];
-  const commented = units.filter(({ facts }) => facts.suppressions.length > 0);
-  const suppressions = new Map(commented.map(({ head, facts }) => [head.path, facts.suppressions]));
-  const diagnostics = shownFindings({ found: all, suppressions }, project);
-  const { dictionary } = store;
-  const assembly = assembleSnapshot({ units, dictionary, diagnostics, writer: version, references, added });
-  store.keep(files.map(keyOf), units, { assembly, together, asked });
-  return { assembly, diagnostics };
+  const references = new ReferenceIndex(documents.map(({ head }) => head));
+  const collection = { documents, references, roots: options.paths };
+  const diagnostics = collectionFindings(collection, sources.diagnostics, project);
+  const identity = added + cutShort(documents);
+  const assembly = assembleSnapshot({ documents, concepts, diagnostics, writer: version, references, added: identity });
+  return { assembly, diagnostics, isCutShort: cutShort(documents) !== '' };
 }
 
-/** Another lexicon, other headings or commands: everything is understood anew. */
-function dataKey({ headings, lexicon, commands }: ProjectData): string {
-  const added = [headings, lexicon, commands];
-  return added.every(({ length }) => length === 0) ? '' : JSON.stringify(added);
+/** What the project adds to the data of the program, as text; empty where it adds nothing. */
+function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
+  const isEmpty = Object.values(added).every((members) => Object.keys(members).length === 0);
+  return isEmpty ? '' : JSON.stringify(added);
 }
 
-/** A file is understood anew when its text changes, or what the project sets for the rules. */
-function unitKeys({ settings }: ProjectConfig): (file: SourceFile) => string {
-  const options = settings.options.size === 0 ? '' : JSON.stringify([...settings.options]);
-  return ({ path, hash }) => `${path}\0${hash}${options}`;
+/** An analysis depends on the program, on what the project adds, and on the options of the rules. */
+function cacheOf({ cache, paths }: CompileOptions, { settings }: ProjectConfig, added: string): AnalysisCache {
+  const rules = JSON.stringify([...settings.options]);
+  const roots = paths.map((path) => resolve(path));
+  return new AnalysisCache(openCache(cache), [programFingerprint(), added, rules, ...roots].join('\0'));
 }
+
+/** Makes another knowledge base of one in which a document was cut short, so that nothing is kept under the name of the whole. */
+const cutShort = (documents: readonly AnalyzedDocument[]): string =>
+  documents.map(({ isCutShort, head }) => (isCutShort ? `\0${head.path}` : '')).join('');

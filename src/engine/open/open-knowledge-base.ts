@@ -3,11 +3,7 @@ import { TriagraphError } from '../../errors.js';
 import { nodePlatform } from '../../platform/node.js';
 import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
 import type { CompileOptions } from './compile-knowledge-base.js';
-import { openSnapshot } from './open-snapshot.js';
-
-export interface OpenedKnowledgeBase {
-  readonly snapshot: SnapshotReader;
-}
+import { openSnapshot } from './open-parts.js';
 
 /**
  * True when the file starts as a snapshot does. What is no file is for the reader of documents to name.
@@ -47,16 +43,16 @@ function openToRead(path: string): number {
  * folder as long as no file changed.
  * @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths.
  */
-export async function openKnowledgeBase(options: CompileOptions): Promise<OpenedKnowledgeBase> {
+export async function openKnowledgeBase(options: CompileOptions): Promise<SnapshotReader> {
   const snapshots = options.paths.filter(isSnapshotFile);
   if (snapshots.length === 0) {
-    const { openCompiled } = await import('./open-compiled.js');
-    return { snapshot: await openCompiled(options) };
+    const { openCompiled } = await import('./compile-knowledge-base.js');
+    return openCompiled(options);
   }
   if (options.paths.length > 1) {
     throw new TriagraphError('snapshot-not-alone', `${snapshots[0]} is a snapshot: give it alone, without other --kb.`);
   }
-  return { snapshot: openSnapshotFile(snapshots[0]!) };
+  return openSnapshotFile(snapshots[0]!);
 }
 
 /** @throws TriagraphError when the file is damaged or of another version. */

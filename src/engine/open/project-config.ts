@@ -76,9 +76,3 @@ const tooLong = (bytes: number): Diagnostic => ({
   path: configName,
   note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
 });
-
-/** Options that the project sets for a rule. */
-export const optionsOf =
-  ({ settings }: Pick<ProjectConfig, 'settings'>) =>
-  (rule: string) =>
-    settings.options.get(rule);

@@ -60,7 +60,7 @@ export function isOf({ knowledgeBase }: OpenedToken, kbHash: string): boolean {
 function readBody(body: Uint8Array, platform: Platform): SessionState {
   let value: unknown;
   try {
-    const inflated = platform.inflate(body, { most: limits.sessionStateBytes });
+    const inflated = platform.inflate(body, limits.sessionStateBytes);
     value = JSON.parse(new TextDecoder().decode(inflated));
   } catch {
     throw noToken();

@@ -1,0 +1,110 @@
+import type { DomainLexicon } from '../model/index.js';
+import {
+  buildConceptIndex,
+  type ConceptIndex,
+  ConceptScanner,
+  conceptTerm,
+  createStemmer,
+  decisiveMark,
+  foldGaps,
+  forEachToken,
+  isStopWord,
+  type NormalizedText,
+  normalize,
+  signatureWords,
+} from '../text/index.js';
+import { decisive, lexicon } from '../vocabulary/index.js';
+
+/** The terms of one document, numbered in the order in which they are met. */
+export class DocumentTerms {
+  readonly terms: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  number(term: string): number {
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.terms.push(term) - 1;
+      this.#numbers.set(term, number);
+    }
+    return number;
+  }
+}
+
+/** Reads the terms of texts: their stemmed tokens, and the concepts of the lexicon that they contain. */
+export class TermReader {
+  readonly #stemmer = createStemmer();
+  readonly #scanner: ConceptScanner;
+
+  constructor(readonly concepts: ConceptIndex = domainConcepts()) {
+    this.#scanner = new ConceptScanner(concepts);
+  }
+
+  /**
+   * Calls back with each token and each concept of a text.
+   * @returns the number of tokens
+   */
+  forEachTerm(text: string, callback: (term: string) => void): number {
+    const normalized = normalize(text);
+    let tokens = 0;
+    const addConcept = (concept: number) => callback(this.#termOf(concept));
+    this.#scanner.forEach(normalized, foldGaps(normalized.text), addConcept, addConcept);
+    forEachToken(
+      normalized,
+      (term) => {
+        callback(term);
+        tokens++;
+      },
+      this.#stemmer,
+    );
+    return tokens;
+  }
+
+  /**
+   * The first terms of a text without stop words, each once, and then its concepts. An identifier counts by its parts, since
+   * its whole would count twice.
+   */
+  distinctTerms(text: string, most: number): Set<string> {
+    const terms = new Set<string>();
+    const normalized = normalize(text);
+    let whole = { term: '', end: -1 };
+    forEachToken(
+      normalized,
+      (term, start, end, kind) => {
+        if (terms.size > most || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+        if (kind === 'word') whole = { term, end };
+        else if (kind === 'part' && start < whole.end) terms.delete(whole.term);
+        terms.add(term);
+      },
+      this.#stemmer,
+    );
+    return new Set([...[...terms].slice(0, most), ...this.#conceptsIn(normalized)]);
+  }
+
+  /** The words that tell an error line from others. */
+  errorLineWords(text: string): Iterable<string> {
+    return signatureWords(text, this.#stemmer);
+  }
+
+  #conceptsIn(normalized: NormalizedText): string[] {
+    const found: string[] = [];
+    this.#scanner.forEach(normalized, foldGaps(normalized.text), (concept) => found.push(this.#termOf(concept)));
+    return found;
+  }
+
+  #termOf(concept: number): string {
+    return conceptTerm(this.concepts.ids[concept]!);
+  }
+}
+
+/**
+ * The concepts of the domain lexicon and of the groups that a project adds (one with a known id adds its terms to that
+ * group), and the decisive ones.
+ */
+export function domainConcepts(added: DomainLexicon['groups'] = []): ConceptIndex {
+  const groups = new Map(lexicon.groups.map(({ id, terms }) => [id, [...terms]]));
+  for (const { id, terms } of added) groups.set(id, [...(groups.get(id) ?? []), ...terms]);
+  const known = [...groups].map(([id, terms]) => ({ id, terms }));
+  return buildConceptIndex({ groups: [...known, ...decisive.groups.map(markDecisive)] });
+}
+
+const markDecisive = ({ id, terms }: DomainLexicon['groups'][number]) => ({ id: decisiveMark + id, terms });

@@ -1,0 +1,90 @@
+import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
+import {
+  type CommandKnowledge,
+  commandKnowledge,
+  type HeadingClassifier,
+  headingClassifier,
+  lowerDocument,
+} from '../../lower/index.js';
+import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
+import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
+import type { ConceptIndex } from '../../text/index.js';
+import {
+  collectFacts,
+  type DocumentFacts,
+  type OptionsOf,
+  type RuleSettings,
+  saidOnce,
+  validateDocument,
+  validatePatterns,
+  withHints,
+  withMends,
+  withoutRiskyMends,
+  withPlaces,
+} from '../../validate/index.js';
+import { headingFindings } from './heading-form.js';
+
+/** A document with all that is known of it alone: ready to be merged with others, and to be validated beside them. */
+export interface AnalyzedDocument extends CompiledDocument {
+  readonly facts: DocumentFacts;
+  /** A deadline ended its parsing: on a machine that is less busy the analysis would be another, so it is never cached. */
+  readonly isCutShort: boolean;
+}
+
+/** What documents are analyzed with. Plain data: it is sent to other threads. */
+export interface AnalysisSettings {
+  /** What the project adds to the data of the program. */
+  readonly data: ProjectData;
+  /** Concepts of the lexicon, with those of the project. */
+  readonly concepts: ConceptIndex;
+  /** Options that the project sets for rules, by rule. */
+  readonly ruleOptions: RuleSettings['options'];
+}
+
+/** Analyzes one document after the other; what it remembers between them only saves time. */
+export class DocumentAnalyzer {
+  readonly #terms: TermReader;
+  readonly #commands: CommandKnowledge;
+  readonly #headings: HeadingClassifier;
+  readonly #optionsOf: OptionsOf;
+
+  constructor({ data, concepts, ruleOptions }: AnalysisSettings) {
+    this.#terms = new TermReader(concepts);
+    this.#commands = commandKnowledge(data.commands);
+    this.#headings = headingClassifier(data.headings);
+    this.#optionsOf = (rule) => ruleOptions.get(rule);
+  }
+
+  /** One file: parse → lower → validate → count. Never throws on what a file contains. */
+  async analyze(file: SourceFile): Promise<AnalyzedDocument> {
+    const parsed = await parseGuarded(file);
+    const lowered = lowerDocument(parsed, { commands: this.#commands, headings: this.#headings });
+    const { document } = lowered;
+    const diagnostics = await documentFindings(parsed, lowered, this.#optionsOf);
+    const facts = collectFacts(document, parsed.frontMatter, parsed.text);
+    return { ...compileDocument(document, diagnostics, this.#terms), facts, isCutShort: isCutShort(parsed) };
+  }
+}
+
+/** Everything that is found in one document by itself, with fixes: by parsing and lowering, then by the rules. */
+export async function documentFindings(
+  parsed: ParsedDocument,
+  { document, diagnostics }: { readonly document: Document; readonly diagnostics: readonly Diagnostic[] },
+  optionsOf?: OptionsOf,
+): Promise<readonly Diagnostic[]> {
+  const { frontMatter, text } = parsed;
+  const found = [
+    ...withHints(withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
+    ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),
+    ...headingFindings(parsed),
+    ...(await validatePatterns(document, frontMatter)),
+  ];
+  return withoutRiskyMends(saidOnce(found, frontMatter.range), frontMatter);
+}
+
+/** Limits of the parser that depend on how busy the machine is; its message names the limit. */
+const isCutShort = ({ diagnostics }: ParsedDocument): boolean =>
+  diagnostics.some(
+    ({ ruleId, message }) =>
+      ruleId === 'markdown/too-complex' && /\((?:parseDeadlineMs|parseMemoryMb)\)$/.test(message),
+  );

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Diagnostic } from '../../model/index.js';
+import type { ReferenceIndex } from '../../snapshot/index.js';
+import {
+  type CollectionMember,
+  type Surroundings,
+  shownDiagnostics,
+  validateCollection,
+} from '../../validate/index.js';
+import type { AnalyzedDocument } from '../analyze/analyze-document.js';
+import { documentFiles, documentFolders } from '../document-files.js';
+import type { ProjectConfig } from './project-config.js';
+
+export interface Collection {
+  readonly documents: readonly AnalyzedDocument[];
+  /** Of the same documents. */
+  readonly references: ReferenceIndex;
+  /** Paths that the documents were read from. */
+  readonly roots: readonly string[];
+}
+
+/**
+ * Everything that is found in a knowledge base, as the project wants it shown: by reading, in each document alone, in the
+ * documents together.
+ * @param read what reading the files found
+ */
+export function collectionFindings(
+  { documents, references, roots }: Collection,
+  read: readonly Diagnostic[],
+  { settings, diagnostics: config }: ProjectConfig,
+): Diagnostic[] {
+  const members = documents.map(({ head, facts }): CollectionMember => ({ ...head, facts }));
+  const surroundings = surroundingsOf(members, references, roots);
+  const optionsOf = (rule: string) => settings.options.get(rule);
+  const together = validateCollection(members, surroundings, { optionsOf });
+  const diagnostics = [...read, ...documents.flatMap((document) => document.diagnostics), ...together];
+  const suppressions = new Map(
+    members.flatMap(({ path, facts }) => (facts.suppressions.length > 0 ? [[path, facts.suppressions] as const] : [])),
+  );
+  return sortDiagnostics([...config, ...shownDiagnostics({ diagnostics, suppressions, settings }, 'documents')]);
+}
+
+/** By path, and in each document from its beginning. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const offset = (diagnostic: Diagnostic) => diagnostic.range?.start.offset ?? -1;
+  return [...diagnostics].sort(
+    (left, right) =>
+      compare(left.path, right.path) || offset(left) - offset(right) || compare(left.ruleId, right.ruleId),
+  );
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+/** How rules about the collection find documents by their names, and files beside them. */
+function surroundingsOf(
+  members: readonly CollectionMember[],
+  references: ReferenceIndex,
+  roots: readonly string[],
+): Surroundings {
+  const [fileOf, placeOf] = [documentFiles(roots), documentFolders(roots)];
+  const folders = new Map<string, string | null>();
+  /** The folder of a document; an editor asks for documents that were never saved. */
+  const folderOf = (path: string): string | null => {
+    let folder = folders.get(path);
+    if (folder === undefined) {
+      const file = fileOf(path);
+      folder = file === null ? placeOf(path) : dirname(file);
+      folders.set(path, folder);
+    }
+    return folder;
+  };
+  return {
+    resolve(target, from) {
+      const found = references.resolve(target, from);
+      return found === null ? null : members[found]!.path;
+    },
+    hasFile(target, from) {
+      // What is no path on this host, such as one with a null byte, is no file.
+      const folder = target.includes('\0') ? null : folderOf(from);
+      return folder === null ? null : existsSync(resolve(folder, target));
+    },
+  };
+}

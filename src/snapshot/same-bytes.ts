@@ -1,6 +1,0 @@
-/** Wherever they lie. A loop, for browsers have no other way that is as fast. */
-export function isSameBytes(left: Uint8Array, right: Uint8Array): boolean {
-  if (left.length !== right.length) return false;
-  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
-  return true;
-}
