@@ -1,7 +1,7 @@
-import { procedure } from '../../vocabulary/index.js';
-import { instructs } from './instruction.js';
-import { alternation } from './pattern.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { grammar, isUnspaced } from './words.js';
 
+/** Clauses of a sentence: where its condition ends and its action begins. */
 export interface ClauseCut {
   /** Length of the condition. */
   readonly end: number;
@@ -9,122 +9,163 @@ export interface ClauseCut {
   readonly next: number;
 }
 
-const { references, leads, clauses } = procedure;
-const { zh, en } = references;
-const oneOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
-const refers = new RegExp(`^${alternation([...en, ...leads.en])}`, 'i');
-const zhRefers = new RegExp(`^${oneOf(clauses.beforeReference.zh)}*${alternation([...zh, ...leads.zh])}`);
-const consequence = new RegExp(`^(?:${oneOf(clauses.consequence.en)}\\b|${oneOf(clauses.consequence.zh)})`, 'i');
-/** The part before goes on: another alternative, a further condition, an aside. */
-const goesOn = new RegExp(`^(?:${oneOf(clauses.goesOn.en)}(?![\\w-])|${oneOf(clauses.goesOn.zh)})`, 'i');
-const mayGoOn = new RegExp(`^${oneOf(clauses.mayGoOn.zh)}(?!${clauses.mayGoOn.unless.join('|')})`);
-const alternative = new RegExp(`(?:^|\\s)${oneOf(clauses.alternative.en)}\\s|${oneOf(clauses.alternative.zh)}`, 'i');
-/** What begins so is a clause of its own. */
-const ownClause = new RegExp(`^(?:${oneOf(clauses.ownClause.en)}\\b|${oneOf(clauses.ownClause.zh)})`, 'i');
-/** Longer ones are not looked for. */
+const circumstance = '(?:{purpose}[^,;:，。；：]{1,120}(?:,|，(?!\\s*[a-z]))\\s*)?';
+const sequence = '(?:{sequence}[,，]?\\s*)*';
+const rulesOf = grammar({
+  instruct: `^${sequence}${circumstance}${sequence}(?:{able}\\s)?{instruct}(?!{notBehindInstruct})(?:\\s|(?<=[^A-Za-z]))`,
+  refer: '^{beforeReference}*(?:{refer}|{lead})',
+  consequence: '^{consequence}',
+  conclusion: '^{conclusion}',
+  thenFirst: '^{then}',
+  goesOn: '^{goesOn}(?!-)',
+  mayGoOn: '^{mayGoOn}',
+  alternative: '{listEnd}',
+  ownClause: '^{ownClause}',
+  parts: '\\s{0,4}(?<![A-Za-z]){parts}',
+});
+
+/** True for a sentence that says what to do: it begins with a verb that asks for it, perhaps behind a purpose or condition. */
+export const instructs = (sentence: string, vocabulary?: Vocabulary): boolean =>
+  rulesOf(vocabulary).instruct.test(sentence);
+
+/** True for what says what to do behind a condition: an instruction, a reference, a conclusion. */
+export function startsAction(rest: string, vocabulary?: Vocabulary): boolean {
+  const { consequence, refer } = rulesOf(vocabulary);
+  return consequence.test(rest) || refer.test(rest) || instructs(rest, vocabulary);
+}
+
+/** Longer conditions are not looked for. */
 export const longestCondition = 240;
 const mostParts = 8;
 const longestPart = 90;
 
 /**
  * Where the condition that a text begins with ends: at the comma or colon before what is to be done, not at those between its
- * parts (`A, B or C, go to …`; `A，或 B，转到…`). Null when nothing is parted.
+ * parts (`A, B or C, go to …`). Null when the text has no second clause.
  * @param text without "if"; its commas that part no clauses are shielded
  */
-export function conditionEnd(text: string): ClauseCut | null {
-  const cuts = cutsOf(text);
-  const [first] = cuts;
-  if (!first) return null;
+export function conditionEnd(text: string, vocabulary?: Vocabulary): ClauseCut | null {
+  const cuts = cutsOf(text, vocabulary);
+  const last = cuts.at(-1);
+  if (!last) return null;
   let place = 0;
   for (; place < cuts.length && place < mostParts; place++) {
     const cut = cuts[place]!;
     if (cut.final) return cut;
-    const rest = text.slice(cut.next);
-    if (!continues(rest)) break;
+    if (!continues(text.slice(cut.next), vocabulary)) break;
   }
   const reached = cuts[place];
-  if (reached === undefined || place === mostParts) return beforeVerb(text, cuts.at(-1)!) ?? null;
-  if (startsAction(text.slice(reached.next))) return reached;
-  return beforeThen(text, cuts, place) ?? listEnd(text, cuts, place) ?? reached;
+  if (reached === undefined || place === mostParts) return beforeReference(text, last, vocabulary);
+  if (startsAction(text.slice(reached.next), vocabulary)) return reached;
+  const further = cuts.slice(place);
+  return beforeThen(text, further, vocabulary) ?? listEnd(text, further, vocabulary) ?? reached;
 }
 
 interface Cut extends ClauseCut {
   /** A colon, a dash or "then": nothing behind it is part of the condition. */
   readonly final: boolean;
-  readonly atThen: boolean;
+  readonly isThen: boolean;
 }
 
 /**
- * Commas, colons, `then`, and dashes before what is to be done, up to the first semicolon. A comma within a number and the colon of
- * an address part nothing.
+ * Commas, colons, "then", and dashes before what is to be done, up to the first semicolon. A comma within a number and the colon
+ * of an address part nothing.
  */
-const parting =
-  /(?<=\d),(?=\d)|:(?!\s|$)|\s{0,4}[，：]\s*|\s{0,4},\s{0,4}then\s+|(?<!\b(?:and|or|but|first))\s{1,4}then\s+(?=\S)|,\s*|:\s+|\s{0,4}[—–]{1,2}\s*|[;；。]/gi;
+const partingOf = grammar(
+  {
+    parting:
+      '(?<=\\d),(?=\\d)|:(?!\\s|$)|\\s{0,4}[，：]\\s*|\\s{0,4},\\s{0,4}(?<then>{then})\\s+|(?<!{notBeforeThen})\\s{1,4}(?<then2>{then})\\s+(?=\\S)|,\\s*|:\\s+|\\s{0,4}[—–]{1,2}\\s*|[;；。]',
+  },
+  'giu',
+);
 
-function cutsOf(text: string): Cut[] {
+function cutsOf(text: string, vocabulary?: Vocabulary): Cut[] {
   const cuts: Cut[] = [];
-  for (const { 0: mark, index } of text.slice(0, longestCondition).matchAll(parting)) {
+  const { parting } = partingOf(vocabulary);
+  for (const { 0: mark, index, groups } of text.slice(0, longestCondition).matchAll(parting)) {
     if (/^[;；。]/.test(mark)) break;
     if (mark === ':' || (mark === ',' && /^\d,\d/.test(text.slice(index - 1, index + 2)))) continue;
     const next = index + mark.length;
     const rest = text.slice(next);
     if (rest === '') continue;
-    const dash = /[—–]/.test(mark);
-    if (dash && !(cuts.length === 0 ? startsAction(rest) : /^(?:则|那么)/.test(rest))) continue;
-    const colon = dash || /[:：]/.test(mark);
-    const then = /then/i.test(mark);
-    if (colon && /[一-鿿]/.test(text) && !startsAction(rest) && /[，,]/.test(rest.slice(0, longestCondition))) continue;
-    cuts.push({ end: index, next, final: colon || then, atThen: then });
-    if (colon || then || cuts.length > mostParts) break;
+    const isDash = /[—–]/.test(mark);
+    const opens = cuts.length === 0 ? startsAction(rest, vocabulary) : rulesOf(vocabulary).thenFirst.test(rest);
+    if (isDash && !opens) continue;
+    const isColon = isDash || /[:：]/.test(mark);
+    const hasMore = () => !startsAction(rest, vocabulary) && /[，,]/.test(rest.slice(0, longestCondition));
+    if (isColon && isUnspaced(text) && hasMore()) continue;
+    const isThen = (groups?.['then'] ?? groups?.['then2']) !== undefined;
+    cuts.push({ end: index, next, final: isColon || isThen, isThen });
+    if (isColon || isThen || cuts.length > mostParts) break;
   }
   return cuts;
 }
 
-function continues(rest: string): boolean {
-  if (goesOn.test(rest)) return !/^and\s+then\b/i.test(rest);
+function continues(rest: string, vocabulary?: Vocabulary): boolean {
+  const { goesOn, mayGoOn } = rulesOf(vocabulary);
+  if (goesOn.test(rest)) return true;
   const word = mayGoOn.exec(rest)?.[0];
-  return word !== undefined && !startsAction(rest.slice(word.length));
+  return word !== undefined && !startsAction(rest.slice(word.length), vocabulary);
 }
 
-function startsAction(rest: string): boolean {
-  return consequence.test(rest) || refers.test(rest) || zhRefers.test(rest) || instructs(rest);
-}
-
-/** `A，B，则 C`: the word says where the condition ends, unless something is to be done before it. */
-function beforeThen(text: string, cuts: readonly Cut[], from: number): Cut | null {
-  for (const cut of cuts.slice(from + 1)) {
-    const rest = text.slice(cut.next);
-    if (/^(?:则|那么)/.test(rest)) return cut;
-    if (startsAction(rest)) return null;
-  }
-  return null;
+/** `A, B, then C`: the word says where the condition ends, unless something is to be done before it. */
+function beforeThen(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
+  const isOpened = cuts.slice(1).find(({ next }) => startsAction(text.slice(next), vocabulary));
+  return isOpened && rulesOf(vocabulary).thenFirst.test(text.slice(isOpened.next)) ? isOpened : null;
 }
 
 /** `A, B or C, <action>`: the comma before the action, when what stands between is a list. */
-function listEnd(text: string, cuts: readonly Cut[], from: number): Cut | null {
+function listEnd(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
+  const { ownClause, consequence, conclusion, alternative } = rulesOf(vocabulary);
   let isList = false;
-  for (let place = from; place + 1 < cuts.length; place++) {
-    const part = text.slice(cuts[place]!.next, cuts[place + 1]!.end);
+  for (const [place, cut] of cuts.entries()) {
+    const next = cuts[place + 1];
+    if (!next) break;
+    const part = text.slice(cut.next, next.end);
     if (part.length > longestPart || ownClause.test(part) || consequence.test(part)) return null;
     isList ||= alternative.test(part);
-    const cut = cuts[place + 1]!;
-    const rest = text.slice(cut.next);
-    if (isList && !/^so\b/i.test(rest) && (cut.atThen || startsAction(rest))) return cut;
+    const rest = text.slice(next.next);
+    if (isList && !conclusion.test(rest) && (next.isThen || startsAction(rest, vocabulary))) return next;
   }
   return null;
 }
 
-const spoken = new RegExp(
-  `\\s{0,4}(?<![A-Za-z])${alternation([...en.filter((verb) => verb.includes(' ')), ...clauses.spoken.en])}`,
-  'i',
-);
-const zhSpoken = new RegExp(oneOf(clauses.spoken.zh));
-
 /** `A, or B go to …`: without a comma, the verb parts them. */
-function beforeVerb(text: string, last: Cut): Cut | null {
-  const rest = text.slice(last.next, last.next + longestCondition);
-  const verb = spoken.exec(rest) ?? zhSpoken.exec(rest);
+function beforeReference(text: string, last: Cut, vocabulary?: Vocabulary): Cut | null {
+  const verb = rulesOf(vocabulary).parts.exec(text.slice(last.next, last.next + longestCondition));
   if (!verb || verb.index === 0) return null;
-  const lead = /^\s*/.exec(verb[0])?.[0].length ?? 0;
-  return { end: last.next + verb.index, next: last.next + verb.index + lead, final: true, atThen: false };
+  const end = last.next + verb.index;
+  return { end, next: end + verb[0].search(/\S|$/), final: true, isThen: false };
 }
+
+/** What stands together: code, bold names, brackets and quotes. */
+const spansOfSource = /`([^`\n]{1,200})`|\*\*([^*\n]{1,200})\*\*/g;
+const spansOfText = /\([^()\n]{1,200}\)|（[^（）\n]{1,200}）|"[^"\n]{1,200}"|“[^“”\n]{1,200}”/g;
+const separators = ',，:：;；。';
+const separator = /[,，:：;；。]/g;
+/** A sentence that is bold as a whole, but for its bullet and full stop, is parted by its commas. */
+const longestRest = 3;
+/** Characters that no text has (private use), one for each separator. */
+const firstShield = 0xe000;
+const shielded = /[\ue000-\ue006]/g;
+
+/**
+ * The text with those commas and colons out of the way that part no clauses, since they stand in code, a bold name, brackets or
+ * quotes: `if the log has "a, b", …`. As long as the text; `unshield` brings them back.
+ * @param raw source of the text, which shows its code and bold names
+ */
+export function shield(text: string, raw: string): string {
+  let covered = text.replace(spansOfText, cover);
+  for (const [, code, bold] of raw.matchAll(spansOfSource)) {
+    const span = (code ?? bold ?? '').replace(/`/g, '');
+    const isWhole = span.length + longestRest >= text.trim().length;
+    if (!isWhole && span.search(separator) >= 0) covered = covered.split(span).join(cover(span));
+  }
+  return covered;
+}
+
+export const unshield = (text: string): string =>
+  text.replace(shielded, (character) => separators.charAt(character.charCodeAt(0) - firstShield));
+
+const cover = (span: string): string =>
+  span.replace(separator, (character) => String.fromCharCode(firstShield + separators.indexOf(character)));

@@ -1,110 +1,133 @@
 import type { Comparison, ComparisonOperator } from '../../model/index.js';
-import { verdicts } from '../../vocabulary/index.js';
-import { type ConditionToken, conditionTokens } from './quantity.js';
-import { readStatement } from './statement.js';
-import { cleanSubject, isNameLike } from './subject.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { readAssertion } from './assertion.js';
+import { compare, isCountedNoun, type QuantityToken, quantityTokens } from './quantity.js';
+import { grammar } from './words.js';
 
-/** Text behind a number that is longer tells of something else. */
-const longestRest = 40;
-/** Nouns that a number can count in Chinese. */
-const hanNouns: ReadonlySet<string> = new Set(
-  Object.values(verdicts.subjects)
-    .flat()
-    .filter((name) => /\p{Script=Han}/u.test(name)),
-);
+/** Comparisons with signs: `x > 10`, `5 < x <= 10`, `2-10 seconds`; and the names of what they compare. */
+const rulesOf = grammar({
+  response: '^{response}$',
+  about: '^\\s*{about}',
+  nameBefore: '^(?:{nameBefore}|{placeBefore}[^，。]{1,16}{placeBehind}|\\d{1,2}[.)]\\s)\\s*',
+  nameBehind: '{nameBehind}$',
+  speaker: '^{speaker}?\\s*(?:{show}|{have})$',
+  shown: '^[\\s\\S]*{show}\\s*(?=\\S)',
+  checked: '^[\\s\\S]*(?:{check}|{checkVerb})\\s*(?=\\S)',
+  /** `3 pods`: the number is no part of the name. */
+  count: '^\\d+\\s*{classifier}?\\s*(?=\\p{L})',
+  pronoun: '^{pronoun}$',
+  noName: '[~≈、,，]$|{hindrance}|{timeWithin}',
+});
 
 /** What one clause compares, with signs or in words; null when it is not understood. */
-export function parseComparisons(part: string): Comparison[] | null {
-  const tokens = conditionTokens(part).filter((token) => token.kind !== 'text' || token.text.trim() !== '');
+export function readComparisons(clause: string, vocabulary?: Vocabulary): Comparison[] | null {
+  const tokens = quantityTokens(clause, vocabulary);
   const signs = tokens.filter((token) => token.kind === 'operator').length;
-  if (signs === 2) return named(chain(tokens));
-  if (signs === 1) return named(single(tokens));
-  if (signs > 2) return null;
-  return named(spanOf(tokens) ?? readStatement(part) ?? measure(part));
+  const compared =
+    signs === 0
+      ? (span(tokens, vocabulary) ?? readAssertion(clause, vocabulary) ?? metric(clause))
+      : signs === 1
+        ? single(tokens, vocabulary)
+        : chain(tokens, vocabulary);
+  // Half a sentence before a sign is no name: what it says is not understood.
+  if (!compared?.every(({ subject }) => isNameLike(subject, vocabulary))) return null;
+  return compared.map((comparison) => ofResponse(comparison, vocabulary));
 }
 
-/** Half a sentence before a sign is no name: what it says is not understood. */
-function named(comparisons: Comparison[] | null): Comparison[] | null {
-  return comparisons?.every(({ subject }) => isNameLike(subject)) ? comparisons.map(ofResponse) : null;
-}
-
-const response =
-  /^(?:http\s*)?(?:response|status|(?:response|status|http|return)\s(?:status\s)?code|响应码?|状态码|返回码)$/i;
-
-/** `the response must be 200` speaks of the code that HTTP answers with. */
-function ofResponse(comparison: Comparison): Comparison {
+/** `the response must be 200` is about the code that HTTP answers with. */
+function ofResponse(comparison: Comparison, vocabulary?: Vocabulary): Comparison {
   const { subject, value } = comparison;
-  const isCode = typeof value === 'number' && value >= 100 && value < 600 && response.test(subject);
-  return isCode ? { ...comparison, subject: 'HTTP code' } : comparison;
+  const isCode = typeof value === 'number' && value >= 100 && value < 600;
+  return isCode && rulesOf(vocabulary).response.test(subject) ? { ...comparison, subject: 'HTTP code' } : comparison;
 }
 
 /** `zk_up 1`: a metric as it is printed. */
-function measure(part: string): Comparison[] | null {
-  const [, name, value] = /^\s*([a-z][a-z\d]*_\w+)\s+(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
-  return name ? [compare(name, '==', Number(value), '')] : null;
+function metric(clause: string): Comparison[] | null {
+  const [, name, value] = /^\s*([a-z][a-z\d]*_\w+)\s+(\d+(?:\.\d+)?)\s*$/.exec(clause) ?? [];
+  return name ? [compare(name, '==', { value: Number(value) })] : null;
 }
 
 /** `5 < x <= 10`. */
-function chain(tokens: readonly ConditionToken[]): Comparison[] | null {
-  const [low, first, subject, second, high] = tokens;
-  if (low?.kind !== 'number' || first?.kind !== 'operator' || subject?.kind !== 'text') return null;
+function chain(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
+  const [low, first, name, second, high, ...others] = tokens;
+  if (low?.kind !== 'number' || first?.kind !== 'operator' || name?.kind !== 'text') return null;
   if (second?.kind !== 'operator' || high?.kind !== 'number') return null;
-  const name = cleanSubject(subject.text);
+  if (others.some(({ kind }) => kind === 'operator')) return null;
+  const subject = cleanSubject(name.text, vocabulary);
   const unit = high.unit || low.unit;
-  return [compare(name, flip(first.operator), low.value, unit), compare(name, second.operator, high.value, unit)];
+  return [
+    compare(subject, flip(first.operator), { value: low.value, unit }),
+    compare(subject, second.operator, { value: high.value, unit }),
+  ];
 }
 
+/** Text behind a number that is longer tells of something else. */
+const longestRest = 40;
+
 /** `x > 10`, `> 10`, `≥ 3 replicas`, `10 < x`, `phase == Running`. */
-function single(tokens: readonly ConditionToken[]): Comparison[] | null {
-  const place = tokens.findIndex((token) => token.kind === 'operator');
-  const sign = tokens[place];
-  const left = tokens[place - 1];
-  const right = tokens[place + 1];
+function single(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
+  const place = tokens.findIndex(({ kind }) => kind === 'operator');
+  const [sign, left, right] = [tokens[place], tokens[place - 1], tokens[place + 1]];
   if (sign?.kind !== 'operator' || !right) return null;
   if (left?.kind === 'number' && right.kind === 'text')
-    return [compare(cleanSubject(right.text), flip(sign.operator), left.value, left.unit)];
+    return [compare(cleanSubject(right.text, vocabulary), flip(sign.operator), left)];
   // `x % 2 == 0`, `x > 10 000`: two numbers side by side, or one that is part of what is compared.
   if (left?.kind === 'number' && tokens[place - 2]?.kind === 'text') return null;
-  if (right.kind === 'number' && tokens[place + 2]?.kind === 'number') return null;
-  const subject = left?.kind === 'text' ? cleanSubject(left.text) : '';
   if (left?.kind === 'text' && isArgument(left.text)) return null;
+  const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';
+  const behind = tokens[place + 2];
   if (right.kind === 'number') {
-    const behind = tokens[place + 2];
     const rest = behind?.kind === 'text' ? behind.text : '';
-    if (rest.length > longestRest || /^\s*(?:的|of\b)/.test(rest)) return null;
-    const noun = hanNouns.has(rest.trim()) ? rest.trim() : /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1];
-    return [compare(subject || (noun ?? ''), sign.operator, right.value, right.unit)];
+    if (behind?.kind === 'number' || rest.length > longestRest || rulesOf(vocabulary).about.test(rest)) return null;
+    const noun = isCountedNoun(rest.trim(), vocabulary) ? rest.trim() : /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1];
+    return [compare(subject || (noun ?? ''), sign.operator, right)];
   }
   const orders = sign.operator !== '==' && sign.operator !== '!=';
   if (right.kind !== 'text' || !subject || orders) return null;
   const value = right.text.trim().replace(/^["'“]|["'”]?[.。]?$/g, '');
   // `the first element equals runnerScaleSetName`: the name of another value.
   if (/^[a-z]+[A-Z]/.test(value) && !/^[\w.[\]-]+$/.test(subject)) return null;
-  return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, value, '')] : null;
+  return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, { value })] : null;
 }
 
 /** `/orders?userId=1` and `--replicas=3` are arguments, not comparisons. */
-function isArgument(before: string): boolean {
-  return /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);
+const isArgument = (before: string): boolean => /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);
+
+/** `latency 2-10 s`: both ends belong to the span. */
+function span(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
+  const place = tokens.findIndex(({ kind }) => kind === 'span');
+  const [range, left] = [tokens[place], tokens[place - 1]];
+  if (range?.kind !== 'span' || range.from > range.to || left?.kind !== 'text') return null;
+  const { from, to, unit } = range;
+  const subject = cleanSubject(left.text, vocabulary);
+  return [compare(subject, '>=', { value: from, unit }), compare(subject, '<=', { value: to, unit })];
 }
 
-/** `延迟 2-10秒`: both ends belong to the span. */
-function spanOf(tokens: readonly ConditionToken[]): Comparison[] | null {
-  const place = tokens.findIndex((token) => token.kind === 'span');
-  const span = tokens[place];
-  const left = tokens[place - 1];
-  if (span?.kind !== 'span' || span.from > span.to || left?.kind !== 'text') return null;
-  const subject = cleanSubject(left.text);
-  return [compare(subject, '>=', span.from, span.unit), compare(subject, '<=', span.to, span.unit)];
+const flipped: Partial<Record<ComparisonOperator, ComparisonOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const flip = (operator: ComparisonOperator): ComparisonOperator => flipped[operator] ?? operator;
+
+/** What is compared, as written, without the words around it. `(it) should be` names nothing. */
+export function cleanSubject(text: string, vocabulary?: Vocabulary): string {
+  const rules = rulesOf(vocabulary);
+  if (rules.speaker.test(text.trim())) return '';
+  let name = text
+    .replace(/[\s:：(（"“'”]+$/, '')
+    .replace(/^.*[:：]/s, '')
+    .replace(/^[\s)）"'“”，,。-]+/, '')
+    .replace(rules.shown, '')
+    .replace(rules.checked, '');
+  for (let round = 0; round < 3; round++) name = name.replace(rules.nameBefore, '');
+  for (let round = 0; round < 3; round++) name = name.replace(rules.nameBehind, '').trimEnd();
+  name = name.replace(rules.count, '').trim();
+  return rules.pronoun.test(name) ? '' : name;
 }
 
-function compare(subject: string, operator: ComparisonOperator, value: number | string, unit: string): Comparison {
-  return unit ? { subject, operator, value, unit } : { subject, operator, value };
-}
+/** Words of a name; what is longer is half a sentence. */
+const longestName = { words: 7, characters: 80, unspaced: 30 };
 
-function flip(operator: ComparisonOperator): ComparisonOperator {
-  if (operator === '<') return '>';
-  if (operator === '<=') return '>=';
-  if (operator === '>') return '<';
-  return operator === '>=' ? '<=' : operator;
+/** True for what can be a name: half a sentence names nothing that output would bear. */
+function isNameLike(subject: string, vocabulary?: Vocabulary): boolean {
+  if (subject.length > longestName.characters || rulesOf(vocabulary).noName.test(subject)) return false;
+  const unspaced = subject.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return unspaced <= longestName.unspaced && subject.split(/\s+/).length <= longestName.words;
 }

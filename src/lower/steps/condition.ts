@@ -1,125 +1,170 @@
 import type { Comparison, Condition } from '../../model/index.js';
-import { verdicts } from '../../vocabulary/index.js';
-import { parseComparisons } from './comparison.js';
-import { conjunction, disjunction } from './logic.js';
-import { alternation } from './pattern.js';
-import { maskPlaceholders, withSigns } from './signs.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { readComparisons } from './comparison.js';
+import { withSigns } from './quantity.js';
+import { grammar } from './words.js';
 
 /** Longer texts are prose, not conditions. */
 const longestCondition = 240;
 
-/** `、` parts conditions (`a > 1、b < 2`), and the names of one condition (`a、b 应为 Running`). */
-const sentenceEnd = /[,，；;。]\s*(?=[^\d])|(?<=[<>=≤≥][^、]{0,40})、\s*(?=[^\d])/;
-const leadingAnd = /^\s*(?:&&|并且|而且|且|and\b)/i;
-const leadingOr = /^\s*(?:或者|或是|或|or\b)\s*/i;
-/** What a sentence says to do, or why, compares nothing. */
-const isRemark = new RegExp(`^\\s*${alternation(verdicts.asides)}`, 'i');
-/** One of the names before `and c are Running`. */
-const isName = /^\s*(?:the\s)?[\w${}.*-]*[-.${}\d][\w${}.*-]*\s*$/;
-/** `should now be`: words that change nothing of what must hold. */
-const adverb =
-  /\b(should|must|is|are|has|have|shows?|reports?)\s+(?:now|still|also|then|always|all|both|each|already|only|currently|again)\b/gi;
-/** A remark in brackets, which compares nothing. */
-const aside = /(?<=[\p{L}\p{N}])\s*\((?![^()]*[<>=≤≥\d%/]|\s*(?:or\b|或))[^()]{0,120}\)/gu;
+const rulesOf = grammar({
+  leadingAnd: '^\\s*(?:&&|{also})',
+  leadingOr: '^\\s*{or}\\s*',
+  and: '\\s*(?:&&|{along})\\s*',
+  or: '\\s*(?:\\|\\||{or})\\s*',
+  aside: '^\\s*{aside}',
+  /** One of the names before `and c are Running`. */
+  name: '^\\s*(?:{article}\\s)?[\\w$}{.*-]*[-.$}{\\d][\\w$}{.*-]*\\s*$',
+  /** A word that output may hold; `no address` tells of what is not there. */
+  printed: '^(?!{notPrinted}(?:$|\\p{Script=Han}))(?:[A-Za-z][\\w./-]{1,23}|\\p{Script=Han}{2,6})$',
+  particle: '(?:\\s|{particle})+',
+});
+const partsOf = grammar(
+  {
+    /** `should now be`: words that change nothing of what must hold. */
+    adverb: '({auxiliary})\\s+{adverb}',
+    /** A remark in brackets, which compares nothing. */
+    remark: '(?<=[\\p{L}\\p{N}])\\s*\\((?![^()]*[<>=≤≥\\d%/]|\\s*{or})[^()]{0,120}\\)',
+  },
+  'giu',
+);
+/** An ideographic comma parts conditions (`a > 1、b < 2`), and the names of one condition (`a、b is Running`). */
+const clauseEnd = /[,，；;。]\s*(?=[^\d])|(?<=[<>=≤≥][^、]{0,40})、\s*(?=[^\d])/;
 /** `10,000`: digits in groups of three. */
 const grouped = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d+[.,]\d)/g;
-/** A word that output may hold; `没有地址` tells of what is not there. */
-const printedWord =
-  /^(?!(?:more|less|higher|lower|above|below|later|newer|older|so|not|none|absent|missing|similar|other|another|both|equal|unset|greater)$)(?:[A-Za-z][\w./-]{1,23}|(?![没无不未有类更其])\p{Script=Han}{2,6})$/iu;
+
 /** How a text is read. */
 export interface ConditionReading {
   /** All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole. */
   readonly whole?: boolean;
+  readonly vocabulary?: Vocabulary | undefined;
 }
 
 /**
- * Reads a predicate from words: `5 < availableIPs <= 10`, `延迟 2-10秒`, `≥ 3 replicas`, `should be Running`.
- * A chain is a conjunction of two comparisons, alternatives (`或`, `or`) a disjunction; null when nothing is understood.
- * An empty subject is the value itself; the subject `output` is the whole output.
+ * Reads a condition. It is made of sentences, clauses, parts joined by "and", and alternatives of comparisons:
+ *
+ *     condition    = sentence { "." sentence }              all of them hold
+ *     sentence     = clause { "," ["or" | "and"] clause }   any of them holds when "or" opens one, else all
+ *     clause       = alternatives { "and" alternatives }
+ *     alternatives = comparisons { "or" ( comparisons | word ) }
+ *
+ * `5 < availableIPs <= 10`, `latency 2-10s`, `≥ 3 replicas`, `should be Running`. Null when nothing is understood. An empty
+ * subject is the value itself; the subject `output` is the whole output.
  */
-export function parseCondition(text: string, { whole = false }: ConditionReading = {}): Condition | null {
+export function parseCondition(text: string, { whole = false, vocabulary }: ConditionReading = {}): Condition | null {
   if (text.length > longestCondition) return null;
-  const plain = withSigns(
-    maskPlaceholders(
-      text
-        .normalize('NFKC')
-        .replace(/`|(?<!\d\s?)\*|\*(?!\s?\d)/g, '')
-        .replace(/[≦⩽]/g, '≤')
-        .replace(/[≧⩾]/g, '≥')
-        .replace(grouped, (digits) => digits.replaceAll(',', ''))
-        .replace(aside, '')
-        .replace(adverb, '$1')
-        .replace(/\bup and running\b/gi, 'running'),
-    ),
-  );
+  const { adverb, remark } = partsOf(vocabulary);
+  const plain = text
+    .normalize('NFKC')
+    .replace(/`|(?<!\d\s?)\*|\*(?!\s?\d)/g, '')
+    .replace(/[≦⩽]/g, '≤')
+    .replace(/[≧⩾]/g, '≥')
+    .replace(grouped, (digits) => digits.replaceAll(',', ''))
+    .replace(remark, '')
+    .replace(adverb, '$1');
   const parsed: Condition[] = [];
-  for (const sentence of plain.split(/(?<=。)/)) {
-    const condition = parseSentence(sentence, whole);
+  for (const sentence of withSigns(plain, vocabulary).split(/(?<=。)/)) {
+    const condition = parseSentence(sentence, whole, vocabulary);
     if (condition === 'half') return null;
     if (condition) parsed.push(condition);
   }
-  return conjunction(parsed);
+  return conjunction(parsed, vocabulary);
 }
 
 /** One sentence; `half` when a part of it that matters was not understood. */
-function parseSentence(sentence: string, whole: boolean): Condition | 'half' | null {
+function parseSentence(sentence: string, whole: boolean, vocabulary?: Vocabulary): Condition | 'half' | null {
+  const { leadingOr, aside, name } = rulesOf(vocabulary);
   const parsed: Condition[] = [];
   let unread = false;
   let alternatives = false;
-  for (const clause of sentence.split(sentenceEnd)) {
+  for (const clause of sentence.split(clauseEnd)) {
     if (clause.trim() === '') continue;
-    if (leadingOr.test(clause)) alternatives = true;
-    else if (alternatives && parsed.length > 0 && parseAnd(clause) !== null) return 'half';
-    const condition = parseAnd(clause.replace(leadingOr, ''));
+    const isAlternative = leadingOr.test(clause);
+    const condition = parseClause(clause.replace(leadingOr, ''), vocabulary);
     if (condition === 'half') return 'half';
+    if (condition && alternatives && !isAlternative && parsed.length > 0) return 'half';
+    alternatives ||= isAlternative;
     if (condition) parsed.push(condition);
-    else unread ||= !leadingOr.test(clause) && !isRemark.test(clause) && !isName.test(clause);
+    else unread ||= !isAlternative && !aside.test(clause) && !name.test(clause);
   }
   if (alternatives) return disjunction(parsed);
-  return whole && unread && parsed.length > 0 ? 'half' : conjunction(parsed);
+  return whole && unread && parsed.length > 0 ? 'half' : conjunction(parsed, vocabulary);
 }
 
 /** `a and b`. Half of what must hold together is not enough to judge by. */
-function parseAnd(clause: string): Condition | 'half' | null {
+function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half' | null {
+  const { leadingAnd, and, name } = rulesOf(vocabulary);
   const parts = clause
     .replace(leadingAnd, '')
-    .split(/\s*(?:&&|并且|而且|且|连同|\band\b|\b(?:together|along) with\b)\s*/i)
+    .split(and)
     .filter((part) => part.trim());
-  const all = parts.map((part) => parseAlternatives(part));
+  const all = parts.map((part) => parseAlternatives(part, vocabulary));
   const read = all.filter((condition) => condition !== null);
   // `a and b are Running`: the first is a name.
-  if (read.length > 0 && parts.every((part, index) => all[index] !== null || isName.test(part)))
-    return conjunction(read);
-  if ((read.length > 0 || leadingAnd.test(clause)) && read.length < parts.length) return 'half';
-  return conjunction(read);
+  const isUnread = (part: string, index: number) => all[index] === null && !name.test(part);
+  if (parts.some(isUnread) && (read.length > 0 || leadingAnd.test(clause))) return 'half';
+  return conjunction(read, vocabulary);
 }
 
-function parseAlternatives(clause: string): Condition | null {
-  const parts = clause.split(/\s*(?:\|\||或者|或是|或|\bor\b)\s*/i).filter((part) => part.trim());
-  const parsed = parts.map((part) => parseComparisons(part));
+function parseAlternatives(clause: string, vocabulary?: Vocabulary): Condition | null {
+  const rules = rulesOf(vocabulary);
+  const parts = clause.split(rules.or).filter((part) => part.trim());
+  const parsed = parts.map((part) => readComparisons(part, vocabulary));
   const first = parsed.find((comparisons) => comparisons !== null);
   if (!first) return null;
   if (parts.length === 1) return { all: first };
   const subject = first[0]?.subject ?? '';
   const any: Comparison[] = [];
   for (const [index, comparisons] of parsed.entries()) {
-    const one = comparisons?.length === 1 ? comparisons[0] : wordAlternative(comparisons, parts[index] ?? '');
+    const one =
+      comparisons?.length === 1 ? comparisons[0] : wordAlternative(comparisons, parts[index] ?? '', vocabulary);
     if (!one) return null;
     any.push(one.subject === '' ? { ...one, subject } : one);
   }
   // Nothing at all beside a value, or neither of two: which of them is asked for was not understood.
   if (any.some(({ subject: name, value }) => /^(?:output)?$/.test(name) && value === '')) return null;
-  if (/^(?:!=|lacks)$/.test(first[0]?.operator ?? '') && parts.slice(1).some((part) => printedWord.test(part.trim())))
-    return null;
-  return { any };
+  const isNegative = /^(?:!=|lacks)$/.test(first[0]?.operator ?? '');
+  return isNegative && parts.slice(1).some((part) => rules.printed.test(part.trim())) ? null : { any };
 }
 
-/** `> 10秒或失败`: a short word beside a comparison is something that the output says. */
-function wordAlternative(comparisons: Comparison[] | null, part: string): Comparison | null {
-  const word = part
+/** `> 10 s or failed`: a short word beside a comparison is something that the output says. */
+function wordAlternative(comparisons: Comparison[] | null, part: string, vocabulary?: Vocabulary): Comparison | null {
+  const value = part
     .replace(/[:：].*$/s, '')
     .trim()
     .replace(/[。.]$/, '');
-  if (comparisons || !printedWord.test(word)) return null;
-  return { subject: 'output', operator: 'contains', value: word };
+  if (comparisons || !rulesOf(vocabulary).printed.test(value)) return null;
+  return { subject: 'output', operator: 'contains', value };
+}
+
+/** What holds when one of several does; null where one of them is a conjunction. What was not understood may hold too. */
+function disjunction(conditions: readonly Condition[]): Condition | null {
+  const [first] = conditions;
+  if (conditions.length < 2) return first ?? null;
+  if (conditions.some((condition) => 'all' in condition && condition.all.length !== 1)) return null;
+  return { any: conditions.flatMap(comparisonsOf) };
+}
+
+/** What holds when all do; null where one of them is a disjunction, or they contradict each other. */
+export function conjunction(conditions: readonly Condition[], vocabulary?: Vocabulary): Condition | null {
+  const [first] = conditions;
+  if (conditions.length < 2) return first ?? null;
+  if (conditions.some((condition) => 'any' in condition)) return null;
+  const all = conditions.flatMap(comparisonsOf);
+  return contradictory(all, vocabulary) ? null : { all };
+}
+
+export const comparisonsOf = (condition: Condition): readonly Comparison[] =>
+  'all' in condition ? condition.all : condition.any;
+
+/** One thing that equals two values: two things are spoken of, and which is which was not understood. */
+function contradictory(all: readonly Comparison[], vocabulary?: Vocabulary): boolean {
+  const values = new Map<string, number | string>();
+  for (const { subject, operator, value } of all) {
+    const last = subject.split(rulesOf(vocabulary).particle).at(-1) ?? subject;
+    const key = typeof value === 'string' && /^\d+\/\d+$/.test(value) ? `${last} n/m` : last;
+    if (operator === '==' && subject !== 'output' && (values.get(key) ?? value) !== value) return true;
+    values.set(key, value);
+  }
+  return false;
 }

@@ -1,16 +1,17 @@
 import type { Command, Expectation, Range, Step } from '../../model/index.js';
 
+/** Steps while they are being read. */
 export type Phase = Step['phase'];
 export type StepCommand = Omit<Command, 'id'>;
 
 /** Where a branch leads, before the steps have their ids. */
 export type BranchTarget =
   | { readonly kind: 'draft'; readonly draft: StepDraft }
-  /** A name in the text (`场景1：可用IP为0`, `step 3`): a step or section of this document, or nothing. */
+  /** A name in the text (`scenario 1`, `step 3`): a step or section of this document, or nothing. */
   | {
       readonly kind: 'reference';
       readonly name: string;
-      /** The name with the words before it (`单节点部署方案 1`), which may be a heading's. */
+      /** The name with the words before it, which may be a heading's. */
       readonly longer?: string;
       /** What to do when the name is no step's and does not look like one: menus and buttons are named alike. */
       readonly fallback: string | null;
@@ -44,7 +45,7 @@ export interface StepDraft {
   readonly group: ListGroup | null;
   /** Its number in an ordered list, as written; null elsewhere. */
   readonly ordinal: number | null;
-  /** What must hold for this step to be the one: the rest of a heading `事件1：…`. */
+  /** What must hold for this step to be the one: the rest of a heading `Scenario 1: …`. */
   readonly condition: string | null;
   readonly prose: string[];
   readonly commands: StepCommand[];
@@ -54,7 +55,7 @@ export interface StepDraft {
   used: boolean;
 }
 
-export type DraftSeed = Pick<StepDraft, 'parent' | 'title' | 'phase' | 'section' | 'quiet' | 'range'> &
+type DraftSeed = Pick<StepDraft, 'parent' | 'title' | 'phase' | 'section' | 'quiet' | 'range'> &
   Partial<Pick<StepDraft, 'group' | 'ordinal' | 'condition'>>;
 
 /** The drafts of a document, in document order. */
@@ -62,23 +63,14 @@ export class DraftList {
   readonly drafts: StepDraft[] = [];
 
   add(seed: DraftSeed): StepDraft {
-    const draft: StepDraft = {
-      group: null,
-      ordinal: null,
-      condition: null,
-      ...seed,
-      prose: [],
-      commands: [],
-      expectations: [],
-      branches: [],
-      used: false,
-    };
+    const content = { prose: [], commands: [], expectations: [], branches: [], used: false };
+    const draft: StepDraft = { group: null, ordinal: null, condition: null, ...seed, ...content };
     this.drafts.push(draft);
     return draft;
   }
 }
 
-/** Widens a draft's place so that it covers a further part of it. */
+/** Widens a draft's range so that it covers a further part of it. */
 export function extend(draft: StepDraft, range: Range): void {
   if (range.end.offset > draft.range.end.offset) draft.range = { start: draft.range.start, end: range.end };
 }

@@ -1,97 +1,93 @@
 import type { Branch, Diagnostic, Section, Step } from '../../model/index.js';
-import type { BranchDraft, DraftList, StepDraft } from './draft.js';
-import { looksInternal, ReferenceIndex } from './reference.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import type { BranchDraft, StepDraft } from './draft.js';
+import { TargetIndex } from './targets.js';
 
 /** Longer texts of an action are no name of a step. */
 const longestName = 60;
-const says = /[\p{L}\p{N}]/u;
+const hasWord = /[\p{L}\p{N}]/u;
 
-/** Drops what stayed empty, numbers the rest, and resolves where the branches lead. */
+interface EmitContext {
+  readonly sections: readonly Section[];
+  readonly path: string;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+/** Drops the drafts that stayed empty, numbers the rest, and resolves where the branches lead. */
 export function emitSteps(
-  list: DraftList,
-  sections: readonly Section[],
-  path: string,
+  all: readonly StepDraft[],
+  { sections, path, vocabulary }: EmitContext,
 ): { steps: Step[]; diagnostics: Diagnostic[] } {
-  const kept = keep(list.drafts);
-  const ids = new Map(kept.map((draft, index) => [draft, `step-${index + 1}`]));
-  const index = new ReferenceIndex(kept, sections);
-  const places = new Map<StepDraft | null, number>();
-  const diagnostics: Diagnostic[] = [];
-  const steps = kept.map((draft): Step => {
+  const drafts = usedDrafts(all);
+  const ids = new Map(drafts.map((draft, index) => [draft, `step-${index + 1}`]));
+  const index = new TargetIndex(drafts, sections, vocabulary);
+  const numbers = new Map<StepDraft | null, number>();
+  const steps = drafts.map((draft): Step => {
     const id = ids.get(draft)!;
-    const number = (places.get(draft.parent) ?? 0) + 1;
-    places.set(draft.parent, number);
-    const branches: Branch[] = [];
-    for (const branch of draft.branches) {
-      const resolved = resolveBranch(branch, draft, ids, index);
-      if (!resolved) continue;
-      branches.push(resolved);
-      if (resolved.toKind === 'unresolved') diagnostics.push(unresolved(resolved, path));
-    }
+    const { parent, title, prose, phase, section, expectations, range } = draft;
+    const number = (numbers.get(parent) ?? 0) + 1;
+    numbers.set(parent, number);
     return {
       id,
-      parent: draft.parent ? ids.get(draft.parent)! : null,
+      parent: parent && ids.get(parent)!,
       number,
-      title: draft.title,
-      text: draft.prose.join('\n').trim(),
-      phase: draft.phase,
-      section: draft.section,
+      title,
+      text: prose.join('\n').trim(),
+      phase,
+      section,
       commands: draft.commands.map((command, place) => ({ id: `${id}.${place + 1}`, ...command })),
-      expectations: draft.expectations,
-      branches,
-      range: draft.range,
+      expectations,
+      branches: draft.branches.flatMap((branch) => resolved(branch, draft, { ids, index }) ?? []),
+      range,
     };
   });
-  return { steps, diagnostics };
+  const unresolved = steps.flatMap(({ branches }) => branches.filter(({ toKind }) => toKind === 'unresolved'));
+  return { steps, diagnostics: unresolved.map((branch) => diagnosticOf(branch, path)) };
 }
 
-/** Children stand behind their parents, so one walk from the end sees every child before its parent. */
-function keep(drafts: readonly StepDraft[]): StepDraft[] {
+/** Children stand behind their parents, so one pass from the end sees every child before its parent. */
+function usedDrafts(drafts: readonly StepDraft[]): StepDraft[] {
   for (const draft of drafts) if (draft.commands.length > 0 && draft.group) draft.group.used = true;
-  for (let index = drafts.length - 1; index >= 0; index--) {
-    const draft = drafts[index]!;
-    const content =
-      draft.prose.length +
-      draft.expectations.length +
-      draft.branches.filter((branch) => branch.target.kind !== 'draft').length;
-    const own = draft.commands.length > 0 || draft.group?.used === true || (!draft.quiet && content > 0);
-    if (own) draft.used = true;
+  for (const draft of drafts.toReversed()) {
+    const leads = draft.branches.some(({ target }) => target.kind !== 'draft');
+    const says = !draft.quiet && (draft.prose.length > 0 || draft.expectations.length > 0 || leads);
+    if (draft.commands.length > 0 || draft.group?.used === true || says) draft.used = true;
     if (draft.used && draft.parent) draft.parent.used = true;
   }
-  return drafts.filter((draft) => draft.used);
+  return drafts.filter(({ used }) => used);
 }
 
-function resolveBranch(
-  branch: BranchDraft,
-  from: StepDraft,
-  ids: ReadonlyMap<StepDraft, string>,
-  index: ReferenceIndex,
-): Branch | null {
+interface Targets {
+  readonly ids: ReadonlyMap<StepDraft, string>;
+  readonly index: TargetIndex;
+}
+
+function resolved(branch: BranchDraft, from: StepDraft, { ids, index }: Targets): Branch | null {
   const { when, text, range, target } = branch;
+  const to = (toKind: Branch['toKind'], id: string): Branch => ({ when, to: id, toKind, text, range });
+  if (target.kind === 'document') return to('document', target.target);
   if (target.kind === 'draft') {
-    const to = ids.get(target.draft);
-    return to ? { when, to, toKind: 'step', text, range } : null;
+    const id = ids.get(target.draft);
+    return id === undefined ? null : to('step', id);
   }
-  // Connectors of a tree that is drawn wrongly say nothing.
-  if (target.kind === 'resolution' && !(says.test(when) && says.test(target.text))) return null;
-  if (target.kind === 'document') return { when, to: target.target, toKind: 'document', text, range };
   if (target.kind === 'resolution') {
+    // Connectors of a tree that is drawn wrongly have no words.
+    if (!(hasWord.test(when) && hasWord.test(target.text))) return null;
     const same = target.text.length <= longestName ? index.step(target.text, from) : null;
-    if (same && same !== from) return { when, to: ids.get(same)!, toKind: 'step', text, range };
-    return { when, to: target.text, toKind: 'resolution', text, range };
+    return same && same !== from ? to('step', ids.get(same)!) : to('resolution', target.text);
   }
-  const named = (target.longer && index.step(target.longer, from)) || index.step(target.name, from);
-  if (named === from) return null;
-  if (named) return { when, to: ids.get(named)!, toKind: 'step', text, range };
-  const section = (target.longer && index.section(target.longer)) || index.section(target.name);
-  if (section) return { when, to: section, toKind: 'section', text, range };
+  const names = target.longer ? [target.longer, target.name] : [target.name];
+  const step = names.map((name) => index.step(name, from)).find((found) => found !== null);
+  if (step) return step === from ? null : to('step', ids.get(step)!);
+  const section = names.map((name) => index.section(name)).find((found) => found !== null);
+  if (section) return to('section', section);
   const row = index.row(target.name, when);
-  if (row) return { when, to: row, toKind: 'resolution', text, range };
-  if (looksInternal(target.name)) return { when, to: target.name, toKind: 'unresolved', text, range };
-  return target.fallback ? { when, to: target.fallback, toKind: 'resolution', text, range } : null;
+  if (row) return to('resolution', row);
+  if (index.isInternal(target.name)) return to('unresolved', target.name);
+  return target.fallback ? to('resolution', target.fallback) : null;
 }
 
-function unresolved(branch: Branch, path: string): Diagnostic {
+function diagnosticOf(branch: Branch, path: string): Diagnostic {
   return {
     ruleId: 'branch/unresolved',
     severity: 'warning',

@@ -1,147 +1,205 @@
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
-import { verdicts } from '../../vocabulary/index.js';
-import { parseCondition } from './condition.js';
-import { type ExpectingPart, expectingParts, isLong } from './focus.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
-import { conjunction } from './logic.js';
-import { alternation, foldTitle } from './pattern.js';
-import { codeExpectation, mayTellCode } from './told-code.js';
-
-const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
-const words = new Map<string, Verdict>();
-for (const verdict of order) for (const word of verdicts.words[verdict]) words.set(foldTitle(word), verdict);
-
-const leadingMark = /^\s*(?:[-*]\s+)?(✅|✔|☑|🟢|✓|⚠|🟡|🟠|❌|✘|✗|✖|🔴|🚨)\uFE0F?\s*/u;
-const leadingWord = /^\**([\p{L} ]{1,24}?)\**\s*(?:[（(][^（()）]{0,40}[)）])?\s*[：:]\s*\**\s*(?=\S)/u;
-const expectWords = new RegExp(alternation(verdicts.expectLines), 'i');
+import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**
- * Reads a marked line: `✅ **正常**：availableIPs > 10`, `异常: …`, `Expected: …`. A mark without a word counts where expectations
- * are listed (`listed`) or a number is compared: elsewhere ⚠️ introduces a note.
+ * Expectations: what a step should show, and the verdict when it does. They are written as
+ *
+ *     ✅ **Normal**: availableIPs > 10      a line with a mark or a word of a verdict
+ *     the pods should be Running           a sentence that states, demands (`confirm that`) or asks (`check whether`)
+ *     headroom < 5% indicates pressure     a measure and what it tells
+ *     A 401 response means …               a code of HTTP and what it tells
+ *     # should print 3                     a comment behind a command
  */
-export function markedExpectation(line: string, range: Range, listed: boolean): Expectation | null {
-  const mark = leadingMark.exec(line);
-  const rest = mark ? line.slice(mark[0].length) : line.replace(/^\s*[-*]\s+/, '');
-  const word = leadingWord.exec(rest);
-  const byWord = word ? words.get(foldTitle(word[1] ?? '')) : undefined;
-  if (byWord && (mark || listed || isVerdictWord(word?.[1] ?? ''))) {
-    return expectation(byWord, rest.slice(word?.[0].length ?? 0), range);
-  }
-  const byMark = mark ? verdictOfMark(mark[1] ?? '') : undefined;
-  return byMark && rest.trim() && (listed || isMeasure(rest)) ? expectation(byMark, rest, range) : null;
-}
+const checkWord = '(?<!{notBeforeCheck}){check}(?!{notBehindCheck})';
+const rulesOf = grammar({
+  expecting: `{expecting}|${checkWord}`,
+  /** A verb of checking opens a clause: a readiness check in its midst is a noun. */
+  check: `(?:${checkWord}|(?:^|[,:(：，（]\\s*|{clauseLead}\\s+|\\p{Script=Han}\\s*){checkVerb}(?:\\s+{that})?)\\s*(?=\\S)`,
+  demand: '{demand}',
+  asks: '^\\s*{asks}|{whether}',
+  whether: '{whether}',
+  means: '\\s*{means}\\s*',
+  healthy: '^[^.;。；]{0,48}{healthy}',
+  unhealthy: '{not}|{unhealthy}',
+  code: '^(?:{article}\\s+)?(?:{returns}\\s*)?([1-5]\\d{2})\\s*(?:{codeNoun}\\s*){0,3}(?:{means}|{proves})\\s*(.*)$',
+  codeOpens: '^(?:{article}\\s+)?(?:{returns}\\s*[1-5]\\d{2}|[1-5]\\d{2}\\s+(?:{codeNoun}|{means}|{proves}))',
+  good: '{good}',
+  bad: '{not}|{failure}|{bad}',
+  expectFirst: '^{expectFirst}',
+  expectSure: '^{expectSure}',
+  expectedWord: '^{expected}\\s*[:：]?\\s*([\\w./-]{1,60})$',
+});
+const leadingWord = /^\**([\p{L} ]{1,24}?)\**\s*(?:[（(][^（()）]{0,40}[)）])?\s*[：:]\s*\**\s*(?=\S)/u;
+const bullet = /^\s*(?:[-*]|\d{1,3}\.)\s+/;
 
-/** `使用率 < 80%`, `80% ~ 90%`: a short text that compares with a number. Behind a mark it can only be an expectation. */
-function isMeasure(text: string): boolean {
-  return isMeasured(text) && parseCondition(text) !== null;
-}
+const verdictsOf = derived((vocabulary) => {
+  const { verdicts } = vocabulary;
+  const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
+  const lowerCase = (statuses: readonly string[]) => new Set(statuses.map((status) => status.toLowerCase()));
+  const marks = new Map<string, Verdict>(
+    order.flatMap((verdict) => verdicts.marks[verdict].map((mark): [string, Verdict] => [mark, verdict])),
+  );
+  return {
+    words: new Map(order.flatMap((verdict) => verdicts.words[verdict].map((word) => [foldTitle(word), verdict]))),
+    marks,
+    leadingMark: new RegExp(`^\\s*(?:[-*]\\s+)?(${[...marks.keys()].join('|')})\\uFE0F?\\s*`, 'u'),
+    labels: titlesOf('verdictLabel', vocabulary),
+    lasting: lowerCase(verdicts.lastingStatuses),
+    statuses: lowerCase(Object.keys(verdicts.statuses)),
+  };
+});
 
-const isMeasured = (text: string): boolean =>
-  text.length <= longestMeasure && /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text);
-
-const longestMeasure = 100;
-
-/** Without an emoji only words that are a verdict and nothing else count: `错误：…` may be any label. */
-function isVerdictWord(word: string): boolean {
-  const folded = foldTitle(word);
-  return [
-    '正常',
-    '异常',
-    '警告',
-    '预期结果',
-    '期望结果',
-    '预期',
-    '预期输出',
-    '期望输出',
-    'normal',
-    'abnormal',
-    'expected',
-    'expectedresult',
-    'expectedoutput',
-    'healthy',
-    'unhealthy',
-  ].includes(folded);
-}
-
-const lasting: ReadonlySet<string> = new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase()));
-const statuses: ReadonlySet<string> = new Set(Object.keys(verdicts.statuses).map((status) => status.toLowerCase()));
-
-/** Reads `应该显示 "NotFound"`, `should be Running`: a sentence or a comment that says what should be seen. */
-export function statedExpectation(sentence: string, range: Range): Expectation | null {
-  if (!expectWords.test(sentence)) return null;
-  const conditions = expectingParts(sentence).map(conditionOfPart);
-  const condition = conjunction(conditions.filter((one) => one !== null));
-  return condition
-    ? { verdict: 'normal', text: sentence.replace(/^\s*(?:[-*]|\d{1,3}\.)\s+/, '').trim(), condition, range }
-    : null;
-}
-
-/** Who is told to confirm that a Pod hangs looks for what is wrong: only what is sound is what should be seen. */
-function conditionOfPart({ text, mood }: ExpectingPart): Condition | null {
-  const condition = parseCondition(text);
-  if (!condition || mood === 'stated') return condition;
-  const comparisons = 'all' in condition ? condition.all : condition.any;
-  const sound = comparisons.every(({ operator, value }) => {
-    const word = String(value).toLowerCase();
-    return mood === 'asked' ? operator === '==' && lasting.has(word) : !statuses.has(word) || lasting.has(word);
-  });
-  return sound ? condition : null;
-}
-
-const indicating = /\s*(?:\b(?:indicates?|means?|suggests?|signals?|points to)\b|表示|说明|意味着|代表)\s*/i;
-const sound = /^(?:that\s)?(?:(?:the|a|all|is|everything)\s)*[\w ]{0,24}\b(?:normal|healthy|ok|fine)\b|正常|健康/i;
-
-/** `headroom < 5% indicates pressure`: a number that is compared, and what it tells. */
-export function indicatedExpectation(sentence: string, range: Range): Expectation | null {
-  if (isLong(sentence)) return null;
-  const code = codeExpectation(sentence.trim(), range);
-  if (code) return code;
-  const told = indicating.exec(sentence);
-  const measure = told ? sentence.slice(0, told.index) : '';
-  if (!told || !isMeasured(measure)) return null;
-  const condition = parseCondition(measure);
-  const meaning = sentence.slice(told.index + told[0].length);
-  const verdict = sound.test(meaning) && !/\bnot\b|不|异常/i.test(meaning) ? 'normal' : 'abnormal';
-  return condition && { verdict, text: sentence.trim().replace(/[：:]$/, ''), condition, range };
-}
-
-/** A comment inside a fence that says what the command should show, with or without a condition. */
-export function commentExpectation(comment: string, range: Range): Expectation | null {
-  const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
-  if (!text || text.length > 300) return null;
-  if (!opensExpecting.test(text)) return statedExpectation(text, range);
-  if (isExpectedLabel(text)) return null;
-  const condition = parseCondition(text) ?? expectedWord(text);
-  if (!condition && !/^(?:应(?!用)|预期|期望|expect|should)/i.test(text)) return statedExpectation(text, range);
-  return { verdict: 'normal', text, condition, range };
-}
-
-const opensExpecting = /^(?:应该|应当|应(?!用|对|急|答|变)|预期|期望|确认|expected?|should|must|confirm|verify that)/i;
-
-/** `期望 t`: one word that must be printed. */
-function expectedWord(text: string): Condition | null {
-  const word = /^(?:预期|期望|expect(?:ed)?)\s*[:：]?\s*([\w./-]{1,60})$/i.exec(text)?.[1];
-  return word === undefined ? null : { all: [{ subject: '', operator: '==', value: word }] };
-}
-
-/** True when a text could say what to expect: keeps the costlier readers away from plain prose. */
-export function mayExpect(text: string): boolean {
-  return expectWords.test(text) || indicating.test(text) || mayTellCode(text);
-}
-
-export function expectation(verdict: Verdict, text: string, range: Range): Expectation {
+export function expectation(verdict: Verdict, text: string, range: Range, vocabulary?: Vocabulary): Expectation {
   const clean = text
     .replace(/^\s*[-*]\s+/, '')
     .replace(/\*\*/g, '')
     .trim();
-  return { verdict, text: clean, condition: parseCondition(clean, { whole: verdict === 'normal' }), range };
+  return { verdict, text: clean, condition: parseCondition(clean, { whole: verdict === 'normal', vocabulary }), range };
 }
 
-function verdictOfMark(mark: string): Verdict | undefined {
-  return order.find((verdict) => (verdicts.marks[verdict] as readonly string[]).includes(mark));
+/** Verdict that the heading or a cell of a table names, such as Warning. */
+export function verdictOfWord(word: string, vocabulary?: Vocabulary): Verdict | undefined {
+  const { words, marks, leadingMark } = verdictsOf(vocabulary);
+  return words.get(foldTitle(word.replace(leadingMark, ''))) ?? marks.get(leadingMark.exec(word)?.[1] ?? '');
 }
 
-/** Verdict that a word of a table's heading or cell names, such as 异常 or Warning. */
-export function verdictOfWord(word: string): Verdict | undefined {
-  return words.get(foldTitle(word.replace(leadingMark, ''))) ?? verdictOfMark(leadingMark.exec(word)?.[1] ?? '');
+/**
+ * Reads a line that begins with a mark or word of a verdict. A mark without a word counts where expectations are listed
+ * (`listed`) or a number is compared: elsewhere ⚠️ introduces a note. A word without a mark counts where they are listed or when
+ * it is nothing but a verdict: `Error: …` may be any label.
+ */
+export function markedExpectation(
+  line: string,
+  range: Range,
+  { listed = false, vocabulary }: { readonly listed?: boolean; readonly vocabulary?: Vocabulary | undefined } = {},
+): Expectation | null {
+  const { words, marks, leadingMark, labels } = verdictsOf(vocabulary);
+  const mark = leadingMark.exec(line);
+  const rest = mark ? line.slice(mark[0].length) : line.replace(/^\s*[-*]\s+/, '');
+  const [lead = '', word = ''] = leadingWord.exec(rest) ?? [];
+  const folded = foldTitle(word);
+  const byWord = words.get(folded);
+  if (byWord && (mark || listed || labels.has(folded)))
+    return expectation(byWord, rest.slice(lead.length), range, vocabulary);
+  const byMark = marks.get(mark?.[1] ?? '');
+  if (!byMark || rest.trim() === '') return null;
+  const counts = listed || (isMeasure(rest) && parseCondition(rest, { vocabulary }) !== null);
+  return counts ? expectation(byMark, rest, range, vocabulary) : null;
+}
+
+const longestMeasure = 100;
+
+/** `usage < 80%`, `80% ~ 90%`: a short text that compares with a number. */
+const isMeasure = (text: string): boolean =>
+  text.length <= longestMeasure && /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text);
+
+/** What a sentence of prose says should be seen: it states, demands or asks for it, or tells what a measure or code means. */
+export function proseExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
+  return statedExpectation(sentence, range, vocabulary) ?? indicatedExpectation(sentence, range, vocabulary);
+}
+
+/** Reads `should show "NotFound"`, `confirm that the pods are Running`. */
+function statedExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
+  const conditions = expectingParts(sentence, vocabulary).map((part) => conditionOfPart(part, vocabulary));
+  const condition = conjunction(
+    conditions.filter((one) => one !== null),
+    vocabulary,
+  );
+  return condition && { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
+}
+
+/**
+ * How a sentence says what should be seen: it states it (`should be`), demands to make sure of it (`confirm that`), or asks
+ * (`check whether`), which leaves open what is good.
+ */
+interface ExpectingPart {
+  readonly text: string;
+  readonly mood: 'stated' | 'demanded' | 'asked';
+}
+
+const pieceEnd = /[；;](?!\S*&)|——|\s[—–]\s/;
+/** `cluster_state:ok confirms …`: a value in front is what is told of. */
+const valueBefore = /[\w)]\s*[:=<>]\s*[\w"]/;
+const longestPiece = { characters: 160, unspaced: 60 };
+
+/** A long piece tells of circumstances beside what it expects, and a condition read from it would be one of those. */
+const isLong = (text: string): boolean =>
+  text.length > longestPiece.characters || (text.match(/\p{Script=Han}/gu)?.length ?? 0) > longestPiece.unspaced;
+
+/** The pieces of a sentence that say what should be seen, without what leads to them. */
+function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPart[] {
+  const { expecting, check, demand, asks, whether } = rulesOf(vocabulary);
+  return sentence.split(pieceEnd).flatMap((piece): ExpectingPart[] => {
+    if (!expecting.test(piece) || isLong(piece)) return [];
+    const found = check.exec(piece);
+    // `re-check whether …` asks in words of its own.
+    if (!found) return demand.test(piece) || !whether.test(piece) ? [{ text: piece, mood: 'stated' }] : [];
+    const before = piece.slice(0, found.index);
+    // `the count should be 3 to confirm …`: what is stated comes first, and says more than why.
+    if (demand.test(before)) return [{ text: before, mood: 'stated' }];
+    if (valueBefore.test(before)) return [];
+    const text = piece.slice(found.index + found[0].length);
+    return [{ text, mood: demand.test(text) ? 'stated' : asks.test(text) ? 'asked' : 'demanded' }];
+  });
+}
+
+/** Who is told to confirm that a Pod hangs looks for what is wrong: only what is sound is what should be seen. */
+function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary): Condition | null {
+  const { lasting, statuses } = verdictsOf(vocabulary);
+  const condition = parseCondition(text, { vocabulary });
+  if (!condition || mood === 'stated') return condition;
+  const isSound = comparisonsOf(condition).every(({ operator, value }) => {
+    const word = String(value).toLowerCase();
+    return mood === 'asked' ? operator === '==' && lasting.has(word) : !statuses.has(word) || lasting.has(word);
+  });
+  return isSound ? condition : null;
+}
+
+/** Reads `headroom < 5% indicates pressure`: a number that is compared, and what it tells. */
+function indicatedExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
+  if (isLong(sentence)) return null;
+  const { means, healthy, unhealthy } = rulesOf(vocabulary);
+  const text = sentence.trim().replace(/[：:]$/, '');
+  const code = codeExpectation(text, range, vocabulary);
+  if (code) return code;
+  const told = means.exec(sentence);
+  const measure = told ? sentence.slice(0, told.index) : '';
+  const condition = told && isMeasure(measure) ? parseCondition(measure, { vocabulary }) : null;
+  if (!told || !condition) return null;
+  const meaning = sentence.slice(told.index + told[0].length);
+  const verdict = healthy.test(meaning) && !unhealthy.test(meaning) ? 'normal' : 'abnormal';
+  return { verdict, text, condition, range };
+}
+
+/**
+ * Reads `A 401 response means …`: the code that HTTP answers with, and what it tells. What is neither good nor bad by its words
+ * has no verdict.
+ */
+function codeExpectation(text: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
+  const { code, codeOpens, good, bad } = rulesOf(vocabulary);
+  const plain = text.replaceAll('`', '');
+  const [, number, meaning = ''] = (codeOpens.test(plain) && code.exec(plain)) || [];
+  const verdict = bad.test(meaning) ? 'abnormal' : good.test(meaning) ? 'normal' : null;
+  if (number === undefined || verdict === null) return null;
+  const condition: Condition = { all: [{ subject: 'HTTP code', operator: '==', value: Number(number) }] };
+  return { verdict, text, condition, range };
+}
+
+const longestComment = 300;
+
+/** A comment inside a fence that says what the command should show, with or without a condition. */
+export function commentExpectation(comment: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
+  const { expectFirst, expectSure, expectedWord } = rulesOf(vocabulary);
+  const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
+  if (!text || text.length > longestComment) return null;
+  if (!expectFirst.test(text)) return statedExpectation(text, range, vocabulary);
+  if (isExpectedLabel(text, vocabulary)) return null;
+  const word = expectedWord.exec(text)?.[1];
+  const printed: Condition | null = word === undefined ? null : { all: [{ subject: '', operator: '==', value: word }] };
+  const condition = parseCondition(text, { vocabulary }) ?? printed;
+  if (!condition && !expectSure.test(text)) return statedExpectation(text, range, vocabulary);
+  return { verdict: 'normal', text, condition, range };
 }

@@ -1,30 +1,35 @@
-import type { Block, Section, TextItem } from '../../model/index.js';
-import { commands as table } from '../../vocabulary/index.js';
+import type { Block, Position, Section, TextItem } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { CommandKnowledge } from '../commands/effects/table.js';
 import { isShellLanguage } from '../commands/languages.js';
 import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
 import type { StepCommand } from './draft.js';
+import { grammar } from './words.js';
 
-/** What the code of a document holds, read once. */
+interface FenceContext {
+  /** Source of the document. */
+  readonly text: string;
+  readonly commands: CommandKnowledge;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+/** The commands of a document: in fences, in inline code, and typed as they are. */
 export class FenceIndex {
   private readonly parts = new Map<Block, readonly FencePart[]>();
   private readonly commanding = new Set<string>();
 
   constructor(
     sections: readonly Section[],
-    private readonly source: string,
-    private readonly commands: CommandKnowledge,
+    private readonly context: FenceContext,
   ) {
     const parents = new Map(sections.map((section) => [section.id, section.parent]));
     for (const section of sections) {
       let tab = '';
       for (const block of section.blocks) {
+        if (block.kind === 'code') this.parts.set(block, described(this.split(block), tab));
+        else if (block.kind === 'paragraph') this.addBare(block);
         if (block.kind === 'html') tab = tabName.exec(block.text)?.[1] ?? '';
-        else if (block.kind === 'code') {
-          this.parts.set(block, described(this.split(block), tab));
-          tab = '';
-        } else if (block.kind !== 'paragraph') tab = '';
-        if (block.kind === 'paragraph' && this.isBare(block)) this.addBare(block);
+        else if (block.kind !== 'paragraph') tab = '';
       }
       if (section.blocks.some((block) => this.holdsCommand(block))) this.markUp(section.id, parents);
     }
@@ -40,12 +45,10 @@ export class FenceIndex {
 
   /** What stands between the commands of shells and is none. */
   outputs(): TextItem[] {
-    const outputs: TextItem[] = [];
-    for (const [block, parts] of this.parts) {
-      if (!isShellLanguage(block.language ?? '') || !parts.some((part) => part.kind === 'command')) continue;
-      for (const part of parts) if (part.kind === 'output') outputs.push({ text: part.text, range: part.range });
-    }
-    return outputs;
+    return [...this.parts].flatMap(([block, parts]) => {
+      if (!isShellLanguage(block.language ?? '') || !this.holdsCommand(block)) return [];
+      return parts.flatMap((part) => (part.kind === 'output' ? { text: part.text, range: part.range } : []));
+    });
   }
 
   /** True when a section or one below it has a command in its code. */
@@ -53,90 +56,76 @@ export class FenceIndex {
     return this.commanding.has(section.id);
   }
 
-  /** Commands that stand as inline code in a block's text. */
+  /** Commands that stand as inline code in a block's text, or as lines of an item. */
   inlineCommands(block: Block): StepCommand[] {
-    const { start, end } = block.range;
-    const raw = this.source.slice(start.offset, end.offset);
-    const commands = block.kind === 'list-item' ? this.typedLines(block, raw) : [];
-    if (!raw.includes('`') && !raw.includes('</')) return commands;
-    for (const span of codeSpans(raw)) {
-      const line = raw.slice(0, span.start).split('\n').length - 1;
-      const column = line === 0 ? start.column + span.start : span.start - raw.lastIndexOf('\n', span.start - 1);
-      const from = { line: start.line + line, column, offset: start.offset + span.start };
-      const to = { line: from.line, column: column + span.text.length, offset: from.offset + span.text.length };
+    const raw = this.sourceOf(block);
+    const typed = block.kind === 'list-item' ? this.typedLines(block, raw) : [];
+    const inline = codeSpans(raw).flatMap(({ text, start }) => {
       // A pipe in a cell is written `\|`.
-      const text = block.kind === 'table-row' ? span.text.replaceAll('\\|', '|') : span.text;
-      const command = inlineCommand(text, { start: from, end: to }, this.commands);
-      if (command) commands.push(command);
-    }
-    return commands;
+      const command = block.kind === 'table-row' ? text.replaceAll('\\|', '|') : text;
+      return this.command(command, positionIn(block, raw, start), text.length);
+    });
+    return [...typed, ...inline];
   }
 
   /** Lines of an item that are typed as they are: `1. Stop it`, and below it `rabbitmqctl stop_app`. */
-  private typedLines({ range }: Block, raw: string): StepCommand[] {
-    const commands: StepCommand[] = [];
-    let offset = range.start.offset;
-    for (const [index, line] of raw.split('\n').entries()) {
-      const lead = itemMark.exec(line)![0].length;
-      const text = line.slice(lead).trimEnd();
-      if (this.isTyped(text)) {
-        const column = (index === 0 ? range.start.column : 1) + lead;
-        const start = { line: range.start.line + index, column, offset: offset + lead };
-        const end = { ...start, column: column + text.length, offset: start.offset + text.length };
-        const command = inlineCommand(text, { start, end }, this.commands);
-        if (command) commands.push(command);
-      }
+  private typedLines(block: Block, raw: string): StepCommand[] {
+    let offset = 0;
+    return raw.split('\n').flatMap((line) => {
+      const at = offset + itemMark.exec(line)![0].length;
+      const text = raw.slice(at, offset + line.length).trimEnd();
       offset += line.length + 1;
-    }
-    return commands;
+      return this.isTyped(text) ? this.command(text, positionIn(block, raw, at), text.length) : [];
+    });
   }
 
   /** An item without its lines that are commands; one that is nothing else is as it was. */
   withoutTyped(block: Block): Block {
     const lines = block.text.split('\n');
-    const told = lines.filter((line) => !this.isTyped(line.trim()));
-    return told.length === lines.length || told.length === 0 ? block : { ...block, text: told.join('\n') };
-  }
-
-  private isTyped(line: string): boolean {
-    if (!bareLine.test(line) || line.length > longestTyped) return false;
-    const program = /^(?:\$ )?(?:sudo )?([a-z][a-z0-9_.-]*)/.exec(line)![1]!;
-    if (this.commands.find(program) === null) return false;
-    return isShaped.test(line) || !(saysMore.test(line) || this.isEveryday(program));
-  }
-
-  private isEveryday(program: string): boolean {
-    return everydayWords.has(program);
+    const prose = lines.filter((line) => !this.isTyped(line.trim()));
+    return prose.length === lines.length || prose.length === 0 ? block : { ...block, text: prose.join('\n') };
   }
 
   /** Commands of a row of a table: its inline code, else the cell that is for them as it is typed. */
   commandsOfRow(row: Block, cell: string): StepCommand[] {
     const inline = this.inlineCommands(row);
     if (inline.length > 0 || cell === '') return inline;
-    const { start } = row.range;
-    const at = Math.max(0, this.source.slice(start.offset, row.range.end.offset).indexOf(cell));
-    const from = { line: start.line, column: start.column + at, offset: start.offset + at };
-    const to = { line: start.line, column: from.column + cell.length, offset: from.offset + cell.length };
-    const command = inlineCommand(cell, { start: from, end: to }, this.commands);
+    const raw = this.sourceOf(row);
+    return this.command(cell, positionIn(row, raw, Math.max(0, raw.indexOf(cell))), cell.length);
+  }
+
+  private command(text: string, start: Position, length: number): StepCommand[] {
+    const end = { line: start.line, column: start.column + length, offset: start.offset + length };
+    const command = inlineCommand(text, { start, end }, this.context.commands);
     return command ? [command] : [];
   }
 
-  /** Commands that stand in the text as they are, a line each. */
+  /** True for a line that is a command of a known program and no sentence that begins with its name. */
+  private isTyped(line: string): boolean {
+    if (!bareLine.test(line) || line.length > longestTyped) return false;
+    const program = /^(?:\$ )?(?:sudo )?([a-z][a-z0-9_.-]*)/.exec(line)![1]!;
+    if (this.context.commands.find(program) === null) return false;
+    const isSentence = rulesOf(this.context.vocabulary).sentence.test(line);
+    return isShaped.test(line) || !(isSentence || everydayWordsOf(this.context.vocabulary).has(program));
+  }
+
+  /** Commands that stand in a paragraph as they are, a line each. */
   private addBare(block: Block): void {
+    const { text } = block;
+    if (this.sourceOf(block) !== text) return;
+    const lines = text.split('\n');
+    const isBare = optionOrPipe.test(text) && lines.every((line) => bareLine.test(line));
+    if (!isBare && (text.length > longestBare || !lines.every((line) => this.isTyped(line)))) return;
     const parts = this.split({ ...block, language: '' });
     if (parts.every((part) => part.kind === 'command')) this.parts.set(block, parts);
   }
 
-  private isBare(block: Block): boolean {
-    if (isBareCommands(block, this.source)) return true;
-    const { text, range } = block;
-    if (text.length > longestBare || this.source.slice(range.start.offset, range.end.offset) !== text) return false;
-    return text.split('\n').every((line) => this.isTyped(line));
+  private split({ text, language = '', range }: Block): FencePart[] {
+    return splitFence({ text, language, range, source: this.context.text }, this.context.commands);
   }
 
-  private split(block: Block): FencePart[] {
-    const { text, language = '', range } = block;
-    return splitFence({ text, language, range, source: this.source }, this.commands);
+  private sourceOf({ range: { start, end } }: Block): string {
+    return this.context.text.slice(start.offset, end.offset);
   }
 
   /** Marks a section and all around it; stops where that is done already, so that the whole stays linear. */
@@ -163,38 +152,31 @@ const bareLine = /^(?:\$ )?(?:sudo )?[a-z][a-z0-9_.-]* [\x21-\x7e][\x20-\x7e]*[^
 const itemMark = /^\s*(?:(?:[-*+]|\d{1,9}[.)、．）])\s+)?(?:\[[ xX]\]\s+)?/;
 const longestTyped = 400;
 const longestBare = 2_000;
-const everydayWords: ReadonlySet<string> = new Set(table.everydayWords);
 /** What sentences seldom have: an option, a pipe, a path, a redirection, a placeholder. */
 const isShaped = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|\s\||\s\/[\w.-]+\/|\s<[\w-]+>|\s>{1,2}\s|:\/\//;
+const optionOrPipe = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|]|\s<[\w-]+>|:\/\//;
 /** Words of sentences, and more words than a command without options has. */
-const saysMore =
-  /\s(?:is|are|was|be|the|an?|to|and|or|of|in|on|for|with|by|as|from|not|no|can|will|should|must|may|if|when|that|this|it|its|has|have|does|uses?|command|commands|fails?|shows?|returns?|output|tool|version)(?=\s|$)|(?:\s\S+){5}/i;
-const typed = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|]|\s<[\w-]+>|:\/\//;
+const rulesOf = grammar({ sentence: '\\s{sentenceWord}(?=\\s|$)|(?:\\s\\S+){5}' });
+const everydayWordsOf = derived(({ commands }) => new Set(commands.everydayWords));
 
-/** Whether a paragraph is nothing but lines that look typed: no sentence ends in them, and options or pipes stand in one. */
-function isBareCommands({ text, range }: Block, source: string): boolean {
-  if (!typed.test(text) || source.slice(range.start.offset, range.end.offset) !== text) return false;
-  return text.split('\n').every((line) => bareLine.test(line));
-}
-
+/** Inline code of Markdown, and of HTML without entities. */
+const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)|<(code|kbd)>([^<>&\n]{1,400})<\/\3>/g;
 /** White space, and the prompt that was copied with a command: `# ceph status`. */
 const prompt = /^\s*(?:[#$]\s+)?/;
-/** Inline code of HTML; what it writes as entities is looked at as little as in other text. */
-const htmlSpan = /<(code|kbd)>([^<>&\n]{1,400})<\/\1>/g;
-const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)/g;
 
 function codeSpans(raw: string): { text: string; start: number }[] {
-  const spans: { text: string; start: number }[] = [];
-  for (const match of raw.matchAll(codeSpan)) {
-    const text = match[2] ?? '';
+  return [...raw.matchAll(codeSpan)].map(({ 1: ticks = '', 2: markdown, 3: tag = '', 4: html = '', index }) => {
+    const text = markdown ?? html;
     const lead = prompt.exec(text)![0].length;
-    spans.push({ text: text.slice(lead).trimEnd(), start: match.index + (match[1]?.length ?? 0) + lead });
-  }
-  if (!raw.includes('</')) return spans;
-  for (const match of raw.matchAll(htmlSpan)) {
-    const text = match[2] ?? '';
-    const lead = prompt.exec(text)![0].length;
-    spans.push({ text: text.slice(lead).trimEnd(), start: match.index + (match[1]?.length ?? 0) + 2 + lead });
-  }
-  return spans.sort((a, b) => a.start - b.start);
+    const opening = markdown === undefined ? tag.length + 2 : ticks.length;
+    return { text: text.slice(lead).trimEnd(), start: index + opening + lead };
+  });
+}
+
+/** The position of an offset in the source of a block. */
+function positionIn({ range: { start } }: Block, raw: string, offset: number): Position {
+  const before = raw.slice(0, offset);
+  const lines = before.split('\n').length - 1;
+  const column = lines === 0 ? start.column + offset : offset - before.lastIndexOf('\n');
+  return { line: start.line + lines, column, offset: start.offset + offset };
 }

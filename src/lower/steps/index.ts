@@ -1,16 +1,16 @@
 import type { Diagnostic, DocumentKind, Language, Section, Step, TextItem } from '../../model/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 import { builtInCommands } from '../commands/analyze.js';
 import type { CommandKnowledge } from '../commands/effects/table.js';
-import type { ReadingContext } from './code.js';
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
-import { isEmptyText } from './label.js';
-import { buildOutline, type OutlineEntry, type SectionFacts } from './outline.js';
-import { contradictingVerdicts } from './overlap.js';
-import { SectionReader } from './reader.js';
-import { incoherentThresholds } from './thresholds.js';
-import { titleOf } from './title.js';
+import { isEmptyText, titleOf } from './label.js';
+import { buildOutline, type OutlineEntry } from './outline.js';
+import type { ReadingContext } from './prose.js';
+import { SectionReader } from './section.js';
+import { thresholdDiagnostics } from './thresholds.js';
+import { grammar } from './words.js';
 
 export interface StepsContext {
   readonly path: string;
@@ -20,80 +20,69 @@ export interface StepsContext {
   readonly kind: DocumentKind;
   /** The programs that are known; the shipped ones when absent. */
   readonly commands?: CommandKnowledge;
+  /** The words of the grammar; the shipped ones when absent. */
+  readonly vocabulary?: Vocabulary | undefined;
 }
 
 /**
  * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and linear:
  * what is drawn or referred to wrongly becomes a diagnostic, its text stays. `outputs` is what shells print below commands.
+ *
+ * - words.ts: the classes of words (data/procedure.json), and the rules that are made of them
+ * - outline.ts, section.ts, lists.ts, tables.ts, trees.ts, fences.ts: which parts of a document are steps
+ * - label.ts: numbers, labels and titles of headings and items
+ * - prose.ts: what a paragraph or a fence adds to a step
+ * - clause.ts, branch.ts, reference.ts: sentences that say where to go next
+ * - expectation.ts, condition.ts, comparison.ts, assertion.ts, quantity.ts: sentences that say what should be seen
+ * - draft.ts, emit.ts, targets.ts: steps while they are read; their numbers, and what references mean
+ * - thresholds.ts: bounds that contradict each other
  */
 export function extractSteps(
   sections: readonly Section[],
   context: StepsContext,
 ): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
-  const fences = new FenceIndex(sections, context.text, context.commands ?? builtInCommands);
+  const { path, text: source, kind, commands = builtInCommands, vocabulary } = context;
+  const fences = new FenceIndex(sections, { text: source, commands, vocabulary });
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
-  const reading: ReadingContext = { path: context.path, source: context.text, fences, list, diagnostics };
-  const factsOf = (section: Section): SectionFacts => ({
+  const reading: ReadingContext = { path, source, fences, list, diagnostics, vocabulary };
+  const factsOf = (section: Section) => ({
     hasCommands: fences.hasCommands(section),
-    isRunIn: /[*_]/.test(context.text.charAt(section.range.start.offset)),
+    isRunIn: /[*_]/.test(source.charAt(section.range.start.offset)),
   });
   const hosts = new Map<OutlineEntry, StepDraft | null>();
-  for (const entry of buildOutline(sections, context.kind, factsOf)) {
-    const host = hostOf(entry, hosts, list, context.text);
+  for (const entry of buildOutline(sections, { kind, factsOf, vocabulary })) {
+    const around = entry.parent ? (hosts.get(entry.parent) ?? null) : null;
+    const host = entry.role === 'step' ? addStep(entry, around, reading) : around;
     hosts.set(entry, host);
     if (entry.section.blocks.length > 0) new SectionReader(entry, host, reading).read();
   }
-  const emitted = emitSteps(list, sections, context.path);
-  diagnostics.push(
-    ...emitted.diagnostics,
-    ...incoherentThresholds(emitted.steps, context.path),
-    ...contradictingVerdicts(emitted.steps, context.path),
-  );
+  const emitted = emitSteps(list.drafts, { sections, path, vocabulary });
+  diagnostics.push(...emitted.diagnostics, ...thresholdDiagnostics(emitted.steps, path, vocabulary));
   return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
+}
+
+/** The step of a heading; what it is for is a branch of the step around it: `Scenario 1: the queue is full`. */
+function addStep(entry: OutlineEntry, around: StepDraft | null, reading: ReadingContext): StepDraft {
+  const { section, phase, quiet, label } = entry;
+  const { range, id, heading } = section;
+  const condition = label.role === 'situation' && label.rest ? label.rest : null;
+  const title = stepTitle(entry, reading);
+  const draft = reading.list.add({ parent: around, title, phase, section: id, quiet, range, condition });
+  if (condition) around?.branches.push({ when: condition, target: { kind: 'draft', draft }, text: heading, range });
+  return draft;
 }
 
 /** The anchor or the link to itself that a heading ends with. */
 const permalink = /\s*(?:\{#[^{}]*\}|(?<=[^\s#])[#¶])\s*$/;
-const numeral = /[\d一二三四五六七八九十]/;
+const rulesOf = grammar({ numeral: '{numeral}' });
 
 /** The heading; behind one that is only a number (`Step 2`), what its text says first. */
-function stepTitle({ section, label }: OutlineEntry, source: string): string {
+function stepTitle({ section, label }: OutlineEntry, { source, vocabulary }: ReadingContext): string {
   const heading = section.heading.replace(permalink, '');
-  const first = section.blocks[0];
-  if (label.role !== 'step' || !numeral.test(heading) || label.rest !== '' || first?.kind !== 'paragraph')
-    return heading;
-  const said = titleOf(first, source);
-  return said && !isEmptyText(said) ? `${heading}: ${said}` : heading;
-}
-
-/** The step that a section's content belongs to: its own, or the one around it. */
-function hostOf(
-  entry: OutlineEntry,
-  hosts: ReadonlyMap<OutlineEntry, StepDraft | null>,
-  list: DraftList,
-  source: string,
-): StepDraft | null {
-  const around = entry.parent ? (hosts.get(entry.parent) ?? null) : null;
-  const { section, phase, quiet, label, role } = entry;
-  if (role !== 'step') return around;
-  const condition = label.role === 'condition' && label.rest ? label.rest : null;
-  const draft = list.add({
-    parent: around,
-    title: stepTitle(entry, source),
-    phase,
-    section: section.id,
-    quiet,
-    range: section.range,
-    condition,
-  });
-  if (condition && around) {
-    around.branches.push({
-      when: condition,
-      target: { kind: 'draft', draft },
-      text: section.heading,
-      range: section.range,
-    });
-  }
-  return draft;
+  const [first] = section.blocks;
+  const isNumber = label.role === 'step' && label.rest === '' && rulesOf(vocabulary).numeral.test(heading);
+  if (!isNumber || first?.kind !== 'paragraph') return heading;
+  const title = titleOf(first, source, vocabulary);
+  return title && !isEmptyText(title, vocabulary) ? `${heading}: ${title}` : heading;
 }

@@ -1,10 +1,13 @@
-import { procedure } from '../../vocabulary/index.js';
-import { alternation, foldTitle, oneLine } from './pattern.js';
+import type { Block } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { instructs } from './clause.js';
+import { foldTitle, grammar, oneLine, sentencesOf, titlesOf, wordsOf } from './words.js';
 
+/** Labels and titles: what a heading, a bold run-in, a list item or a column begins with or is named. */
 export interface HeadingLabel {
-  /** `condition`: 场景1, 事件2. `choice`: 方案1. `step`: 第一步, Step 1, 步骤1. `number`: `1.`, `一、`. */
-  readonly role: 'condition' | 'choice' | 'step' | 'number' | 'none';
-  /** `场景1`, `第一步`, `1.`: empty when there is none. */
+  /** `situation`: Scenario 1. `choice`: Option 1. `step`: Step 1. `number`: `1.`. */
+  readonly role: 'situation' | 'choice' | 'step' | 'number' | 'none';
+  /** `Scenario 1`, `1.`: empty when there is none. */
   readonly label: string;
   /** Number of the label when it has one. */
   readonly ordinal: number | null;
@@ -12,90 +15,158 @@ export interface HeadingLabel {
   readonly rest: string;
 }
 
-const han = '一二三四五六七八九十百';
-const mark = `(?:\\d{1,4}|[${han}]{1,4}|[A-Za-z](?![A-Za-z0-9]))`;
-const nth = new RegExp(`^第\\s*([\\d${han}]{1,4})\\s*(步骤?|阶段)\\s*[：:.、\\-–—]*\\s*`);
-const plainNumber = new RegExp(
-  `^(?:([${han}]{1,4})\\s*[、.．]|[（(]([\\d${han}]{1,4})[)）]|(\\d{1,3})(?:\\.\\d{1,3})*\\s*(?:[.、)）．:：]|\\s(?=\\S)))\\s*`,
-);
-const worded = {
-  condition: wordedPattern(procedure.groups.condition),
-  choice: wordedPattern(procedure.groups.choice),
-  step: wordedPattern(procedure.groups.step),
-};
-
-function wordedPattern(words: readonly string[]): RegExp {
-  return new RegExp(
-    `^(${alternation(words).replaceAll('(?![A-Za-z0-9])', '')})\\s*(${mark})?\\s*([：:.、\\-–—)）]|$|\\s)\\s*`,
-    'i',
-  );
-}
+const mark = '(?:{numeral}{1,4}|[A-Za-z](?![A-Za-z0-9]))';
+const behindWord = `\\s*(${mark})?\\s*([：:.、\\-–—)）]|$|\\s)\\s*`;
+const rulesOf = grammar({
+  nth: '^{ordinalBefore}\\s*({numeral}{1,4})\\s*{ordinalAfter}\\s*[：:.、\\-–—]*\\s*',
+  step: `^{step~}${behindWord}`,
+  situation: `^{situation~}${behindWord}`,
+  choice: `^{choice~}${behindWord}`,
+  number:
+    '^(?:((?!\\d){numeral}{1,4})\\s*[、.．]|[（(]({numeral}{1,4})[)）]|(\\d{1,3})(?:\\.\\d{1,3})*\\s*(?:[.、)）．:：]|\\s(?=\\S)))\\s*',
+  pointsOn: '^{pointsOn}',
+});
 
 /** `3️⃣` is the digit in a box. */
 const keycap = /^(\d)\ufe0f?\u20e3\s*/;
 
 /** Reads the numbering or the group word that a heading, a bold run-in or a list item begins with. */
-export function readLabel(heading: string): HeadingLabel {
+export function readLabel(heading: string, vocabulary?: Vocabulary): HeadingLabel {
+  const rules = rulesOf(vocabulary);
   const text = oneLine(heading).replace(keycap, '$1. ');
-  const step = nth.exec(text);
-  if (step) return labelled('step', text, step[0], step[1]);
-  for (const role of ['step', 'condition', 'choice'] as const) {
-    const match = worded[role].exec(text);
-    if (!match) continue;
-    const separated = /[：:]/.test(match[3] ?? '');
-    if (match[2] !== undefined || (separated && role !== 'step')) return labelled(role, text, match[0], match[2]);
+  const labelled = (role: HeadingLabel['role'], prefix: string, number: string | undefined): HeadingLabel => {
+    const label = prefix.replace(/[\s：:.、\-–—)）]+$/, '');
+    return { role, label, ordinal: ordinalOf(number, vocabulary), rest: text.slice(prefix.length) };
+  };
+  const nth = rules.nth.exec(text);
+  if (nth) return labelled('step', nth[0], nth[1]);
+  for (const role of ['step', 'situation', 'choice'] as const) {
+    const [prefix, number, separator = ''] = rules[role].exec(text) ?? [];
+    if (prefix === undefined) continue;
+    if (number !== undefined || (/[：:]/.test(separator) && role !== 'step')) return labelled(role, prefix, number);
   }
-  const number = plainNumber.exec(text);
-  if (number) return labelled('number', text, number[0], number[1] ?? number[2] ?? number[3]);
+  const number = rules.number.exec(text);
+  if (number) return labelled('number', number[0], number[1] ?? number[2] ?? number[3]);
   return { role: 'none', label: '', ordinal: null, rest: text };
 }
 
-function labelled(role: HeadingLabel['role'], text: string, prefix: string, mark: string | undefined): HeadingLabel {
-  const label = prefix.replace(/[\s：:.、\-–—)）]+$/, '');
-  return { role, label, ordinal: ordinalOf(mark), rest: text.slice(prefix.length) };
-}
+const digitsOf = derived((vocabulary) => ({
+  digits: wordsOf('numeral', vocabulary),
+  tens: wordsOf('ten', vocabulary),
+}));
 
-/** `3`, `三`, `十二` and `C` as a number. */
-export function ordinalOf(mark: string | undefined): number | null {
-  if (mark === undefined) return null;
-  if (/^\d+$/.test(mark)) return Number(mark);
-  if (/^[A-Za-z]$/.test(mark)) return mark.toLowerCase().charCodeAt(0) - 96;
-  const [tens, ones] = mark.includes('十') ? mark.split('十') : ['0', mark];
-  const high = tens === '' ? 1 : han.indexOf(tens ?? '') + 1;
-  const low = ones ? han.indexOf(ones) + 1 : 0;
-  return (mark.includes('十') ? high * 10 : 0) + low;
+/** The number that digits, a letter (`C` is 3) or the numerals of a language up to 99 write. */
+export function ordinalOf(written: string | undefined, vocabulary?: Vocabulary): number | null {
+  if (written === undefined) return null;
+  if (/^\d+$/.test(written)) return Number(written);
+  if (/^[A-Za-z]$/.test(written)) return written.toLowerCase().charCodeAt(0) - 96;
+  const { digits, tens } = digitsOf(vocabulary);
+  const digitOf = (digit: string) => digits.indexOf(digit) + 1;
+  const ten = tens.find((word) => written.includes(word));
+  if (ten === undefined) return digitOf(written);
+  const [high = '', low = ''] = written.split(ten);
+  return (high === '' ? 1 : digitOf(high)) * 10 + digitOf(low);
 }
 
 /** Longer texts are sentences; they are not folded to be looked up. */
 const longestLabel = 40;
 
-const descriptive = new Set(procedure.descriptive.map(foldTitle));
-const descriptiveEndings = procedure.descriptiveEndings.map(foldTitle);
-const expected = new Set(procedure.expected.map(foldTitle));
-const commandLabels = new Set(procedure.commandLabels.map(foldTitle));
-const empty = new Set(procedure.empty.map(foldTitle));
+const labelsOf = derived((vocabulary) => ({
+  descriptive: titlesOf('descriptive', vocabulary),
+  descriptiveEndings: [...titlesOf('descriptiveEnding', vocabulary)],
+  expected: titlesOf('expectedLabel', vocabulary),
+  commands: titlesOf('commandLabel', vocabulary),
+  empty: titlesOf('emptyText', vocabulary),
+}));
 
-/** True for what introduces facts, not actions: 现象, 可能原因, 注意事项, notes. */
-export function isDescriptive(label: string): boolean {
+/** True for what introduces facts, not actions: possible causes, notes. */
+export function isDescriptive(label: string, vocabulary?: Vocabulary): boolean {
   if (label.length > 3 * longestLabel) return false;
+  const { descriptive, descriptiveEndings } = labelsOf(vocabulary);
   const folded = foldTitle(label);
   return descriptive.has(folded) || descriptiveEndings.some((ending) => folded.endsWith(ending));
 }
 
-/** True for what only announces the commands below it: 参考命令, example. */
-export function isCommandLabel(text: string): boolean {
-  return text.length <= longestLabel && commandLabels.has(foldTitle(text));
-}
+/** True for what only announces the commands below it: example. */
+export const isCommandLabel = (text: string, vocabulary?: Vocabulary): boolean =>
+  text.length <= longestLabel && labelsOf(vocabulary).commands.has(foldTitle(text));
 
-/** True for what introduces what should be seen: 预期结果, expected output. */
-export function isExpectedLabel(label: string): boolean {
+/** True for what introduces what should be seen: expected output. */
+export function isExpectedLabel(label: string, vocabulary?: Vocabulary): boolean {
   if (label.length === 0 || label.length > longestLabel) return false;
-  return expected.has(foldTitle(readLabel(label).rest)) || expected.has(foldTitle(label));
+  const { expected } = labelsOf(vocabulary);
+  return expected.has(foldTitle(readLabel(label, vocabulary).rest)) || expected.has(foldTitle(label));
 }
 
-/** True for text that says nothing: TODO, 无, N/A. */
-export function isEmptyText(text: string): boolean {
+/** True for text that says nothing: TODO, N/A. */
+export function isEmptyText(text: string, vocabulary?: Vocabulary): boolean {
   if (text.length > longestLabel) return false;
   const folded = foldTitle(text);
-  return folded === '' || empty.has(folded);
+  return folded === '' || labelsOf(vocabulary).empty.has(folded);
+}
+
+const longestTitle = 120;
+const longestLead = 160;
+/** What to do stands near the beginning of a paragraph; what is far behind is a remark. */
+const mostSentences = 8;
+const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
+const remark = /^\s*[(（][^()（）]{1,60}[)）]\s*[：:]?$/;
+
+export interface RunIn {
+  readonly title: string;
+  /** The paragraph's text behind the run-in. */
+  readonly rest: string;
+}
+
+/** A paragraph or list item that begins with a bold label of its own: `**Check events**: …`, or is nothing but bold. */
+export function readRunIn({ range: { start, end }, text: written }: Block, source: string): RunIn | null {
+  const match = boldLead.exec(source.slice(start.offset, Math.min(end.offset, start.offset + longestLead)));
+  if (!match) return null;
+  const bold = oneLine((match[1] ?? '').replace(/`/g, ''));
+  const title = bold.replace(/\s*[：:]$/, '');
+  const text = written.trim();
+  const flat = text.length > longestLead ? '' : oneLine(text);
+  if (flat.startsWith(title) && remark.test(flat.slice(title.length)))
+    return { title: flat.replace(/\s*[：:]$/, ''), rest: '' };
+  if (flat.replace(/[：:。.]$/, '') === title) return { title, rest: '' };
+  if (!match[2] && title === bold) return null;
+  const isLead = text.startsWith(bold.slice(0, 20));
+  return { title, rest: isLead ? text.slice(bold.length).replace(/^\s*[：:]?\s*/, '') : text };
+}
+
+/** Title of a step that has no heading: its bold label, or the sentence that says what to do. */
+export function titleOf(block: Block, source: string, vocabulary?: Vocabulary): string {
+  const runIn = readRunIn(block, source);
+  if (runIn) return shorten(runIn.title);
+  const isItem = block.kind === 'list-item';
+  const text = isItem ? firstParagraph(block, source) : block.text;
+  const sentences = sentencesOf(text.replace(/^\s*\[[ xX]\]\s*/, ''), vocabulary);
+  const chosen = isItem ? (sentences[0] ?? '') : titleSentence(sentences, vocabulary);
+  return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
+}
+
+/** The text of a list item before its first blank line: it names the item, what follows tells how. */
+function firstParagraph({ text, range }: Block, source: string): string {
+  if (!text.includes('\n')) return text;
+  const raw = source.slice(range.start.offset, range.end.offset);
+  const blank = /\n[ \t>]*\r?\n/.exec(raw);
+  if (!blank) return text;
+  const lines = raw.slice(0, blank.index).split('\n').length;
+  return text.split('\n').slice(0, lines).join('\n') || text;
+}
+
+/** The first sentence that says what to do; else the last, when it introduces what follows; else the first. */
+function titleSentence(sentences: readonly string[], vocabulary?: Vocabulary): string {
+  const instruction = sentences.slice(0, mostSentences).find((sentence) => instructs(sentence, vocabulary));
+  const last = sentences.at(-1) ?? '';
+  const introduces = /[：:]$/.test(last) && !rulesOf(vocabulary).pointsOn.test(last);
+  return instruction ?? (introduces ? last : (sentences[0] ?? ''));
+}
+
+function shorten(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const cut = title.slice(0, longestTitle);
+  const clean = /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+  const space = clean.lastIndexOf(' ');
+  return `${space > longestTitle / 2 ? clean.slice(0, space) : clean}…`;
 }

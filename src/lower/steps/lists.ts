@@ -3,8 +3,7 @@ import { isOnlySiteMarks } from '../blocks.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
-import type { SectionHost } from './section-host.js';
-import { titleOf } from './title.js';
+import type { SectionReader } from './section.js';
 
 interface OpenItem {
   readonly block: Block;
@@ -23,14 +22,17 @@ interface OpenList {
   top: StepDraft | null;
 }
 
-/** Reads the lists of a section: which items are steps, and what stands inside them. */
+/**
+ * Reads the lists of a section. An item is a step when it is numbered or holds a command, or when nothing else in its section can
+ * be one; the others are text of the step around them.
+ */
 export class ListReader {
   private list: OpenList | null = null;
   private readonly commanding: ReadonlySet<Block>;
   private readonly margins: ReadonlyMap<Block, Block>;
 
   constructor(
-    private readonly section: SectionHost,
+    private readonly section: SectionReader,
     blocks: readonly Block[],
   ) {
     this.commanding = commandingItems(blocks, section);
@@ -60,7 +62,7 @@ export class ListReader {
 
   close(): void {
     if (!this.list) return;
-    if (this.section.splitting) this.section.setLoose(this.list.container ?? this.list.top ?? null);
+    if (this.section.splits) this.section.setLoose(this.list.container ?? this.list.top);
     this.list = null;
   }
 
@@ -70,69 +72,70 @@ export class ListReader {
     while ((list.items.at(-1)?.block.depth ?? -1) >= block.depth) list.items.pop();
     const around = list.items.at(-1);
     const group = around ? { used: false } : list.group;
-    const draft = this.isStep(block, list, around) ? this.draftOf(block, list, around, group) : null;
+    const parent = (around && this.draftAround(around)) ?? list.container;
+    const draft = this.isStep(block, list, around) ? this.draftOf(block, parent ?? this.section.host, group) : null;
     if (!draft && block.text) {
-      const target = (around && this.draftAround(around)) ?? list.container ?? this.section.sink(block.range);
-      this.section.addText(target, block, listText(block));
+      const mark = block.ordinal === null || block.ordinal === undefined ? '-' : `${block.ordinal}.`;
+      this.section.addText(parent ?? this.section.sink(block.range), block, `${mark} ${block.text}`);
     }
     list.items.push({ block, draft, group });
     if (draft && !around) list.top = draft;
   }
 
   private open(block: Block): OpenList {
-    const hadCommands = this.section.currentHasCommands;
-    const { label, lead } = this.section.takeLead();
-    const descriptive = isDescriptive(label) || isExpectedLabel(label) || this.section.options.expected;
-    const { quiet } = this.section.entry;
-    const bulletsAreSteps = this.section.splitting && !quiet && !descriptive && !hadCommands;
+    const { section } = this;
+    const { vocabulary } = section.context;
+    const hadCommands = section.currentHasCommands;
+    const { label, lead } = section.takeLead();
+    const descriptive =
+      isDescriptive(label, vocabulary) || isExpectedLabel(label, vocabulary) || section.options.expected;
+    const bulletsAreSteps = section.splits && !section.entry.quiet && !descriptive && !hadCommands;
     let container: StepDraft | null = null;
-    if (lead && (descriptive || hadCommands || !this.section.splitting)) this.section.describe(lead);
+    if (lead && (descriptive || hadCommands || !section.splits)) section.describe(lead);
     else if (lead) {
-      container = this.section.start(titleOf(lead, this.section.context.source), lead.range);
-      this.section.addLead(container, lead);
-    } else if (this.section.splitting && (bulletsAreSteps || block.ordinal != null)) this.section.setLoose(null);
+      container = section.start(section.titleOf(lead), lead.range);
+      section.addLead(container, lead);
+    } else if (section.splits && (bulletsAreSteps || block.ordinal != null)) section.setLoose(null);
     return { items: [], group: { used: false }, descriptive, bulletsAreSteps, container, top: null };
   }
 
   private isStep(block: Block, list: OpenList, around: OpenItem | undefined): boolean {
-    if (this.section.options.expected) return this.commanding.has(block);
-    if (markedExpectation(block.text, block.range, false)) return false;
-    const ordered = block.ordinal !== null && block.ordinal !== undefined;
-    if (this.commanding.has(block))
-      return ordered || !(around && this.draftAround(around) && isCommandLabel(block.text));
-    if (list.descriptive || this.section.entry.role === 'part') return false;
-    if (around) return ordered && around.draft !== null;
-    return ordered || list.bulletsAreSteps;
+    const { options, context, entry } = this.section;
+    const { vocabulary } = context;
+    const holdsCommand = this.commanding.has(block);
+    if (options.expected) return holdsCommand;
+    if (markedExpectation(block.text, block.range, { vocabulary })) return false;
+    const isOrdered = block.ordinal !== null && block.ordinal !== undefined;
+    if (holdsCommand)
+      return isOrdered || !(around && this.draftAround(around) && isCommandLabel(block.text, vocabulary));
+    if (list.descriptive || entry.role === 'part') return false;
+    return around ? isOrdered && around.draft !== null : isOrdered || list.bulletsAreSteps;
   }
 
-  private draftOf(block: Block, list: OpenList, around: OpenItem | undefined, group: ListGroup): StepDraft {
-    const { section, phase, quiet } = this.section.entry;
-    const parent = (around && this.draftAround(around)) ?? list.container ?? this.section.host;
-    const told = this.section.context.fences.withoutTyped(block);
-    const title = titleOf(told, this.section.context.source) || section.heading;
-    const draft = this.section.context.list.add({
+  private draftOf(block: Block, parent: StepDraft | null, group: ListGroup): StepDraft {
+    const { entry, context } = this.section;
+    const { section, phase, quiet } = entry;
+    const ordinal = block.ordinal ?? null;
+    const prose = context.fences.withoutTyped(block);
+    const draft = context.list.add({
       parent,
-      title,
+      title: this.section.titleOf(prose) || section.heading,
       phase,
       section: section.id,
       quiet,
       range: block.range,
-      group: block.ordinal === null || block.ordinal === undefined ? null : group,
-      ordinal: block.ordinal ?? null,
+      group: ordinal === null ? null : group,
+      ordinal,
     });
-    this.section.addLead(draft, told);
-    if (!quiet && block.text.trim() && !isEmptyText(block.text)) draft.used = true;
+    this.section.addLead(draft, prose);
+    if (!quiet && block.text.trim() && !isEmptyText(block.text, context.vocabulary)) draft.used = true;
     return draft;
   }
 
   private draftAround(item: OpenItem): StepDraft | null {
-    if (item.draft) return item.draft;
     const items = this.list?.items ?? [];
-    for (let index = items.indexOf(item); index >= 0; index--) {
-      const draft = items[index]?.draft;
-      if (draft) return draft;
-    }
-    return this.list?.container ?? null;
+    const around = items.slice(0, items.indexOf(item) + 1).findLast(({ draft }) => draft !== null);
+    return item.draft ?? around?.draft ?? this.list?.container ?? null;
   }
 
   /** What stands at the margin between `1.` and `2.`, and a fence behind an item that ends with a colon, belong to the item. */
@@ -145,23 +148,13 @@ export class ListReader {
   }
 }
 
-function listText(block: Block): string {
-  return block.ordinal === null || block.ordinal === undefined ? `- ${block.text}` : `${block.ordinal}. ${block.text}`;
+/** The innermost open item that a block stands in, by its indentation. */
+function enclosing(items: readonly OpenItem[], { range: { start } }: Block): OpenItem | null {
+  if (start.column <= 1) return null;
+  return items.findLast(({ block }) => start.column >= block.range.start.column) ?? null;
 }
 
-/** The innermost open item that a block stands in, by its indentation; items that it left are closed. */
-function enclosing(items: OpenItem[], block: Block): OpenItem | null {
-  const { column } = block.range.start;
-  for (let index = items.length - 1; index >= 0; index--) {
-    const item = items[index]!;
-    if (column >= item.block.range.start.column && column > 1) return item;
-  }
-  return null;
-}
-
-function isCode(block: Block): boolean {
-  return block.kind === 'code';
-}
+const isCode = ({ kind }: Block): boolean => kind === 'code';
 
 /**
  * Numbered items whose content stands at the margin break into lists of one item each; the numbers that go on say that they are
@@ -191,7 +184,7 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
 }
 
 /** Items that hold a command in their text, their code, or an item inside them. */
-function commandingItems(blocks: readonly Block[], section: SectionHost): Set<Block> {
+function commandingItems(blocks: readonly Block[], { context: { fences }, options }: SectionReader): Set<Block> {
   const found = new Set<Block>();
   const open: Block[] = [];
   for (const block of blocks) {
@@ -200,9 +193,8 @@ function commandingItems(blocks: readonly Block[], section: SectionHost): Set<Bl
     else if (block.range.start.column < (open[0]?.range.start.column ?? 0)) open.length = 0;
     if (isItem) open.push(block);
     if (open.length === 0) continue;
-    const { fences } = section.context;
-    const inline = isItem && section.options.inline && fences.inlineCommands(block).length > 0;
-    if (!inline && !(block.kind === 'code' && fences.holdsCommand(block))) continue;
+    const inline = isItem && options.inline && fences.inlineCommands(block).length > 0;
+    if (!inline && !(isCode(block) && fences.holdsCommand(block))) continue;
     for (const item of open) {
       const holds = item.depth <= block.depth && (isItem || block.range.start.column >= item.range.start.column);
       if (holds) found.add(item);

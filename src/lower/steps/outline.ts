@@ -1,9 +1,12 @@
 import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
-import { headings } from '../../vocabulary/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { foldHeading } from '../headings.js';
 import { isNumberedItem } from '../kind.js';
 import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
+import { grammar } from './words.js';
+
+/** The sections of a document by what they are for its procedure. */
 
 /** How a section's heading and content become steps. */
 export type SectionRole =
@@ -52,9 +55,6 @@ const asides = new Set<SectionKind>([
   'history',
   'related',
 ]);
-const longestGeneric = 60;
-const generic = new Set(headings.sections.flatMap((entry) => entry.headings as readonly string[]));
-
 export interface SectionFacts {
   /** The section, or one below it, has commands in its code. */
   readonly hasCommands: boolean;
@@ -62,105 +62,104 @@ export interface SectionFacts {
   readonly isRunIn: boolean;
 }
 
-/**
- * Says for every section what it is for the procedure. Linear: parents stand
- * before their children; a parent that does not is taken for none.
- */
-export function buildOutline(
-  sections: readonly Section[],
-  kind: DocumentKind,
-  factsOf: (section: Section) => SectionFacts,
-): OutlineEntry[] {
+interface OutlineContext {
+  readonly kind: DocumentKind;
+  readonly factsOf: (section: Section) => SectionFacts;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+const rulesOf = grammar({ branch: '^.{1,40}{branchEnding}$' });
+const longestGeneric = 60;
+const genericOf = derived(({ headings }) => new Set(headings.sections.flatMap((entry) => entry.headings)));
+
+/** Linear: parents stand before their children; a parent that does not is taken for none. */
+export function buildOutline(sections: readonly Section[], context: OutlineContext): OutlineEntry[] {
+  const reader = new OutlineReader(sections, context);
   const byId = new Map<string, OutlineEntry>();
-  const entries: OutlineEntry[] = [];
-  const title = titleOf(sections);
-  const isWhole = sections.filter(({ level }) => level > 0).length === 1;
   for (const section of sections) {
     const parent = section.parent === null ? null : (byId.get(section.parent) ?? null);
-    const entry = outlineEntry(section, parent, { ...factsOf(section), isTitle: section === title, isWhole, kind });
-    entries.push(entry);
-    byId.set(section.id, entry);
+    byId.set(section.id, reader.entry(section, parent));
   }
-  return entries;
+  return [...byId.values()];
 }
 
-/** The first heading when it is of level 1 and names the document, not the first of several parts. */
-function titleOf(sections: readonly Section[]): Section | null {
-  const tops = sections.filter((section) => section.level === 1);
-  const first = sections.find((section) => section.level > 0);
-  if (first?.level !== 1) return null;
-  return tops.length > 1 && isGeneric(first) ? null : first;
-}
+class OutlineReader {
+  /** The first heading when it is of level 1 and names the document, not the first of several parts. */
+  private readonly title: Section | null;
+  /** True when one section has a heading. */
+  private readonly isWhole: boolean;
 
-interface SectionPlace extends SectionFacts {
-  /** It is the title of the document. */
-  readonly isTitle: boolean;
-  /** It is the only section with a heading. */
-  readonly isWhole: boolean;
-  readonly kind: DocumentKind;
-}
-
-function outlineEntry(section: Section, parent: OutlineEntry | null, place: SectionPlace): OutlineEntry {
-  const { isTitle, isWhole, kind, hasCommands, isRunIn } = place;
-  const label = readLabel(section.heading);
-  const insideStep = parent?.insideStep ?? false;
-  if (isTitle || section.level === 0) {
-    const phase = kind === 'workflow' ? 'diagnosis' : 'other';
-    // A workflow without any other heading is the numbered list below its title.
-    const isList = section.blocks.filter(isNumberedItem).length >= 2;
-    const quiet = !(isTitle && isWhole && isList && kind === 'workflow');
-    return { section, parent, role: 'root', phase, quiet, label, insideStep };
+  constructor(
+    sections: readonly Section[],
+    private readonly context: OutlineContext,
+  ) {
+    const headed = sections.filter(({ level }) => level > 0);
+    const first = headed[0]?.level === 1 ? headed[0] : null;
+    const isPart = first !== null && this.isGeneric(first) && headed.filter(({ level }) => level === 1).length > 1;
+    this.title = isPart ? null : first;
+    this.isWhole = headed.length === 1;
   }
-  const { phase, quiet } = phaseOf(section, parent, label, place);
-  const role = roleOf(section, label, { insideStep, hasCommands, isRunIn });
-  return { section, parent, role, phase, quiet, label, insideStep: insideStep || role === 'step' };
-}
 
-function phaseOf(
-  section: Section,
-  parent: OutlineEntry | null,
-  label: HeadingLabel,
-  { kind, hasCommands }: SectionPlace,
-): { phase: Phase; quiet: boolean } {
-  const around = parent && parent.section.level > 0 && !isRootTitle(parent) ? parent : null;
-  const own = phases[section.kind];
-  // 常见事件及原因 inside a step belongs to what the step is for.
-  if (around && !around.quiet && decisions.has(section.kind)) return { phase: around.phase, quiet: false };
-  // 步骤1：确认冲突 is still diagnosis: only a heading that says nothing else opens a verification there.
-  const confirms = own === 'verification' && around?.phase === 'diagnosis' && !isGeneric(section);
-  // A heading among best practices that sounds like a procedure is none.
-  if (own && around?.quiet && !isGeneric(section) && !hasCommands) return { phase: own, quiet: true };
-  if (own) return { phase: confirms ? 'diagnosis' : own, quiet: false };
-  if (around && (!asides.has(section.kind) || (label.role !== 'none' && label.role !== 'number')))
-    return { phase: around.phase, quiet: around.quiet && label.role !== 'step' };
-  if (around) return { phase: around.quiet ? 'other' : around.phase, quiet: true };
-  if (!inherits.has(section.kind)) return { phase: 'other', quiet: true };
-  if (kind === 'workflow' && hasCommands) return { phase: 'diagnosis', quiet: false };
-  const named = label.role === 'step' || (kind === 'workflow' && branchHeading.test(section.heading));
-  return { phase: named && label.role !== 'step' ? 'diagnosis' : 'other', quiet: !named };
-}
+  entry(section: Section, parent: OutlineEntry | null): OutlineEntry {
+    const label = readLabel(section.heading, this.context.vocabulary);
+    const insideStep = parent?.insideStep ?? false;
+    const isWorkflow = this.context.kind === 'workflow';
+    if (section === this.title || section.level === 0) {
+      // A workflow without any other heading is the numbered list below its title.
+      const isList = section.blocks.filter(isNumberedItem).length >= 2;
+      const quiet = !(section === this.title && this.isWhole && isList && isWorkflow);
+      return { section, parent, role: 'root', phase: isWorkflow ? 'diagnosis' : 'other', quiet, label, insideStep };
+    }
+    const facts = this.context.factsOf(section);
+    const { phase, quiet } = this.phaseOf(section, parent, { label, ...facts });
+    const role = this.roleOf(section, label, { insideStep, ...facts });
+    return { section, parent, role, phase, quiet, label, insideStep: insideStep || role === 'step' };
+  }
 
-/** 单副本分支: what a branch of the document leads to is a procedure. */
-const branchHeading = /^.{1,38}(?:[^条件判断]分支|\sbranch)$/i;
+  private phaseOf(
+    section: Section,
+    parent: OutlineEntry | null,
+    { label, hasCommands }: SectionFacts & { readonly label: HeadingLabel },
+  ): { phase: Phase; quiet: boolean } {
+    const isRoot = !parent || parent.section.level <= 0 || (parent.role === 'root' && parent.quiet);
+    const around = isRoot ? null : parent;
+    const own = phases[section.kind];
+    // A table of causes inside a step belongs to what the step is for.
+    if (around && !around.quiet && decisions.has(section.kind)) return { phase: around.phase, quiet: false };
+    // `Step 1: confirm the conflict` is still diagnosis: only a heading that says nothing else opens a verification there.
+    const confirms = own === 'verification' && around?.phase === 'diagnosis' && !this.isGeneric(section);
+    // A heading among best practices that sounds like a procedure is none.
+    if (own && around?.quiet && !this.isGeneric(section) && !hasCommands) return { phase: own, quiet: true };
+    if (own) return { phase: confirms ? 'diagnosis' : own, quiet: false };
+    if (around && (!asides.has(section.kind) || (label.role !== 'none' && label.role !== 'number')))
+      return { phase: around.phase, quiet: around.quiet && label.role !== 'step' };
+    if (around) return { phase: around.quiet ? 'other' : around.phase, quiet: true };
+    if (!inherits.has(section.kind)) return { phase: 'other', quiet: true };
+    const isWorkflow = this.context.kind === 'workflow';
+    if (isWorkflow && hasCommands) return { phase: 'diagnosis', quiet: false };
+    if (label.role === 'step') return { phase: 'other', quiet: false };
+    // What a branch of the document leads to is a procedure.
+    const isBranch = isWorkflow && rulesOf(this.context.vocabulary).branch.test(section.heading);
+    return isBranch ? { phase: 'diagnosis', quiet: false } : { phase: 'other', quiet: true };
+  }
 
-/** True for a heading that is nothing but a name of its kind: 诊断步骤, Resolution. */
-function isGeneric(section: Section): boolean {
-  return section.heading.length <= longestGeneric && generic.has(foldHeading(section.heading));
-}
+  private roleOf(
+    section: Section,
+    label: HeadingLabel,
+    { insideStep, hasCommands, isRunIn }: SectionFacts & { readonly insideStep: boolean },
+  ): SectionRole {
+    if (isExpectedLabel(section.heading, this.context.vocabulary)) return 'expected';
+    if (label.role === 'step' || label.role === 'situation' || label.role === 'choice') return 'step';
+    if (decisions.has(section.kind)) return 'step';
+    const isBare = this.isGeneric(section);
+    const isEmpty = section.blocks.length === 0;
+    if (!insideStep) return isBare && (phases[section.kind] !== undefined || isEmpty) ? 'root' : 'step';
+    if (isBare && isEmpty) return 'transparent';
+    return ((isBare && isRunIn) || asides.has(section.kind)) && !hasCommands ? 'part' : 'step';
+  }
 
-function isRootTitle(entry: OutlineEntry): boolean {
-  return entry.role === 'root' && entry.quiet;
-}
-
-function roleOf(section: Section, label: HeadingLabel, state: SectionFacts & { insideStep: boolean }): SectionRole {
-  if (isExpectedLabel(section.heading)) return 'expected';
-  if (label.role === 'step' || label.role === 'condition' || label.role === 'choice') return 'step';
-  if (decisions.has(section.kind)) return 'step';
-  const procedural = phases[section.kind] !== undefined;
-  const isBare = isGeneric(section);
-  if (!state.insideStep && isBare && (procedural || section.blocks.length === 0)) return 'root';
-  if (state.insideStep && isBare && section.blocks.length === 0) return 'transparent';
-  const isAside = (isBare && state.isRunIn) || asides.has(section.kind);
-  if (state.insideStep && isAside && !state.hasCommands) return 'part';
-  return 'step';
+  /** True for a heading that is nothing but a name of its kind: Resolution. */
+  private isGeneric({ heading }: Section): boolean {
+    return heading.length <= longestGeneric && genericOf(this.context.vocabulary).has(foldHeading(heading));
+  }
 }

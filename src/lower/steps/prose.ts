@@ -1,75 +1,89 @@
-import type { Block, Expectation } from '../../model/index.js';
-import { arrowBranch, branchesIn, branchesOfParts, decides } from './conditional.js';
-import { extend, type StepDraft } from './draft.js';
-import { expectation, indicatedExpectation, markedExpectation, mayExpect, statedExpectation } from './expectation.js';
+import type { Block, Condition, Diagnostic, Expectation, Range } from '../../model/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { arrowBranch, type BranchContext, branchesIn, branchesOfParts, decides, verdictParts } from './branch.js';
+import { instructs } from './clause.js';
+import { parseCondition } from './condition.js';
+import { type DraftList, extend, type StepDraft } from './draft.js';
+import { commentExpectation, expectation, markedExpectation, proseExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
-import { instructs } from './instruction.js';
 import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
-import { markedParts } from './marked-parts.js';
-import { sentencesOf } from './pattern.js';
+import { addTreeSteps, readDecisionTree } from './trees.js';
+import { grammar, sentencesOf } from './words.js';
 
-/** Longer paragraphs are kept as text and not searched for branches and expectations. */
-const longestSearched = 4_000;
-const leads =
-  /^\s*(?:[-*•]\s*)?(?:[是否]|yes|no)\s*[，,：:]|如果|若|假如|如|当|否则|不然|参|见|进入|跳|转|返回|回到|执行|按|根据|\[\[|\]\(|→|->|\b(?:if|when|otherwise|see|refer|go|proceed|continue|skip|jump|return|follow|move|using|outlined|described)\b/i;
+/** Adds a block of prose or code to a step: its text, commands, expectations and branches. */
+export interface ReadingContext {
+  readonly path: string;
+  readonly source: string;
+  readonly fences: FenceIndex;
+  readonly list: DraftList;
+  readonly diagnostics: Diagnostic[];
+  readonly vocabulary?: Vocabulary | undefined;
+}
 
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
   readonly inline: boolean;
   /** The text stands where expectations are listed. */
   readonly expected: boolean;
-  /** The text is a branch of a list of branches: `条件 → 动作` counts. */
+  /** The text is a branch of a list of branches: `A → B` counts. */
   readonly arrows: boolean;
+  /** The section's heading says that its code is a decision tree. */
+  readonly isTree: boolean;
 }
 
+export interface Prose {
+  readonly block: Block;
+  /** The block's text, or the part of it that counts. */
+  readonly text: string;
+}
+
+const rulesOf = grammar({ conditional: '^(?:[-*]\\s+)?(?:{if}|{when}|{whenDo}|{unless})' });
+/** Longer paragraphs are kept as text and not searched for branches and expectations. */
+const longestSearched = 4_000;
+
 /** Adds a paragraph or list item to a step: its prose, what it expects, where it leads, and its inline commands. */
-export function addProse(
-  draft: StepDraft,
-  block: Block,
-  text: string,
-  context: { readonly source: string; readonly fences: FenceIndex },
-  options: ProseOptions,
-): void {
+export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext, options: ProseOptions): void {
+  const { block, text } = prose;
   extend(draft, block.range);
-  if (isEmptyText(text)) return;
+  if (isEmptyText(text, context.vocabulary)) return;
   if (options.inline) draft.commands.push(...context.fences.inlineCommands(block));
   if (text.length > longestSearched) {
     draft.prose.push(text);
     return;
   }
-  if (!addExpectations(draft, block, text, options.expected)) draft.prose.push(text);
-  if (leads.test(text)) addBranches(draft, block, text, context.source, options);
+  if (!addExpectations(draft, prose, options.expected, context.vocabulary)) draft.prose.push(text);
+  addBranches(draft, prose, context, options);
 }
 
 /** True when the whole text is an expectation. */
-function addExpectations(draft: StepDraft, block: Block, text: string, listed: boolean): boolean {
-  let marked = 0;
+function addExpectations(draft: StepDraft, { block, text }: Prose, listed: boolean, vocabulary?: Vocabulary): boolean {
   const lines = unwrapped(text);
-  for (const line of lines) {
-    const found = markedExpectation(line, block.range, listed);
-    if (!found) continue;
-    draft.expectations.push(found);
-    marked++;
-  }
-  if (marked > 0) return marked === lines.length;
-  if (listed && !isAside(block, text)) {
-    if (!isExpectedLabel(text)) draft.expectations.push(expectation('normal', text, block.range));
+  const marked = lines.flatMap((line) => markedExpectation(line, block.range, { listed, vocabulary }) ?? []);
+  draft.expectations.push(...marked);
+  if (marked.length > 0) return marked.length === lines.length;
+  if (listed && !isAside(block, text, vocabulary)) {
+    if (!isExpectedLabel(text, vocabulary))
+      draft.expectations.push(expectation('normal', text, block.range, vocabulary));
     return true;
   }
-  if (draft.quiet || !mayExpect(text)) return false;
-  for (const sentence of sentencesOf(text)) {
-    if (/^(?:if\b|when\b|unless\b|如|若|当|除非)/i.test(sentence)) continue;
-    const stated = statedExpectation(sentence, block.range) ?? indicatedExpectation(sentence, block.range);
-    if (stated) draft.expectations.push(stated);
+  if (draft.quiet) return false;
+  for (const sentence of sentencesOf(text, vocabulary)) {
+    if (rulesOf(vocabulary).conditional.test(sentence)) continue;
+    const found = proseExpectation(sentence, block.range, vocabulary);
+    if (found) draft.expectations.push(found);
   }
   return false;
 }
 
 /** A condition of a branch, a note, and what introduces a list tell nothing that should be seen. */
-function isAside(block: Block, text: string): boolean {
-  if (/^(?:[-*]\s+)?(?:if\b|when\b|如果|若|当)/i.test(text)) return true;
-  return block.kind === 'quote' || /^\[![A-Z]+\]/.test(text) || (/[:：]$/.test(text) && !isExpectedLabel(text));
+function isAside(block: Block, text: string, vocabulary?: Vocabulary): boolean {
+  if (rulesOf(vocabulary).conditional.test(text) || block.kind === 'quote' || /^\[![A-Z]+\]/.test(text)) return true;
+  return /[:：]$/.test(text) && !isExpectedLabel(text, vocabulary);
 }
+
+/** A sentence of a script with capitals goes on in small letters; `name: value` is a line of its own. */
+const goesOn = /^\s*[a-z(](?!\S*[:=])/;
+const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 
 /** Lines of a text; one that was broken in the midst of a sentence is whole. */
 function unwrapped(text: string): string[] {
@@ -84,44 +98,110 @@ function unwrapped(text: string): string[] {
   return lines;
 }
 
-/** A sentence of a script with capitals goes on in small letters; `name: value` is a line of its own. */
-const goesOn = /^\s*[a-z(](?!\S*[:=])/;
-const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
-
-function addBranches(draft: StepDraft, block: Block, text: string, source: string, options: ProseOptions): void {
-  const raw = source.slice(block.range.start.offset, block.range.end.offset);
-  const own = draft.condition ?? situationOf(draft.title);
-  const found = markedPieces(text, block, options.expected).flatMap(({ marked, piece }) => {
-    const [first = '', ...others] = marked ? sentencesOf(marked.text) : [];
-    const parts = decides(first) ? [] : markedParts(first, raw);
-    const rest = [parts.length > 0 || !marked ? others.join(' ') : marked.text, piece].join('\n');
+function addBranches(draft: StepDraft, prose: Prose, context: ReadingContext, options: ProseOptions): void {
+  const { range } = prose.block;
+  const { vocabulary } = context;
+  const raw = context.source.slice(range.start.offset, range.end.offset);
+  const own = draft.condition ?? situationOf(draft.title, vocabulary);
+  const found = markedPieces(prose, options.expected, vocabulary).flatMap(({ marked, below }) => {
+    const [first = '', ...others] = marked ? sentencesOf(marked.text, vocabulary) : [];
+    const parts = decides(first, vocabulary) ? [] : verdictParts(first, raw, vocabulary);
+    const rest = [parts.length > 0 || !marked ? others.join(' ') : marked.text, below].join('\n');
     const seen = parts[0]?.when ?? null;
+    const outside: BranchContext = { raw, range, own };
     return [
-      ...branchesOfParts(parts, raw, block.range, own),
-      ...branchesIn(rest, raw, block.range, seen ?? own, seen !== null),
+      ...branchesOfParts(parts, outside, vocabulary),
+      ...branchesIn(rest, { raw, range, own: seen ?? own, seen: seen !== null }, vocabulary),
     ];
   });
-  if (found.length > 0) draft.branches.push(...found);
-  else if (options.arrows) {
-    const branch = arrowBranch(text, block.range);
-    if (branch) draft.branches.push(branch);
-  }
+  const arrow = found.length === 0 && options.arrows ? arrowBranch(prose.text, range) : null;
+  draft.branches.push(...found, ...(arrow ? [arrow] : []));
 }
 
 /** What a title says is so; nothing where it says what to do, or which part of a sequence it is. */
-function situationOf(title: string): string {
-  const { role, rest } = readLabel(title);
-  return role === 'step' || role === 'number' || instructs(rest) ? '' : title;
+function situationOf(title: string, vocabulary?: Vocabulary): string {
+  const { role, rest } = readLabel(title, vocabulary);
+  return role === 'step' || role === 'number' || instructs(rest, vocabulary) ? '' : title;
 }
 
-/** The text cut before each marked line (`❌ …`), so that each leads where it says; `piece` is what stands below it. */
-function markedPieces(text: string, block: Block, listed: boolean): { marked: Expectation | null; piece: string }[] {
-  const pieces: { marked: Expectation | null; piece: string }[] = [];
+interface MarkedPiece {
+  readonly marked: Expectation | null;
+  /** What stands below the marked line. */
+  readonly below: string;
+}
+
+/** The text cut before each line with a verdict (`❌ …`), so that each leads where it says. */
+function markedPieces({ block, text }: Prose, listed: boolean, vocabulary?: Vocabulary): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   for (const line of text.split('\n')) {
-    const marked = markedExpectation(line, block.range, listed);
+    const marked = markedExpectation(line, block.range, { listed, vocabulary });
     const last = pieces.at(-1);
-    if (marked || !last) pieces.push({ marked, piece: marked ? '' : line });
-    else last.piece += `\n${line}`;
+    if (marked || !last) pieces.push({ marked, below: marked ? '' : line });
+    else pieces[pieces.length - 1] = { ...last, below: `${last.below}\n${line}` };
   }
   return pieces;
+}
+
+/** Adds a fence to a step: commands, manifests as text, what its comments expect, a decision tree. */
+export function addCode(draft: StepDraft, block: Block, context: ReadingContext, options: ProseOptions): void {
+  extend(draft, block.range);
+  const { fences, vocabulary } = context;
+  for (const part of fences.partsOf(block)) {
+    if (part.kind === 'command') draft.commands.push(part.command);
+    else if (part.kind === 'manifest' && !draft.quiet) draft.prose.push(part.text);
+  }
+  const text = block.text.trim();
+  if (fences.holdsCommand(block)) addComments(draft, block, vocabulary);
+  else if (options.expected && text)
+    draft.expectations.push({ ...expectation('normal', text, block.range), condition: printed(text, vocabulary) });
+  addTree(draft, block, context, options.isTree);
+}
+
+/** One word or number alone is what must be printed; of longer outputs most is only so for an example. */
+function printed(text: string, vocabulary?: Vocabulary): Condition | null {
+  if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
+  if (/^[A-Za-z][\w.-]{1,60}$/.test(text)) return { all: [{ subject: 'output', operator: 'contains', value: text }] };
+  return /^[a-z][a-z\d]*_\w{1,60} \d{1,15}$/.test(text) ? parseCondition(text, { vocabulary }) : null;
+}
+
+function addComments(draft: StepDraft, block: Block, vocabulary?: Vocabulary): void {
+  for (const line of block.text.split('\n')) {
+    const alone = /^\s*#/.test(line);
+    const comment = alone ? line : /\s(#\s*[^\s#'"][^#'"]*)$/.exec(line)?.[1];
+    const found = comment === undefined ? null : commentExpectation(comment, block.range, vocabulary);
+    // Behind a command most comments say what it is for.
+    if (found && (alone || found.condition || /[：:]/.test(found.text))) draft.expectations.push(found);
+  }
+}
+
+function addTree(draft: StepDraft, block: Block, context: ReadingContext, isTree: boolean): void {
+  const tree = readDecisionTree(block.text, isTree, context.vocabulary);
+  if (!tree) return;
+  draft.prose.push(block.text);
+  const rangeOfLine = lineRanges(block, context.source);
+  addTreeSteps(tree, draft, { list: context.list, rangeOfLine });
+  const [first] = tree.malformed;
+  if (first === undefined) return;
+  context.diagnostics.push({
+    ruleId: 'branch/malformed-tree',
+    severity: 'warning',
+    message: `Unexpected place of ${tree.malformed.length} connector(s) in the decision tree, expected each below its question`,
+    path: context.path,
+    range: rangeOfLine(first),
+    note: 'Draw the connectors of one question in one column, each with a text behind it.',
+  });
+}
+
+/** Ranges of the lines of a code block in the source. */
+function lineRanges({ range: { start, end } }: Block, source: string): (line: number) => Range {
+  const lines = source.slice(start.offset, end.offset).split('\n');
+  const fenced = /^\s*(?:`{3,}|~{3,})/.test(lines[0]!) ? 1 : 0;
+  const offsets = [start.offset];
+  for (const line of lines) offsets.push(offsets.at(-1)! + line.length + 1);
+  return (line) => {
+    const place = Math.min(line + fenced, lines.length - 1);
+    const from = { line: start.line + place, column: place === 0 ? start.column : 1, offset: offsets[place]! };
+    const { length } = lines[place]!;
+    return { start: from, end: { ...from, column: from.column + length, offset: from.offset + length } };
+  };
 }

@@ -1,18 +1,13 @@
-import type { ComparisonOperator } from '../../model/index.js';
-import { verdicts } from '../../vocabulary/index.js';
+import type { Comparison, ComparisonOperator } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { grammar, isUnspaced } from './words.js';
 
-/** A piece of a condition's text: a number with its canonical unit, a span `2-10`, a comparison sign, or words. */
-export type ConditionToken =
+/** Tokens of a comparison: a number with its canonical unit, a span `2-10`, a comparison sign, or words. */
+export type QuantityToken =
   | { readonly kind: 'number'; readonly value: number; readonly unit: string }
   | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly unit: string }
   | { readonly kind: 'operator'; readonly operator: ComparisonOperator }
   | { readonly kind: 'text'; readonly text: string };
-
-const units = new Map<string, string>();
-for (const [canonical, names] of Object.entries(verdicts.units)) {
-  for (const name of names) units.set(name, canonical);
-}
-const hanUnits = [...units.keys()].filter((name) => /\p{Script=Han}/u.test(name)).sort((a, b) => b.length - a.length);
 
 const operators: Readonly<Record<string, ComparisonOperator>> = {
   '<': '<',
@@ -28,78 +23,142 @@ const operators: Readonly<Record<string, ComparisonOperator>> = {
   '≠': '!=',
 };
 
+/** Comparisons in words, before or behind the number, and their signs. */
+const comparatorsOf = grammar(
+  {
+    before:
+      '(?<atLeast>{atLeast})|(?<atMost>{atMost})|(?<unequal>{unequal})|(?<more>{more})|(?<less>{less})|(?<equal>{equal})',
+    behind:
+      '(?<![\\d/.])(?<amount>\\d+(?:\\.\\d+)?\\s?[%A-Za-zµ]{0,12}{unspacedUnit}?)\\s?(?:(?<atLeast>{orMore})|(?<atMost>{orLess})|(?<less>{below}))',
+  },
+  'giu',
+);
+const signs = { atLeast: '>=', atMost: '<=', unequal: '!=', more: '>', less: '<', equal: '==' } as const;
+/** `<name>` and `->` are no comparison signs. */
+const placeholder = /<[A-Za-z_][\w. -]{0,60}>|[-=]>/g;
+
+/** Writes comparisons in words as signs, so that one reader understands both, and placeholders as `{name}`. */
+export function withSigns(text: string, vocabulary?: Vocabulary): string {
+  const { before, behind } = comparatorsOf(vocabulary);
+  const signed = (...match: unknown[]): string => {
+    const groups = match.at(-1) as Record<string, string | undefined>;
+    const name = Object.keys(signs).find((key) => groups[key] !== undefined) as keyof typeof signs;
+    return ` ${signs[name]} ${groups['amount'] ?? ''} `;
+  };
+  return text
+    .replace(placeholder, (whole) => `{${whole.slice(1, -1)}}`)
+    .replace(before, signed)
+    .replace(behind, signed);
+}
+
+const unitsOf = derived(({ verdicts }) => {
+  const names = new Map<string, string>();
+  for (const [canonical, aliases] of Object.entries(verdicts.units))
+    for (const alias of aliases) names.set(alias, canonical);
+  const unspaced = [...names.keys()].filter(isUnspaced).sort((a, b) => b.length - a.length);
+  return { names, unspaced };
+});
+
 const token = /(<=|>=|={1,3}|!=|[<>≤≥≠])|(\p{Script=Han}+)|([^\s\p{Script=Han}<>=!≤≥≠]+)|(\s+)|(!)/gu;
 const measured = /^([+-]?\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
 const spanned = /^(\d+(?:\.\d+)?)([A-Za-zµ%]*)[-~–](\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
 const looseSpan = /(?<=\d[A-Za-zµ%]{0,8})\s*([~–])\s*(?=\d)/g;
 
-/** Cuts the text of a condition. Linear. Placeholders (`<pod>`) must have been masked before. */
-export function conditionTokens(text: string): ConditionToken[] {
-  const tokens: ConditionToken[] = [];
-  for (const match of text.replace(looseSpan, '$1').matchAll(token)) {
-    const [whole, sign, han, word] = match;
-    if (sign) tokens.push({ kind: 'operator', operator: operators[sign] ?? '==' });
-    else if (han) addHan(tokens, han);
-    else if (word) addWord(tokens, word);
-    else addText(tokens, whole);
+/** Cuts the text of a comparison, which {@link withSigns} has read, into tokens. Linear. */
+export function quantityTokens(text: string, vocabulary?: Vocabulary): QuantityToken[] {
+  const reader = new TokenReader(vocabulary);
+  for (const [whole, sign, unspaced, word] of text.replace(looseSpan, '$1').matchAll(token)) {
+    if (sign) reader.tokens.push({ kind: 'operator', operator: operators[sign] ?? '==' });
+    else if (unspaced) reader.addUnspaced(unspaced);
+    else if (word) reader.addWord(word);
+    else reader.addText(whole);
   }
-  return tokens;
+  return reader.tokens.filter((one) => one.kind !== 'text' || one.text.trim() !== '');
 }
 
-function addText(tokens: ConditionToken[], text: string): void {
-  const last = tokens.at(-1);
-  if (last?.kind === 'text') tokens[tokens.length - 1] = { kind: 'text', text: last.text + text };
-  else tokens.push({ kind: 'text', text });
-}
+class TokenReader {
+  readonly tokens: QuantityToken[] = [];
+  private readonly units: { readonly names: ReadonlyMap<string, string>; readonly unspaced: readonly string[] };
 
-function addWord(tokens: ConditionToken[], raw: string): void {
-  const word = raw.replace(/[,;.:。，；：]+$/, '');
-  const span = spanned.exec(word);
-  const [, from, fromUnit = '', to, unit = ''] = span ?? [];
-  // `500ms~2s` are two units: taken for one, the span would hold nothing.
-  if (span && knownUnit(unit) && (fromUnit === '' || unitOf(fromUnit) === unitOf(unit))) {
-    tokens.push({ kind: 'span', from: Number(from), to: Number(to), unit: unitOf(unit) });
-    return;
+  constructor(vocabulary?: Vocabulary) {
+    this.units = unitsOf(vocabulary);
   }
-  const number = measured.exec(word);
-  if (number && knownUnit(number[2] ?? '')) {
-    tokens.push({ kind: 'number', value: Number(number[1]), unit: unitOf(number[2] ?? '') });
-    return;
+
+  addText(text: string): void {
+    const last = this.tokens.at(-1);
+    if (last?.kind === 'text') this.tokens[this.tokens.length - 1] = { kind: 'text', text: last.text + text };
+    else this.tokens.push({ kind: 'text', text });
   }
-  const last = lastMeasured(tokens);
-  if (last && units.has(word.toLowerCase())) replaceUnit(tokens, last, unitOf(word));
-  else addText(tokens, raw);
+
+  addWord(raw: string): void {
+    const word = raw.replace(/[,;.:。，；：]+$/, '');
+    const [, from, fromName = '', to, toName = ''] = spanned.exec(word) ?? [];
+    const [fromUnit, unit] = [this.unit(fromName), this.unit(toName)];
+    // `500ms~2s` are two units: taken for one, the span would hold nothing.
+    if (from !== undefined && unit !== null && (fromName === '' || fromUnit === unit)) {
+      this.tokens.push({ kind: 'span', from: Number(from), to: Number(to), unit });
+      return;
+    }
+    const [, digits, name = ''] = measured.exec(word) ?? [];
+    const own = this.unit(name);
+    if (digits !== undefined && own !== null) this.tokens.push({ kind: 'number', value: Number(digits), unit: own });
+    else if (!this.giveUnit(this.units.names.get(word.toLowerCase()))) this.addText(raw);
+  }
+
+  /** A run of a script without spaces, which may begin with the unit of the number before it. */
+  addUnspaced(run: string): void {
+    const unit = this.units.unspaced.find((name) => run.startsWith(name));
+    const isGiven = unit !== undefined && this.giveUnit(this.units.names.get(unit));
+    const rest = isGiven ? run.slice(unit.length) : run;
+    if (rest) this.addText(rest);
+  }
+
+  /** Gives the number before, if it still waits for one, its unit. */
+  private giveUnit(unit: string | undefined): boolean {
+    const last = this.tokens.at(-1);
+    const place = this.tokens.length - (last?.kind === 'text' && last.text.trim() === '' ? 2 : 1);
+    const number = this.tokens[place];
+    if (unit === undefined || (number?.kind !== 'number' && number?.kind !== 'span') || number.unit !== '')
+      return false;
+    this.tokens[place] = { ...number, unit };
+    return true;
+  }
+
+  /** Canonical name of a unit; empty for words that only count; null for what is no unit. */
+  private unit(name: string): string | null {
+    return name === '' ? '' : (this.units.names.get(name.toLowerCase()) ?? null);
+  }
 }
 
-function addHan(tokens: ConditionToken[], han: string): void {
-  const last = lastMeasured(tokens);
-  const unit = last ? hanUnits.find((name) => han.startsWith(name)) : undefined;
-  if (last && unit) replaceUnit(tokens, last, unitOf(unit));
-  const rest = unit ? han.slice(unit.length) : han;
-  if (rest) addText(tokens, rest);
+const termsOf = derived(({ verdicts }) => {
+  const terms = new Map<string, string>();
+  for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) terms.set(name, term);
+  const unspaced = [...terms.keys()].filter(isUnspaced).sort((a, b) => b.length - a.length);
+  return { terms, unspaced, pattern: new RegExp(unspaced.join('|') || '(?!)', 'g') };
+});
+
+/** Nouns of scripts without spaces that a number can count. */
+export const isCountedNoun = (word: string, vocabulary?: Vocabulary): boolean =>
+  termsOf(vocabulary).unspaced.includes(word);
+
+/** The quantity that a name means: `availableIPs` and `kube_ovn_subnet_available_ips` are both `available ip`. */
+export function quantityKey(subject: string, vocabulary?: Vocabulary): string {
+  const { terms, pattern } = termsOf(vocabulary);
+  const spaced = subject
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(pattern, (name) => ` ${terms.get(name)} `);
+  const found = new Set<string>();
+  for (const word of spaced.split(/[^\p{L}\p{N}]+/u)) {
+    const single = /^[a-z]{2,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
+    const term = terms.get(word) ?? terms.get(single) ?? single;
+    if (term) found.add(term);
+  }
+  return [...found].sort().join(' ');
 }
 
-/** Index (from 1) of a number that still waits for its unit. */
-function lastMeasured(tokens: readonly ConditionToken[]): number {
-  let index = tokens.length - 1;
-  const last = tokens[index];
-  if (last?.kind === 'text' && last.text.trim() === '') index--;
-  const candidate = tokens[index];
-  const waits = (candidate?.kind === 'number' || candidate?.kind === 'span') && candidate.unit === '';
-  return waits ? index + 1 : 0;
-}
-
-function replaceUnit(tokens: ConditionToken[], place: number, unit: string): void {
-  const measuredToken = tokens[place - 1];
-  if (measuredToken?.kind === 'number' || measuredToken?.kind === 'span')
-    tokens[place - 1] = { ...measuredToken, unit };
-}
-
-function knownUnit(unit: string): boolean {
-  return unit === '' || units.has(unit.toLowerCase());
-}
-
-/** Canonical name of a unit (`秒` → `s`); empty for words that only count (`个`). */
-function unitOf(unit: string): string {
-  return unit === '' ? '' : (units.get(unit.toLowerCase()) ?? unit);
-}
+export const compare = (
+  subject: string,
+  operator: ComparisonOperator,
+  { value, unit = '' }: { readonly value: number | string; readonly unit?: string },
+): Comparison => (unit ? { subject, operator, value, unit } : { subject, operator, value });

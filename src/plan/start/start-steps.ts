@@ -1,5 +1,5 @@
 import type { DocumentKind, Step, TextItem } from '../../model/index.js';
-import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
 
 /** The steps that a procedure can start at. */
 export interface StartSteps {
@@ -28,7 +28,7 @@ export interface StartableDocument {
 const patternsOf = derived(({ procedure, startStep: { stepNumbers } }: Vocabulary) => {
   const { words, plurals, wordsAlone, prefixes, suffixes, phaseSuffixes, numerals } = stepNumbers;
   const numeral = numerals.join('');
-  const groups = [...procedure.groups.condition, ...procedure.groups.choice].join('|');
+  const groups = [...allOf(procedure.situation), ...allOf(procedure.choice)].join('|');
   return {
     /** `Step 2`, `2.`: a part of a sequence, which is followed from its beginning. */
     numbered: new RegExp(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commentExpectation, indicatedExpectation, statedExpectation } from '../../../src/lower/steps/expectation.js';
+import { commentExpectation, proseExpectation } from '../../../src/lower/steps/expectation.js';
 import { written } from './support.js';
 
 const start = { line: 1, column: 1, offset: 0 };
 const range = { start, end: start };
-const stated = (sentence: string): string | null => written(statedExpectation(sentence, range)?.condition ?? null);
+const stated = (sentence: string): string | null => written(proseExpectation(sentence, range)?.condition ?? null);
 const commented = (line: string): string | null => written(commentExpectation(line, range)?.condition ?? null);
 
 describe('sentences that say what should be seen', () => {
@@ -66,7 +66,7 @@ describe('comments that say what should be seen', () => {
 
 describe('codes and what they tell', () => {
   const told = (sentence: string): string | null => {
-    const found = indicatedExpectation(sentence, range);
+    const found = proseExpectation(sentence, range);
     return found && `${found.verdict}: ${written(found.condition)}`;
   };
 

@@ -1,35 +1,24 @@
 import type { Block, Range } from '../../model/index.js';
-import { addCode, type ReadingContext } from './code.js';
 import type { StepDraft } from './draft.js';
-import { countPairs, headedCommands } from './introduced-commands.js';
-import { isDescriptive, isEmptyText, isExpectedLabel, readLabel } from './label.js';
+import { isDescriptive, isEmptyText, isExpectedLabel, readLabel, readRunIn, titleOf } from './label.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
-import { oneLine } from './pattern.js';
-import { addProse, type ProseOptions } from './prose.js';
-import type { SectionHost } from './section-host.js';
-import { TableReader } from './table-reader.js';
-import { readRunIn, titleOf } from './title.js';
+import { addCode, addProse, type ProseOptions, type ReadingContext } from './prose.js';
+import { TableReader } from './tables.js';
+import { oneLine } from './words.js';
 
 /** Pairs of paragraph and commands under one heading, from which on each is a step of its own. */
 const pairsToSplit = 3;
 
-const stepWord = /^(?:第|步骤|step)/i;
-
-/** `Placeholders: <node> is …` explains what follows; it is nothing to do. */
-function explains(text: string): boolean {
-  const label = /^([^：:\n]{1,40})[：:]\s*\S/.exec(text)?.[1];
-  return label !== undefined && isDescriptive(label);
-}
-
 /** Reads the blocks of one section into steps. */
-export class SectionReader implements SectionHost {
+export class SectionReader {
   /** The step that takes what comes next, where the heading itself is none. */
   private loose: StepDraft | null = null;
   /** Paragraphs that may introduce the next commands. */
   private pending: Block[] = [];
   private label = '';
-  private readonly splits: boolean;
+  /** True when its paragraphs may each be a step. */
+  readonly splits: boolean;
   private readonly lists: ListReader;
   private readonly tables = new TableReader(this);
 
@@ -39,23 +28,22 @@ export class SectionReader implements SectionHost {
     readonly context: ReadingContext,
   ) {
     const { blocks } = entry.section;
-    this.splits = entry.role === 'root' || countPairs(blocks, context) >= pairsToSplit;
+    this.splits = entry.role === 'root' || this.countPairs(blocks) >= pairsToSplit;
     this.lists = new ListReader(this, blocks);
   }
 
   read(): void {
     const blocks = this.entry.section.blocks;
-    const headed = headedCommands(blocks, this.context);
+    const headed = this.headedCommands(blocks);
     for (const [index, block] of blocks.entries()) {
+      const previous = blocks[index - 1];
       if (block.kind !== 'table-row' || block.header) this.tables.close();
-      if (block.kind === 'table-row') {
-        this.row(block, blocks[index - 1]);
-        continue;
+      if (block.kind === 'table-row') this.row(block, previous);
+      else if (!this.lists.take(block, previous)) {
+        this.lists.close();
+        if (block.kind === 'code' || this.context.fences.holdsCommand(block)) this.code(block);
+        else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
       }
-      if (this.lists.take(block, blocks[index - 1])) continue;
-      this.lists.close();
-      if (block.kind === 'code' || this.context.fences.holdsCommand(block)) this.code(block);
-      else if (block.kind === 'paragraph' || block.kind === 'quote') this.paragraph(block, headed.has(index));
     }
     this.tables.close();
     this.lists.close();
@@ -64,8 +52,12 @@ export class SectionReader implements SectionHost {
 
   get options(): ProseOptions {
     const { section, role, quiet } = this.entry;
-    const expected = role === 'expected' || isExpectedLabel(this.label);
-    return { inline: !quiet && role !== 'part', expected, arrows: section.kind === 'branches' };
+    return {
+      inline: !quiet && role !== 'part',
+      expected: role === 'expected' || isExpectedLabel(this.label, this.context.vocabulary),
+      arrows: section.kind === 'branches',
+      isTree: section.kind === 'decision-tree',
+    };
   }
 
   /** The step that content without a place of its own belongs to. */
@@ -84,6 +76,10 @@ export class SectionReader implements SectionHost {
     this.loose = draft;
   }
 
+  titleOf(block: Block): string {
+    return titleOf(block, this.context.source, this.context.vocabulary);
+  }
+
   /** What introduces a list: the last paragraph, when it ends with a colon, or the label before. */
   takeLead(): { label: string; lead: Block | null } {
     const last = this.pending.at(-1);
@@ -97,37 +93,34 @@ export class SectionReader implements SectionHost {
   /** A step that a descriptive list is the text of: its introduction names it when nothing else does. */
   describe(lead: Block): void {
     if (this.loose || this.host) this.addText(this.sink(lead.range), lead);
-    else this.addLead(this.start(titleOf(lead, this.context.source), lead.range), lead);
+    else this.addLead(this.start(this.titleOf(lead), lead.range), lead);
   }
 
   get currentHasCommands(): boolean {
     return (this.loose?.commands.length ?? 0) > 0;
   }
 
-  get splitting(): boolean {
-    return this.splits;
-  }
-
   addText(draft: StepDraft, block: Block, text = block.text): void {
-    addProse(draft, block, text, this.context, this.options);
+    addProse(draft, { block, text }, this.context, this.options);
   }
 
   addCode(draft: StepDraft, block: Block): void {
-    const isTree = this.entry.section.kind === 'decision-tree';
-    addCode(draft, block, this.context, { expected: this.options.expected, isTree });
+    addCode(draft, block, this.context, this.options);
   }
 
   private paragraph(block: Block, headsCommands: boolean): void {
-    const runIn = readRunIn(block, this.context.source);
-    const marker = !runIn && stepWord.test(block.text) && readLabel(block.text.slice(0, 200)).role === 'step';
-    this.label = runIn?.title ?? (isExpectedLabel(block.text) ? block.text : '');
+    const { source, vocabulary } = this.context;
+    const runIn = readRunIn(block, source);
+    const isStep = !runIn && readLabel(block.text.slice(0, 200), vocabulary).role === 'step';
+    this.label = runIn?.title ?? (isExpectedLabel(block.text, vocabulary) ? block.text : '');
     if (runIn && this.isOwnHeading(block, runIn.title)) {
       if (runIn.rest) this.addText(this.host!, block, runIn.rest);
       return;
     }
-    if ((runIn && headsCommands && !isDescriptive(runIn.title) && !this.options.expected) || marker) {
+    const isHeading = runIn && headsCommands && !isDescriptive(runIn.title, vocabulary) && !this.options.expected;
+    if (isHeading || isStep) {
       this.flushPending();
-      const draft = this.start(titleOf(block, this.context.source), block.range);
+      const draft = this.start(this.titleOf(block), block.range);
       if (!runIn) this.addLead(draft, block);
       else if (runIn.rest) this.addText(draft, block, runIn.rest);
       return;
@@ -144,32 +137,30 @@ export class SectionReader implements SectionHost {
   }
 
   private code(block: Block): void {
-    const commands = this.context.fences.holdsCommand(block);
-    const manifest = this.context.fences.partsOf(block).some((part) => part.kind === 'manifest');
-    if (this.pending.length > 0 && (commands || manifest || !this.loose)) this.startPending();
+    const { fences } = this.context;
+    const opens = fences.partsOf(block).some(({ kind }) => kind === 'command' || kind === 'manifest');
+    if (this.pending.length > 0 && (opens || !this.loose)) this.startPending();
     else this.flushPending();
     this.addCode(this.sink(block.range), block);
   }
 
-  /** The last paragraph introduces what follows; those before it still speak of the step before. */
+  /** The last paragraph introduces what follows; those before it still belong to the step before. */
   private startPending(): void {
     const lead = this.pending.pop()!;
     const earlier = this.pending;
     this.pending = [];
     if (this.loose) for (const block of earlier) this.addText(this.loose, block);
-    const first = this.loose ? lead : (earlier[0] ?? lead);
     const intoNew = this.loose ? [lead] : [...earlier, lead];
-    const draft = this.start(titleOf(lead, this.context.source) || this.entry.section.heading, first.range);
+    const draft = this.start(this.titleOf(lead) || this.entry.section.heading, intoNew[0]!.range);
     for (const block of intoNew) this.addLead(draft, block);
   }
 
   /** A text that the title already says is not said again. */
   addLead(draft: StepDraft, block: Block): void {
-    const mayBeSaid = block.text.length <= draft.title.length + 8;
-    const said = mayBeSaid && oneLine(block.text).replace(/[：:。.；;，,]\s*$/, '') === draft.title;
+    const isTitle = oneLine(block.text).replace(/[：:。.；;，,]\s*$/, '') === draft.title;
     const before = draft.prose.length;
     this.addText(draft, block);
-    if (said) draft.prose.length = before;
+    if (isTitle) draft.prose.length = before;
   }
 
   flushPending(): void {
@@ -184,11 +175,14 @@ export class SectionReader implements SectionHost {
 
   /** A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows. */
   private standalone(block: Block): void {
-    if (explains(block.text)) return;
-    const draft = this.start(titleOf(block, this.context.source), block.range);
+    const { vocabulary } = this.context;
+    const label = /^([^：:\n]{1,40})[：:]\s*\S/.exec(block.text)?.[1];
+    // `Placeholders: <node> is …` explains what follows; it is nothing to do.
+    if (label !== undefined && isDescriptive(label, vocabulary)) return;
+    const draft = this.start(this.titleOf(block), block.range);
     this.addLead(draft, block);
     if (block.kind === 'quote') draft.prose.length = 0;
-    else if (!isEmptyText(draft.title)) draft.used = true;
+    else if (!isEmptyText(draft.title, vocabulary)) draft.used = true;
     this.loose = null;
   }
 
@@ -200,5 +194,33 @@ export class SectionReader implements SectionHost {
       this.tables.open(owner);
     }
     this.tables.add(block);
+  }
+
+  /** Pairs of a paragraph and the commands below it; none where there is a list, whose items are told apart otherwise. */
+  private countPairs(blocks: readonly Block[]): number {
+    let pairs = 0;
+    let isLed = false;
+    for (const block of blocks) {
+      if (block.kind === 'list-item') return 0;
+      if (block.kind === 'paragraph') isLed = readRunIn(block, this.context.source) === null;
+      else if (block.kind === 'code' && isLed && this.context.fences.holdsCommand(block)) {
+        pairs++;
+        isLed = false;
+      }
+    }
+    return pairs;
+  }
+
+  /** Indexes of the bold run-ins that have commands before the next one. */
+  private headedCommands(blocks: readonly Block[]): Set<number> {
+    const headed = new Set<number>();
+    let hasCommands = false;
+    for (const [index, block] of [...blocks.entries()].toReversed()) {
+      if (block.kind === 'code') hasCommands ||= this.context.fences.holdsCommand(block);
+      if (block.kind !== 'paragraph' || !readRunIn(block, this.context.source)) continue;
+      if (hasCommands) headed.add(index);
+      hasCommands = false;
+    }
+    return headed;
   }
 }

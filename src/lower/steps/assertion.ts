@@ -1,0 +1,233 @@
+import type { Comparison } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { cleanSubject } from './comparison.js';
+import { compare, quantityTokens } from './quantity.js';
+import { grammar, isUnspaced, wordsOf } from './words.js';
+
+/**
+ * Assertions in words, without a sign: `should be Running`, `should show "NotFound"`, `no output`, `HTTP 200`, `1/1 Running`,
+ * `all pods are Ready`, `the output should list 3 pods`, `the Service web exists`.
+ */
+const announced = '^(?:[-*]\\s+)?{expected}\\s?{output}';
+const asked = '^{command}?\\s*{modal}?\\s*{says}?\\s*';
+const state = '([A-Za-z]{2,24}|\\p{Script=Han}{2,4})';
+const rulesOf = grammar({
+  be: '(?<not>{beNot})|{be}',
+  endsInBe: '(?:{be}|{beNot})\\s*$',
+  show: '(?<not>{showNot})|{show}',
+  showFirst: '^(?:(?<not>{showNot})|{show})',
+  modal: '^{modal}',
+  not: '{not}\\s*$',
+  notFirst: '^{notFirst}\\s+(?=\\S)',
+  announcement: `${announced}?\\s*[:：]\\s*`,
+  announcedOutput: `${announced}\\s*[:：]\\s*(?=\\S*\\d)([\\w.-]{2,60})$`,
+  /** What holds at a time, and is not expected: `once the pod is running`. */
+  circumstance: '^{time}(?![A-Za-z])|{timeEnding}$',
+  emptyOutput: `${asked}{emptyOutput}(?:\\s*\\([^()]*\\))?$`,
+  someOutput: `${asked}{someOutput}$`,
+  httpCode: '^(?:HTTP\\s+([1-5]\\d{2})(?!\\w).*|(?!.*{future}).{0,60}?{answers}\\s*(?:HTTP\\s*)?([1-5]\\d{2}))$',
+  every: `^{all}\\s*(.{0,24}?)\\s*{allBehind}?\\s*${state}$`,
+  counted: `^.{0,60}?(?:{show}|{have})\\s*{exactly}?\\s*(\\d{1,6})\\s*{classifier}?\\s*([A-Za-z][\\w-]{1,30}|\\p{Script=Han}{1,8})$`,
+  manner: '(?<=\\w)\\s+{manner}$',
+  phase: '\\s*{phase}$',
+  nonEmpty: '^{nonEmpty}$',
+  /** Where or how a status is seen, behind it. */
+  place: '^(["\'“]?[\\w/.-]+["\'”]?)\\s+{place}\\s(?![\\s\\S]*\\d)',
+});
+/** Rules in which capitals count: names and values as they are printed. */
+const printedOf = grammar(
+  {
+    exists:
+      '^(?:{article}\\s)?(?:[A-Za-z]+\\s(?:{called}\\s)?)?([A-Za-z][\\w.-]*[\\w])(?:\\s[A-Za-z]+)?\\s*{modal}?\\s*{exist}$',
+    /** `the system pods all Running`, `the restore Succeeded`: a name and its state. */
+    named: `^(\\S.{0,30}?)(?:\\s*{allBehind}\\s*${state}|\\s+({status}))$`,
+    inPhase: '^(?:{inside}\\s+)?(?:{article}\\s+)?(?=[A-Z\\d])',
+  },
+  'u',
+);
+
+const quoted = /["“”'‘’「『]([^"“”'‘’「」『』]{1,120})["“”'‘’」』]/;
+const printedWord =
+  /^["“'`]?([A-Z][\w/-]*(?:\.[\w/-]+)*|\d+\/\d+|true|false|active|enabled|disabled|healthy|up)["”'`]?$/;
+const identifier = /^[A-Za-z][\w.-]*[._-][\w.-]+$|^[a-z]+[A-Z]\w*$/;
+const rowState = /^(.{0,80}?)\s*(?<![\d/])(\d{1,4}\/\d{1,4})\s*([A-Za-z]{2,24}|\p{Script=Han}{2,4})$/u;
+/** `reaches status.phase: Ready`: a field and its value as YAML writes them. */
+const fieldValue =
+  /(?:^|[\s\p{Script=Han}])([A-Za-z]\w{0,40}(?:\.\w{1,40}){1,6}|[a-z]+[A-Z]\w{0,40}):\s+([A-Z][A-Za-z]{1,40}|true|false)$/u;
+/** `READY 0/0`, `STATUS Running`: a column and its value as they are printed. */
+const columnValue = /^([A-Z][A-Z_-]{1,30})[\s:=]+(\d{1,4}\/\d{1,4}|[A-Z][a-z]\w{1,30}|\d{1,9})$/;
+
+const namesOf = derived((vocabulary) => {
+  const { verdicts } = vocabulary;
+  const statuses = new Map<string, string>();
+  for (const [status, names] of Object.entries(verdicts.statuses))
+    for (const name of [status.toLowerCase(), ...names]) statuses.set(name, status);
+  return {
+    statuses,
+    lasting: new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase())),
+    kinds: new Set<string>(verdicts.kinds),
+    empty: new Set(wordsOf('emptyValue', vocabulary)),
+  };
+});
+
+/** What a clause asserts in words; null when it is not understood. */
+export function readAssertion(written: string, vocabulary?: Vocabulary): Comparison[] | null {
+  const { announcement, announcedOutput } = rulesOf(vocabulary);
+  const value = announcedOutput.exec(written.trim())?.[1];
+  const clause = written
+    .trim()
+    .replace(announcement, '')
+    .replace(/[.。:]$/, '')
+    .trim();
+  const reader = new AssertionReader(vocabulary);
+  if (reader.isCircumstance(clause)) return null;
+  if (value !== undefined) return [compare('output', 'contains', { value })];
+  const [, field, fieldIs] = fieldValue.exec(clause) ?? [];
+  if (field && fieldIs) return [compare(field, '==', { value: fieldIs })];
+  return (
+    reader.counted(clause) ??
+    reader.printed(clause) ??
+    reader.stateOfAll(clause) ??
+    reader.shown(clause) ??
+    reader.being(clause) ??
+    reader.named(clause)
+  );
+}
+
+class AssertionReader {
+  private readonly rules: ReturnType<typeof rulesOf>;
+  private readonly names: ReturnType<typeof namesOf>;
+
+  constructor(private readonly vocabulary?: Vocabulary) {
+    this.rules = rulesOf(vocabulary);
+    this.names = namesOf(vocabulary);
+  }
+
+  isCircumstance(text: string): boolean {
+    return this.rules.circumstance.test(text.trim());
+  }
+
+  /** `the output should list 3 pods`: things of one kind that are counted. */
+  counted(clause: string): Comparison[] | null {
+    const [, count, kind = ''] = this.rules.counted.exec(clause) ?? [];
+    if (count === undefined || !this.names.kinds.has(kind.toLowerCase())) return null;
+    return [compare(kind, '==', { value: Number(count) })];
+  }
+
+  /** `no output`, `HTTP 204`, `the Service shop-headless exists`, `HEALTH_OK`. */
+  printed(clause: string): Comparison[] | null {
+    const { emptyOutput, someOutput, httpCode } = this.rules;
+    if (emptyOutput.test(clause)) return [compare('output', '==', { value: '' })];
+    if (someOutput.test(clause)) return [compare('output', '!=', { value: '' })];
+    const [, full, short] = httpCode.exec(clause) ?? [];
+    if (full ?? short) return [compare('HTTP code', '==', { value: Number(full ?? short) })];
+    const name = printedOf(this.vocabulary).exists.exec(clause)?.[1];
+    if (name !== undefined && identifier.test(name))
+      return [compare('output', '!=', { value: '' }), compare('output', 'contains', { value: name })];
+    return /^[A-Z]{2,}(?:_[A-Z]+)+$/.test(clause) ? [compare('output', 'contains', { value: clause })] : null;
+  }
+
+  /** `Running`, `web-0 1/1 Running`, `all pods are Ready`. */
+  stateOfAll(clause: string): Comparison[] | null {
+    const alone = this.status(clause) ?? this.status(this.rules.place.exec(clause)?.[1] ?? '');
+    if (alone) return [compare('', '==', { value: alone })];
+    const [, name = '', ready = '', word = ''] = rowState.exec(clause) ?? [];
+    const value = this.status(word);
+    if (value) {
+      const before = this.subject(name.replace(this.rules.endsInBe, ''));
+      const subject = /[{}$]/.test(before) ? '' : before;
+      const isReady = /^(?:ready|available)$/i.test(value);
+      return [compare(subject, '==', { value: ready }), ...(isReady ? [] : [compare(subject, '==', { value })])];
+    }
+    const [, every = '', state = ''] = this.rules.every.exec(clause) ?? [];
+    const shared = this.status(state);
+    return shared ? [compare(this.subject(every), '==', { value: shared })] : null;
+  }
+
+  /** `should show OOMKilled`, `does not contain "timeout"`, `READY 0/0`. */
+  shown(clause: string): Comparison[] | null {
+    const { show, showFirst, modal, not } = this.rules;
+    const first = show.exec(clause);
+    if (!first) return null;
+    const before = clause.slice(0, first.index);
+    if (this.isCircumstance(before)) return null;
+    const behind = clause.slice(first.index + first[0].length).trim();
+    // `the output should show`: the first verb may be a noun.
+    const second = showFirst.exec(behind);
+    const verb = second ?? first;
+    const rest = second ? behind.slice(second[0].length).trim() : behind;
+    const lacks = verb.groups?.['not'] !== undefined || not.test(before);
+    const output = (value: string) => [compare('output', lacks ? 'lacks' : 'contains', { value })];
+    const of = (value: string) => [compare(this.subject(before), lacks ? '!=' : '==', { value })];
+    const cited = citedIn(rest);
+    const citedStatus = cited && isUnspaced(cited) ? this.status(cited) : null;
+    if (cited) return citedStatus ? of(citedStatus) : output(cited);
+    const [, column, value = ''] = columnValue.exec(rest) ?? [];
+    if (column && !lacks) return [compare(column, '==', { value: /^\d+$/.test(value) ? Number(value) : value })];
+    const status = this.status(rest);
+    // A reason such as OOMKilled stands anywhere; that something runs must be true of every row.
+    if (status && this.names.lasting.has(status.toLowerCase())) return of(status);
+    const word = printedWord.exec(rest)?.[1] ?? (modal.test(verb[0]) && /^[\w./:-]{2,60}$/.test(rest) ? rest : null);
+    return word === null ? null : output(word);
+  }
+
+  /** `STATUS should be Running`, `ports is empty`, `the slot count should total 16384`. */
+  being(clause: string): Comparison[] | null {
+    const be = this.rules.be.exec(clause);
+    if (!be || this.isCircumstance(clause.slice(0, be.index))) return null;
+    const before = clause.slice(0, be.index);
+    const rest = clause.slice(be.index + be[0].length).trim();
+    const denied = this.rules.notFirst.exec(rest)?.[0] ?? '';
+    const isNot = be.groups?.['not'] !== undefined || this.rules.not.test(before) || denied !== '';
+    const operator = isNot ? '!=' : '==';
+    const subject = this.subject(before.replace(this.rules.not, ''));
+    const value = rest
+      .slice(denied.length)
+      .replace(printedOf(this.vocabulary).inPhase, '')
+      .replace(this.rules.manner, '')
+      .replace(this.rules.phase, '');
+    if (this.rules.nonEmpty.test(value)) return [compare(subject, isNot ? '==' : '!=', { value: '' })];
+    const [number, ...others] = quantityTokens(value, this.vocabulary);
+    if (number?.kind === 'number' && others.length === 0) return [compare(subject, operator, number)];
+    const state = this.valueOf(value, subject);
+    if (state === null) return null;
+    return [compare(state === '' && subject === '' ? 'output' : subject, operator, { value: state })];
+  }
+
+  named(clause: string): Comparison[] | null {
+    const [, name = '', word, status] = printedOf(this.vocabulary).named.exec(clause) ?? [];
+    const value = this.status(word ?? status ?? '');
+    if (value === null || this.rules.not.test(name) || this.isCircumstance(name)) return null;
+    return [compare(this.subject(name), '==', { value })];
+  }
+
+  /** The status that a word names, in English as written; null for other words. */
+  private status(word: string): string | null {
+    const status = this.names.statuses.get(word.toLowerCase()) ?? null;
+    return status !== null && /^[A-Za-z]/.test(word) ? word : status;
+  }
+
+  private subject(text: string): string {
+    return cleanSubject(text, this.vocabulary);
+  }
+
+  /** A word is a value when it can be nothing else: a status, a word in capitals or quotes, any word behind an identifier. */
+  private valueOf(value: string, subject: string): string | null {
+    if (this.names.empty.has(value.toLowerCase())) return '';
+    const [whole, cited = ''] = quoted.exec(value) ?? [];
+    if (whole === value) return this.status(cited) ?? cited;
+    const word =
+      this.status(value) ?? printedWord.exec(value)?.[1] ?? this.status(this.rules.place.exec(value)?.[1] ?? '');
+    return word ?? (identifier.test(subject) && /^[\w./-]{2,40}$/.test(value) ? value : null);
+  }
+}
+
+/** The text in quotes; the keys of an object are no text. */
+function citedIn(rest: string): string | null {
+  if (/^[^"“'‘]*[{[]\s*["']/.test(rest)) return null;
+  const cited = quoted
+    .exec(rest)?.[1]
+    ?.replace(/\s*(?:\.{3}|…)$/, '')
+    .trim();
+  return cited || null;
+}

@@ -1,0 +1,297 @@
+import type { Range } from '../../model/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { conditionEnd, shield, startsAction, unshield } from './clause.js';
+import type { BranchDraft, BranchTarget } from './draft.js';
+import { readLabel } from './label.js';
+import { namedTargets, referenceVerb } from './reference.js';
+import { grammar, sentencesOf, withoutStop } from './words.js';
+
+/**
+ * Sentences that say where to go next. With `A` for a condition and `B` for an action, they are
+ *
+ *     if A, B                 if A, then B; otherwise C        when A, B          (where B refers to a place)
+ *     yes: B                  yes -> B, no -> C                - A: see C         (where the rest is a reference)
+ *     A → B                   B                                (where B is to be carried out elsewhere)
+ */
+const bullet = '(?:[-*•]\\s*)?';
+const arrowSign = '(?:→|=>|-->|->)';
+const behindAnswer = `\\s*(?:[，,：:]|${arrowSign})`;
+const rulesOf = grammar({
+  decides: `^${bullet}(?:{if}|{whenDo}|{when}|{otherwise})`,
+  if: `^${bullet}{if}\\s*`,
+  when: `^${bullet}{when}\\s+`,
+  ifThen: `^${bullet}(?:{if}|{whenDo})\\s*([^。；]{2,160}?)\\s*[，,]\\s*{then}\\s*(\\S.*)$`,
+  whenDo: '^{whenDo}\\s*([^，,。；]{2,120}?)\\s*[，,]\\s*({should}.*)$',
+  otherwise: `^${bullet}({otherwise})\\s*(?:[，,：:]\\s*)?(?:{then}|{please})?\\s*(?![→=-])(\\S.*)$`,
+  onlyOtherwise: '^(?:{otherwise}|{others})$',
+  /** What else to do, not what happens else. */
+  asksOtherwise: '^{otherwise}[，,:]?\\s*',
+  beforeOtherwise: '[；;，,]\\s*(?={otherwise})',
+  beforeCondition: '[；;]\\s*(?=(?:{if}|{when})(?!{yes}))',
+  beforeFurtherCondition: '[，,]\\s*(?={if}(?!{yes}))',
+  /** `…: yes -> step 4, no -> step 5`; what is asked stands before the first. */
+  beforeAnswer: `(?:[；，：。]\\s*|[;,:.]\\s+)(?={if}?(?:{yes}|{no})${behindAnswer})`,
+  answer: `^${bullet}{if}?\\s*({yes}|{no})${behindAnswer}\\s*(?:{then}|{please})?\\s*(\\S.*)$`,
+  possessive: `^${bullet}([^，,。；：:]{3,80}?)(?:{possessive}{conditionEnding}?|{conditionEnding})[，,]\\s*(?:{then}|{please})?\\s*(\\S.*)$`,
+  noSituation: '^[\\s\\p{P}]*{noSituation}',
+  noCondition: '^{noCondition}$',
+  action: '^(?:{then}|{please})\\s*',
+  conditionEnding: '{conditionEnding}$',
+  carries: '{carry}',
+  mentions: '{mention}',
+  alternative: '^\\s*{or}\\s*',
+  beforeAlternative: '[，,]\\s*(?={or})',
+});
+/** `- A: see C`. */
+const labelled = /^[-*•]\s+([^：:；;]{3,160})[：:]\s*(\S.*)$/;
+const arrow = new RegExp(`^([^→]{1,120}?)\\s*${arrowSign}\\s*([^→]{1,200})$`);
+const firstBullet = /^[-*•]\s+/;
+/** A longer action says more than where to look. */
+const longestReference = 100;
+const longestArrow = 400;
+
+/** A condition and what to do; without a condition it is null. */
+export interface ConditionalAction {
+  readonly when: string | null;
+  readonly text: string;
+}
+
+/** The source of a text, with the marks that the text has lost, and the condition of what is said without one. */
+export interface BranchContext {
+  readonly raw: string;
+  readonly range: Range;
+  readonly own: string;
+  /** True when `own` is what is seen: then any reference is where to go. */
+  readonly seen?: boolean;
+}
+
+/** Reads what a piece of prose says about where to go next. */
+export function branchesIn(text: string, context: BranchContext, vocabulary?: Vocabulary): BranchDraft[] {
+  const { raw, own, seen = false } = context;
+  const branches = new BranchList(context, vocabulary);
+  let afterCondition = false;
+  for (const clause of sentencesOf(text, vocabulary).flatMap((sentence) => clausesOf(sentence, raw, vocabulary))) {
+    const conditional = readClause(clause, raw, vocabulary);
+    const isRest = conditional !== null && rulesOf(vocabulary).onlyOtherwise.test(conditional.when);
+    const sure = conditional?.sure === true || (afterCondition && isRest);
+    afterCondition = conditional?.sure ?? false;
+    if (conditional) branches.add(conditional.when, conditional.action, sure ? 'sure' : 'named');
+    else if (seen || !isMereReference(clause, raw, vocabulary)) branches.add(own, clause, 'named');
+    else if (referenceVerb(clause.replace(firstBullet, ''), vocabulary) === 0) branches.add(own, clause, 'own');
+  }
+  return branches.found;
+}
+
+/** Branches of parts whose conditions are known. */
+export function branchesOfParts(
+  parts: readonly ConditionalAction[],
+  context: BranchContext,
+  vocabulary?: Vocabulary,
+): BranchDraft[] {
+  const branches = new BranchList(context, vocabulary);
+  for (const { when, text } of parts) branches.add(when ?? context.own, text, 'named');
+  return branches.found;
+}
+
+/** True for a sentence that gives its own condition. */
+export const decides = (sentence: string, vocabulary?: Vocabulary): boolean =>
+  rulesOf(vocabulary).decides.test(sentence);
+
+class BranchList {
+  readonly found: BranchDraft[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(
+    private readonly context: BranchContext,
+    private readonly vocabulary?: Vocabulary,
+  ) {}
+
+  /** @param wanted `sure`: what names no place is what to do. `named`: only places. `own`: only those of this document. */
+  add(when: string, action: string, wanted: 'sure' | 'named' | 'own'): void {
+    const isSure = wanted === 'sure';
+    const every = namedTargets(action, this.context.raw, this.vocabulary).map(({ target }) => target);
+    const named = wanted === 'own' ? every.filter(({ kind }) => kind === 'reference') : every;
+    for (const target of named.length === 0 && isSure ? [resolution(action)] : named) {
+      const key = JSON.stringify([target, when]);
+      if (this.seen.has(key)) continue;
+      this.seen.add(key);
+      const to = target.kind === 'reference' ? { ...target, fallback: isSure ? action : null } : target;
+      this.found.push({ when, target: to, text: action, range: this.context.range });
+    }
+  }
+}
+
+const resolution = (text: string): BranchTarget => ({ kind: 'resolution', text: withoutStop(text) });
+
+/** Where to read more is no way to go: `For details, see X`. What is to be carried out there is: `Follow the steps in X`. */
+function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary): boolean {
+  const { carries, mentions } = rulesOf(vocabulary);
+  if (carries.test(sentence)) return false;
+  if (mentions.test(sentence)) return true;
+  const name = sentence.replace(/^[-*•]\s+|[.。:：]$/g, '');
+  return !(raw.includes('[[') || raw.includes(`[${name}](`)) || !startsAction(name, vocabulary);
+}
+
+/** Where an action in a table leads that is a reference to one place, else what it says to do. */
+export function actionTarget(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget {
+  const verb = action.length <= longestReference ? referenceVerb(action, vocabulary) : -1;
+  const [only, ...others] = verb >= 0 && verb <= 2 ? namedTargets(action, raw, vocabulary) : [];
+  if (!only || others.length > 0) return { kind: 'resolution', text: action };
+  return only.target.kind === 'reference' ? { ...only.target, fallback: action } : only.target;
+}
+
+/** Reads `A → B` in one line of a list of branches. */
+export function arrowBranch(text: string, range: Range): BranchDraft | null {
+  const [, when = '', action] = (text.length <= longestArrow && arrow.exec(text.trim())) || [];
+  if (action === undefined) return null;
+  return { when: when.replace(/[?？]\s*$/, ''), target: resolution(action), text: action, range };
+}
+
+/** Cuts a sentence before further conditions, answers, and an "otherwise" that says what to do. */
+function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): string[] {
+  const rules = rulesOf(vocabulary);
+  const covered = shield(sentence, raw);
+  const parted = (separator: RegExp): string[] => covered.split(separator).map(unshield);
+  const leads = (clause: string): boolean => namedTargets(clause, raw, vocabulary).length > 0;
+  const conditions = parted(rules.beforeCondition);
+  if (conditions.length > 1) return conditions.flatMap((each) => clausesOf(each, raw, vocabulary));
+  const further = parted(rules.beforeFurtherCondition);
+  if (further.length > 1 && further.every(leads)) return further;
+  const answers = parted(rules.beforeAnswer);
+  if (answers.length > 1 && answers.some((each) => readAnswer(each, vocabulary))) return answers;
+  const clauses = parted(rules.beforeOtherwise);
+  const asks = (clause: string): boolean => {
+    const opening = rules.asksOtherwise.exec(clause)?.[0];
+    return opening !== undefined && startsAction(clause.slice(opening.length), vocabulary);
+  };
+  return clauses.slice(1).every((clause) => leads(clause) || asks(clause)) ? clauses : [sentence];
+}
+
+interface Conditional {
+  readonly when: string;
+  readonly action: string;
+  /** False for what is a condition only where it leads somewhere: `Otherwise, data is lost` says nothing about where to go. */
+  readonly sure: boolean;
+}
+
+function readClause(clause: string, raw: string, vocabulary?: Vocabulary): Conditional | null {
+  const answer = readAnswer(clause, vocabulary);
+  if (answer) return answer;
+  const read = decides(clause, vocabulary) ? readConditional(shield(clause, raw), vocabulary) : null;
+  if (read) return { ...read, when: unshield(read.when), action: unshield(read.action) };
+  return readArrow(clause, vocabulary) ?? readSeen(clause, raw, vocabulary);
+}
+
+/** `Yes, go to step 3`, `- No: restart it`: an answer to what the step asks. */
+function readAnswer(sentence: string, vocabulary?: Vocabulary): Conditional | null {
+  const [, when, action] = rulesOf(vocabulary).answer.exec(sentence) ?? [];
+  return when && action ? { when, action: withoutStop(action), sure: /^[-*•]/.test(sentence) } : null;
+}
+
+/** `Otherwise B`, `when A, B`, `if A, B`. */
+function readConditional(sentence: string, vocabulary?: Vocabulary): Conditional | null {
+  const rules = rulesOf(vocabulary);
+  const [, otherwise, rest] = rules.otherwise.exec(sentence) ?? [];
+  if (otherwise && rest) return { when: otherwise, action: withoutStop(rest), sure: false };
+  const when = rules.when.exec(sentence)?.[0];
+  if (when) return conditional(cutBehind(sentence.slice(when.length), vocabulary), false, vocabulary);
+  const opening = rules.if.exec(sentence)?.[0];
+  const cut = opening === undefined ? null : cutBehind(sentence.slice(opening.length), vocabulary);
+  const [, condition = '', action = ''] =
+    rules.ifThen.exec(sentence) ?? (opening === undefined ? rules.whenDo.exec(sentence) : null) ?? [];
+  return conditional(cut ?? [condition, action], true, vocabulary);
+}
+
+type Pair = readonly [when: string, action: string];
+
+function cutBehind(text: string, vocabulary?: Vocabulary): Pair | null {
+  const cut = conditionEnd(text, vocabulary);
+  return cut && [text.slice(0, cut.end), text.slice(cut.next).replace(rulesOf(vocabulary).action, '')];
+}
+
+function conditional(pair: Pair | null, sure: boolean, vocabulary?: Vocabulary): Conditional | null {
+  if (!pair) return null;
+  const { conditionEnding, noCondition } = rulesOf(vocabulary);
+  const when = pair[0].trim().replace(conditionEnding, '').trim();
+  const action = withoutStop(pair[1]);
+  return when.length >= 3 && !noCondition.test(when) && action ? { when, action, sure } : null;
+}
+
+/** `Branch A: not scheduled → see step 2`: a condition where the arrow leads to a place that is named, or for all that is left. */
+function readArrow(sentence: string, vocabulary?: Vocabulary): Conditional | null {
+  const [, left = '', action] =
+    (sentence.length <= longestArrow && arrow.exec(sentence.replace(firstBullet, ''))) || [];
+  if (action === undefined) return null;
+  const rules = rulesOf(vocabulary);
+  const { role, rest } = readLabel(left, vocabulary);
+  const seen = (role === 'situation' ? rest : left).replace(/[?？]\s*$/, '').trim();
+  const when = seen.replace(rules.if, '');
+  return when ? { when, action: withoutStop(action), sure: when !== seen || rules.onlyOtherwise.test(when) } : null;
+}
+
+/** What is seen and then where to go, without "if": only where the rest is a reference. */
+function readSeen(sentence: string, raw: string, vocabulary?: Vocabulary): Conditional | null {
+  if (referenceVerb(sentence, vocabulary) < 0) return null;
+  const { possessive, noSituation } = rulesOf(vocabulary);
+  const covered = shield(sentence, raw);
+  const [, when = '', action = ''] = possessive.exec(covered) ?? labelled.exec(covered) ?? [];
+  const verb = referenceVerb(action, vocabulary);
+  if (verb < 0 || verb > 2 || noSituation.test(when)) return null;
+  return { when: unshield(when.trim()), action: withoutStop(unshield(action)), sure: false };
+}
+
+const bracketed = /[（(][^（()）]{1,160}[)）]/g;
+
+/**
+ * The parts of a line with a verdict that lead somewhere, each with its condition: `A (go to X); B, go to Y`. What is seen stands
+ * before the reference; a part that begins with the reference goes on from the one before it.
+ * @param text sentence behind the verdict
+ * @param raw source of the sentence
+ */
+export function verdictParts(text: string, raw: string, vocabulary?: Vocabulary): ConditionalAction[] {
+  const clauses = shield(text, raw)
+    .split(/[；;]\s*/)
+    .map(unshield)
+    .filter((clause) => clause.trim() !== '');
+  const leading = clauses.filter((clause) => namedTargets(clause, raw, vocabulary).length > 0);
+  const parts: ConditionalAction[] = [];
+  for (const [place, clause] of clauses.entries()) {
+    if (!leading.includes(clause)) continue;
+    const separate = place === 0 || leading.length > 1 || rulesOf(vocabulary).alternative.test(clause);
+    const own = separate ? bracketedParts(clause, raw, vocabulary) : [];
+    if (own.length > 0) parts.push(...own);
+    else parts.push({ when: seenIn(place === 0 ? clause : clauses[0]!, raw, vocabulary), text: clause });
+  }
+  return parts;
+}
+
+/** Alternatives of a clause, each with the reference in the brackets behind it; else the clause and its reference. */
+function bracketedParts(clause: string, raw: string, vocabulary?: Vocabulary): ConditionalAction[] {
+  const { beforeAlternative } = rulesOf(vocabulary);
+  const parts: ConditionalAction[] = [];
+  let from = 0;
+  for (const { 0: bracket, index } of clause.matchAll(bracketed)) {
+    if (namedTargets(bracket, raw, vocabulary).length === 0) continue;
+    const before = clause.slice(from, index).split(beforeAlternative).at(-1) ?? '';
+    const when = seenIn(`${before}，…`, raw, vocabulary);
+    from = index + bracket.length;
+    if (when) parts.push({ when, text: `${before.trim()}${bracket}` });
+  }
+  const rest = clause.slice(from);
+  const when = seenIn(rest, raw, vocabulary);
+  if (when && namedTargets(rest, raw, vocabulary).length > 0) parts.push({ when, text: rest.trim() });
+  return parts;
+}
+
+/** What is seen before a clause says what to do; null when it says only that. */
+function seenIn(clause: string, raw: string, vocabulary?: Vocabulary): string | null {
+  const [seen = ''] = clause.split(/\s*→\s*|\s[-=]>\s/, 1);
+  const verb = referenceVerb(seen, vocabulary);
+  if (verb === 0) return null;
+  const cut = conditionEnd(shield(seen, raw), vocabulary);
+  const head = (verb < 0 ? seen : seen.slice(0, verb)).replace(/[（(][^（()）]*$/, '');
+  const clean = (cut ? seen.slice(0, cut.end) : head)
+    .replace(rulesOf(vocabulary).alternative, '')
+    .replace(/^[\s，,、]+|[\s，,、：:]+$/g, '');
+  return clean === '' ? null : clean;
+}

@@ -1,0 +1,189 @@
+import type { Block, Expectation } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { actionTarget } from './branch.js';
+import { parseCondition } from './condition.js';
+import { type BranchDraft, extend, type StepDraft } from './draft.js';
+import { expectation, verdictOfWord } from './expectation.js';
+import { isEmptyText, isExpectedLabel } from './label.js';
+import type { SectionReader } from './section.js';
+import { foldTitle, grammar, titlesOf } from './words.js';
+
+/**
+ * Tables. Their rows are steps (`| Step | Action | Command |`), branches (`| Symptom | Cause | Action |`), or expectations: cells
+ * with thresholds under a verdict (`| Metric | Normal | Abnormal |`) or beside one (`| Usage | Level |`). Other tables are text.
+ */
+export class TableReader {
+  private rows: Block[] = [];
+  private owner: StepDraft | null = null;
+
+  constructor(private readonly section: SectionReader) {}
+
+  get isOpen(): boolean {
+    return this.rows.length > 0;
+  }
+
+  /** Begins a table; its owner is the item of a list that it stands in, or null. */
+  open(owner: StepDraft | null): void {
+    this.owner = owner;
+  }
+
+  add(row: Block): void {
+    this.rows.push(row);
+  }
+
+  /** Reads the rows that were added; nothing when there are none. */
+  close(): void {
+    if (!this.isOpen) return;
+    const rows = this.rows;
+    this.rows = [];
+    this.section.flushPending();
+    const { source, fences, vocabulary } = this.section.context;
+    const columns = this.section.entry.quiet ? null : stepColumns(rows, vocabulary);
+    const table = new Table(rows, source, vocabulary);
+    const branches = table.branches();
+    const expectations = branches.length > 0 ? [] : table.expectations();
+    if (columns && branches.length === 0) {
+      for (const row of rows.slice(1)) {
+        const draft = this.stepOf(row, columns);
+        draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
+      }
+      this.section.setLoose(null);
+      return;
+    }
+    const draft = this.owner ?? this.section.sink(rows[0]!.range);
+    for (const row of rows) {
+      extend(draft, row.range);
+      draft.prose.push(row.text);
+      if (this.section.options.inline) draft.commands.push(...fences.inlineCommands(row));
+    }
+    draft.branches.push(...branches);
+    draft.expectations.push(...expectations);
+  }
+
+  /** A row that is a step: what to do, its commands, what should be seen, and what else it says. */
+  private stepOf(row: Block, columns: StepColumns): StepDraft {
+    const { vocabulary, fences } = this.section.context;
+    const cells = row.cells ?? [];
+    const title = cells[columns.task] || cells[columns.command] || this.section.entry.section.heading;
+    const draft = this.section.start(title, row.range, this.owner ?? this.section.host);
+    const others = cells.filter((_, column) => !Object.values(columns).includes(column));
+    for (const text of others) if (text) this.section.addText(draft, row, text);
+    draft.commands.length = 0;
+    draft.commands.push(...fences.commandsOfRow(row, cells[columns.command] ?? ''));
+    const expected = cells[columns.expected];
+    if (expected) draft.expectations.push(expectation('normal', expected, row.range, vocabulary));
+    if (!isEmptyText(title, vocabulary)) draft.used = true;
+    return draft;
+  }
+}
+
+/** The columns of a table whose rows are steps; -1 for one that it does not have. */
+interface StepColumns {
+  readonly task: number;
+  readonly command: number;
+  readonly expected: number;
+  /** A column that is nothing but the number of the row. */
+  readonly number: number;
+}
+
+const columnsOf = derived((vocabulary) => ({
+  number: titlesOf('columnNumber', vocabulary),
+  step: titlesOf('columnStep', vocabulary),
+  task: titlesOf('columnTask', vocabulary),
+  command: titlesOf('columnCommand', vocabulary),
+  when: titlesOf('columnWhen', vocabulary),
+  action: titlesOf('columnAction', vocabulary),
+  cause: titlesOf('columnCause', vocabulary),
+}));
+const rulesOf = grammar({
+  numbered: '^(?:(?:{step~}|{ordinalBefore})\\s*)?{numeral}{1,3}\\s*(?:{ordinalAfter}|[.、)）])?$',
+});
+
+/** A row is a step when it is numbered or called a step, or says what to do beside the command that does it. */
+function stepColumns([head, ...body]: readonly Block[], vocabulary?: Vocabulary): StepColumns | null {
+  const header = head?.header ? (head.cells ?? []).map((cell) => foldTitle(cell) || cell.trim()) : [];
+  if (header.length < 2 || body.length === 0) return null;
+  const names = columnsOf(vocabulary);
+  const { numbered } = rulesOf(vocabulary);
+  const isNumber = (column: number) => body.every(({ cells }) => numbered.test(cells?.[column]?.trim() ?? ''));
+  const number = header.findIndex((name, column) => names.number.has(name) && isNumber(column));
+  const of = (known: ReadonlySet<string>) => header.findIndex((name, column) => column !== number && known.has(name));
+  const step = of(names.step);
+  const command = of(names.command);
+  const task = step >= 0 ? step : of(names.task);
+  const expected = header.findIndex((name, column) => column !== task && isExpectedLabel(name, vocabulary));
+  // `| Step | Rollback |` without numbers lists steps that stand elsewhere.
+  const isOrdered = number >= 0 ? task >= 0 || command >= 0 : step >= 0 && (command >= 0 || expected >= 0);
+  // `| Command | Description |` explains commands; `| Check | Command |` goes through them.
+  if (!isOrdered && !(task >= 0 && command > task)) return null;
+  return { task: task < 0 ? command : task, command, expected, number };
+}
+
+class Table {
+  private readonly header: readonly string[];
+  private readonly body: readonly Block[];
+
+  constructor(
+    rows: readonly Block[],
+    private readonly source: string,
+    private readonly vocabulary?: Vocabulary,
+  ) {
+    this.header = rows[0]?.header ? (rows[0].cells ?? []) : [];
+    this.body = rows.slice(this.header.length > 0 ? 1 : 0);
+  }
+
+  /** Rows of condition and action. */
+  branches(): BranchDraft[] {
+    const names = columnsOf(this.vocabulary);
+    const [when, action, cause] = [this.column(names.when), this.column(names.action), this.column(names.cause)];
+    if (action < 0 || when < 0 || action === when) return [];
+    return this.body.flatMap(({ cells = [], range }) => {
+      const todo = cells[action] ?? '';
+      if (!cells[when] || !todo || /^[-—–/]$/.test(todo)) return [];
+      const because = cause === when ? '' : cells[cause];
+      const target = actionTarget(todo, this.source.slice(range.start.offset, range.end.offset), this.vocabulary);
+      return [{ row: true, when: cells[when], target, text: because ? `${because} → ${todo}` : todo, range }];
+    });
+  }
+
+  /** Cells with thresholds under a verdict, or beside one. */
+  expectations(): Expectation[] {
+    const level = this.levelColumn();
+    if (level > 0)
+      return this.body.flatMap(({ cells = [], range }) =>
+        cells[0] ? this.threshold(`${this.header[0]} ${cells[0]}`, this.verdict(cells[level]), range) : [],
+      );
+    const verdicts = this.header.map((cell, column) => (column === 0 ? undefined : this.verdict(cell)));
+    return this.body.flatMap(({ cells = [], range }) => {
+      const [subject = ''] = cells;
+      const byRow = this.verdict(subject);
+      return cells.flatMap((cell, column) => {
+        const verdict = verdicts[column] ?? (column > 0 ? byRow : undefined);
+        return cell ? this.threshold(byRow ? cell : `${subject} ${cell}`, verdict, range) : [];
+      });
+    });
+  }
+
+  private threshold(text: string, verdict: Expectation['verdict'] | undefined, range: Block['range']): Expectation[] {
+    const condition = verdict && parseCondition(text, { vocabulary: this.vocabulary });
+    return verdict && condition ? [{ verdict, text, condition, range }] : [];
+  }
+
+  /** The column of `| Usage | Level |` in which most rows have a verdict; -1 when there is none. */
+  private levelColumn(): number {
+    return this.header.findIndex((_, column) => {
+      const named = this.body.filter(({ cells }) => this.verdict(cells?.[column]) !== undefined);
+      return column > 0 && named.length >= 2 && named.length * 2 > this.body.length;
+    });
+  }
+
+  private verdict(word = ''): Expectation['verdict'] | undefined {
+    return verdictOfWord(word, this.vocabulary);
+  }
+
+  private column(names: ReadonlySet<string>): number {
+    return this.header.findIndex(
+      (cell) => names.has(foldTitle(cell)) || cell.split(/[/／]/).some((part) => names.has(foldTitle(part))),
+    );
+  }
+}
