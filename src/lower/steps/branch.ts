@@ -128,8 +128,8 @@ function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary)
   const { carries, mentions } = rulesOf(vocabulary);
   if (carries.test(sentence)) return false;
   if (mentions.test(sentence)) return true;
-  const name = sentence.replace(/^[-*•]\s+|[.。:：]$/g, '');
-  return !(raw.includes('[[') || raw.includes(`[${name}](`)) || !startsAction(name, vocabulary);
+  const isWholeLink = raw.includes(`[${sentence.replace(/^[-*•]\s+|[.。:：]$/g, '')}](`);
+  return !raw.includes('[[') && !(isWholeLink && referenceVerb(sentence, vocabulary) >= 0);
 }
 
 /** Where an action in a table leads that is a reference to one place, else what it says to do. */

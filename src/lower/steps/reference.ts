@@ -18,7 +18,6 @@ interface Span {
 
 interface PlacedName extends NamedTarget, Span {}
 
-const counted = '(?:{step}|{situation}|{choice})';
 const decimals = '\\d{1,3}(?:\\.\\d{1,3})+';
 const rulesOf = grammar({
   refers: '{refer}',
@@ -32,7 +31,7 @@ const rulesOf = grammar({
 });
 const namesOf = grammar(
   {
-    ordinal: `{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}|${counted}\\s*(?:{numeral}{1,3}|[A-Z]\\d{0,2})(?![A-Za-z\\d]|\\.\\d)|(?:{step}|{section}|{ordinalBefore})\\s*${decimals}(?:\\s*{sectionAfter})?(?![\\d.])`,
+    ordinal: `{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}|{part}\\s*(?:{numeral}{1,3}|[A-Z]\\d{0,2})(?![A-Za-z\\d]|\\.\\d)|(?:{step}|{section}|{ordinalBefore})\\s*${decimals}(?:\\s*{sectionAfter})?(?![\\d.])`,
     /** A document that is named without a link: `ip-management.md`, `workflow ip-management`. */
     document:
       '(?<![\\w./-])[\\w./-]{1,120}\\.mdx?(?![\\w-])|{document}\\s{0,2}[a-z\\d]{1,40}(?:-[a-z\\d]{1,40}){1,12}(?![\\w-])',
