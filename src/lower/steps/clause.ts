@@ -16,7 +16,7 @@ const rulesOf = grammar({
   refer: '^{beforeReference}*(?:{refer}|{lead})',
   consequence: '^{consequence}',
   conclusion: '^{conclusion}',
-  thenFirst: '^{then}',
+  thenFirst: '^{thenWord}',
   goesOn: '^{goesOn}(?!-)',
   mayGoOn: '^{mayGoOn}',
   alternative: '{listEnd}',
@@ -74,7 +74,7 @@ interface Cut extends ClauseCut {
 const partingOf = grammar(
   {
     parting:
-      '(?<=\\d),(?=\\d)|:(?!\\s|$)|\\s{0,4}[，：]\\s*|\\s{0,4},\\s{0,4}(?<then>{then})\\s+|(?<!{notBeforeThen})\\s{1,4}(?<then2>{then})\\s+(?=\\S)|,\\s*|:\\s+|\\s{0,4}[—–]{1,2}\\s*|[;；。]',
+      '(?<=\\d),(?=\\d)|:(?!\\s|$)|\\s{0,4}[，：]\\s*|\\s{0,4},\\s{0,4}(?<then>{thenWord})\\s+|(?<!{notBeforeThen})\\s{1,4}(?<then2>{thenWord})\\s+(?=\\S)|,\\s*|:\\s+|\\s{0,4}[—–]{1,2}\\s*|[;；。]',
   },
   'giu',
 );

@@ -13,7 +13,7 @@ const german = mergeVocabulary({
       step: { de: ['schritt'] },
       part: { de: ['schritt'] },
       if: { de: ['wenn', 'falls'] },
-      then: { de: ['dann'] },
+      thenWord: { de: ['dann'] },
       otherwise: { de: ['sonst'] },
       yes: { de: ['ja'] },
       no: { de: ['nein'] },
