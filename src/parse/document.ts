@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
 import { readFrontMatter } from './front-matter.js';
-import type { Fence } from './front-matter-fence.js';
+import type { Fence } from './front-matter-salvage.js';
 import { LineIndex } from './lines.js';
 import { parseMarkdown } from './markdown.js';
 import { MarkdownThread } from './markdown-thread.js';

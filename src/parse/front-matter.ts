@@ -1,10 +1,9 @@
+import matter from 'gray-matter';
 import { limits } from '../limits.js';
 import type { Diagnostic, Range } from '../model/index.js';
-import { type Fence, findFence } from './front-matter-fence.js';
-import { salvageYaml } from './front-matter-salvage.js';
-import { parseYamlBlock, type YamlBlock } from './front-matter-yaml.js';
-import type { Span } from './front-matter-yaml-problems.js';
-import type { LineIndex } from './lines.js';
+import { type Fence, findIrregularFence, looksLikeFrontMatter, salvageYaml } from './front-matter-salvage.js';
+import { emptyBlock, readYaml, type Span, type YamlBlock } from './front-matter-yaml.js';
+import { type LineIndex, lineAt } from './lines.js';
 import type { FrontMatter } from './types.js';
 
 export interface FrontMatterResult {
@@ -25,19 +24,18 @@ const none: FrontMatter = Object.freeze({
 
 /** Reads the front matter of a text. Never throws; what cannot be read is in the diagnostics. */
 export function readFrontMatter(path: string, text: string, lines: LineIndex): FrontMatterResult {
-  const fence = findFence(text);
+  const regular = readRegular(text);
+  const fence = regular?.fence ?? findIrregularFence(text);
   if (!fence) return { frontMatter: none, fence: null, diagnostics: [] };
+  if (fence.language !== null) {
+    const range = lines.range(fence.start, fence.innerStart);
+    return { frontMatter: none, fence, diagnostics: [unknownLanguage(path, fence.language, range)] };
+  }
   const range = lines.range(fence.start, fence.end);
-  if (fence.language !== null)
-    return {
-      frontMatter: none,
-      fence,
-      diagnostics: [unknownLanguage(path, fence.language, lines.range(fence.start, fence.innerStart))],
-    };
   const diagnostics: Diagnostic[] = fenceDiagnostics(path, fence, lines);
-  const source = text.slice(fence.innerStart, fence.innerEnd);
-  const block = readBlock(source);
-  const place = ([start, end]: Span): Range => lines.range(fence.innerStart + start, fence.innerStart + end);
+  const block = regular?.block ?? readBlock(text.slice(fence.innerStart, fence.innerEnd));
+  const blockStart = regular ? fence.start + marker.length : fence.innerStart;
+  const place = ([start, end]: Span): Range => lines.range(blockStart + start, blockStart + end);
   for (const { span, ...problem } of block.problems) diagnostics.push({ ...problem, path, range: place(span) });
   if (block.data === null) {
     diagnostics.push(noMapping(path, range));
@@ -52,6 +50,55 @@ export function readFrontMatter(path: string, text: string, lines: LineIndex): F
     range,
   };
   return { frontMatter, fence, diagnostics };
+}
+
+const marker = '---';
+
+function refuse(): never {
+  throw new Error('Front matter in a programming language is never run.');
+}
+
+/**
+ * gray-matter finds the fences and hands the block to its engine for YAML, which is ours. By default it evaluates `---js`
+ * and caches by content: so every other engine refuses, only a first line of exactly `---` gets here, and options are
+ * always given, which bypasses the cache.
+ */
+const options = {
+  language: 'yaml',
+  // gray-matter cuts the last line break off, which YAML counts to the last list.
+  engines: {
+    yaml: { parse: (block: string) => readBlock(`${block}\n`) },
+    json: refuse,
+    javascript: refuse,
+    coffee: refuse,
+    js: refuse,
+    toml: refuse,
+  },
+};
+
+/** Front matter between two lines of exactly `---`; null for anything else, which findIrregularFence looks at. */
+function readRegular(text: string): { readonly fence: Fence; readonly block: YamlBlock } | null {
+  const first = lineAt(text, 0);
+  if (text.slice(0, Math.min(first.end, 64)).trimEnd() !== marker || first.end > 64) return null;
+  // gray-matter takes quadratic time for white space, so it never gets more than front matter may be long.
+  const head = text.slice(0, first.next + limits.frontMatterCharacters + 2 * marker.length);
+  const file = matter(head, options);
+  const closing = lineAt(text, marker.length + file.matter.length + 1);
+  if (!head.startsWith(`\n${marker}`, closing.start - 1) || !/^---[ \t]*$/.test(text.slice(closing.start, closing.end)))
+    return null;
+  const inner = text.slice(first.next, closing.start);
+  if (!looksLikeFrontMatter(inner)) return null;
+  const fence: Fence = {
+    start: 0,
+    end: closing.next,
+    innerStart: first.next,
+    innerEnd: closing.start,
+    closed: true,
+    language: null,
+    oddities: [],
+  };
+  // gray-matter calls no engine for a block of comments alone.
+  return { fence, block: (file as { isEmpty?: boolean }).isEmpty ? emptyBlock() : (file.data as YamlBlock) };
 }
 
 function readBlock(source: string): YamlBlock {
@@ -75,7 +122,7 @@ function readBlock(source: string): YamlBlock {
         note: 'Simple keys and lists were read line by line.',
       },
     ]);
-  const block = parseYamlBlock(source);
+  const block = readYaml(source);
   return block.damaged ? salvageYaml(source, block.problems) : block;
 }
 

@@ -1,8 +1,7 @@
 import { limits } from '../limits.js';
 import type { Diagnostic, Range } from '../model/index.js';
 import { estimateDepth } from './front-matter.js';
-import { parseYamlBlock } from './front-matter-yaml.js';
-import type { Span } from './front-matter-yaml-problems.js';
+import { readYaml, type Span } from './front-matter-yaml.js';
 import { LineIndex } from './lines.js';
 
 /** An entry of a list in YAML: a mapping with the place of each key and value, by JSON pointer. */
@@ -39,7 +38,7 @@ export function parseRecords(path: string, text: string, area: string): YamlReco
       diagnostics.push(tooLarge(path, whole, area));
       continue;
     }
-    const block = parseYamlBlock(source);
+    const block = readYaml(source);
     for (const { span, note, ...problem } of block.problems) {
       const ruleId = problem.ruleId.replace('front-matter', area);
       const message = problem.message.replace('Unexpected front matter', 'Unexpected entry');
