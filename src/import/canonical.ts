@@ -1,9 +1,7 @@
 import type { Document, ImportChange } from '../model/index.js';
 import { markdownOfBlocks } from './blocks.js';
-import { applyEdits } from './edits.js';
+import { applyEdits, editHeadings, editPlaceholders, isMarkedUp } from './edits.js';
 import { canonicalFrontMatter, type SourceFrontMatter } from './front-matter.js';
-import { editHeadings, isMarkedUp } from './headings.js';
-import { editPlaceholders } from './placeholders.js';
 
 /** The text that a document was read from. */
 export interface ImportSource {

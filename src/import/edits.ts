@@ -1,3 +1,105 @@
+import type { Document, ImportChange, Section } from '../model/index.js';
+import { canonicalHeadings, headings as lexicon } from '../vocabulary/index.js';
+
+const names: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = canonicalHeadings;
+/** Headings that say no more than the kind of their section. */
+const known: ReadonlyMap<string, string> = new Map(
+  lexicon.sections.flatMap(({ kind, headings }) => headings.map((heading) => [heading, kind] as const)),
+);
+
+export interface HeadingEdits {
+  readonly edits: readonly Edit[];
+  readonly changes: readonly ImportChange[];
+  /** True when the document begins with a title after these edits. */
+  readonly titled: boolean;
+  /** The heading that stood where the title stands now, when it said nothing. */
+  readonly replacedTitle: string | null;
+}
+
+/** A heading with marks, as it stands in the source: one line, or two when it is underlined. */
+interface WrittenHeading {
+  readonly section: Section;
+  readonly end: number;
+}
+
+/**
+ * Headings in canonical form: the title alone is of level 1, and a heading that says no more than its kind is spelt in
+ * one way. Run-in headings stay as they are.
+ * @param ownTitle true when the author named the title apart from the headings: then the first heading is another one.
+ */
+export function editHeadings(document: Document, text: string, ownTitle: boolean): HeadingEdits {
+  const written = document.sections.flatMap((section) => writtenHeading(section, text));
+  const [first] = written;
+  const titled = first !== undefined && first.section.level === 1 && first.section.kind === 'other';
+  const replaced = titled && !ownTitle && first.section.heading !== document.title ? first : null;
+  const others = titled ? written.slice(1) : written;
+  const shift = others.some(({ section }) => section.level === 1) ? 1 : 0;
+  const found = others.map(({ section, end }) => {
+    const isOwn = document.kind === 'article' || !isTopLevel(section, first?.section);
+    // Headings inside of a procedure, and those of an article, name what their author meant.
+    const heading = isOwn ? section.heading : canonicalHeading(section, document.language);
+    return { section, end, heading, level: Math.min(6, section.level + shift) };
+  });
+  if (replaced) found.unshift({ ...replaced, heading: document.title, level: 1 });
+  const edits = found.flatMap((each) => editOf(each, text));
+  return {
+    edits,
+    changes: edits.map((edit) => ({ kind: 'heading', from: text.slice(edit.start, edit.end).trim(), to: edit.text })),
+    titled,
+    replacedTitle: replaced?.section.heading ?? null,
+  };
+}
+
+const isTopLevel = (section: Section, title: Section | undefined): boolean =>
+  section.parent === null || section.parent === title?.id;
+
+function editOf(
+  { section, end, heading, level }: WrittenHeading & { heading: string; level: number },
+  text: string,
+): Edit[] {
+  const start = section.range.start.offset;
+  const source = text.slice(start, end);
+  const marked = heading === section.heading ? withLevel(source, level) : `${'#'.repeat(level)} ${heading}`;
+  return marked === source ? [] : [{ start, end, text: marked }];
+}
+
+function writtenHeading(section: Section, text: string): WrittenHeading[] {
+  if (section.level === 0) return [];
+  const start = section.range.start.offset;
+  const lineEnd = endOfLine(text, start);
+  if (text[start] === '#') return [{ section, end: lineEnd }];
+  const underline = text.slice(lineEnd, endOfLine(text, lineEnd + 1)).trim();
+  return /^(?:=+|-+)$/.test(underline) ? [{ section, end: endOfLine(text, lineEnd + 1) }] : [];
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  const at = end < 0 ? text.length : end;
+  return text[at - 1] === '\r' ? at - 1 : at;
+}
+
+/** The heading as it was marked up, at another level. */
+function withLevel(source: string, level: number): string {
+  const [line = ''] = source.split(/\r?\n/, 1);
+  const content = line.replace(/^#+[ \t]*/, '').replace(/[ \t]+#+[ \t]*$/, '');
+  return `${'#'.repeat(level)} ${content.trim()}`;
+}
+
+function canonicalHeading({ heading, kind }: Section, language: Document['language']): string {
+  const name = names[kind]?.[language];
+  const bare = heading
+    .toLowerCase()
+    .replace(/^[[【（(]+|[\]】）):：]+$/g, '')
+    .trim();
+  return name !== undefined && known.get(bare) === kind ? name : heading;
+}
+
+/** True when the structure of a document is in marks of Markdown, not restored from its lines. */
+export function isMarkedUp(document: Document, text: string): boolean {
+  const headed = document.sections.filter(({ level }) => level > 0);
+  return headed.length === 0 || headed.some((section) => writtenHeading(section, text).length > 0);
+}
+
 /** A piece of a text to be written anew. */
 export interface Edit {
   readonly start: number;
@@ -16,4 +118,26 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     from = edit.end;
   }
   return result + text.slice(from);
+}
+
+/** Placeholders of commands in their canonical spelling, `<name>`. A shell variable stays one: its value may be set elsewhere. */
+export function editPlaceholders(document: Document, text: string): { edits: Edit[]; changes: ImportChange[] } {
+  const edits = new Map<number, Edit>();
+  const renamed = new Map<string, string>();
+  for (const { commands } of document.steps) {
+    for (const { range, placeholders } of commands) {
+      const source = text.slice(range.start.offset, range.end.offset);
+      for (const { raw, name } of placeholders) {
+        const canonical = `<${name}>`;
+        if (raw === canonical || raw.startsWith('$')) continue;
+        renamed.set(raw, canonical);
+        for (let at = source.indexOf(raw); at >= 0; at = source.indexOf(raw, at + raw.length)) {
+          const start = range.start.offset + at;
+          edits.set(start, { start, end: start + raw.length, text: canonical });
+        }
+      }
+    }
+  }
+  const changes = [...renamed].map(([from, to]): ImportChange => ({ kind: 'placeholder', from, to }));
+  return { edits: [...edits.values()], changes };
 }

@@ -1,3 +1,3 @@
+export { mergeCopies } from './blocks.js';
 export { type CanonicalDocument, canonicalize, type ImportSource } from './canonical.js';
-export { mergeCopies } from './merge.js';
 export { proposeTriggers } from './triggers.js';

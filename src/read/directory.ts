@@ -13,8 +13,7 @@ import {
 import { join, relative, sep } from 'node:path';
 import { limits } from '../limits.js';
 import { brokenLink, changing, fileSystemProblem, fileTooLarge, notRegular, outsideRoot } from './problems.js';
-import type { Bytes, Source, SourceEntry } from './source.js';
-import { stampOf } from './stamp.js';
+import { type Bytes, type Source, type SourceEntry, stampOf } from './source.js';
 
 /**
  * A folder on disk. Calls are synchronous: for many small files that is several times faster than the promises of

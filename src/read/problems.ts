@@ -1,3 +1,4 @@
+import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { SourceProblem } from './source.js';
 
@@ -78,4 +79,21 @@ export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): Sour
     message: `Unexpected failure to read the ${what} (${code}), expected it to be readable`,
     note: 'Check the disk or the network share that it is on.',
   };
+}
+
+export type ReadErrorCode = 'root-not-found' | 'root-not-readable' | 'root-matches-nothing' | 'root-kind';
+
+/** A root that cannot be read: misuse by the caller, unlike what is wrong with a single file. */
+export class ReadError extends TriagraphError {
+  override readonly name = 'ReadError';
+
+  constructor(
+    code: ReadErrorCode,
+    message: string,
+    /** The root as the caller gave it. */
+    readonly root: string,
+    options?: ErrorOptions,
+  ) {
+    super(code, message, 2, options);
+  }
 }

@@ -3,9 +3,9 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { directorySource } from './directory.js';
-import { ReadError } from './errors.js';
 import { type ProjectIgnore, projectRules } from './ignore-rules.js';
-import type { ReadMemory } from './stamp.js';
+import { ReadError } from './problems.js';
+import type { ReadMemory } from './source.js';
 import { byPath, type ReadResult, readInto, readSource, type WalkOptions } from './walk.js';
 
 /** Extensions that are read when a file root or glob names them. */

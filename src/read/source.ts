@@ -1,4 +1,4 @@
-import type { FileStamp } from './stamp.js';
+import type { Stats } from 'node:fs';
 
 /** Why an entry or file gives no text. Becomes a diagnostic of the path. */
 export interface SourceProblem {
@@ -37,4 +37,29 @@ export interface Source {
   read(path: string): Bytes;
   /** What a file is now, without reading it; null when that cannot be told. */
   stamp?(path: string): FileStamp | null;
+}
+
+/** What tells that a file is as it was, without reading it: the same as git compares. */
+export interface FileStamp {
+  /** Absolute path. */
+  readonly place: string;
+  readonly size: number;
+  /** Milliseconds, with the fraction that the file system knows. */
+  readonly modified: number;
+  /** When its content or anything else of it was changed: programs can set `modified` back, but not this. */
+  readonly changed: number;
+  readonly inode: number;
+  readonly device: number;
+}
+
+/** What files held when they were read before. */
+export interface ReadMemory {
+  /** SHA-256 of a file's bytes, or null when it was not read before or may have changed since. */
+  hashOf(stamp: FileStamp): string | null;
+  /** Called with each file that was read. */
+  learn(stamp: FileStamp, hash: string): void;
+}
+
+export function stampOf(place: string, { size, mtimeMs, ctimeMs, ino, dev }: Stats): FileStamp {
+  return { place, size, modified: mtimeMs, changed: ctimeMs, inode: ino, device: dev };
 }

@@ -3,8 +3,7 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { decodeSource, isBinary, knownSource } from './decode.js';
 import { type IgnoreRules, ignoreFileName, isIgnored, withRules } from './ignore-rules.js';
 import { brokenLink, tooDeep, tooMany } from './problems.js';
-import type { Source, SourceEntry, SourceProblem } from './source.js';
-import type { ReadMemory } from './stamp.js';
+import type { ReadMemory, Source, SourceEntry, SourceProblem } from './source.js';
 
 /** Folders that never hold documents of a knowledge base. */
 const skippedFolders: ReadonlySet<string> = new Set(['node_modules']);

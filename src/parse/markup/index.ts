@@ -2,9 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import type { LineIndex } from '../lines.js';
 import { visit } from '../visit.js';
 import { listEnumerations, mayEnumerate } from './enumerations.js';
-import { htmlAsMarkdown, isHtmlDocument } from './html.js';
-import { type MarkupLine, markupLines } from './line.js';
-import { mayHoldTabs, unindentTabs } from './tabs.js';
+import { htmlAsMarkdown, isHtmlDocument } from './html-page.js';
+import { type MarkupLine, markupLines, mayHoldTabs, unindentTabs } from './line.js';
 
 /** The text as Markdown has it, and where its lines stand in the source. */
 export interface Markup {

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../model/index.js';
 import { LineIndex } from '../lines.js';
 import { hasLostLineBreaks, restoreLineBreaks } from './line-breaks.js';
-import { replacementDiagnostic } from './replacements.js';
 
 export interface Repaired {
   readonly text: string;
@@ -48,5 +47,25 @@ function lostLineBreaks(path: string): Diagnostic {
     path,
     range: new LineIndex('').range(0, 0),
     note: 'Line breaks were put back where marks show them; positions count in the restored text. `triagraph import` writes it out.',
+  };
+}
+
+/**
+ * A diagnostic for characters that were lost before the file was saved (U+FFFD, often followed by `?`), or null.
+ * The text is kept: what they were cannot be known.
+ */
+export function replacementDiagnostic(path: string, text: string): Diagnostic | null {
+  const first = text.indexOf('\ufffd');
+  if (first < 0) return null;
+  const runs = text.match(/\ufffd+/g)!.length;
+  let end = first;
+  while (text[end] === '\ufffd') end++;
+  return {
+    ruleId: 'text/replacement-characters',
+    severity: 'warning',
+    message: `Unexpected replacement characters (U+FFFD) in ${runs} ${runs === 1 ? 'place' : 'places'}, expected text`,
+    path,
+    range: new LineIndex(text).range(first, end),
+    note: 'The characters were lost when the file was converted. Restore them from the original.',
   };
 }

@@ -1,7 +1,4 @@
-import { codeInCell, codeLines, languageOf } from './html-code.js';
-import { HtmlLists } from './html-lists.js';
-import { HtmlTable } from './html-table.js';
-import { decoded, escaped } from './html-text.js';
+import { codeInCell, codeLines, decoded, escaped, HtmlLists, HtmlTable, languageOf } from './html-elements.js';
 import { lineAt, type MarkupLine } from './line.js';
 
 const opening = /^\s*<(?:!doctype html|html|head|body|h[1-6]|div|section|article|main|p|ul|ol|table)(?=[\s>])/i;
