@@ -1,7 +1,6 @@
-export { casesFor, type RunningProduct, type SolvedCase, sortedVersions, stepOfBranch } from './cases.js';
-export { type JudgementContext, judgeOutput } from './observe/judge.js';
+export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
+export { judgeOutput } from './observe/judge.js';
 export { branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
-export { type PlannableDocument, Planner, type PlanRequest } from './plan.js';
+export { Planner, type PlanRequest } from './plan.js';
 export { confirmationOf, Procedure } from './procedure.js';
-export type { SearchTerms } from './search-terms.js';
 export type { QueryText } from './start/query-clauses.js';

@@ -12,7 +12,7 @@ import { lazily } from '../text/index.js';
 import { bindParameters, wantedParameters } from './parameters/binding.js';
 import { renderCommand } from './parameters/rendering.js';
 import { confirmationOf } from './procedure.js';
-import type { AskableDocument } from './question/features.js';
+import { type AskableDocument, type Candidate, candidateOf } from './question/features.js';
 import { bestQuestion, type Question } from './question/question.js';
 import { type SearchTerms, TermReader } from './search-terms.js';
 import { type Start, StartChooser } from './start/choose-start.js';
@@ -52,6 +52,7 @@ interface Preparation {
 /** Plans procedures and asks which one is meant. What does not depend on the symptom is made once per document. */
 export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
+  readonly #candidates = new WeakMap<AskableDocument, Candidate>();
   readonly #reader: TermReader;
 
   /** @param resolve id of the document that a branch of the document at `path` names, or null */
@@ -110,7 +111,12 @@ export class Planner {
    * @param documents at most 31
    */
   question(documents: readonly AskableDocument[], symptom: QueryText, language: Language): Question | null {
-    return bestQuestion(documents, symptom, language, { reader: this.#reader });
+    const candidates = documents.map((document) => {
+      const candidate = this.#candidates.get(document) ?? candidateOf(document, this.#reader);
+      this.#candidates.set(document, candidate);
+      return candidate;
+    });
+    return bestQuestion(candidates, symptom, language, { reader: this.#reader });
   }
 
   #prepare(document: PlannableDocument): Preparation {

@@ -2,7 +2,7 @@ import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from
 import { derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 
 /** The parts of a document that a session goes through. */
-export interface SteppableDocument {
+interface SteppableDocument {
   readonly id: string;
   readonly path: string;
   readonly kind: DocumentKind;
@@ -16,7 +16,7 @@ export interface SteppableDocument {
 }
 
 /** Where a branch leads. `to` of a document is its path. */
-export type Lead =
+type Lead =
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'document'; readonly to: string }
   | { readonly kind: 'resolution' | 'unresolved'; readonly text: string };

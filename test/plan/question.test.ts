@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { candidateOf } from '../../src/plan/question/features.js';
 import { bestQuestion } from '../../src/plan/question/question.js';
 import { random } from '../support/random.js';
 import { equalTerms } from '../support/terms.js';
@@ -11,12 +12,12 @@ interface Candidate {
   readonly path?: string;
 }
 const candidate = (id: string, ...features: string[]): Candidate => ({ id, features });
-const documentOf = ({ id, features, title = `Title ${id}`, path = `${id}.md` }: Candidate) => {
+const read = ({ id, features, title = `Title ${id}`, path = `${id}.md` }: Candidate) => {
   const symptoms = features.map((text) => ({ text }));
-  return { id, title, path, symptoms, signatures: [], triggers: [] };
+  return candidateOf({ id, title, path, symptoms, signatures: [], triggers: [] }, reader);
 };
 const ask = (candidates: readonly Candidate[], symptom = '', language: 'zh' | 'en' = 'en') =>
-  bestQuestion(candidates.map(documentOf), { text: symptom }, language, { reader });
+  bestQuestion(candidates.map(read), { text: symptom }, language, { reader });
 
 /** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
 function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {

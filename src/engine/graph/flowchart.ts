@@ -21,7 +21,7 @@ export interface FlowchartOptions {
 }
 
 /** Everything that a flowchart is drawn from. */
-export interface FlowchartParts {
+interface FlowchartParts {
   readonly knowledge: Knowledge;
   readonly document: number;
   readonly procedure: Procedure;

@@ -207,7 +207,7 @@ function sorted(graph: GraphView): GraphView {
 }
 
 /** Nodes and edges that belong to one document alone: its steps, commands, branches, symptoms, causes, resolutions. */
-export function documentGraph(document: Document, own: string): GraphView {
+function documentGraph(document: Document, own: string): GraphView {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];
   const key = own.slice(own.indexOf(':') + 1);

@@ -11,7 +11,7 @@ export interface RefusedValue {
 }
 
 /** That no command has such a parameter, and the names that there are. */
-export interface UnknownParameter {
+interface UnknownParameter {
   readonly note: string;
   readonly names: string;
   readonly nearest: string;
@@ -113,7 +113,7 @@ const refusals = ({ workflow }: Plan) =>
   );
 
 /** A state on the documents as they are now; `stale` when the document of the current step has changed. */
-export interface Rebased {
+interface Rebased {
   readonly state: SessionState;
   readonly stale: Staleness | null;
 }

@@ -2,7 +2,7 @@ import { limits } from '../../limits.js';
 import type { EndReason, Language, Reading, SeenValue, Status, Step, VisitOutcome } from '../../model/index.js';
 
 /** A document of the session, as it was when the session came to it. */
-export interface DocumentReference {
+interface DocumentReference {
   readonly id: string;
   readonly path: string;
   readonly hash: string;

@@ -10,7 +10,7 @@ const hashBytes = 16;
 const signatureBytes = 20;
 
 /** What a token holds, and the knowledge base that it was made with (the first half of its hash, hex). */
-export interface OpenedToken {
+interface OpenedToken {
   readonly state: SessionState;
   readonly knowledgeBase: string;
 }

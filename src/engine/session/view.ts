@@ -16,7 +16,7 @@ import type { SessionState, StateVisit } from './state.js';
 import type { Turn } from './turn.js';
 
 /** Everything that a session's report is made from. */
-export interface ViewParts {
+interface ViewParts {
   readonly turn: Turn;
   readonly documents: SessionDocuments;
   /** The current document with the known values filled in. */

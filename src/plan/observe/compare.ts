@@ -4,7 +4,7 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { Field } from './output-record.js';
 
 /** A number with what it measures. */
-export interface Quantity {
+interface Quantity {
   readonly value: number;
   /** Canonical unit (`GiB`); empty for a plain number. */
   readonly unit: string;

@@ -16,7 +16,7 @@ export const json: ShapeReader = {
   },
 };
 
-export function readJson(lines: readonly OutputLine[]): readonly OutputRecord[] {
+function readJson(lines: readonly OutputLine[]): readonly OutputRecord[] {
   return new JsonReader().read(lines);
 }
 

@@ -18,7 +18,7 @@ function nearestName(given: string, names: readonly string[]): string | null {
 const maxComparedLength = 60;
 
 /** A placeholder name of a workflow with the kinds of entities that may fill it. */
-export interface WantedParameter {
+interface WantedParameter {
   readonly name: string;
   readonly types: ReadonlySet<Placeholder['type']>;
   /** Entity types, such as `pod` or `ip`. */
@@ -96,7 +96,7 @@ export function wantedParameters(commands: readonly Command[], vocabulary?: Voca
   });
 }
 
-export interface BoundParameters {
+interface BoundParameters {
   readonly values: Map<string, BoundValue & { readonly from: 'symptom' | 'param' }>;
   readonly diagnostics: Diagnostic[];
 }

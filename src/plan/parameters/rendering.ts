@@ -9,7 +9,7 @@ import type {
 import { placeholders } from '../../vocabulary/index.js';
 
 /** The values that a type allows. */
-export interface TypeAlphabet {
+interface TypeAlphabet {
   /** Matches the whole value. */
   readonly pattern: RegExp;
   /** Greatest number of characters. */
@@ -33,9 +33,7 @@ export const placeholderTypes: ReadonlyMap<PlaceholderType, TypeAlphabet> = new 
   ]),
 );
 
-export type ValueCheck =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: string; readonly refusal: Refusal };
+type ValueCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly refusal: Refusal };
 
 /** Checks a value for a placeholder of a type; the reason is for people. */
 export function checkValue(type: PlaceholderType, value: string): ValueCheck {
@@ -70,7 +68,7 @@ const plainProse = /^[\p{L}\p{N}_./:@%+,= -]+$/u;
  * The value quoted for its context, or null when no quoting makes it safe there. The value has passed the check of its
  * type: it has no line break and no control character.
  */
-export function quoteFor(context: Placeholder['context'], value: string): string | null {
+function quoteFor(context: Placeholder['context'], value: string): string | null {
   // `=name` and `~name` are expanded at the beginning of a word.
   if (plainForShell.test(value) && !/^[=%]/.test(value) && (context !== 'other' || plain.test(value))) return value;
   switch (context) {
@@ -95,7 +93,7 @@ export interface BoundValue {
   readonly from: NonNullable<PlaceholderBinding['from']>;
 }
 
-export interface RenderedCommand {
+interface RenderedCommand {
   /** The command with every value that could be filled in safely. */
   readonly rendered: string;
   /** Whether no placeholder is open. */

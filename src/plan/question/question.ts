@@ -3,7 +3,7 @@ import { lazily } from '../../text/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { fold, type TermReader } from '../search-terms.js';
 import { assertedText, type QueryText } from '../start/query-clauses.js';
-import { type AskableDocument, type Candidate, candidateOf, type Feature, nameOf, shows } from './features.js';
+import { type Candidate, type Feature, nameOf, shows } from './features.js';
 
 export type Question = NonNullable<Diagnosis['question']>;
 
@@ -27,17 +27,16 @@ type Alternative = readonly Candidate[];
  * are expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; a person who sees
  * several answers with the first). Fewer answers come before more, and a document's first features before its later
  * ones.
- * @param documents at most 31
+ * @param candidates at most 31
  */
 export function bestQuestion(
-  documents: readonly AskableDocument[],
+  candidates: readonly Candidate[],
   symptom: QueryText,
   language: Language,
   { reader, vocabulary = shipped }: { readonly reader: TermReader; readonly vocabulary?: Vocabulary },
 ): Question | null {
   const texts = vocabulary.answerTexts[language];
-  if (documents.length < 2) return null;
-  const candidates = documents.map((document) => candidateOf(document, reader));
+  if (candidates.length < 2) return null;
   const alternatives = alternativesOf(candidates);
   if (alternatives.length === 1) return byOrigin(candidates, texts.askOrigin);
   const features = featuresOf(alternatives, isKnownFrom(symptom, reader), language);

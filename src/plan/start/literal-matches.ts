@@ -112,7 +112,7 @@ const isIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|_|[a-z]\.[a-z]{2,5}$/;
  * Folds a text for finding phrases in it: white space, `-` and `_` are one space, and no space is left beside Han
  * characters.
  */
-export const foldLoosely = (text: string): string => loosened(fold(text)).trim();
+const foldLoosely = (text: string): string => loosened(fold(text)).trim();
 
 /** The same for a text that is folded already. */
 export function loosened(folded: string): string {

@@ -5,7 +5,7 @@ import type { QueryClauses } from './query-clauses.js';
 import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
 /** A step cue as terms, which a query may say in other words. */
-export interface ParaphraseCue extends StepCue {
+interface ParaphraseCue extends StepCue {
   readonly terms: readonly CueTerm[];
   /** It says that something works. */
   readonly isHealthy: boolean;
@@ -109,6 +109,8 @@ const severalClausesFactor = 0.8;
  * clause.
  */
 export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: ParaphraseCue): number {
+  const possible = cue.terms.filter((term) => isMatched(term, terms));
+  if (possible.length < minMatches || sumOf(possible) < minWeight) return 0;
   const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);
   const fitting = all.filter(
     (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !cue.startsNegated),

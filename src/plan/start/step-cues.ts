@@ -18,7 +18,7 @@ export interface StepCue {
 }
 
 /** What a document is about. */
-export interface Topic {
+interface Topic {
   readonly title: string;
   /** The title and the symptoms of the whole document, which do not distinguish its steps. */
   readonly text: string;

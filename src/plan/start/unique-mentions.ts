@@ -6,7 +6,7 @@ import { outerOf, type StartSteps } from './start-steps.js';
 import type { CuedDocument } from './step-cues.js';
 
 /** What only one step of a document mentions in its prose: lines that programs print, and rare identifiers. */
-export interface UniqueMentions {
+interface UniqueMentions {
   /** Three words in a row → the only step that has them; null when several steps or the document's topic do. */
   readonly runs: ReadonlyMap<string, string | null>;
   /** Identifier, folded → the only step that has it, or null; and as it is written. */
@@ -14,7 +14,7 @@ export interface UniqueMentions {
 }
 
 /** A text of a query that only one step mentions. */
-export interface Mention {
+interface Mention {
   readonly step: string;
   readonly text: string;
 }
