@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs Node with these arguments: what it prints, and the wall time of the whole process in milliseconds. */
-export function runNode(args, environment = {}) {
+/**
+ * Runs Node with these arguments: what it prints, and the wall time of the whole process in milliseconds.
+ * @param codes exit codes that are no failure
+ */
+export function runNode(args, environment = {}, codes = [0]) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -16,7 +19,7 @@ export function runNode(args, environment = {}) {
     child.on('error', reject);
     child.on('close', (code) => {
       const wall = performance.now() - started;
-      if (code === 0) resolve({ output, wall });
+      if (codes.includes(code)) resolve({ output, wall });
       else reject(new Error(`node ${args[0]} ended with code ${code}`));
     });
   });

@@ -1,84 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Random } from './random.mjs';
 
+const perFolder = 1_000;
+
 /**
- * Recombines the blocks of real documents into new ones of the same shape: each block of a template is replaced by a
- * block of the same kind and language from any document. Lengths and vocabulary stay typical, contents never repeat as a
- * whole. The same documents and seed give the same result.
+ * Writes documents as Markdown that recombine the blocks of real ones: each takes the shape of a real document, and each of
+ * its blocks is one of the same kind and language from any document. Lengths and vocabulary stay typical, contents never
+ * repeat as a whole. The same documents and seed give the same files.
+ * @param documents as `Engine.show` gives them
  */
-export class CorpusGenerator {
-  #templates;
-  #pools = new Map();
-  #random;
-
-  /** @param documents Documents as `Engine.show` gives them. */
-  constructor(documents, seed) {
-    this.#templates = documents.filter(({ sections }) => sections.some(({ blocks }) => blocks.length > 0));
-    this.#random = new Random(seed);
-    for (const document of documents) this.#collect(document);
-  }
-
-  /** The document with this number: real blocks in the shape of a real document. */
-  document(number) {
-    const template = this.#random.pick(this.#templates);
-    const draw = (kind, instead) => this.#draw(`${template.language}/${kind}`, instead);
-    const items = (kind, list) => list.map((item) => ({ ...item, text: draw(kind, item.text) }));
+export function writeGeneratedCorpus(documents, { folder, count, seed = 7 }) {
+  const random = new Random(seed);
+  const pools = collectTexts(documents);
+  const templates = documents.filter(({ sections }) => sections.some(({ blocks }) => blocks.length > 0));
+  for (let number = 0; number < count; number++) {
     const id = `made-${String(number).padStart(6, '0')}`;
-    return {
-      ...template,
-      id,
-      path: `made/${id}.md`,
-      hash: id,
-      title: draw('title', template.title),
-      triggers: [],
-      sources: [],
-      symptoms: items('symptom', template.symptoms),
-      causes: items('cause', template.causes),
-      signatures: template.signatures.map((signature) => draw('signature', signature)),
-      sections: template.sections.map((section) => ({
-        ...section,
-        heading: draw('heading', section.heading),
-        blocks: section.blocks.map((block) => ({ ...block, text: draw(block.kind, block.text) })),
-      })),
-    };
-  }
-
-  /** The same as a Markdown file. */
-  markdown(number) {
-    const { id, title, sections } = this.document(number);
-    const parts = [`---\nid: ${id}\ntitle: ${JSON.stringify(title)}\n---\n`];
-    for (const { heading, level, blocks } of sections) {
-      if (level > 0) parts.push(`${'#'.repeat(level)} ${heading.replace(/\s+/g, ' ')}\n`);
-      for (const block of blocks) parts.push(markdownOf(block));
-    }
-    return parts.join('\n');
-  }
-
-  #collect({ language, title, symptoms, causes, signatures, sections }) {
-    const add = (kind, value) => {
-      const key = `${language}/${kind}`;
-      if (!this.#pools.has(key)) this.#pools.set(key, []);
-      this.#pools.get(key).push(value);
-    };
-    add('title', title);
-    for (const { text } of symptoms) add('symptom', text);
-    for (const { text } of causes) add('cause', text);
-    for (const signature of signatures) add('signature', signature);
-    for (const { heading, blocks } of sections) {
-      add('heading', heading);
-      for (const { kind, text } of blocks) add(kind, text);
-    }
-  }
-
-  #draw(key, instead) {
-    const pool = this.#pools.get(key);
-    return pool ? this.#random.pick(pool) : instead;
+    const place = join(folder, String(Math.floor(number / perFolder)).padStart(3, '0'));
+    if (number % perFolder === 0) mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, `${id}.md`), markdownOf(id, random.pick(templates), pools, random));
   }
 }
 
-function markdownOf({ kind, text, ordinal, language }) {
+const keyOf = (language, kind) => `${language}/${kind}`;
+
+function collectTexts(documents) {
+  const pools = new Map();
+  const add = (language, kind, text) => {
+    const key = keyOf(language, kind);
+    if (!pools.has(key)) pools.set(key, []);
+    pools.get(key).push(text);
+  };
+  for (const { language, title, sections } of documents) {
+    add(language, 'title', title);
+    for (const { heading, blocks } of sections) {
+      add(language, 'heading', heading);
+      for (const { kind, text } of blocks) add(language, kind, text);
+    }
+  }
+  return pools;
+}
+
+function markdownOf(id, { language, sections }, pools, random) {
+  const draw = (kind) => random.pick(pools.get(keyOf(language, kind)));
+  const lines = [`---\nid: ${id}\ntitle: ${JSON.stringify(draw('title'))}\n---\n`];
+  for (const { level, blocks } of sections) {
+    if (level > 0) lines.push(`${'#'.repeat(level)} ${draw('heading').replace(/\s+/g, ' ')}\n`);
+    for (const block of blocks) lines.push(blockMarkdown(block, draw(block.kind)));
+  }
+  return lines.join('\n');
+}
+
+function blockMarkdown({ kind, ordinal, language }, text) {
   if (kind === 'code') return `\`\`\`${language ?? ''}\n${text.replace(/```/g, '~~~')}\n\`\`\`\n`;
   const line = text.replace(/\s*\n\s*/g, ' ');
   if (kind === 'list-item') return ordinal ? `${ordinal}. ${line}\n` : `- ${line}\n`;
-  if (kind === 'quote') return `> ${line}\n`;
-  return `${line}\n`;
+  return kind === 'quote' ? `> ${line}\n` : `${line}\n`;
 }

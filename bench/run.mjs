@@ -1,40 +1,116 @@
 #!/usr/bin/env node
-// npm run bench [-- group… --large]   measures, prints, and writes docs/benchmarks.md
-// node bench/run.mjs --counts         checks only that every benchmark still counts what it should
-import * as advance from './advance.mjs';
-import * as compile from './compile.mjs';
-import { checkCounts } from './counts.mjs';
-import { requireDist } from './dist.mjs';
+// npm run bench [-- --large]    measures what a user feels, and prints it as Markdown (docs/benchmarks.md)
+// node bench/run.mjs --counts   checks on the shipped knowledge base that each measurement counts what it should
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild, runNode } from './child.mjs';
 import { describeMachine } from './machine.mjs';
-import * as open from './open.mjs';
-import * as query from './query.mjs';
-import { groupMarkdown, writePage } from './report.mjs';
-import * as serve from './serve.mjs';
-import { benchmarkSources } from './sources.mjs';
-import * as text from './text.mjs';
-import * as watch from './watch.mjs';
+import { assertCount, median } from './statistics.mjs';
 
-const groups = { compile, open, query, advance, text, watch, serve };
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const program = at('dist/bin.js');
+const corpus = at('../shared/corpus');
+const shipped = [at('workflows'), at('cases')];
 const words = process.argv.slice(2);
-const asked = words.filter((word) => !word.startsWith('-'));
-const unknown = asked.filter((name) => !(name in groups));
+const isCheck = words.includes('--counts');
+const sources = !isCheck && existsSync(corpus) ? [corpus] : shipped;
+const made = words.includes('--large') ? [10_000, 100_000] : isCheck ? [100] : [];
+const rounds = isCheck ? 1 : 5;
+const asking = isCheck ? { count: 20, warmUp: 0 } : { count: 500, warmUp: 1_000 };
+const symptom = 'Pod stuck in ContainerCreating: no available ip';
 
-if (unknown.length > 0) {
-  console.error(`Unknown group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+if (!existsSync(program)) {
+  console.error('dist/ holds no built program: run `npm run build` first.');
   process.exit(2);
 }
-requireDist();
-if (words.includes('--counts')) console.log(`Counts hold: ${await checkCounts()}`);
-else await measureGroups(asked.length > 0 ? asked : Object.keys(groups));
-
-async function measureGroups(names) {
-  const sources = benchmarkSources();
-  const large = words.includes('--large');
-  for (const name of names) {
-    const machine = describeMachine();
-    const result = await groups[name].measure({ sources, large });
-    const markdown = groupMarkdown(groups[name].title, result, { machine, sources });
-    console.log(`${markdown}\n`);
-    writePage(Object.keys(groups), new Map([[name, markdown]]));
-  }
+const folder = mkdtempSync(join(tmpdir(), 'triagraph-bench-'));
+try {
+  const parts = [`Measured on ${describeMachine()}.`, ...(await measureAll())];
+  console.log(isCheck ? 'Counts hold.' : parts.join('\n\n'));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
+
+async function measureAll() {
+  const snapshot = join(folder, 'corpus.snapshot');
+  const compiled = await runChild('compile.mjs', { paths: sources, output: snapshot, cache: false });
+  const parts = [await measureAnswers(snapshot), await measureProcesses(compiled)];
+  for (const count of made) {
+    const generated = join(folder, `generated-${count}`);
+    const written = await runChild('generate.mjs', { snapshot, folder: generated, count });
+    const large = join(folder, `${count}.snapshot`);
+    const node = ['--max-old-space-size=12288'];
+    const built = await runChild('compile.mjs', { node, paths: [generated], output: large, cache: false });
+    assertCount(`${built.documents} of ${count} documents`, built.documents === count);
+    parts.push(
+      `${count} documents: generated in ${seconds(written.milliseconds)}, compiled in ${seconds(built.milliseconds)} with ${built.megabytes} MB of memory; the snapshot has ${megabytes(built.bytes)}.`,
+      await measureAnswers(large, { node }),
+    );
+    rmSync(generated, { recursive: true });
+  }
+  return parts;
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Each contender in a process of its own, one after the other. */
+async function measureAnswers(snapshot, more = {}) {
+  const rows = [];
+  let documents = 0;
+  for (const contender of ['Triagraph', 'MiniSearch', 'plain BM25']) {
+    const answers = await runChild('answer.mjs', { ...more, snapshot, contender, ...asking });
+    documents = answers.documents;
+    for (const { kind, questions, hits, p50, p99 } of answers.kinds) {
+      assertCount(`${hits} of ${questions} questions of ${kind} had an answer`, questions > 0 && hits > questions / 4);
+      rows.push([kind, contender, questions, p50.toFixed(2), p99.toFixed(2), answers.megabytes]);
+    }
+  }
+  rows.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
+  const head = ['symptom', 'who', 'questions', 'p50 ms', 'p99 ms', 'process MB'];
+  return `## Whole answers, ${documents} documents\n\n${table(head, rows)}`;
+}
+
+/** Commands as a user starts them, each in a process of its own. */
+async function measureProcesses(compiled) {
+  const environment = { TRIAGRAPH_CACHE: join(folder, 'cache') };
+  const query = [program, 'query', '--json', symptom];
+  const answered = async () => (await runNode(query, environment)).wall;
+  await answered();
+  const written = join(folder, 'documents');
+  for (const path of sources) cpSync(path, join(written, String(sources.indexOf(path))), { recursive: true });
+  const lint = async () => (await runNode([program, 'lint', '--json', written], environment, [0, 1])).wall;
+  await lint();
+  const files = markdownBelow(written);
+  const saved = await repeat(async (round) => {
+    appendFileSync(files[round], '\nOne more sentence.\n');
+    return lint();
+  });
+  const rows = [
+    ['first answer of a cold process, shipped knowledge base', seconds(median(await repeat(answered)))],
+    [`cold compile of ${compiled.documents} documents`, seconds(compiled.milliseconds)],
+    ['memory of that at its peak', `${compiled.megabytes} MB`],
+    ['a saved file to its findings, by `triagraph lint`', seconds(median(saved))],
+    [
+      'an empty Node.js process, for comparison',
+      seconds(median(await repeat(async () => (await runNode(['-e', '0'])).wall))),
+    ],
+  ];
+  return `## Commands\n\n${table(['what', 'median'], rows)}`;
+}
+
+async function repeat(measure) {
+  const values = [];
+  for (let round = 0; round < rounds; round++) values.push(await measure(round));
+  return values;
+}
+
+const markdownBelow = (path) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

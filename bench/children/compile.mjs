@@ -1,34 +1,9 @@
-// One compilation in a process of its own: milliseconds, processor time of all threads and of the first, peak memory in
-// kilobytes.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Compiles paths in a process of its own: how long, how many documents, and the memory at its peak.
+import { compileKnowledgeBase, writeSnapshot } from '../../dist/index.js';
 import { parameters, report } from '../child.mjs';
-import { loadPublishedPart } from '../dist.mjs';
 
-const { paths, workers, cache = false, output } = parameters();
-const compileKnowledgeBase = await loadPublishedPart('compile-knowledge-base', 'compileKnowledgeBase');
-const processorStarted = process.cpuUsage();
-const firstStarted = firstThread();
-const started = performance.now();
-// As the command line does it: the process is this work's own.
-const { bytes, info } = await compileKnowledgeBase({ paths, cache, ...(workers ? { workers } : {}) });
-const milliseconds = performance.now() - started;
-const { user, system } = process.cpuUsage(processorStarted);
-const first = firstThread() - firstStarted;
-if (output) writeFileSync(output, bytes);
-report({
-  milliseconds,
-  cpu: (user + system) / 1000,
-  first,
-  memory: process.resourceUsage().maxRSS,
-  documents: info.documents,
-  bytes: info.bytes,
-});
-
-/** Milliseconds of processor time of the first thread so far; 0 where the system does not tell. */
-function firstThread() {
-  try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return 0;
-  }
-}
+const { paths, output, cache } = parameters();
+const { bytes, info } = await compileKnowledgeBase({ paths, cache });
+if (output) await writeSnapshot(output, bytes);
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+report({ documents: info.documents, bytes: bytes.length, milliseconds: info.milliseconds, megabytes });
