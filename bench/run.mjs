@@ -26,12 +26,6 @@ if (!existsSync(program)) {
   process.exit(2);
 }
 const folder = mkdtempSync(join(tmpdir(), 'triagraph-bench-'));
-try {
-  const parts = [`Measured on ${describeMachine()}.`, ...(await measureAll())];
-  console.log(isCheck ? 'Counts hold.' : parts.join('\n\n'));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
 
 async function measureAll() {
   const snapshot = join(folder, 'corpus.snapshot');
@@ -114,3 +108,10 @@ const markdownBelow = (path) =>
 
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+try {
+  const parts = [`Measured on ${describeMachine()}.`, ...(await measureAll())];
+  console.log(isCheck ? 'Counts hold.' : parts.join('\n\n'));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
