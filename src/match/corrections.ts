@@ -1,7 +1,8 @@
 import type { Correction } from '../model/index.js';
 import { similarWords } from '../nearest.js';
 import { type Entity, type EntityType, forEachToken, normalize, type Stemmer, type TokenKind } from '../text/index.js';
-import type { Knowledge } from './knowledge.js';
+import { derivedFrom, type Knowledge } from './knowledge.js';
+import { wordsOf } from './words.js';
 
 /** A word of the symptom that no document has. */
 export interface UnknownWord {
@@ -197,3 +198,6 @@ function isInName(text: string, start: number, end: number): boolean {
   // A full stop ends a sentence as well.
   return /[0-9/@\\_]|\.[A-Za-z]/.test(text.slice(from, to));
 }
+
+/** The corrector of a knowledge base. */
+export const correctorOf = derivedFrom((knowledge) => new Corrector(knowledge, wordsOf(knowledge).stemmer));

@@ -26,9 +26,7 @@ import {
   TermList,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
-import { KeptStrings } from './kept-strings.js';
-import { NameIndex } from './name-index.js';
-import { RecentlyUsed } from './recently-used.js';
+import { hasPatterns, loadPatternEngine, type PatternEngine } from './trigger-patterns.js';
 
 const followsKind = edgeKinds.indexOf('follows');
 
@@ -38,7 +36,10 @@ const mostSimilarIds = 5;
 /** Decoded documents that are kept. */
 const decodedDocuments = 2048;
 
-/** An opened snapshot. Arrays are views of its bytes; documents are decoded when asked for, those used last are kept. */
+/**
+ * An opened snapshot. Arrays are views of its bytes; documents are decoded when they are asked for, and kept until there are
+ * too many.
+ */
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
@@ -52,27 +53,26 @@ export class Knowledge {
   readonly #ids: StringList;
   readonly #paths: StringList;
   readonly #titles: StringList;
-  readonly #byId: NameIndex;
-  readonly #byPath: NameIndex;
+  /** By id, then by path; made when a document is first looked for. */
+  #byName: ReadonlyMap<string, number> | null = null;
   readonly #terms: TermList;
-  /** Worked out when first asked for; 0 until then. */
-  /** By how many documents have a term. */
-  readonly #telling: Float64Array;
   #references: ReferenceIndex | null = null;
   #translations: Map<number, number[]> | null = null;
   readonly #fieldLines: Uint32Array;
   readonly #edgeOffsets: Uint32Array;
   readonly #edgeTargets: Uint32Array;
   readonly #edgeKinds: Uint8Array;
-  readonly #decoded = new RecentlyUsed<DecodedProcedure>(decodedDocuments);
+  readonly #decoded = new Map<number, DecodedProcedure>();
 
-  constructor(readonly snapshot: SnapshotReader) {
+  /** @param patterns the engine for patterns of authors; null is enough where there are none (`hasPatterns`) */
+  constructor(
+    readonly snapshot: SnapshotReader,
+    readonly patterns: PatternEngine | null = null,
+  ) {
     this.meta = snapshot.json('meta');
-    this.#ids = new KeptStrings(snapshot.strings('doc.id'));
-    this.#paths = new KeptStrings(snapshot.strings('doc.path'));
-    this.#titles = new KeptStrings(snapshot.strings('doc.title'));
-    this.#byId = new NameIndex(this.#ids);
-    this.#byPath = new NameIndex(this.#paths);
+    this.#ids = snapshot.strings('doc.id');
+    this.#paths = snapshot.strings('doc.path');
+    this.#titles = snapshot.strings('doc.title');
     this.#kinds = snapshot.array('doc.kind', Uint8Array);
     this.#languages = snapshot.array('doc.language', Uint8Array);
     this.#edgeOffsets = snapshot.array('edge.at', Uint32Array);
@@ -83,19 +83,18 @@ export class Knowledge {
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
-    this.#telling = new Float64Array(this.documents + 1);
     this.keyTexts = new KeyTexts(readRecord<PackedKeyTexts>(snapshot, 'keyText'));
     this.concepts = readRecord(snapshot, 'lexicon');
     this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'), this.documents);
   }
 
-  get documents(): number {
-    return this.meta.documents;
+  /** Loads the engine for patterns of authors where there are any. */
+  static async open(snapshot: SnapshotReader): Promise<Knowledge> {
+    return new Knowledge(snapshot, hasPatterns(snapshot) ? await loadPatternEngine() : null);
   }
 
-  /** Whether every document that was decoded once stays decoded. */
-  get keepsAll(): boolean {
-    return this.documents <= decodedDocuments;
+  get documents(): number {
+    return this.meta.documents;
   }
 
   id(document: number): string {
@@ -121,11 +120,6 @@ export class Knowledge {
   /** Number of a term in the index, or -1. */
   term(text: string): number {
     return this.#terms.find(text);
-  }
-
-  /** Whether a term begins with a text. */
-  beginsTerm(text: string): boolean {
-    return this.#terms.hasBeginning(text);
   }
 
   /** Terms that begin with an ASCII letter, in their order. */
@@ -164,24 +158,19 @@ export class Knowledge {
     return this.postings.frequency(term);
   }
 
-  /** How much a term tells: its inverse document frequency. */
-  telling(term: number): number {
-    return this.tellingOf(this.documentFrequency(term));
+  /** Inverse document frequency of a term. */
+  idf(term: number): number {
+    return this.idfOf(this.documentFrequency(term));
   }
 
-  /** How much a term tells that so many documents have, one at least. */
-  tellingOf(documents: number): number {
-    let telling = this.#telling[documents]!;
-    if (telling === 0) {
-      telling = inverseDocumentFrequency(documents, this.documents);
-      this.#telling[documents] = telling;
-    }
-    return telling;
+  /** Inverse document frequency of a term that so many documents have. */
+  idfOf(documents: number): number {
+    return inverseDocumentFrequency(documents, this.documents);
   }
 
-  /** What a word tells that one document has; a word that none has is taken to tell as much. */
-  get mostTelling(): number {
-    return inverseDocumentFrequency(1, this.documents);
+  /** The idf of a term that one document has; a term that none has is taken to have the same. */
+  get maxIdf(): number {
+    return this.idfOf(1);
   }
 
   head(document: number): DocumentHead {
@@ -203,6 +192,7 @@ export class Knowledge {
     let known = this.#decoded.get(document);
     if (known === undefined) {
       known = decodeProcedure(this.snapshot.blob('doc', document), this.snapshot.platform);
+      if (this.#decoded.size >= decodedDocuments) this.#decoded.clear();
       this.#decoded.set(document, known);
     }
     return known;
@@ -265,13 +255,21 @@ export class Knowledge {
 
   /** Number of the document with this id or path (the end of a path will do), or -1. */
   find(idOrPath: string): number {
-    const byId = this.#byId.find(idOrPath);
-    const named = byId < 0 ? this.#byPath.find(idOrPath) : byId;
-    if (named >= 0) return named;
+    this.#byName ??= this.#indexNames();
+    const named = this.#byName.get(idOrPath);
+    if (named !== undefined) return named;
     const end = `/${idOrPath}`;
     for (let document = 0; document < this.documents; document++)
       if (this.path(document).endsWith(end)) return document;
     return -1;
+  }
+
+  #indexNames(): Map<string, number> {
+    const names = new Map<string, number>();
+    const note = (name: string, document: number) => names.has(name) || names.set(name, document);
+    for (let document = 0; document < this.documents; document++) note(this.id(document), document);
+    for (let document = 0; document < this.documents; document++) note(this.path(document), document);
+    return names;
   }
 
   /** The workflow of category `general` that comes first, or -1: what to offer when nothing matched. */
@@ -285,4 +283,14 @@ export class Knowledge {
     const ids = Array.from({ length: this.documents }, (_, document) => this.id(document));
     return nearest(id, ids, mostSimilarIds);
   }
+}
+
+/** Makes something of an opened knowledge base when it is first needed, and keeps it as long as the knowledge base. */
+export function derivedFrom<Result>(make: (knowledge: Knowledge) => Result): (knowledge: Knowledge) => Result {
+  const made = new WeakMap<Knowledge, { readonly result: Result }>();
+  return (knowledge) => {
+    const known = made.get(knowledge) ?? { result: make(knowledge) };
+    made.set(knowledge, known);
+    return known.result;
+  };
 }

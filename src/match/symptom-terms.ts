@@ -1,171 +1,196 @@
 import { limits } from '../limits.js';
-import type { AlertFields, TokenKind } from '../text/index.js';
-import { type CorrectedPlace, meantBetween } from './corrected-text.js';
-import type { ComparedText } from './heard-text.js';
-import type { SaidWords } from './said-words.js';
-import type { LineRecorder, LineTerm } from './symptom-lines.js';
-import type { Word } from './word.js';
-import type { Words } from './words.js';
+import type { Piece, TokenKind } from '../text/index.js';
+import type { Knowledge } from './knowledge.js';
+import { matchParameters } from './parameters.js';
+import type { SymptomLines } from './symptom-lines.js';
+import { type CorrectedSpan, type CorrectedText, correctedBetween } from './symptom-text.js';
+import type { Word, Words } from './words.js';
 
-export type TermForm = 'single' | 'concept';
+/** A word or concept where a text has it. */
+export interface TextTerm {
+  readonly word: Word;
+  readonly kind: TokenKind;
+  readonly form: 'single' | 'concept';
+  /** Code units of the text as it was typed. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands there with its corrections, where it has any. */
+  readonly corrected: string | undefined;
+}
 
-/** A term or concept as a text says it: where first, and how often. */
-export interface Occurrence extends LineTerm {
-  readonly form: TermForm;
+/** One distinct term of a symptom. */
+export interface SymptomTerm {
+  readonly text: string;
+  /** Number in the index, or -1 when no document has it. */
+  readonly term: number;
+  /** Inverse document frequency × weight of its kind × repetition. */
+  readonly weight: number;
+  /** `single` terms are what there is to explain; concepts say the same in another way. */
+  readonly form: TextTerm['form'];
+  /** A pair of Han characters. */
+  readonly han: boolean;
+  /** First position in the symptom. */
   readonly start: number;
   readonly end: number;
   readonly corrected: string | undefined;
 }
 
-/** What is written down while a text is read; null where that is not asked for. */
-export interface TermNotes {
-  /** Which line says which term. */
-  readonly recorder: LineRecorder<Occurrence> | null;
-  /** Where what is said. */
-  readonly said: SaidWords | null;
-}
-
-/** What collectTerms finds. */
-export interface CollectedTerms {
-  /** Distinct terms and concepts in the order in which they are met, without fillers. */
-  readonly occurrences: readonly Occurrence[];
-  /** Decisive concepts, as often as they are said. */
-  readonly decisive: readonly DecisiveWord[];
-}
-
-/** A decisive concept where a text says it. */
-export interface DecisiveWord {
+/** A decisive concept (data/decisive.json) where a text has it. */
+export interface DecisiveConcept {
   readonly word: Word;
   readonly start: number;
 }
 
-/** @param places where the text has what is read as another word */
-export function collectTerms(
-  { normalized, folded }: ComparedText,
-  words: Words,
-  { recorder, said }: TermNotes,
-  places: readonly CorrectedPlace[],
-  alert: AlertFields | null = null,
-): CollectedTerms {
-  const collector = new TermCollector(recorder);
-  const silent = alert === null ? null : new Silence(alert.silent);
-  const asMeant = (start: number, end: number): string | undefined =>
-    places.length === 0 ? undefined : meantBetween(normalized.original, places, start, end);
+/** The words of a text in its order, without fillers and ignored spans. */
+export function readWords({ normalized, spans }: CorrectedText, words: Words, ignored: readonly Piece[]): TextTerm[] {
+  const terms: TextTerm[] = [];
+  const isIgnored = within(ignored);
   words.forEach(normalized, (found, start, end, kind) => {
-    if (found.filler) return;
-    const word = found.term < 0 && places.length > 0 ? corrected(found, words, places, { start, end, kind }) : found;
-    if (kind !== 'part' && word.term >= 0) said?.note(word, start, end);
-    if (silent?.holds(start)) return;
-    if (word.incidental && collector.isLog) return collector.pass(start);
-    collector.note(word, start, end, kind, 'single', asMeant(start, end));
+    if (found.filler || isIgnored(start)) return;
+    const word = found.term < 0 ? correctedWord(found, words, spans, { start, end, kind }) : found;
+    const corrected = correctedBetween(normalized.original, spans, { start, end });
+    terms.push({ word, kind, form: 'single', start, end, corrected });
   });
-  collector.restart();
-  const decisive: DecisiveWord[] = [];
-  words.forEachConcept(
-    normalized,
-    folded,
-    (concept, start, end) => {
-      said?.note(concept, start, end);
-      if (silent?.holds(start)) return;
-      collector.note(concept, start, end, 'word', 'concept', asMeant(start, end));
-    },
-    (word, start, end) => {
-      if (!silent?.holds(start) && !isPartOfName(normalized.original, start, end)) decisive.push({ word, start });
-    },
-  );
-  return { occurrences: collector.occurrences, decisive };
+  return terms;
 }
 
-/** `CrashLoopBackOff`, `invoice-rollup`: what is part of a name says nothing; a number behind a dash (`ORA-600`) is no name. */
+/** The concepts of a text in its order, and the decisive ones, which serve for abstaining alone. */
+export function readConcepts(
+  text: CorrectedText,
+  words: Words,
+  ignored: readonly Piece[],
+): { readonly concepts: TextTerm[]; readonly decisive: DecisiveConcept[] } {
+  const concepts: TextTerm[] = [];
+  const decisive: DecisiveConcept[] = [];
+  const { original } = text.normalized;
+  const isIgnored = within(ignored);
+  words.forEachConcept(
+    text,
+    (word, start, end) => {
+      if (isIgnored(start)) return;
+      const corrected = correctedBetween(original, text.spans, { start, end });
+      concepts.push({ word, kind: 'word', form: 'concept', start, end, corrected });
+    },
+    (word, start, end) => {
+      if (!isIgnored(start) && !isPartOfName(original, start, end)) decisive.push({ word, start });
+    },
+  );
+  return { concepts, decisive };
+}
+
+/** `CrashLoopBackOff`, `invoice-rollup`: a part of a name decides nothing; a number after a hyphen (`ORA-600`) makes no name. */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
   /[A-Za-z0-9_]-?[A-Za-z]$/.test(text.slice(Math.max(0, start - 2), start + 1)) ||
   /^[A-Za-z](?:[A-Za-z0-9_]|-[A-Za-z_])/.test(text.slice(end - 1, end + 2));
 
-/** What a word is read as that no document has: an ending may lead back to another stem. */
-function corrected(
+/** The word that an unknown one was corrected to: with its ending it may have another stem. */
+function correctedWord(
   word: Word,
   words: Words,
-  places: readonly CorrectedPlace[],
-  { start, end, kind }: Pick<Occurrence, 'start' | 'end' | 'kind'>,
+  spans: readonly CorrectedSpan[],
+  { start, end, kind }: Pick<TextTerm, 'start' | 'end' | 'kind'>,
 ): Word {
-  const place = places.find((each) => each.start === start && each.end === end);
-  return place === undefined ? word : words.of(place.correction.term, kind);
+  const span = spans.find((each) => each.start === start && each.end === end);
+  return span === undefined ? word : words.of(span.correction.term, kind);
 }
 
-/** Pieces of a text that say nothing of what is wrong. Asked for places that mostly grow. */
-class Silence {
-  #next = 0;
-
-  constructor(readonly pieces: AlertFields['silent']) {}
-
-  holds(place: number): boolean {
-    const { pieces } = this;
-    while (this.#next > 0 && pieces[this.#next - 1]!.end > place) this.#next--;
-    while (this.#next < pieces.length && pieces[this.#next]!.end <= place) this.#next++;
-    return this.#next < pieces.length && pieces[this.#next]!.start <= place;
-  }
+/** Whether a position is in one of some spans; asked for positions that mostly grow. */
+function within(spans: readonly Piece[]): (position: number) => boolean {
+  let next = 0;
+  return (position) => {
+    while (next > 0 && spans[next - 1]!.end > position) next--;
+    while (next < spans.length && spans[next]!.end <= position) next++;
+    return next < spans.length && spans[next]!.start <= position;
+  };
 }
 
-/** The distinct terms of a text. */
-class TermCollector {
-  readonly occurrences: Occurrence[] = [];
-  readonly #recorder: LineRecorder<Occurrence> | null;
-  /** Those that no document has, by their text: not all of them are remembered as the same word. */
-  readonly #unknown = new Map<string, Occurrence>();
-
-  constructor(recorder: LineRecorder<Occurrence> | null) {
-    this.#recorder = recorder;
-  }
-
-  /** Back to the beginning of the text, for what is found in it otherwise. */
-  restart(): void {
-    this.#recorder?.restart();
-  }
-
-  /** True as soon as the lines so far are those of a log. */
-  get isLog(): boolean {
-    return this.#recorder?.isLog ?? false;
-  }
-
-  /** A term that no document has and that is a variable part of its line: nothing of it is asked for in a log. */
-  pass(start: number): void {
-    this.#recorder?.reach(start);
-  }
-
-  note(
-    word: Word,
-    start: number,
-    end: number,
-    kind: TokenKind,
-    form: TermForm,
-    corrected: Occurrence['corrected'],
-  ): void {
-    let said = this.#said(word);
-    if (said !== undefined) said.count++;
-    else if (this.#isWanted(word)) said = this.#add(word, { start, end, kind, form, corrected });
-    if (said === undefined) this.pass(start);
-    else this.#recorder?.note(said, start);
-  }
-
-  /** Of words that no document has, those that alarm are few. */
-  #isWanted({ term, alarming }: Word): boolean {
-    return term >= 0 || alarming || this.#unknown.size < limits.queryUnknownTerms;
-  }
-
-  #said(word: Word): Occurrence | undefined {
-    const last = this.occurrences[word.place];
-    if (last?.word === word) return last;
-    return word.term < 0 ? this.#unknown.get(word.text) : undefined;
-  }
-
-  #add(
-    word: Word,
-    { start, end, kind, form, corrected }: Omit<Occurrence, 'word' | 'number' | 'count' | 'loud'>,
-  ): Occurrence {
-    word.place = this.occurrences.length;
-    const said = { word, kind, number: word.place, form, start, end, count: 1, loud: true, corrected };
-    this.occurrences.push(said);
-    if (word.term < 0) this.#unknown.set(word.text, said);
-    return said;
-  }
+/** A distinct term of a text. */
+interface Occurrence extends TextTerm {
+  /** How often the text has it, in lines that count. */
+  count: number;
+  /** Whether a salient line has it. */
+  salient: boolean;
 }
+
+/** The distinct terms of a text in its order: single ones first, then concepts. */
+export function distinctTerms(terms: readonly TextTerm[], { lines, areWeighed }: SymptomLines): Occurrence[] {
+  const distinct = new Map<string, Occurrence>();
+  let unknown = 0;
+  for (const term of terms) {
+    const { word } = term;
+    const known = distinct.get(word.text);
+    if (known !== undefined) known.count++;
+    else if (word.term >= 0 || word.salient || unknown < limits.queryUnknownTerms) {
+      if (word.term < 0) unknown++;
+      distinct.set(word.text, { ...term, count: 1, salient: true });
+    }
+  }
+  if (areWeighed) countByLines(distinct, lines);
+  return [...distinct.values()];
+}
+
+function countByLines(distinct: ReadonlyMap<string, Occurrence>, lines: SymptomLines['lines']): void {
+  for (const occurrence of distinct.values()) Object.assign(occurrence, { count: 0, salient: false });
+  for (const { terms, repeated, salient } of lines) {
+    for (const { word } of terms) {
+      const occurrence = distinct.get(word.text);
+      if (occurrence === undefined) continue;
+      if (!repeated) occurrence.count++;
+      if (salient) occurrence.salient = true;
+    }
+  }
+  // What only repeated lines have is a variable part of theirs.
+  for (const occurrence of distinct.values()) occurrence.count = Math.max(occurrence.count, 1);
+}
+
+/** A line that a log repeats a thousand times does not count a thousand times as much. */
+const mostRepeats = 4;
+
+export interface WeightedTerms {
+  /** By weight, greatest first; at most limits.queryTerms. */
+  readonly terms: readonly SymptomTerm[];
+  /** How much more the single term that occurs least often counts than one that occurs once: 1 unless all of the text is repeated. */
+  readonly repetition: number;
+}
+
+/** @param background weight of lines that are not salient */
+export function weightTerms(
+  occurrences: readonly Occurrence[],
+  background: number,
+  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf'>,
+): WeightedTerms {
+  const weighted = occurrences.map((occurrence) => ({
+    occurrence,
+    weight: weightOf(occurrence, knowledge) * (occurrence.salient ? 1 : background),
+  }));
+  const chosen = weighted
+    .filter(({ weight }) => weight > 0)
+    .sort(
+      (left, right) => right.weight - left.weight || (left.occurrence.word.text < right.occurrence.word.text ? -1 : 1),
+    )
+    .slice(0, limits.queryTerms);
+  const counts = chosen.flatMap(({ occurrence }) => (occurrence.form === 'single' ? [occurrence.count] : []));
+  return {
+    terms: chosen.map(({ occurrence: { word, kind, form, start, end, corrected }, weight }) => {
+      const { text, term } = word;
+      return { text, term, weight, form, han: kind === 'han', start, end, corrected };
+    }),
+    repetition: repetition(Math.min(mostRepeats, ...counts)),
+  };
+}
+
+/** 0 for what is ignored: names and numbers of one incident are in no document, and say nothing against one. */
+function weightOf(
+  { word, kind, form, count, corrected }: Occurrence,
+  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf'>,
+): number {
+  const { term, documents, name } = word;
+  if (term < 0 && (form !== 'single' || kind === 'number' || name)) return 0;
+  const missing = kind === 'han' ? matchParameters.unknownHan : matchParameters.unknown;
+  const idf = term < 0 ? knowledge.maxIdf * missing : knowledge.idfOf(documents);
+  const ofKind = form === 'concept' ? matchParameters.concept : matchParameters[kind];
+  return idf * repetition(count) * ofKind * (corrected === undefined ? 1 : matchParameters.correction);
+}
+
+const repetition = (count: number): number =>
+  count === 1 ? 1 : 1 + matchParameters.repetition * Math.log(Math.min(count, mostRepeats));

@@ -1,157 +1,161 @@
 import { limits } from '../limits.js';
 import type { Language } from '../model/index.js';
-import type { AlertFields, Entity, FoldedText, NegationScope, NormalizedText } from '../text/index.js';
-import { type CorrectedPlace, correctText } from './corrected-text.js';
-import type { Corrector, UnknownWord, WordCorrection } from './corrections.js';
-import { type ComparedText, compared, notDenied, withoutDenied } from './heard-text.js';
+import {
+  detectLanguage,
+  type Entity,
+  extractEntities,
+  type FoldedText,
+  type NegationScope,
+  type NormalizedText,
+  negationScopes,
+  readAlert,
+  readPasted,
+} from '../text/index.js';
+import { correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
+import { isKeyText } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
-import { type KnownTexts, knowText } from './known-texts.js';
-import { type MatchParameters, statusParameters } from './parameters.js';
-import { SaidWords } from './said-words.js';
-import { LineRecorder, type SymptomLine } from './symptom-lines.js';
-import { collectTerms, type Occurrence, type TermNotes } from './symptom-terms.js';
-import { type SymptomTerm, weighTerms } from './symptom-weights.js';
-import type { Words } from './words.js';
+import { acceptParameters, matchParameters } from './parameters.js';
+import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from './symptom-lines.js';
+import {
+  distinctTerms,
+  readConcepts,
+  readWords,
+  type SymptomTerm,
+  type TextTerm,
+  type WeightedTerms,
+  weightTerms,
+} from './symptom-terms.js';
+import { type CorrectedText, correctText, notNegated, withoutNegated } from './symptom-text.js';
+import { type ComparedText, comparedText, wordsOf } from './words.js';
 
-export type { SymptomTerm } from './symptom-weights.js';
-
-/** A symptom, normalised once and looked at from all sides; what is longer than limits.queryCharacters as far as that. */
+/** A symptom as it is searched for. */
 export interface Symptom {
-  /** All of it. */
+  /** All of it; what is beyond limits.queryCharacters is not analysed. */
   readonly text: string;
-  /** As it is typed. */
+  /** As it was typed. */
   readonly typed: ComparedText;
-  /** As it is meant: with what its words are read as, and without what it denies. */
+  /** With its corrections, and without what it negates. */
   readonly normalized: NormalizedText;
-  /** The same as phrases are looked for in it. */
   readonly folded: FoldedText;
-  readonly denials: readonly NegationScope[];
+  readonly negations: readonly NegationScope[];
   readonly language: Language;
-  /** Those that it does not deny. */
+  /** Those that it does not negate. */
   readonly entities: readonly Entity[];
+  readonly corrections: readonly WordCorrection[];
   /** By weight, greatest first; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
   /** Those that documents have, in the order of the text, the longer of two first. */
-  readonly knownByPlace: readonly SymptomTerm[];
-  /** Distinct words and concepts of a part of the text that documents have, fillers and parts of identifiers left out. */
-  readonly wordsIn: (start: number, end: number) => ReadonlySet<string>;
-  /** Of lines that differ only in their variable parts the first. */
+  readonly knownTerms: readonly SymptomTerm[];
+  /** Lines to compare with error lines. */
   readonly lines: readonly SymptomLine[];
-  /** Of a log its lines that speak of something wrong, at their places, and what the others weigh beside them. */
-  readonly alarm: { readonly text: () => string; readonly quiet: number } | null;
-  /** Sum of the weights of all single terms, known or not: what there is to explain. */
+  /** The salient lines of a log, at their positions; null where all lines count alike. */
+  readonly salientText: string | null;
+  /** Weight of what is not in these lines. */
+  readonly background: number;
+  /** Total weight of its single terms, known or not: what there is to explain. */
   readonly weight: number;
-  /** What there is to explain, in words: a pair of Han characters counts by statusParameters.hanMass. */
-  readonly mass: number;
-  /** Share of that weight in words that no document has, in no language. */
-  readonly unknown: number;
-  /** Numbers of the decisive concepts that it speaks of (data/decisive.json), -1 for what no document says. */
+  /** The same as a total of idf: a Han pair counts by `acceptParameters.hanIdf`, repeated text once. */
+  readonly idf: number;
+  /** Share of its weight in words that no document has, in no language. */
+  readonly unknownShare: number;
+  /** Numbers of its decisive concepts (data/decisive.json), -1 for those that no document has. */
   readonly decisive: readonly number[];
-  /** Words that were read as others. */
-  readonly corrections: readonly WordCorrection[];
 }
 
-/** What reading symptoms of one knowledge base needs. */
-export interface SymptomReading {
-  readonly knowledge: Knowledge;
-  readonly parameters: MatchParameters;
-  readonly words: Words;
-  readonly corrector: Corrector | null;
-  /** Of who opens one version of the knowledge base after the other; null otherwise. */
-  readonly texts: KnownTexts | null;
+/** A line of a symptom; of lines that differ in variable parts only the first. */
+export interface SymptomLine {
+  readonly start: number;
+  readonly end: number;
+  /** Numbers of its words that documents have, each any number of times. */
+  readonly terms: readonly number[];
 }
 
-/** @param mayDeny whether what it denies is left out of it */
-export function readSymptom(text: string, reading: SymptomReading, mayDeny = true): Symptom {
-  const { parameters } = reading;
-  reading.words.trim();
+/** Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs. */
+export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
+  const words = wordsOf(knowledge);
   const read = text.slice(0, limits.queryCharacters);
-  const typed = reading.texts?.of(read) ?? knowText(read);
-  const { language, alert } = typed;
-  const denials = mayDeny ? typed.denials : [];
-  const asked = withoutDenied(read, denials);
-  let heard: ComparedText = asked === read ? typed : compared(asked);
-  const entities = asked === read ? typed.entities : notDenied(typed.entities, denials);
-  let notes = notesOf(read, alert);
-  let collected = collectTerms(heard, reading.words, notes, noPlaces, alert);
-  // Programs do not mistype: what a log says that no document has are names.
-  const corrector = notes.recorder?.isLog ? null : reading.corrector;
-  const corrections = corrector?.correct(read, entities, unknownWords(collected.occurrences)) ?? noCorrections;
-  if (corrections.size > 0) {
-    notes = notesOf(read, alert);
-    const corrected = correctText(heard.normalized, reading.words, corrections);
-    heard = corrected;
-    collected = collectTerms(heard, reading.words, notes, corrected.places, alert);
-  }
-  const { occurrences, decisive } = collected;
-  const { recorder, said } = notes;
-  const quiet = recorder?.weigh(parameters.routine) ?? 1;
-  const { terms, knownByPlace, repeated } = weighTerms(occurrences, quiet, reading);
+  const typed = comparedText(read);
+  const pasted = readAlert(read);
+  const alert = pasted ?? readPasted(read);
+  // An alert negates nothing. What a document says of itself is asked as it is written.
+  const scopes = pasted === null ? negationScopes(typed.normalized) : [];
+  const negations = scopes.length > 0 && isKeyText(typed, knowledge) ? [] : scopes;
+  const asserted = withoutNegated(read, negations);
+  const entities = notNegated(extractEntities(read), negations);
+
+  const ignored = alert?.silent ?? [];
+  const uncorrected: CorrectedText = { ...(asserted === read ? typed : comparedText(asserted)), spans: [] };
+  const found = readWords(uncorrected, words, ignored);
+  // Programs do not misspell: what no document has of a log is names.
+  const corrections = isLog(read, found, alert)
+    ? noCorrections
+    : correctorOf(knowledge).correct(read, entities, unknownWords(found));
+  const corrected = correctText(uncorrected, words, corrections);
+  const single = corrections.size === 0 ? found : readWords(corrected, words, ignored);
+  const { concepts, decisive } = readConcepts(corrected, words, ignored);
+
+  const lines = readLines(read, [...single, ...concepts], alert, matchParameters.boilerplate);
+  const weighted = weightTerms(distinctTerms([...single, ...concepts], lines), lines.background, knowledge);
   return {
     text,
     typed,
-    normalized: heard.normalized,
-    folded: heard.folded,
-    denials,
-    language,
+    normalized: corrected.normalized,
+    folded: corrected.folded,
+    negations,
+    language: detectLanguage(read),
     entities,
-    terms,
-    knownByPlace,
-    wordsIn: (start, end) => said?.in(start, end) ?? reading.words.inText(asked.slice(start, end)),
-    alarm: recorder !== null && quiet < 1 ? { text: recorder.alarmingText.bind(recorder), quiet } : null,
-    lines: recorder?.distinct() ?? [wholeLine(read, occurrences)],
     corrections: [...corrections.values()],
-    ...measure(terms, repeated, parameters),
-    decisive: decisive.filter(({ start }) => recorder?.isLoud(start) ?? true).map(({ word }) => word.term),
+    terms: weighted.terms,
+    knownTerms: weighted.terms.filter(({ term }) => term >= 0).sort(byPosition),
+    lines: linesToCompare(lines),
+    salientText: lines.background < 1 ? salientText(read, lines) : null,
+    background: lines.background,
+    ...measure(weighted),
+    decisive: decisive.filter(({ start }) => isSalientAt(lines, start)).map(({ word }) => word.term),
   };
 }
 
-/** What there is to explain: the single terms. Who says the same again and again says it once. */
-function measure(
-  terms: readonly SymptomTerm[],
-  repeated: number,
-  { han: hanWeight }: MatchParameters,
-): Pick<Symptom, 'weight' | 'mass' | 'unknown'> {
-  const hanShare = statusParameters.hanMass / hanWeight;
+const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
+
+const byPosition = (left: SymptomTerm, right: SymptomTerm): number =>
+  left.start - right.start || right.end - left.end || right.weight - left.weight || (left.text < right.text ? -1 : 1);
+
+/** Distinct words that no document has, where they stand first. */
+function unknownWords(terms: readonly TextTerm[]): UnknownWord[] {
+  const unknown = new Map<string, UnknownWord>();
+  for (const { word, kind, start, end } of terms) {
+    if (word.term >= 0 || kind === 'number' || unknown.has(word.text)) continue;
+    unknown.set(word.text, { term: word.text, kind, start, end });
+    if (unknown.size >= limits.queryUnknownTerms) break;
+  }
+  return [...unknown.values()];
+}
+
+function linesToCompare({ lines }: SymptomLines): SymptomLine[] {
+  return lines
+    .filter(({ repeated }) => !repeated)
+    .map(({ start, end, terms }) => ({
+      start,
+      end,
+      terms: terms.flatMap(({ word, form, kind }) =>
+        word.term >= 0 && form === 'single' && kind !== 'part' ? [word.term] : [],
+      ),
+    }));
+}
+
+/** What there is to explain: the single terms. */
+function measure({ terms, repetition }: WeightedTerms): Pick<Symptom, 'weight' | 'idf' | 'unknownShare'> {
+  const hanIdf = acceptParameters.hanIdf / matchParameters.han;
   let weight = 0;
-  let mass = 0;
+  let idf = 0;
   let unknown = 0;
   const concepts = terms.filter(({ form, term }) => form === 'concept' && term >= 0);
   for (const { weight: own, term, form, han, start, end } of terms) {
     if (form !== 'single') continue;
     weight += own;
-    mass += (han ? own * hanShare : own) / repeated;
-    // What is part of a word of the lexicon that documents say otherwise is not foreign to them.
+    idf += (han ? own * hanIdf : own) / repetition;
+    // What is part of a word of the lexicon that documents have in other words is not foreign to them.
     if (term < 0 && !concepts.some((concept) => concept.start <= start && end <= concept.end)) unknown += own;
   }
-  return { weight, mass, unknown: weight === 0 ? 0 : unknown / weight };
-}
-
-/** A text of one line needs no record of which line says what. */
-const recordLines = (text: string, alert: AlertFields | null): LineRecorder<Occurrence> | null =>
-  text.includes('\n') ? new LineRecorder<Occurrence>(text, alert) : null;
-
-const notesOf = (text: string, alert: AlertFields | null): TermNotes => ({
-  recorder: recordLines(text, alert),
-  said: SaidWords.of(text),
-});
-
-function wholeLine(text: string, occurrences: readonly Occurrence[]): SymptomLine {
-  const terms: number[] = [];
-  for (const { word, kind, form } of occurrences) {
-    if (word.term >= 0 && form === 'single' && kind !== 'part') terms.push(word.term);
-  }
-  return { start: 0, end: text.length, terms };
-}
-
-const noPlaces: readonly CorrectedPlace[] = [];
-const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
-
-/** Single terms that no document has. */
-function unknownWords(occurrences: readonly Occurrence[]): UnknownWord[] {
-  const unknown: UnknownWord[] = [];
-  for (const { word, form, kind, start, end } of occurrences) {
-    if (word.term < 0 && form === 'single' && kind !== 'number') unknown.push({ term: word.text, kind, start, end });
-  }
-  return unknown;
+  return { weight, idf, unknownShare: weight === 0 ? 0 : unknown / weight };
 }

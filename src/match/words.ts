@@ -1,39 +1,66 @@
 import {
   ConceptScanner,
   conceptTerm,
+  createStemmer,
   type FoldedText,
   foldGaps,
   forEachToken,
+  isAlarming,
+  isStopWord,
   type NormalizedText,
   normalize,
+  ownCopy,
   type Stemmer,
   type TokenKind,
 } from '../text/index.js';
-import type { Knowledge } from './knowledge.js';
-import { Word } from './word.js';
+import { derivedFrom, type Knowledge } from './knowledge.js';
 
-/** Words that are remembered before the memory starts over; a bound, since symptoms may hold any words. */
+/** A text in the forms in which it is compared. */
+export interface ComparedText {
+  readonly normalized: NormalizedText;
+  /** The same with its gaps folded, for phrases. */
+  readonly folded: FoldedText;
+}
+
+export function comparedText(text: string): ComparedText {
+  const normalized = normalize(text);
+  return { normalized, folded: foldGaps(normalized.text) };
+}
+
+/** A term of a text, as far as it does not depend on the text. */
+export interface Word {
+  readonly text: string;
+  /** Number in the index, or -1 when no document has it. */
+  readonly term: number;
+  /** How many documents have it. */
+  readonly documents: number;
+  /** A stop word, or one letter: documents have it in formulas, lists and options, and it means something else in each. */
+  readonly filler: boolean;
+  /** It says that something is wrong: a line that has it is salient. */
+  readonly salient: boolean;
+  /** It has digits: of lines that are otherwise the same it is a variable part. */
+  readonly variable: boolean;
+  /** It has digits, or characters that join parts: it may be a name or number of one incident, which is in no document. */
+  readonly name: boolean;
+}
+
+type Index = Pick<Knowledge, 'term' | 'documentFrequency' | 'concepts'>;
+type WordCallback = (word: Word, start: number, end: number, kind: TokenKind) => void;
+type ConceptCallback = (concept: Word, start: number, end: number) => void;
+
+/** Words that are remembered: symptoms may have any words, so there is a bound. */
 const capacity = 32_768;
 
-/** The words of texts as a knowledge base has them. Symptoms share most of their words, so each is looked up once. */
+/** Looks the words of texts up in the index. Symptoms share most of their words, so each is looked up once. */
 export class Words {
   readonly #known = new Map<string, Word>();
   readonly #scanner: ConceptScanner;
-  /** By number of the concept. */
-  #concepts: Word[] = [];
 
   constructor(
-    readonly terms: Pick<Knowledge, 'term' | 'beginsTerm' | 'documentFrequency' | 'concepts'>,
-    readonly stemmer: Stemmer,
+    readonly index: Index,
+    readonly stemmer: Stemmer = createStemmer(),
   ) {
-    this.#scanner = new ConceptScanner(terms.concepts);
-  }
-
-  /** Called before a symptom is read: while it is, a word that documents have stays the same object. */
-  trim(): void {
-    if (this.#known.size < capacity) return;
-    this.#known.clear();
-    this.#concepts = [];
+    this.#scanner = new ConceptScanner(index.concepts);
   }
 
   /** Words that are remembered. */
@@ -41,65 +68,46 @@ export class Words {
     return this.#known.size;
   }
 
-  /** Calls back for each token of a text, as forEachToken does. */
-  forEach(
-    normalized: NormalizedText,
-    callback: (word: Word, start: number, end: number, kind: TokenKind) => void,
-  ): void {
-    forEachToken(normalized, (term, start, end, kind) => callback(this.of(term, kind), start, end, kind), this.stemmer);
-  }
-
-  /**
-   * Calls back for each word of the lexicon in a text with what stands for its concept, as forEachConcept does.
-   * @param decisive called back for the decisive ones
-   */
-  forEachConcept(
-    normalized: NormalizedText,
-    folded: FoldedText,
-    callback: (concept: Word, start: number, end: number) => void,
-    decisive?: (concept: Word, start: number, end: number) => void,
-  ): void {
-    this.#scanner.forEach(
-      normalized,
-      folded,
-      (group, start, end) => callback(this.#concepts[group] ?? this.#concept(group), start, end),
-      decisive && ((group, start, end) => decisive(this.#concepts[group] ?? this.#concept(group), start, end)),
-    );
-  }
-
-  /** Distinct words of a text that documents have, fillers and parts of identifiers left out, and its concepts. */
-  in(normalized: NormalizedText, folded: FoldedText): Set<string> {
-    const found = new Set<string>();
-    this.forEach(normalized, (word, _start, _end, kind) => {
-      if (kind !== 'part' && word.term >= 0 && !word.filler) found.add(word.text);
-    });
-    this.forEachConcept(normalized, folded, (concept) => found.add(concept.text));
-    return found;
-  }
-
-  inText(text: string): Set<string> {
-    const normalized = normalize(text);
-    return this.in(normalized, foldGaps(normalized.text));
-  }
-
-  #concept(group: number): Word {
-    const concept = this.of(conceptTerm(this.terms.concepts.ids[group]!), 'word');
-    this.#concepts[group] = concept;
-    return concept;
-  }
-
+  /** @param text a term as tokens have it */
   of(text: string, kind: TokenKind): Word {
     let word = this.#known.get(text);
     if (word === undefined) {
-      word = this.#look(text, kind);
-      // A symptom can say no more words that documents have than they have.
-      if (word.term >= 0 || this.#known.size < capacity) this.#known.set(word.text, word);
+      word = this.#lookUp(text, kind);
+      if (this.#known.size >= capacity) this.#known.clear();
+      this.#known.set(word.text, word);
     }
     return word;
   }
 
-  #look(text: string, kind: TokenKind): Word {
-    const term = this.terms.term(text);
-    return Word.of(text, kind, term, term < 0 ? 0 : this.terms.documentFrequency(term));
+  /** Calls back for each token of a text, as forEachToken does. */
+  forEach(normalized: NormalizedText, callback: WordCallback): void {
+    forEachToken(normalized, (term, start, end, kind) => callback(this.of(term, kind), start, end, kind), this.stemmer);
+  }
+
+  /**
+   * Calls back for each word of the lexicon in a text with the term of its concept.
+   * @param decisive called back for decisive concepts instead (data/decisive.json)
+   */
+  forEachConcept({ normalized, folded }: ComparedText, callback: ConceptCallback, decisive?: ConceptCallback): void {
+    const report = (to: ConceptCallback) => (group: number, start: number, end: number) =>
+      to(this.of(conceptTerm(this.index.concepts.ids[group]!), 'word'), start, end);
+    this.#scanner.forEach(normalized, folded, report(callback), decisive && report(decisive));
+  }
+
+  #lookUp(text: string, kind: TokenKind): Word {
+    const term = this.index.term(text);
+    return {
+      // A copy, which does not hold the symptom that it was cut from.
+      text: ownCopy(text),
+      term,
+      documents: term < 0 ? 0 : this.index.documentFrequency(term),
+      filler: isStopWord(text, kind === 'han' ? 'zh' : 'en') || /^[a-z]$/.test(text),
+      salient: isAlarming(text),
+      variable: /\d/.test(text),
+      name: /[\d\-./_]/.test(text),
+    };
   }
 }
+
+/** The words of a knowledge base. */
+export const wordsOf = derivedFrom((knowledge) => new Words(knowledge));

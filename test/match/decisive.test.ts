@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { domainConcepts } from '../../src/compile/index.js';
-import { compared } from '../../src/match/heard-text.js';
-import { collectTerms } from '../../src/match/symptom-terms.js';
-import { Words } from '../../src/match/words.js';
-import { createStemmer } from '../../src/text/index.js';
+import { readConcepts } from '../../src/match/symptom-terms.js';
+import { comparedText, Words } from '../../src/match/words.js';
 
-const terms = { term: () => -1, documentFrequency: () => 0, beginsTerm: () => false, concepts: domainConcepts() };
-const words = new Words(terms, createStemmer());
-const said = (text: string) => {
-  const notes = { recorder: null, said: null };
-  const collected = collectTerms(compared(text), words, notes, []);
+const words = new Words({ term: () => -1, documentFrequency: () => 0, concepts: domainConcepts() });
+const conceptsOf = (text: string) => {
+  const { concepts, decisive } = readConcepts({ ...comparedText(text), spans: [] }, words, []);
   return {
-    decisive: collected.decisive.map(({ word }) => word.text.slice(2)),
-    concepts: collected.occurrences.filter(({ form }) => form === 'concept').map(({ word }) => word.text.slice(1)),
+    concepts: concepts.map(({ word }) => word.text.slice(1)),
+    decisive: decisive.map(({ word }) => word.text.slice(2)),
   };
 };
 
-describe('what decides in a symptom', () => {
+describe('decisive concepts', () => {
   it.each([
     ['the controller panics: nil pointer dereference', 'program-defect'],
     ['ovs-vswitchd 段错误', 'program-defect'],
@@ -25,8 +21,8 @@ describe('what decides in a symptom', () => {
     ['ORA-01555: snapshot too old', 'oracle-database'],
     ['打印机脱机', 'printer'],
     ['java.lang.NullPointerException at com.example', 'program-defect'],
-  ])('is named in: %s', (text, concept) => {
-    expect(said(text).decisive).toContain(concept);
+  ])('are found in: %s', (text, concept) => {
+    expect(conceptsOf(text).decisive).toContain(concept);
   });
 
   it.each([
@@ -36,12 +32,12 @@ describe('what decides in a symptom', () => {
     ['日志打印太多'],
     ['Oracle Linux 9 上的节点 NotReady'],
     ['kubectl 在 Windows Server 上连不上'],
-  ])('is not named in: %s', (text) => {
-    expect(said(text).decisive).toEqual([]);
+  ])('are not found in: %s', (text) => {
+    expect(conceptsOf(text).decisive).toEqual([]);
   });
 
-  it('is no concept beside those of the lexicon', () => {
-    const { concepts } = said('the operator panics');
+  it('are not among the concepts of the lexicon', () => {
+    const { concepts } = conceptsOf('the operator panics');
     expect(concepts).toContain('crash');
     expect(concepts.filter((concept) => concept.startsWith('!'))).toEqual([]);
   });

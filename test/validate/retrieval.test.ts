@@ -57,8 +57,8 @@ async function audit(files: Readonly<Record<string, string>>, demanded = false):
 
 async function opened(folder: string): Promise<{ knowledge: Knowledge; matcher: Matcher }> {
   const { bytes } = await compileKnowledgeBase({ paths: [folder], cache: false });
-  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
-  return { knowledge, matcher: await Matcher.open(knowledge) };
+  const knowledge = await Knowledge.open(new SnapshotReader(bytes, nodePlatform));
+  return { knowledge, matcher: new Matcher(knowledge) };
 }
 
 const found = (diagnostics: readonly Diagnostic[], rule: string): string[] =>

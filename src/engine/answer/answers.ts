@@ -37,13 +37,13 @@ export class Answers {
   /** Of a snapshot without patterns of authors (`hasPatterns`). */
   static of(snapshot: SnapshotReader, sessionKey: string | undefined): Answers {
     const knowledge = new Knowledge(snapshot);
-    return new Answers(knowledge, Matcher.with(knowledge, null), sessionKey);
+    return new Answers(knowledge, new Matcher(knowledge), sessionKey);
   }
 
   /** Of any snapshot. */
   static async open(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<Answers> {
-    const knowledge = new Knowledge(snapshot);
-    return new Answers(knowledge, await Matcher.open(knowledge), sessionKey);
+    const knowledge = await Knowledge.open(snapshot);
+    return new Answers(knowledge, new Matcher(knowledge), sessionKey);
   }
 
   query(text: string, options: QueryOptions): Diagnosis {

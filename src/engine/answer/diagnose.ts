@@ -78,7 +78,7 @@ export function diagnose(
 export function plannerFor(knowledge: Knowledge): Planner {
   const idf = (word: string): number => {
     const term = knowledge.term(word);
-    return term < 0 ? 0 : knowledge.telling(term) / knowledge.mostTelling;
+    return term < 0 ? 0 : knowledge.idf(term) / knowledge.maxIdf;
   };
   return new Planner({ concepts: knowledge.concepts, idf }, (target, path) => {
     const named = knowledge.resolve(target, path);
@@ -90,8 +90,8 @@ export function plannerFor(knowledge: Knowledge): Planner {
 const queryText = ({ symptom }: MatchResult): QueryText => ({
   text: symptom.text,
   folded: symptom.normalized.text,
-  ruledOut: symptom.denials,
-  terms: symptom.knownByPlace.map(({ text }) => text),
+  ruledOut: symptom.negations,
+  terms: symptom.knownTerms.map(({ text }) => text),
   corrections: symptom.corrections.map(({ to }) => to),
 });
 

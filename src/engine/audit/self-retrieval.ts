@@ -84,7 +84,7 @@ class Questions {
     const known = this.#known.get(key);
     if (known) return known;
     this.count++;
-    const { status, ranked } = this.matcher.rank(text, looked, language);
+    const { status, ranked } = this.matcher.match(text, looked, language);
     const outcome = { status, documents: ranked.map(({ document }) => document) };
     this.#known.set(key, outcome);
     return outcome;

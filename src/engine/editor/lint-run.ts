@@ -34,8 +34,8 @@ export async function lintSources(
   const { assembly, diagnostics } = await compileFiles(sources, { paths: roots, cache, project: folder });
   const { bytes } = assembly;
   if (open.size === 0) return { bytes, diagnostics };
-  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
-  const matcher = await Matcher.open(knowledge);
+  const knowledge = await Knowledge.open(new SnapshotReader(bytes, nodePlatform));
+  const matcher = new Matcher(knowledge);
   const asked = await auditKnowledge(knowledge, matcher, { cache: false, project: folder, only: open });
   return { bytes, diagnostics: [...diagnostics, ...asked] };
 }

@@ -31,7 +31,7 @@ function tellingWords(knowledge: Knowledge, texts: readonly string[]): string[] 
     forEachToken(normalize(text), (token, start, end, kind) => {
       if (kind === 'part' || kind === 'number' || kind === 'han' || isStopWord(token, 'en') || words.has(token)) return;
       const term = knowledge.term(token);
-      if (term >= 0) words.set(token, { word: text.slice(start, end), telling: knowledge.telling(term) });
+      if (term >= 0) words.set(token, { word: text.slice(start, end), telling: knowledge.idf(term) });
     });
   }
   return [...words.values()]

@@ -1,12 +1,5 @@
 import { limits } from '../../limits.js';
-import {
-  considering,
-  groupOf,
-  type Knowledge,
-  type Matcher,
-  type MatchResult,
-  supposingTrigger,
-} from '../../match/index.js';
+import { groupOf, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
 import type { Explanation, FlippingChange } from '../../model/index.js';
 import { additionsOf } from './additions.js';
 
@@ -85,7 +78,7 @@ function isFirst(knowledge: Knowledge, { ranked }: MatchResult, { document, riva
 }
 
 const asking = (matcher: Matcher, text: string, { document, rival, language }: Duel): MatchResult =>
-  matcher.match(text, depth, language, [considering(document), considering(rival)]);
+  matcher.match(text, depth, language, { documents: [document, rival] });
 
 const bySize = (left: { text: string }, right: { text: string }): number =>
   left.text.length - right.text.length || (left.text < right.text ? -1 : left.text > right.text ? 1 : 0);
@@ -154,9 +147,7 @@ const phraseWords = 4;
 
 /** A phrase of the symptom as a further trigger of the one that is to come first. */
 function triggers(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
-  const { knowledge, parameters } = matcher;
   const { text } = result.symptom;
-  const triggered = result.ranked.find(({ found }) => found === loser)?.triggered ?? 0;
   const words = runs(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
   const phrases: Piece[] = [];
   words.forEach(({ start }, from) => {
@@ -171,13 +162,11 @@ function triggers(matcher: Matcher, result: MatchResult, duel: Duel, loser: numb
     .slice(0, tried(result) * 2)
     .map((phrase) => {
       const { start, end } = phrase;
-      const supposed = { document: loser, phrase: phrase.text, start, end, triggered };
-      const also = [
-        considering(duel.document),
-        considering(duel.rival),
-        supposingTrigger(knowledge, parameters, supposed),
-      ];
-      return { kind: 'trigger', text: phrase.text, ask: () => matcher.match(text, depth, duel.language, also) };
+      const supposed = {
+        documents: [duel.document, duel.rival],
+        triggers: [{ document: loser, phrase: phrase.text, start, end }],
+      };
+      return { kind: 'trigger', text: phrase.text, ask: () => matcher.match(text, depth, duel.language, supposed) };
     });
 }
 

@@ -1,4 +1,4 @@
-import { considering, groupOf, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
+import { groupOf, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
 import type {
   Evidence,
   EvidenceBranch,
@@ -36,7 +36,7 @@ export function explainMatch(
   language: 'zh' | 'en' | undefined,
 ): Explanation {
   const { knowledge } = matcher;
-  const result = matcher.match(text, depth, language, [considering(document)]);
+  const result = matcher.match(text, depth, language, { documents: [document] });
   const place = result.ranked.findIndex((ranked) => groupOf(knowledge, ranked.found) === groupOf(knowledge, document));
   const own = result.ranked[place];
   const rivalPlace = place === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { isDenied, type MatchResult } from '../../match/index.js';
+import { isInNegation, type MatchResult } from '../../match/index.js';
 import type { SilentReason, SilentTrigger, Trigger } from '../../model/index.js';
 import {
   foldedPosition,
@@ -23,10 +23,10 @@ type StandingOf = (phrase: string, cased: boolean) => Standing;
  */
 export function silentTriggers(
   triggers: readonly Trigger[],
-  { typed, normalized, denials }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'denials'>,
+  { typed, normalized, negations }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'negations'>,
   hitAt: (line: number) => boolean,
 ): SilentTrigger[] {
-  const said = standingIn([typed.normalized, normalized], denials);
+  const said = standingIn([typed.normalized, normalized], negations);
   const written = standingIn([typed.normalized], []);
   const silent = triggers.flatMap((trigger) => {
     const silence = whySilent(trigger, { said, written }, hitAt);
@@ -60,15 +60,15 @@ function nearestReason(phrases: readonly string[], standing: StandingOf, cased: 
 }
 
 /** In the first of several readings of a symptom in which a phrase stands where nothing is denied. */
-function standingIn(readings: readonly NormalizedText[], denials: readonly NegationScope[]): StandingOf {
-  const all = readings.map((reading) => standingInOne(reading, denials));
+function standingIn(readings: readonly NormalizedText[], negations: readonly NegationScope[]): StandingOf {
+  const all = readings.map((reading) => standingInOne(reading, negations));
   return (written, cased) => {
     const found = all.map((standing) => standing(written, cased));
     return found.find((each) => each === 'found') ?? found.find((each) => each !== 'absent') ?? 'absent';
   };
 }
 
-function standingInOne(symptom: NormalizedText, denials: readonly NegationScope[]): StandingOf {
+function standingInOne(symptom: NormalizedText, negations: readonly NegationScope[]): StandingOf {
   const folded = foldGaps(symptom.text);
   return (written, cased) => {
     const normalized = normalize(written);
@@ -80,7 +80,7 @@ function standingInOne(symptom: NormalizedText, denials: readonly NegationScope[
       const start = foldedPosition(folded, at);
       const end = foldedPosition(folded, at + wanted.length - 1) + 1;
       if (!phraseStandsAt(inSmall, symptom.text, start)) continue;
-      if (isDenied(denials, originalStart(symptom, start), originalEnd(symptom, end))) continue;
+      if (isInNegation(negations, originalStart(symptom, start), originalEnd(symptom, end))) continue;
       if (!hasPhraseEdges(symptom, start, end)) {
         if (best === 'absent') best = 'boundary';
       } else if (cased && !phraseStandsAt(tidyPhrase(normalized.cased), symptom.cased, start)) best = 'case';

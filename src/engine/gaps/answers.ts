@@ -116,7 +116,7 @@ const mostWords = 12;
 
 const tellingOf = (knowledge: Knowledge, term: string): number => {
   const number = knowledge.term(term);
-  return number < 0 ? knowledge.mostTelling : knowledge.telling(number);
+  return number < 0 ? knowledge.maxIdf : knowledge.idf(number);
 };
 
 /** The words that a document does not say anywhere. */

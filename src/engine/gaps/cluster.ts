@@ -59,7 +59,7 @@ function factorOf(term: string, kind: TokenKind): number {
 
 function tellingOf(text: string, knowledge: Knowledge): number {
   const term = knowledge.term(text);
-  return (term < 0 ? knowledge.mostTelling : knowledge.telling(term)) / knowledge.mostTelling;
+  return (term < 0 ? knowledge.maxIdf : knowledge.idf(term)) / knowledge.maxIdf;
 }
 
 /** Of a log its lines that speak of something wrong, if there are any. */

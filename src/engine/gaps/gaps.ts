@@ -34,7 +34,7 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
   const { kb, cache = true, limit = defaultLimit, least = 1 } = options;
   const log = readSymptomLogs(options.logs);
   const snapshot = await openKnowledgeBase({ paths: kb, cache });
-  const matcher = await Matcher.open(new Knowledge(snapshot));
+  const matcher = new Matcher(await Knowledge.open(snapshot));
   const held = holdGoldens(matcher, readGoldenFiles(findGoldenFiles(kb), process.cwd()).goldens);
   const clusters = clusterLog(log, matcher.knowledge);
   const { found, answered, further } = neediest(clusters, matcher, limit, least);

@@ -1,12 +1,4 @@
-import {
-  considering,
-  Knowledge,
-  Matcher,
-  matchParameters,
-  type Retrieval,
-  supposingTrigger,
-  worthOfPhrase,
-} from '../../match/index.js';
+import { Knowledge, Matcher, type Supposition } from '../../match/index.js';
 import type { Diagnosis, GapLeftOut, GapTrigger, PlacedGolden } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource } from '../../read/index.js';
@@ -24,15 +16,15 @@ export interface Held {
   readonly goldens: readonly PlacedGolden[];
 }
 
-type Also = (text: string) => readonly Retrieval[];
+type Supposing = (text: string) => Supposition;
 
-/** What goldens ask, with further evidence to suppose. */
-function asked(matcher: Matcher, also: Also = () => []): AskedKnowledge {
+/** What goldens ask, with what is supposed for each symptom. */
+function asked(matcher: Matcher, supposing: Supposing = () => ({})): AskedKnowledge {
   const { knowledge } = matcher;
   const planner = plannerFor(knowledge);
   return {
     query: (text, { limit }): Diagnosis =>
-      diagnose(matcher, planner, { text, options: { limit }, supposed: also(text) }).diagnosis,
+      diagnose(matcher, planner, { text, options: { limit }, supposed: supposing(text) }).diagnosis,
     suggestIds: (id) => knowledge.similarIds(id),
     show: (id) => (knowledge.find(id) < 0 ? null : {}),
   };
@@ -49,25 +41,16 @@ const lost = (knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): Plac
   return goldens.filter((_, index) => results[index]!.diagnostics.length > 0);
 };
 
-/** What the phrases would do to a symptom as triggers of a document that there is. */
-function supposing({ matcher }: Held, document: number, phrases: readonly string[]): Also {
-  const { knowledge } = matcher;
-  return (text) => {
-    const places = phrases.flatMap((phrase) => {
+/** The phrases that stand in a symptom as further triggers of a document. */
+const asTriggers =
+  (document: number, phrases: readonly string[]): Supposing =>
+  (text) => ({
+    documents: [document],
+    triggers: phrases.flatMap((phrase) => {
       const place = placeOf(phrase, text);
-      return place === null ? [] : [{ phrase, ...place }];
-    });
-    if (places.length === 0) return [];
-    const now = matcher.match(text, 1, undefined, [considering(document)]);
-    let triggered = now.ranked.find(({ found }) => found === document)?.triggered ?? 0;
-    const supposed = places.map((place) => {
-      const retrieval = supposingTrigger(knowledge, matchParameters, { document, triggered, ...place });
-      triggered += (1 - triggered) * worthOfPhrase(knowledge, place.phrase);
-      return retrieval;
-    });
-    return [considering(document), ...supposed];
-  };
-}
+      return place === null ? [] : [{ document, phrase, ...place }];
+    }),
+  });
 
 /** Triggers of a document that there is, without those that would take an answer away which a golden demands. */
 export function keepHarmless(held: Held, document: number, triggers: readonly GapTrigger[]) {
@@ -76,7 +59,7 @@ export function keepHarmless(held: Held, document: number, triggers: readonly Ga
   while (kept.length > 0) {
     const phrases = kept.map(({ phrase }) => phrase);
     const touched = held.goldens.filter(({ golden }) => phrases.some((phrase) => placeOf(phrase, golden.symptom)));
-    const [broken] = lost(asked(held.matcher, supposing(held, document, phrases)), touched);
+    const [broken] = lost(asked(held.matcher, asTriggers(document, phrases)), touched);
     if (broken === undefined) break;
     const { symptom } = broken.golden;
     const thieves = new Set(phrases.filter((phrase) => placeOf(phrase, symptom) !== null));
@@ -102,11 +85,11 @@ export function answeredFirst(
   matcher: Matcher,
   symptoms: readonly { readonly text: string; readonly count: number }[],
   document: number,
-  also: Also = () => [],
+  supposing: Supposing = () => ({}),
 ): number {
   let lines = 0;
   for (const { text, count } of symptoms) {
-    const { ranked, status } = matcher.match(text, 1, undefined, also(text));
+    const { ranked, status } = matcher.match(text, 1, undefined, supposing(text));
     const first = ranked[0];
     if (status !== 'no_match' && (first?.document === document || first?.found === document)) lines += count;
   }
@@ -120,12 +103,8 @@ export function answeredWith(
   document: number,
   triggers: readonly GapTrigger[],
 ): number {
-  const also = supposing(
-    held,
-    document,
-    triggers.map(({ phrase }) => phrase),
-  );
-  return answeredFirst(held.matcher, symptoms, document, also);
+  const phrases = triggers.map(({ phrase }) => phrase);
+  return answeredFirst(held.matcher, symptoms, document, asTriggers(document, phrases));
 }
 
 /** A document to begin with, while it is tried. */
@@ -155,7 +134,7 @@ export async function applyDocuments(
   const further = trials.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
   const files = [...sources.files, ...further].sort((left, right) => (left.path < right.path ? -1 : 1));
   const { assembly } = await compileFiles({ ...sources, files }, { paths: kb, cache: memoryCache(cache) });
-  const matcher = await Matcher.open(new Knowledge(new SnapshotReader(assembly.bytes, nodePlatform)));
+  const matcher = new Matcher(await Knowledge.open(new SnapshotReader(assembly.bytes, nodePlatform)));
   const knowledge = asked(matcher);
   const thieves = new Map<string, string>();
   for (const { golden } of lost(knowledge, held.goldens)) {

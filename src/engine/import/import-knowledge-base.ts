@@ -110,8 +110,8 @@ function stage(imports: readonly Import[]): string {
 /** What goldens ask. */
 async function openTemporary(paths: readonly string[]) {
   const { bytes } = await compileKnowledgeBase({ paths, cache: false });
-  const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
-  const matcher = await Matcher.open(knowledge);
+  const knowledge = await Knowledge.open(new SnapshotReader(bytes, nodePlatform));
+  const matcher = new Matcher(knowledge);
   const planner = plannerFor(knowledge);
   return {
     query: (text: string, { limit }: { limit: number }) =>

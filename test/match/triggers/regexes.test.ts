@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../src/limits.js';
-import { loadPatternEngine, openRegexes } from '../../../src/match/triggers/regexes.js';
+import { loadPatternEngine, openRegexes } from '../../../src/match/trigger-patterns.js';
 
 const engine = await loadPatternEngine();
 const line = 'the subnet has addresses left\n';

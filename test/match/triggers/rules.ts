@@ -1,5 +1,5 @@
 import { compileTriggers } from '../../../src/compile/triggers.js';
-import { openTriggers, type TriggerHit } from '../../../src/match/triggers/index.js';
+import { openTriggers, type TriggerHit } from '../../../src/match/triggers.js';
 import type { Trigger } from '../../../src/model/index.js';
 import { normalize } from '../../../src/text/index.js';
 

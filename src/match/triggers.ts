@@ -13,11 +13,16 @@ import {
   phraseStandsAt,
   type TriggerIndex,
   triggerRoles,
-} from '../../text/index.js';
-import { type ComparedText, casedWithoutDenied, isDenied } from '../heard-text.js';
-import { loadPatternEngine, openRegexes, type PatternEngine, type RegexHit, type RegexSearch } from './regexes.js';
-
-export { loadPatternEngine, type PatternEngine } from './regexes.js';
+} from '../text/index.js';
+import { casedWithoutNegated, isInNegation } from './symptom-text.js';
+import {
+  loadPatternEngine,
+  openRegexes,
+  type PatternEngine,
+  type RegexHit,
+  type RegexSearch,
+} from './trigger-patterns.js';
+import type { ComparedText } from './words.js';
 
 /** A phrase or the text that a pattern found, in the symptom as it was given (UTF-16 units). */
 export interface TriggerMember {
@@ -57,7 +62,7 @@ export interface TriggerMatcher {
 /** What of a text does not count, or counts besides. */
 export interface Besides {
   /** What is only in these does not count. Vetoes do: they are read as the text is written. */
-  readonly denials?: readonly NegationScope[];
+  readonly negations?: readonly NegationScope[];
   /** Another text whose vetoes count. */
   readonly vetoes?: ComparedText;
 }
@@ -72,13 +77,13 @@ export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null
   const search = openRegexes(index.regexes, patterns);
   const scanner = new AutomatonScanner(index.automaton);
   return {
-    match(normalized, folded = foldGaps(normalized.text), { denials = [], vetoes } = {}) {
+    match(normalized, folded = foldGaps(normalized.text), { negations = [], vetoes } = {}) {
       const text = { normalized, folded };
-      const found = findPhrases(index, scanner, text, denials);
+      const found = findPhrases(index, scanner, text, negations);
       const patterns = search(normalized.cased);
-      const said = denials.length === 0 ? patterns : notDenied(patterns, normalized, denials, search);
+      const said = negations.length === 0 ? patterns : notNegated(patterns, normalized, negations, search);
       if (found.size === 0 && said.length === 0) return [];
-      const written = denials.length === 0 ? vetoes : text;
+      const written = negations.length === 0 ? vetoes : text;
       const vetoing = written === undefined ? found : findPhrases(index, scanner, written, []);
       return matchTriggers(index, { phrases: found, vetoing, patterns: said }, normalized);
     },
@@ -86,18 +91,18 @@ export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null
 }
 
 /** Where the first place of a pattern is denied, another may not be. */
-function notDenied(
+function notNegated(
   patterns: readonly RegexHit[],
   normalized: NormalizedText,
-  denials: readonly NegationScope[],
+  negations: readonly NegationScope[],
   search: RegexSearch,
 ): readonly RegexHit[] {
   const isSaid = ({ start, end }: RegexHit) =>
-    !isDenied(denials, originalStart(normalized, start), originalEnd(normalized, end));
+    !isInNegation(negations, originalStart(normalized, start), originalEnd(normalized, end));
   const said = patterns.filter(isSaid);
   if (said.length === patterns.length) return said;
   const known = new Set(said.map(({ regex }) => regex));
-  return [...said, ...search(casedWithoutDenied(normalized, denials)).filter(({ regex }) => !known.has(regex))];
+  return [...said, ...search(casedWithoutNegated(normalized, negations)).filter(({ regex }) => !known.has(regex))];
 }
 
 interface RuleState {
@@ -175,7 +180,7 @@ function findPhrases(
   index: TriggerIndex,
   scanner: AutomatonScanner,
   { normalized, folded }: ComparedText,
-  denials: readonly NegationScope[],
+  negations: readonly NegationScope[],
 ): Map<number, TriggerMember> {
   const found = new Map<number, TriggerMember>();
   scanner.scan(folded.text, (pattern, from, to) => {
@@ -188,7 +193,7 @@ function findPhrases(
     for (let phrase = first; phrase < last; phrase++) {
       if (found.has(phrase) || !stands(index, phrase, normalized, start)) continue;
       const place = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
-      if (denials.length > 0 && isDenied(denials, place.start, place.end)) continue;
+      if (negations.length > 0 && isInNegation(negations, place.start, place.end)) continue;
       found.set(phrase, {
         phrase: index.phrases[phrase]!,
         ...place,

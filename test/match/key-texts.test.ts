@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KeyTextComparison } from '../../src/match/key-text-comparison.js';
+import { keyTextComparer } from '../../src/match/key-texts.js';
+import { matchParameters } from '../../src/match/parameters.js';
 import { KeyTexts, keyTextKinds, packKeyTexts } from '../../src/snapshot/index.js';
 
 const termCount = 40;
-const factors = { title: 1.1, symptom: 0.6, heading: 0.3 };
-const idfOf = (term: number) => 1 + (term % 7) / 2;
+const idf = (term: number) => 1 + (term % 7) / 2;
 
 interface KeyText {
   readonly kind: number;
@@ -23,7 +23,7 @@ function sums(lengths: readonly number[]): Uint32Array {
   return Uint32Array.from(offsets);
 }
 
-const weightOf = ({ terms: own }: KeyText) => own.reduce((sum, term) => sum + idfOf(term), 0);
+const weightOf = ({ terms: own }: KeyText) => own.reduce((sum, term) => sum + idf(term), 0);
 
 function open(texts: readonly DocumentTexts[]) {
   const all = texts.flat();
@@ -36,41 +36,41 @@ function open(texts: readonly DocumentTexts[]) {
     weights: Float32Array.from(all, weightOf),
   };
   const packed = packKeyTexts(table, { offsets: new Uint32Array(termCount + 1) });
-  return new KeyTextComparison(new KeyTexts(packed), factors);
+  return { keyTexts: new KeyTexts(packed), idf };
 }
 
-/** As the comparison is defined: what each key text that shares a word has in common with the symptom, by its line. */
+/** The definition: the agreement of each key text that shares a term with the symptom, by its line. */
 function agreementsOf(texts: DocumentTexts, first: number, symptom: readonly { term: number; weight: number }[]) {
   const total = symptom.reduce((sum, { weight }) => sum + weight, 0);
   return texts.flatMap((text, place) => {
     const common = symptom.filter(({ term }) => text.terms.includes(term));
     if (common.length === 0) return [];
     const shared = common.reduce((sum, { weight }) => sum + weight, 0);
-    const covered = common.reduce((sum, { term }) => sum + idfOf(term), 0);
+    const covered = common.reduce((sum, { term }) => sum + idf(term), 0);
     const agreement = Math.sqrt(shared / total) * (covered / Math.fround(weightOf(text)));
     const kind = keyTextKinds[text.kind]!;
-    return [{ kind, line: first + place, agreement, score: agreement * factors[kind] }];
+    return [{ kind, line: first + place, agreement, score: agreement * matchParameters[kind] }];
   });
 }
 
-describe('the key text that has most in common with a symptom', () => {
-  it('is the one that comparing each of them finds', () => {
+describe('the best key text of a document', () => {
+  it('is the one that comparing each of them with the symptom finds', () => {
     fc.assert(
       fc.property(documents, fc.array(terms, { minLength: 1, maxLength: 3 }), (told, symptoms) => {
-        const comparison = open(told);
+        const knowledge = open(told);
         for (const own of symptoms) {
           const symptom = own.map((term) => ({ term, weight: 0.25 + (term % 5) / 4 }));
           const total = symptom.reduce((sum, { weight }) => sum + weight, 0);
-          comparison.take(symptom, total, idfOf);
+          const best = keyTextComparer({ knownTerms: symptom as never, weight: total }, knowledge);
           let first = 0;
           told.forEach((document, number) => {
-            const best = comparison.best(number);
+            const found = best(number);
             const all = agreementsOf(document, first, symptom);
-            const found = all.find(({ kind, line }) => kind === best?.kind && line === best.line);
-            expect(best === null).toBe(all.length === 0);
-            expect(best?.agreement ?? 0).toBeCloseTo(found?.agreement ?? 0, 9);
-            // Of two that have equally much in common the last digit decides, which is not what is promised here.
-            expect(found?.score ?? 0).toBeCloseTo(Math.max(0, ...all.map(({ score }) => score)), 9);
+            const same = all.find(({ kind, line }) => kind === found?.kind && line === found.line);
+            expect(found === null).toBe(all.length === 0);
+            expect(found?.agreement ?? 0).toBeCloseTo(same?.agreement ?? 0, 9);
+            // Of two with the same agreement the last digit decides, which is not promised.
+            expect(same?.score ?? 0).toBeCloseTo(Math.max(0, ...all.map(({ score }) => score)), 9);
             first += document.length;
           });
         }

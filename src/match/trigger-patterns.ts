@@ -1,5 +1,6 @@
 import type * as LinearTime from 're2js';
-import { limits } from '../../limits.js';
+import { limits } from '../limits.js';
+import type { SnapshotReader } from '../snapshot/index.js';
 
 /** foldPattern may put an escape before each character, and puts flags before all. */
 const longestFolded = 2 * limits.patternCharacters + '(?im)'.length;
@@ -16,6 +17,9 @@ export type RegexSearch = (text: string) => RegexHit[];
 
 /** The linear-time engine for patterns of authors. */
 export type PatternEngine = Pick<typeof LinearTime, 'RE2JS' | 'RE2Set'>;
+
+/** Whether authors use patterns in a knowledge base: only then their engine is loaded. */
+export const hasPatterns = (snapshot: SnapshotReader): boolean => snapshot.strings('trigger.regexes').length > 0;
 
 export const loadPatternEngine = (): Promise<PatternEngine> => import('re2js');
 

@@ -1,0 +1,102 @@
+import type { Confidence, Status } from '../model/index.js';
+import type { Knowledge } from './knowledge.js';
+import { acceptParameters, matchParameters } from './parameters.js';
+import type { ScoredMatch } from './score.js';
+import type { Symptom } from './symptom.js';
+
+export interface Acceptance {
+  readonly status: Status;
+  readonly confidence: Confidence;
+}
+
+type Index = Pick<Knowledge, 'maxIdf' | 'postings' | 'kind'>;
+
+const refused: Acceptance = { status: 'no_match', confidence: 'low' };
+
+/**
+ * Decides whether the first match is an answer, and how sure it is. A score is the share of the symptom that is explained,
+ * which is unreliable for short symptoms: it is multiplied by the total idf of what is explained, by the share of concepts
+ * that the document has, and by factors for the most specific term and the decisive concept that it lacks. A trigger that is
+ * specific enough, of the first match or of one with at least half its score, is accepted by itself; that of an article by
+ * as much as the article has half of the concepts.
+ */
+export function accept(
+  matches: readonly ScoredMatch[],
+  symptom: Symptom,
+  knowledge: Index,
+  parameters: Readonly<Record<keyof typeof acceptParameters, number>> = acceptParameters,
+): Acceptance {
+  const [first, second] = matches;
+  if (first === undefined) return refused;
+  const isForeign = symptom.unknownShare > parameters.mostUnknown;
+  const lacks = lacksDecisive(knowledge, symptom, first.found);
+  const evidenceWeight = (first.score * symptom.idf) / knowledge.maxIdf;
+  const evidence =
+    first.score *
+    evidenceWeight *
+    conceptCoverage(knowledge, symptom, first.found) *
+    Math.exp(-parameters.unmatched * maxUnmatchedIdf(knowledge, symptom, first.found)) *
+    (lacks ? parameters.lacksDecisive : 1);
+  const isExplained = !isForeign && evidenceWeight >= parameters.leastWeight && evidence >= parameters.leastEvidence;
+  const least = isForeign ? parameters.sureTrigger : parameters.leastTrigger;
+  const isTriggered = ({ score, triggered, found }: ScoredMatch) =>
+    score >= first.score / 2 &&
+    triggered >= least &&
+    (knowledge.kind(found) !== 'article' || 2 * conceptCoverage(knowledge, symptom, found) * triggered >= least);
+  if (!isExplained && !matches.some(isTriggered)) return refused;
+  const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
+  if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
+  const isHigh =
+    !lacks &&
+    margin >= parameters.highMargin &&
+    evidenceWeight >= parameters.highWeight &&
+    first.score >= parameters.highScore &&
+    symptom.unknownShare <= parameters.highUnknown;
+  const isMedium = margin >= parameters.mediumMargin && first.score >= parameters.mediumScore;
+  return { status: 'matched', confidence: isHigh ? 'high' : isMedium ? 'medium' : 'low' };
+}
+
+/**
+ * The share of a symptom's concepts that a document has, 0 to 1, by weight: what is wrong is mostly a concept (restart, leak,
+ * refuse), and a document about the same component without it is no answer.
+ */
+export function conceptCoverage(
+  { postings, maxIdf }: Pick<Knowledge, 'postings' | 'maxIdf'>,
+  { terms }: Pick<Symptom, 'terms'>,
+  document: number,
+): number {
+  let all = acceptParameters.presumedConcepts * maxIdf;
+  let matched = all / 2;
+  for (const { form, term, weight } of terms) {
+    if (form !== 'concept' || term < 0) continue;
+    all += weight;
+    const posting = postings.find(term, document);
+    if (posting >= 0) matched += (weight * postings.impacts[posting]!) / 255;
+  }
+  return matched / all;
+}
+
+/**
+ * The idf of the most specific single term of a symptom that a document lacks, as a share of maxIdf, at most 1: a repeated
+ * term is missing once. Documents about one component share its name; the term that is missing is what is wrong.
+ */
+export function maxUnmatchedIdf(
+  { postings, maxIdf }: Pick<Knowledge, 'postings' | 'maxIdf'>,
+  { terms }: Pick<Symptom, 'terms'>,
+  document: number,
+): number {
+  const hanIdf = acceptParameters.hanIdf / matchParameters.han;
+  let most = 0;
+  for (const { form, term, weight, han } of terms) {
+    const idf = han ? weight * hanIdf : weight;
+    if (form === 'single' && idf > most && (term < 0 || postings.find(term, document) < 0)) most = idf;
+  }
+  return Math.min(most / maxIdf, 1);
+}
+
+/** Whether a document lacks a decisive concept of a symptom (a defect of a program, the name of another system). */
+export const lacksDecisive = (
+  { postings }: Pick<Knowledge, 'postings'>,
+  { decisive }: Pick<Symptom, 'decisive'>,
+  document: number,
+): boolean => decisive.some((term) => term < 0 || postings.find(term, document) < 0);

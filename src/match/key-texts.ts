@@ -1,0 +1,92 @@
+import { type KeyTextKind, keyTextKinds } from '../snapshot/index.js';
+import { normalize } from '../text/index.js';
+import type { Knowledge } from './knowledge.js';
+import { matchParameters } from './parameters.js';
+import type { Symptom } from './symptom.js';
+import { type ComparedText, wordsOf } from './words.js';
+
+/** The key text (title, symptom, heading) of a document that has most in common with a symptom. */
+export interface KeyTextMatch {
+  readonly kind: KeyTextKind;
+  readonly line: number;
+  /** 0 to 1: the square root of the share of the symptom that it covers × the share of it that the symptom covers. */
+  readonly agreement: number;
+}
+
+/**
+ * Makes the function that compares a symptom with each key text of a document as a whole: 1 for the same words, less with
+ * what either has beyond the other. A symptom may say more than a title does (where, since when, names): its share counts
+ * by its root.
+ */
+export function keyTextComparer(
+  { knownTerms, weight }: Pick<Symptom, 'knownTerms' | 'weight'>,
+  knowledge: Pick<Knowledge, 'keyTexts' | 'idf'>,
+): (document: number) => KeyTextMatch | null {
+  const { keyTexts } = knowledge;
+  const terms = knownTerms.map(({ term, weight: own }) => ({
+    weight: own,
+    idf: knowledge.idf(term),
+    texts: keyTexts.having(term),
+  }));
+  return (document) => {
+    const first = keyTexts.first(document);
+    const end = keyTexts.first(document + 1);
+    const ofSymptom = new Float64Array(end - first);
+    const ofKeyText = new Float64Array(end - first);
+    for (const term of terms) {
+      for (let at = firstAtLeast(term.texts, first); at < term.texts.length && term.texts[at]! < end; at++) {
+        ofSymptom[term.texts[at]! - first]! += term.weight;
+        ofKeyText[term.texts[at]! - first]! += term.idf;
+      }
+    }
+    let best: KeyTextMatch | null = null;
+    let bestScore = 0;
+    for (let text = first; text < end; text++) {
+      const shared = ofSymptom[text - first]!;
+      if (shared === 0) continue;
+      const kind = keyTextKinds[keyTexts.kind(text)]!;
+      const agreement = Math.sqrt(shared / (weight || 1)) * (ofKeyText[text - first]! / keyTexts.weight(text));
+      const score = agreement * matchParameters[kind];
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = { kind, line: keyTexts.line(text), agreement };
+    }
+    return best;
+  };
+}
+
+/** Index of the first number that is not less than another. */
+function firstAtLeast(sorted: Uint32Array, least: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a text is the title or a symptom of a document, apart from case, width and punctuation. */
+export function isKeyText({ normalized }: ComparedText, knowledge: Knowledge): boolean {
+  const terms = new Set<number>();
+  wordsOf(knowledge).forEach(normalized, ({ term, filler }) => {
+    if (term >= 0 && !filler) terms.add(term);
+  });
+  const [rarest, ...others] = [...terms].sort(
+    (left, right) => knowledge.documentFrequency(left) - knowledge.documentFrequency(right),
+  );
+  if (rarest === undefined) return false;
+  const { postings } = knowledge;
+  const letters = lettersOf(normalized.text);
+  return postings
+    .documents(rarest)
+    .some(
+      (document) =>
+        others.every((term) => postings.find(term, document) >= 0) &&
+        [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)].some(
+          (text) => lettersOf(normalize(text).text) === letters,
+        ),
+    );
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,150 @@
+import type { Evidence, Language } from '../model/index.js';
+import type { Candidate } from './candidates.js';
+import { errorLineFindings, worthOfErrorLines } from './error-lines.js';
+import type { Knowledge } from './knowledge.js';
+import { acceptParameters, matchParameters, nearTie, scoreDecimals } from './parameters.js';
+import type { Symptom } from './symptom.js';
+import { scoreText, type TextScore, textFindings } from './text-score.js';
+import { triggerFindings, worthOfTriggers } from './trigger-score.js';
+
+/** A leaf of an explanation; its score is rounded in the end. */
+export type Finding = Omit<Evidence, 'score'> & { score: number };
+
+/** A match in the order of the answer. */
+export interface ScoredMatch {
+  readonly document: number;
+  /** The document that the evidence is about: the same, or its translation or duplicate. */
+  readonly found: number;
+  /** Rounded to `scoreDecimals`. */
+  readonly score: number;
+  /** 0 to 1: how far a trigger, an error line or a key text is enough to be accepted, whatever it explains of the symptom. */
+  readonly triggered: number;
+  /** Leaves whose scores add up to `score`, greatest first. */
+  readonly evidence: readonly Finding[];
+}
+
+export interface ScoreOptions {
+  /** Matches to return. */
+  readonly limit: number;
+  /** Of translations, the one in this language stands for all. */
+  readonly language: Language;
+}
+
+interface Scored {
+  readonly candidate: Candidate;
+  readonly text: TextScore;
+  readonly score: number;
+}
+
+/** Adds up the evidence for each candidate, puts them in order, and explains the first ones. */
+export function score(
+  symptom: Symptom,
+  candidates: readonly Candidate[],
+  knowledge: Knowledge,
+  { limit, language }: ScoreOptions,
+): ScoredMatch[] {
+  const scored = candidates
+    .map((candidate) => scoreCandidate(candidate, symptom, knowledge))
+    .filter((each) => each.score > 0);
+  return choose(knowledge, scored, limit).map((chosen) => {
+    const { document } = chosen.candidate;
+    return {
+      document: knowledge.inLanguage(document, language),
+      found: document,
+      score: chosen.score,
+      triggered: enoughByItself(chosen),
+      evidence: explain(chosen, symptom, knowledge),
+    };
+  });
+}
+
+function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowledge): Scored {
+  const { document, triggers, errorLines } = candidate;
+  const text = scoreText(candidate, symptom, knowledge);
+  const ofTriggers = worthOfTriggers(triggers) * triggerWeight(knowledge, document);
+  const ofErrorLines = worthOfErrorLines(errorLines) * matchParameters.errorLine;
+  return { candidate, text, score: round(ofTriggers + ofErrorLines + text.score) };
+}
+
+/** The triggers of an article name its subject, not a fault. */
+const triggerWeight = (knowledge: Knowledge, document: number): number =>
+  matchParameters.trigger * (knowledge.kind(document) === 'article' ? matchParameters.topic : 1);
+
+function enoughByItself({ candidate: { triggers, errorLines, keyText } }: Scored): number {
+  const isSame = keyText !== null && keyText.agreement >= acceptParameters.sameKeyText;
+  return isSame ? 1 : Math.max(worthOfTriggers(triggers), worthOfErrorLines(errorLines));
+}
+
+/** Documents that may be collapsed into one result. */
+const groupSize = 4;
+
+/**
+ * The first `limit` by score, among near-ties by priority, then by the longest trigger hit, then by id: never by the order of
+ * the input. Translations and duplicates are collapsed into one result.
+ */
+function choose(knowledge: Knowledge, scored: Scored[], limit: number): Scored[] {
+  scored.sort((left, right) => right.score - left.score || byIdentity(knowledge, left.candidate, right.candidate));
+  const rest = scored.slice(0, limit * groupSize);
+  const chosen: Scored[] = [];
+  const groups = new Set<number>();
+  while (rest.length > 0 && chosen.length < limit) {
+    const best = takeBest(knowledge, rest);
+    const group = groupOf(knowledge, best.candidate.document);
+    if (groups.has(group)) continue;
+    groups.add(group);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+/** Removes the next one: among those nearly as good as the best that is left, the one of the highest priority. */
+function takeBest({ priorities }: Knowledge, rest: Scored[]): Scored {
+  const least = rest[0]!.score * (1 - nearTie);
+  const priorityOf = (index: number) => priorities[rest[index]!.candidate.document]!;
+  let best = 0;
+  for (let index = 1; index < rest.length && rest[index]!.score >= least; index++)
+    if (priorityOf(index) < priorityOf(best)) best = index;
+  return rest.splice(best, 1)[0]!;
+}
+
+function byIdentity(knowledge: Knowledge, left: Candidate, right: Candidate): number {
+  const [leftId, rightId] = [knowledge.id(left.document), knowledge.id(right.document)];
+  return (
+    knowledge.priorities[left.document]! - knowledge.priorities[right.document]! ||
+    longestHit(right) - longestHit(left) ||
+    compare(leftId, rightId) ||
+    left.document - right.document
+  );
+}
+
+const longestHit = ({ triggers }: Candidate): number =>
+  triggers.reduce((longest, { start, end }) => Math.max(longest, end - start), 0);
+
+/** Number that a document shares with its duplicates, and with the translations of the first of these. */
+export function groupOf(knowledge: Knowledge, document: number): number {
+  return knowledge.translationGroups[knowledge.duplicateGroups[document]!]!;
+}
+
+function explain({ candidate, text, score: total }: Scored, symptom: Symptom, knowledge: Knowledge): Finding[] {
+  const findings = [
+    ...triggerFindings(knowledge, candidate.triggers, triggerWeight(knowledge, candidate.document)),
+    ...errorLineFindings(knowledge, symptom.text, candidate.errorLines),
+    ...textFindings(candidate, text, { symptom, knowledge }),
+  ];
+  findings.sort((left, right) => right.score - left.score || compare(left.value, right.value));
+  let sum = 0;
+  for (const finding of findings) {
+    finding.score = round(finding.score);
+    sum += finding.score;
+  }
+  // Rounding may leave a rest: the greatest leaf takes it, so that the leaves add up.
+  const rest = round(total - sum);
+  const greatest = findings[0];
+  if (rest !== 0 && greatest) greatest.score = round(greatest.score + rest);
+  return findings;
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+const scale = 10 ** scoreDecimals;
+const round = (value: number): number => Math.round(value * scale) / scale;

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { accept, conceptCoverage, lacksDecisive, maxUnmatchedIdf } from '../../src/match/accept.js';
+import type { Knowledge } from '../../src/match/knowledge.js';
+import { acceptParameters } from '../../src/match/parameters.js';
+import type { ScoredMatch } from '../../src/match/score.js';
+import type { Symptom } from '../../src/match/symptom.js';
+import type { SymptomTerm } from '../../src/match/symptom-terms.js';
+
+const maxIdf = 4;
+/** Numbers of terms: every document has those below ten in full, and none from ten on. */
+const matched = 3;
+const unmatched = 12;
+/** A term that no document has. */
+const unknown = -1;
+
+const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
+  ({
+    maxIdf,
+    kind: () => kind,
+    postings: { find: (term: number) => (term < 10 ? term : -1), impacts: new Uint8Array(10).fill(255) },
+  }) as unknown as Pick<Knowledge, 'maxIdf' | 'postings' | 'kind'>;
+
+const concept = (term: number, weight = 2) => ({ form: 'concept', term, weight }) as SymptomTerm;
+const word = (term: number, weight = maxIdf, han = false) => ({ form: 'single', term, weight, han }) as SymptomTerm;
+/** A symptom of four words that documents know. */
+const symptom = (terms: SymptomTerm[] = [], own: Partial<Symptom> = {}) =>
+  ({ terms, idf: 4 * maxIdf, unknownShare: 0, decisive: [], ...own }) as unknown as Symptom;
+const found = (own: Partial<ScoredMatch> = {}): ScoredMatch => ({
+  document: 0,
+  found: 0,
+  score: 0.5,
+  triggered: 0,
+  evidence: [],
+  ...own,
+});
+
+describe('concept coverage', () => {
+  const share = (...terms: SymptomTerm[]) => conceptCoverage(knowledge(), symptom(terms), 0);
+
+  it('is a half for a symptom without concepts', () => {
+    expect(share()).toBe(0.5);
+  });
+
+  it('grows with each concept that the document has and falls with each that it lacks', () => {
+    expect(share(concept(matched))).toBeGreaterThan(0.85);
+    expect(share(concept(matched), concept(unmatched))).toBeCloseTo(0.5);
+    expect(share(concept(unmatched))).toBeLessThan(0.15);
+    expect(share(concept(matched, 6), concept(unmatched, 2))).toBeGreaterThan(0.7);
+  });
+});
+
+describe('the idf of the most specific unmatched term', () => {
+  const idf = (...terms: SymptomTerm[]) => maxUnmatchedIdf(knowledge(), symptom(terms), 0);
+
+  it('is a share of maxIdf', () => {
+    expect(idf()).toBe(0);
+    expect(idf(word(matched))).toBe(0);
+    expect(idf(word(matched), word(unmatched, 3), word(unknown, 1))).toBe(0.75);
+  });
+
+  it('is at most 1: a repeated term is missing once', () => {
+    expect(idf(word(unmatched, 1.7 * maxIdf))).toBe(1);
+  });
+
+  it('counts a pair of Han characters for more than it weighs', () => {
+    expect(idf(word(unmatched, 1.2), word(unmatched, 1, true))).toBeGreaterThan(0.4);
+  });
+
+  it('ignores concepts, which have a coverage of their own', () => {
+    expect(idf(concept(unmatched, 4))).toBe(0);
+  });
+});
+
+describe('decisive concepts', () => {
+  const lacks = (...decisive: number[]) => lacksDecisive(knowledge(), symptom([], { decisive }), 0);
+
+  it('are lacking in a document that does not have all of them', () => {
+    expect(lacks()).toBe(false);
+    expect(lacks(matched)).toBe(false);
+    expect(lacks(matched, unmatched)).toBe(true);
+    expect(lacks(unknown)).toBe(true);
+  });
+});
+
+describe('confidence', () => {
+  const confidence = (first: number, second: number, own: Partial<Symptom> = {}) =>
+    accept(
+      [found({ score: first }), found({ found: 1, score: second })],
+      symptom([concept(matched)], own),
+      knowledge(),
+    );
+  const { highScore, highMargin, mediumScore, mediumMargin, ambiguousMargin, highUnknown } = acceptParameters;
+  const behind = (score: number, margin: number) => score * (1 - margin - 0.01);
+
+  it('is high for a high score of a known symptom, far ahead of the second match', () => {
+    expect(confidence(highScore, behind(highScore, highMargin)).confidence).toBe('high');
+    expect(confidence(highScore, behind(highScore, mediumMargin)).confidence).toBe('medium');
+    const unknownShare = highUnknown + 0.01;
+    expect(confidence(highScore, behind(highScore, highMargin), { unknownShare }).confidence).toBe('medium');
+  });
+
+  it('is medium only with enough score and margin', () => {
+    const less = mediumScore - 0.01;
+    expect(confidence(mediumScore, behind(mediumScore, mediumMargin)).confidence).toBe('medium');
+    expect(confidence(less, behind(less, mediumMargin)).confidence).toBe('low');
+    expect(confidence(mediumScore, behind(mediumScore, ambiguousMargin)).confidence).toBe('low');
+  });
+
+  it('is not high when the document lacks a decisive concept', () => {
+    const own = { decisive: [unmatched] };
+    expect(confidence(highScore, behind(highScore, highMargin), own).confidence).toBe('medium');
+  });
+
+  it('is ambiguous when the second match scores as much', () => {
+    expect(confidence(highScore, highScore * (1 - ambiguousMargin / 2)).status).toBe('ambiguous');
+    expect(confidence(highScore, behind(highScore, ambiguousMargin)).status).toBe('matched');
+  });
+});
+
+describe('acceptance', () => {
+  const statusOf = (own: Partial<ScoredMatch>, asked = symptom(), of = knowledge()) =>
+    accept([found(own)], asked, of).status;
+
+  it('accepts a document that explains enough and has the concept', () => {
+    expect(statusOf({}, symptom([concept(matched)]))).toBe('matched');
+  });
+
+  it('abstains when the document shares names only and lacks the concept', () => {
+    expect(statusOf({}, symptom([concept(unmatched)]))).toBe('no_match');
+  });
+
+  it('accepts a document without the concept when it explains nearly all of the words', () => {
+    expect(statusOf({ score: 1.2 }, symptom([concept(unmatched)]))).toBe('matched');
+  });
+
+  it('abstains on a symptom with next to no idf, even when all of it is explained', () => {
+    expect(statusOf({ score: 1.5 }, symptom([concept(matched)], { idf: maxIdf / 3 }))).toBe('no_match');
+  });
+
+  it('accepts a common word and a concept when all of it is explained', () => {
+    expect(statusOf({ score: 1.5 }, symptom([concept(matched)], { idf: maxIdf / 2 }))).toBe('matched');
+  });
+
+  it('abstains when the document lacks the most specific query term', () => {
+    expect(statusOf({}, symptom([word(matched)]))).toBe('matched');
+    expect(statusOf({}, symptom([word(unmatched)]))).toBe('no_match');
+    expect(statusOf({}, symptom([word(unknown)]))).toBe('no_match');
+  });
+
+  it('abstains when the document lacks a decisive concept, unless it explains the rest many times over', () => {
+    const asked = symptom([concept(matched)], { decisive: [unmatched] });
+    expect(statusOf({}, asked)).toBe('no_match');
+    expect(statusOf({ score: 1.2 }, asked)).toBe('matched');
+  });
+
+  it('abstains on a symptom in words that no document has', () => {
+    expect(statusOf({}, symptom([concept(matched)], { unknownShare: 0.9 }))).toBe('no_match');
+  });
+
+  it('accepts a specific trigger of a workflow by itself', () => {
+    expect(statusOf({ triggered: 0.5 }, symptom([concept(unmatched)]))).toBe('matched');
+    expect(statusOf({ triggered: 0.3 }, symptom([concept(unmatched)]))).toBe('no_match');
+  });
+
+  it('accepts a trigger of an article only with half of the concepts', () => {
+    expect(statusOf({ triggered: 0.5, score: 0.2 }, symptom([concept(unmatched)]), knowledge('article'))).toBe(
+      'no_match',
+    );
+    expect(statusOf({ triggered: 0.5, score: 0.2 }, symptom([concept(matched)]), knowledge('article'))).toBe('matched');
+  });
+});
