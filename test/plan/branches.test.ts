@@ -14,7 +14,7 @@ describe('the branch that a verdict means', () => {
     expect(branchOfVerdict(stepWith(text, 'freeCount > 0', `If ${text}:`), 'abnormal', 0)).toBe(1);
   });
 
-  it.each(['否', '>= 5', 'off'])('is not told by a condition of three signs or less: %s', (text) => {
+  it.each(['否', '>= 5', 'off'])('is not named by a condition of three characters or fewer: %s', (text) => {
     expect(branchOfVerdict(stepWith(text, 'freeCount > 0', text), 'abnormal', 0)).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('the branch that a verdict means', () => {
     expect(branchOfVerdict(stepWith('freeCount < 3', 'freeCount > 0', 'abnormal'), 'abnormal', null)).toBe(1);
   });
 
-  it('is none where two say the same', () => {
+  it('is null when two branches have the same condition', () => {
     expect(branchOfVerdict(stepWith('it is lost', 'it is lost', 'It is lost!'), 'abnormal', 0)).toBeNull();
   });
 });

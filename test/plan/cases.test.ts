@@ -18,17 +18,17 @@ const cases = [
 const applicable = (product?: string, version?: string) =>
   casesFor(cases, { product, version }).applicable.map(({ id }) => id);
 
-describe('cases for a product and a version', () => {
-  it('are all without either', () => {
+describe('solved cases for a product and a version', () => {
+  it('are all cases when neither is given', () => {
     expect(applicable()).toHaveLength(5);
   });
 
-  it('leave out those for another product, however the name is spelt', () => {
+  it('exclude other products, however the name is spelled', () => {
     expect(applicable('kube ovn')).toEqual(['any', 'old', 'new', 'unread']);
     expect(applicable('CEPH')).toEqual(['any', 'ceph']);
   });
 
-  it('leave out those for other versions, and keep those whose versions were not understood', () => {
+  it('exclude other versions, and include cases whose versions were not understood', () => {
     expect(applicable('Kube-OVN', 'v1.12.3')).toEqual(['any', 'old', 'unread']);
     expect(applicable('Kube-OVN', '1.14.1')).toEqual(['any', 'unread']);
     expect(applicable('Kube-OVN', '1.15')).toEqual(['any', 'new', 'unread']);
@@ -39,7 +39,7 @@ describe('cases for a product and a version', () => {
     ]);
   });
 
-  it('say why when all were left out, and when the version was not understood', () => {
+  it('give a diagnostic when all are excluded, and when the version is not understood', () => {
     const out = casesFor(cases.slice(1, 3), { product: 'Kube-OVN', version: '1.13' });
     expect(out.diagnostics).toMatchObject([
       { ruleId: 'plan/cases-left-out', message: expect.stringContaining('2 for other versions than 1.13') },
@@ -50,7 +50,7 @@ describe('cases for a product and a version', () => {
 });
 
 describe('versions', () => {
-  it('are sorted by their numbers, each once, words last', () => {
+  it('are sorted by number without duplicates, words last', () => {
     expect(sortedVersions(['1.10', 'later', '1.9.2', '1.10', '1.9'])).toEqual(['1.9', '1.9.2', '1.10', 'later']);
   });
 });
@@ -68,7 +68,7 @@ describe('the branch that a case names', () => {
       expect(titled(branch), branch).toBe('Scenario 1: paint it');
   });
 
-  it('is none when nothing is named so', () => {
+  it('is null when no step has that name', () => {
     for (const branch of [null, '', 'Scenario 2', 'step-9']) expect(titled(branch)).toBeNull();
   });
 });

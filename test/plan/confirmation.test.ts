@@ -19,15 +19,15 @@ function step(id: string, { parent, effects = [], leads = {} }: Told = {}): Plac
   return { id, parent: parent ?? null, commands, branches };
 }
 
-describe('Before a start that changes something', () => {
+describe('the check before a start step that changes something', () => {
   const check = step('look', { effects: ['read', 'read'], leads: { rebuild: 'no leader', tune: 'a slow leader' } });
 
-  it.each<Effect>(['change', 'destroy', 'unknown'])('the check that leads there is made first: %s', (effect) => {
+  it.each<Effect>(['change', 'destroy', 'unknown'])('is the step whose branch leads there: %s', (effect) => {
     const steps = [check, step('rebuild', { effects: ['read', effect] }), step('tune')];
     expect(confirmationOf(steps, 'rebuild')).toEqual({ step: 'look', when: 'no leader' });
   });
 
-  it('the change may stand in a step below it', () => {
+  it('is required for a change in a sub-step too', () => {
     const steps = [
       check,
       step('rebuild'),
@@ -37,36 +37,36 @@ describe('Before a start that changes something', () => {
     expect(confirmationOf(steps, 'rebuild')?.step).toBe('look');
   });
 
-  it('the check may lead to what it is a part of', () => {
+  it('may lead to a step that contains the start step', () => {
     const steps = [check, step('rebuild'), step('move', { parent: 'rebuild', effects: ['change'] })];
     expect(confirmationOf(steps, 'move')).toEqual({ step: 'look', when: 'no leader' });
   });
 
-  it('of several checks it is the nearest one', () => {
+  it('is the nearest of several', () => {
     const near = step('near', { effects: ['read'], leads: { rebuild: 'inconsistent data' } });
     const steps = [check, near, step('rebuild', { effects: ['change'] })];
     expect(confirmationOf(steps, 'rebuild')).toEqual({ step: 'near', when: 'inconsistent data' });
   });
 
-  it('a check of the step itself comes before one of what it is a part of', () => {
+  it('leads to the step itself rather than to one that contains it', () => {
     const own = step('own', { leads: { move: 'the file is broken' } });
     const steps = [own, check, step('rebuild'), step('move', { parent: 'rebuild', effects: ['change'] })];
     expect(confirmationOf(steps, 'move')).toEqual({ step: 'own', when: 'the file is broken' });
   });
 });
 
-describe('Nothing need be confirmed', () => {
-  it('where the start only looks', () => {
+describe('no check before the start step', () => {
+  it('is needed when the start step only reads', () => {
     const steps = [step('look', { leads: { logs: 'no leader' } }), step('logs', { effects: ['read'] })];
     expect(confirmationOf(steps, 'logs')).toBeNull();
   });
 
-  it('where no earlier step leads there', () => {
+  it('exists when no earlier step leads there', () => {
     const steps = [step('look'), step('rebuild', { effects: ['destroy'], leads: { rebuild: 'again' } })];
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
   });
 
-  it('by a step that changes something itself', () => {
+  it('is a step that changes something itself', () => {
     const steps = [
       step('restart', { effects: ['change'], leads: { rebuild: 'no leader' } }),
       step('rebuild', { effects: ['destroy'] }),
@@ -74,13 +74,13 @@ describe('Nothing need be confirmed', () => {
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
   });
 
-  it('at the first step, and without a start', () => {
+  it('is needed at the first step, or without a start step', () => {
     const steps = [step('rebuild', { effects: ['destroy'] })];
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
     expect(confirmationOf(steps, null)).toBeNull();
   });
 
-  it('ends where parents go in a circle', () => {
+  it('is found when parents form a circle', () => {
     const steps = [step('look'), step('one', { parent: 'two', effects: ['change'] }), step('two', { parent: 'one' })];
     expect(confirmationOf(steps, 'one')).toBeNull();
   });

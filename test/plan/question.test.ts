@@ -49,7 +49,7 @@ function turnsInOrder(candidates: readonly Candidate[], truth: Candidate): numbe
 }
 
 describe('the question among candidates', () => {
-  it('offers one feature of each, and none of these for who shows nothing else', () => {
+  it('offers one feature of each document, and "none of these" for a document without its own', () => {
     const question = ask([
       candidate('a', 'shared feature', 'only with a'),
       candidate('b', 'shared feature', 'only with b'),
@@ -62,19 +62,19 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('asks for nothing that the symptom says already', () => {
+  it('asks for no feature that the symptom has', () => {
     const question = ask([candidate('a', 'it is slow'), candidate('b', 'it is down', 'it is red')], 'it is slow today');
     expect(question?.options.map(({ answer }) => answer)).toEqual(['it is down', 'none of these']);
   });
 
-  it('tells by their titles those that nothing else tells apart', () => {
+  it('offers titles when no feature distinguishes the documents', () => {
     expect(ask([candidate('a', 'same feature'), candidate('b', 'same feature')])?.options).toEqual([
       { answer: 'Title a', id: 'a' },
       { answer: 'Title b', id: 'b' },
     ]);
   });
 
-  it('asks for nothing that the symptom says in other words', () => {
+  it('asks for no feature that the symptom has in other words', () => {
     const question = ask(
       [candidate('a', '网络 不通', 'BFD flaps'), candidate('b', 'ARP is stale')],
       '网络 unreachable',
@@ -95,7 +95,7 @@ describe('the question among candidates', () => {
     expect(question?.options.map(({ answer }) => answer)).toEqual(['事件 里 没有 地址', '找不到 套接字']);
   });
 
-  it('offers features of which one word makes the difference', () => {
+  it('offers features that differ in one word', () => {
     const question = ask([
       candidate('a', 'the server certificate expires'),
       candidate('b', 'the client certificate expires'),
@@ -106,7 +106,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('offers who asks in English no feature in Chinese', () => {
+  it('offers no Chinese feature in an English question', () => {
     const question = ask([candidate('a', '网关没有就绪'), candidate('b', 'the disk is full')]);
     expect(question?.options).toEqual([
       { answer: 'the disk is full', id: 'b' },
@@ -114,7 +114,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('offers neither how bad it is, nor the name of another candidate', () => {
+  it('offers neither a severity nor the title of another document', () => {
     const question = ask([
       { id: 'a', title: 'NodeDown', features: ['Severity: Critical', 'Node Unreachable', 'the kubelet is silent'] },
       { id: 'b', title: 'NodeUnreachable', features: ['级别：严重', 'routes are gone'] },
@@ -122,7 +122,7 @@ describe('the question among candidates', () => {
     expect(question?.options.map(({ answer }) => answer).sort()).toEqual(['routes are gone', 'the kubelet is silent']);
   });
 
-  it('tells documents of one name by where they come from', () => {
+  it('offers folders for documents of the same title', () => {
     const question = ask([
       { id: 'a', title: 'Kube Node Not Ready', path: 'kb/prometheus/nodes/a.md', features: ['the node is gone'] },
       { id: 'b', title: 'KubeNodeNotReady', path: 'kb/openshift/monitoring/b.md', features: ['no heartbeat'] },
@@ -133,7 +133,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('tells those of one name together from another', () => {
+  it('distinguishes documents of the same title together from others', () => {
     const question = ask([
       { id: 'a', title: 'NodeDown', features: ['the kubelet is silent'] },
       { id: 'b', title: 'Node down', features: ['no heartbeat'] },
@@ -143,7 +143,7 @@ describe('the question among candidates', () => {
     expect(new Set(ofBoth).size).toBe(1);
   });
 
-  it('is none for one candidate', () => {
+  it('is null for one document', () => {
     expect(ask([candidate('a', 'a feature')])).toBeNull();
   });
 

@@ -63,25 +63,25 @@ const startOf = async (symptom: string) => {
   return { title: planned?.steps.find(({ id }) => id === planned.start)?.title, because: planned?.startBecause };
 };
 
-describe('a symptom that says a situation', () => {
+describe('a symptom that matches one situation', () => {
   it.each([
     ['queue orders: BrokerLeaderMissing since noon', 'Scenario 1: no leader is elected'],
     ['queue is broken across-zones', 'Scenario 2: broken across zones'],
     ['the queue stalls, broker says segment append rejected by watermark 90', 'Scenario 3: disk of the broker is full'],
     ['queue slow, we see PageCacheThrashing', 'Step 2: Find the message queue that stalls'],
     ['队列卡住，节点之间的时钟有偏差', 'Scenario 4: 节点之间时钟偏差'],
-  ])('starts where it is meant: %s', async (symptom, title) => {
+  ])('starts there: %s', async (symptom, title) => {
     expect((await startOf(symptom)).title).toBe(title);
   });
 
-  it('says for which words of the document', async () => {
+  it('gives the matched text of the document as the reason', async () => {
     expect((await startOf('queue orders: BrokerLeaderMissing since noon')).because).toBe(
       'the log has BrokerLeaderMissing',
     );
   });
 });
 
-describe('a symptom that says no situation, or more than one', () => {
+describe('a symptom that matches no situation, or more than one', () => {
   const first = 'Step 1: Look at the consumers of the queue';
 
   it.each([

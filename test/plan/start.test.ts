@@ -66,7 +66,7 @@ describe('the step to start at', () => {
       'subnet blue: W0101 probe.go:12] no reply from gateway peer 10.0.0.1',
       '场景4：探测失败，日志显示 no reply from gateway peer',
     ],
-  ])('is the one whose words the symptom says: %s', async (symptom, title) => {
+  ])('is the one that the symptom matches: %s', async (symptom, title) => {
     const { workflow: planned } = (await open()).query(symptom);
     expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
   });
@@ -85,7 +85,7 @@ describe('the step to start at', () => {
   it.each([
     ['子网里域名解析失败', 'Step 1: Read the events of the pod'],
     ['子网里域名解析很慢', '场景6：解析慢'],
-  ])('tells a slow answer from none: %s', async (symptom, title) => {
+  ])('distinguishes a slow answer from no answer: %s', async (symptom, title) => {
     const { workflow: planned } = (await open()).query(symptom);
     expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
   });

@@ -60,7 +60,7 @@ Thaw it.
 Wait.
 `;
 
-describe('where a symptom starts that says what works beside what does not', () => {
+describe('the start step for a symptom that says what works and what does not', () => {
   const open = Engine.open({ kb: [folderOf({ 'workflows/relay.md': workflow })], cache: false });
   const startOf = async (symptom: string) => {
     const { workflow: planned } = (await open).query(symptom);
@@ -72,18 +72,18 @@ describe('where a symptom starts that says what works beside what does not', () 
     ['relay: no packet leaves the antenna', 'Scenario 1: the antenna is dead'],
     ['relay: packets leave the antenna at full power', first],
     ['relay: packets leave the antenna at full power, and get no acknowledgement', 'Scenario 2: the far end is deaf'],
-  ])('is not what it denies: %s', async (symptom, title) => {
+  ])('is not a condition that the symptom contradicts: %s', async (symptom, title) => {
     expect(await startOf(symptom)).toBe(title);
   });
 
   it.each([
     ['relay: the kitchen window and the garden gate both fail', 'Scenario 3: the mast is down'],
     ['relay: the kitchen window and the garden gate are fine, the roof is silent', first],
-  ])('is not what works: %s', async (symptom, title) => {
+  ])('is not a condition about something that works: %s', async (symptom, title) => {
     expect(await startOf(symptom)).toBe(title);
   });
 
-  it('is the check where a check and its cure have the same name', async () => {
+  it('is the check when a check and its remedy have the same title', async () => {
     expect(await startOf('relay: frozen mixer beside the northern chimney')).toBe(
       '1. Frozen mixer beside the northern chimney',
     );

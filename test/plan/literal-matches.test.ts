@@ -4,7 +4,7 @@ import { loosened, phrasesOf } from '../../src/plan/start/literal-matches.js';
 
 const text = fc.string({ unit: fc.constantFrom(...' \t\n\u3000_-ab端') });
 
-describe('a folded text in which phrases are looked for', () => {
+describe('a folded text in which phrases are searched', () => {
   it('has one space for each run of white space, hyphens and underscores, and none beside Han characters', () => {
     fc.assert(
       fc.property(text, (folded) => {
@@ -24,11 +24,11 @@ describe('the phrases of a title', () => {
     ]);
   });
 
-  it('have what others get', () => {
+  it('include what others get', () => {
     expect(phrasesOf('it works locally while others get No route to host')).toContain('No route to host');
   });
 
-  it('have the error in a Chinese sentence among them', () => {
+  it('include the Latin error line of a Chinese sentence', () => {
     expect(phrasesOf('连接失败并显示 no route to host')).toContain('no route to host');
     expect(phrasesOf('连接失败并显示 no route')).not.toContain('no route');
   });
