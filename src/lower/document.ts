@@ -46,7 +46,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
   const { text } = reading.parsed;
-  const extracted = extractSteps(reading.sections, { path: source.path, language, text, kind, commands });
+  const extracted = extractSteps(reading.sections, { path: source.path, text, kind, commands, vocabulary });
   diagnostics.push(...extracted.diagnostics);
   const symptoms = readSymptoms(reading, kind === 'case', symptomsIn(dialect, reading));
   const document: Document = {

@@ -59,7 +59,6 @@ describe('the branch that a case names', () => {
   const { steps } = read(
     '## Diagnosis\n\n### Step 1: Look\n\n```bash\nls\n```\n\nIf it is red, go to "Scenario 1: paint it".\n\n## Resolution\n\n### Scenario 1: paint it\n\n```bash\nls\n```\n',
     'workflow',
-    'en',
   );
   const titled = (branch: string | null) => stepOfBranch(branch, steps)?.title ?? null;
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, DocumentKind, Language, Section, Step, TextItem } from '../../model/index.js';
+import type { Diagnostic, DocumentKind, Section, Step, TextItem } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { builtInCommands } from '../commands/analyze.js';
 import type { CommandKnowledge } from '../commands/effects/table.js';
@@ -14,7 +14,6 @@ import { grammar } from './words.js';
 
 export interface StepsContext {
   readonly path: string;
-  readonly language: Language;
   /** Source of the document, which the sections' ranges count in. */
   readonly text: string;
   readonly kind: DocumentKind;

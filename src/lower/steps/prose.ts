@@ -1,6 +1,6 @@
 import type { Block, Condition, Diagnostic, Expectation, Range } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { arrowBranch, type BranchContext, branchesIn, branchesOfParts, decides, verdictParts } from './branch.js';
+import { arrowBranch, branchesIn, branchesOfParts, decides, verdictParts } from './branch.js';
 import { instructs } from './clause.js';
 import { parseCondition } from './condition.js';
 import { type DraftList, extend, type StepDraft } from './draft.js';
@@ -51,16 +51,43 @@ export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext
     draft.prose.push(text);
     return;
   }
-  if (!addExpectations(draft, prose, options.expected, context.vocabulary)) draft.prose.push(text);
-  addBranches(draft, prose, context, options);
+  const pieces = piecesOf(prose, options.expected, context.vocabulary);
+  const read = { block, text, pieces };
+  if (!addExpectations(draft, read, { listed: options.expected, vocabulary: context.vocabulary }))
+    draft.prose.push(text);
+  addBranches(draft, read, { context, arrows: options.arrows });
+}
+
+/** A line with a verdict (`❌ …`) and what stands below it; what stands above the first has none. */
+interface Piece {
+  readonly marked: Expectation | null;
+  readonly below: readonly string[];
+}
+
+interface ReadProse extends Prose {
+  readonly pieces: readonly Piece[];
+}
+
+function piecesOf({ block, text }: Prose, listed: boolean, vocabulary?: Vocabulary): Piece[] {
+  const pieces: { marked: Expectation | null; below: string[] }[] = [];
+  for (const line of unwrapped(text)) {
+    const marked = markedExpectation(line, block.range, { listed, vocabulary });
+    const last = pieces.at(-1);
+    if (marked || !last) pieces.push({ marked, below: marked ? [] : [line] });
+    else last.below.push(line);
+  }
+  return pieces;
 }
 
 /** True when the whole text is an expectation. */
-function addExpectations(draft: StepDraft, { block, text }: Prose, listed: boolean, vocabulary?: Vocabulary): boolean {
-  const lines = unwrapped(text);
-  const marked = lines.flatMap((line) => markedExpectation(line, block.range, { listed, vocabulary }) ?? []);
+function addExpectations(
+  draft: StepDraft,
+  { block, text, pieces }: ReadProse,
+  { listed, vocabulary }: { readonly listed: boolean; readonly vocabulary: Vocabulary | undefined },
+): boolean {
+  const marked = pieces.flatMap((piece) => piece.marked ?? []);
   draft.expectations.push(...marked);
-  if (marked.length > 0) return marked.length === lines.length;
+  if (marked.length > 0) return pieces.every((piece) => piece.marked !== null && piece.below.length === 0);
   if (listed && !isAside(block, text, vocabulary)) {
     if (!isExpectedLabel(text, vocabulary))
       draft.expectations.push(expectation('normal', text, block.range, vocabulary));
@@ -98,23 +125,24 @@ function unwrapped(text: string): string[] {
   return lines;
 }
 
-function addBranches(draft: StepDraft, prose: Prose, context: ReadingContext, options: ProseOptions): void {
-  const { range } = prose.block;
-  const { vocabulary } = context;
-  const raw = context.source.slice(range.start.offset, range.end.offset);
+function addBranches(
+  draft: StepDraft,
+  { block: { range }, text, pieces }: ReadProse,
+  { context: { source, vocabulary }, arrows }: { readonly context: ReadingContext; readonly arrows: boolean },
+): void {
+  const raw = source.slice(range.start.offset, range.end.offset);
   const own = draft.condition ?? situationOf(draft.title, vocabulary);
-  const found = markedPieces(prose, options.expected, vocabulary).flatMap(({ marked, below }) => {
+  const found = pieces.flatMap(({ marked, below }) => {
     const [first = '', ...others] = marked ? sentencesOf(marked.text, vocabulary) : [];
     const parts = decides(first, vocabulary) ? [] : verdictParts(first, raw, vocabulary);
-    const rest = [parts.length > 0 || !marked ? others.join(' ') : marked.text, below].join('\n');
+    const rest = parts.length > 0 ? others.join(' ') : (marked?.text ?? '');
     const seen = parts[0]?.when ?? null;
-    const outside: BranchContext = { raw, range, own };
     return [
-      ...branchesOfParts(parts, outside, vocabulary),
-      ...branchesIn(rest, { raw, range, own: seen ?? own, seen: seen !== null }, vocabulary),
+      ...branchesOfParts(parts, { raw, range, own }, vocabulary),
+      ...branchesIn([rest, ...below].join('\n'), { raw, range, own: seen ?? own, seen: seen !== null }, vocabulary),
     ];
   });
-  const arrow = found.length === 0 && options.arrows ? arrowBranch(prose.text, range) : null;
+  const arrow = found.length === 0 && arrows ? arrowBranch(text, range) : null;
   draft.branches.push(...found, ...(arrow ? [arrow] : []));
 }
 
@@ -122,24 +150,6 @@ function addBranches(draft: StepDraft, prose: Prose, context: ReadingContext, op
 function situationOf(title: string, vocabulary?: Vocabulary): string {
   const { role, rest } = readLabel(title, vocabulary);
   return role === 'step' || role === 'number' || instructs(rest, vocabulary) ? '' : title;
-}
-
-interface MarkedPiece {
-  readonly marked: Expectation | null;
-  /** What stands below the marked line. */
-  readonly below: string;
-}
-
-/** The text cut before each line with a verdict (`❌ …`), so that each leads where it says. */
-function markedPieces({ block, text }: Prose, listed: boolean, vocabulary?: Vocabulary): MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
-  for (const line of text.split('\n')) {
-    const marked = markedExpectation(line, block.range, { listed, vocabulary });
-    const last = pieces.at(-1);
-    if (marked || !last) pieces.push({ marked, below: marked ? '' : line });
-    else pieces[pieces.length - 1] = { ...last, below: `${last.below}\n${line}` };
-  }
-  return pieces;
 }
 
 /** Adds a fence to a step: commands, manifests as text, what its comments expect, a decision tree. */

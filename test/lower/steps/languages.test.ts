@@ -53,7 +53,7 @@ describe('words of another language', () => {
   test('are data alone', () => {
     const file = { path: 'source.md', text, encoding: 'utf-8', hash: '', bytes: text.length, diagnostics: [] } as const;
     const sections = buildSections(parseDocument(file));
-    const { steps } = extractSteps(sections, { ...file, language: 'en', kind: 'workflow', vocabulary: german });
+    const { steps } = extractSteps(sections, { ...file, kind: 'workflow', vocabulary: german });
     expect(outline(steps)).toEqual([
       {
         title: 'Schritt 1: Länge messen',

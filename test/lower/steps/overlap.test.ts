@@ -4,7 +4,7 @@ import { read } from './support.js';
 /** Lines of what is found in a step with these expectations. */
 function found(...lines: readonly string[]): { line: number; message: string }[] {
   const text = `# Pool\n\n## Diagnosis\n\n### Step 1: look\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
-  return read(text, 'workflow', 'en')
+  return read(text, 'workflow')
     .diagnostics.filter(({ ruleId }) => ruleId === 'expectation/incoherent-thresholds')
     .map(({ range, message }) => ({ line: range?.start.line ?? 0, message }));
 }

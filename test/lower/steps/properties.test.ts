@@ -140,7 +140,7 @@ describe('steps of any document', () => {
         fc.constantFrom<DocumentKind>('workflow', 'case', 'article'),
         (seeds, kind) => {
           const { sections, source } = build(seeds);
-          const { steps } = extractSteps(sections, { path: 'a.md', language: 'zh', text: source, kind });
+          const { steps } = extractSteps(sections, { path: 'a.md', text: source, kind });
           expectSound(steps);
           expectAllCommands(sections, source, steps);
         },
@@ -153,7 +153,7 @@ describe('steps of any document', () => {
     fc.assert(
       fc.property(fc.array(sectionArbitrary, { maxLength: 6 }), (seeds) => {
         const { sections, source } = build(seeds);
-        const context = { path: 'a.md', language: 'zh', text: source, kind: 'workflow' } as const;
+        const context = { path: 'a.md', text: source, kind: 'workflow' } as const;
         expect(extractSteps(sections, context)).toEqual(extractSteps(sections, context));
       }),
       { numRuns: 50 },
@@ -190,7 +190,7 @@ describe('steps of any document', () => {
       { kind: 'code', text, depth: 0, language: 'text', range },
       { kind: 'table-row', text, cells: [text, text], header: false, depth: 0, range },
     ];
-    extractSteps([{ ...section, blocks }], { path: 'a.md', language: 'zh', text, kind: 'workflow' });
+    extractSteps([{ ...section, blocks }], { path: 'a.md', text, kind: 'workflow' });
     expect(spent()).toBeLessThan(10_000);
   });
 });

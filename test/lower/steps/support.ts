@@ -1,6 +1,6 @@
 import { buildSections } from '../../../src/lower/sections.js';
 import { extractSteps } from '../../../src/lower/steps/index.js';
-import type { Condition, Diagnostic, DocumentKind, Language, Section, Step } from '../../../src/model/index.js';
+import type { Condition, Diagnostic, DocumentKind, Section, Step } from '../../../src/model/index.js';
 import { parseDocument } from '../../../src/parse/index.js';
 
 export interface Reading {
@@ -9,10 +9,10 @@ export interface Reading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function read(text: string, kind: DocumentKind = 'workflow', language: Language = 'zh'): Reading {
+export function read(text: string, kind: DocumentKind = 'workflow'): Reading {
   const file = { path: 'source.md', text, encoding: 'utf-8', hash: '', bytes: text.length, diagnostics: [] } as const;
   const sections = buildSections(parseDocument(file));
-  return { sections, ...extractSteps(sections, { path: file.path, language, text, kind }) };
+  return { sections, ...extractSteps(sections, { path: file.path, text, kind }) };
 }
 
 /** A condition on one line: `availableIPs > 5 and availableIPs <= 10`. */
