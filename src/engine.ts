@@ -20,6 +20,10 @@ export interface EngineOptions {
   /** Folder of the `triagraph.config.json` that counts; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
+  /** Modules whose default export is a `Rule` or a list of rules, which run with the shipped ones (docs/extending.md). */
+  readonly rules?: readonly string[];
+  /** Modules whose default export is a `Dialect` or a list of dialects, asked before the shipped ones. */
+  readonly dialects?: readonly string[];
   /**
    * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge
    * base, which shows damage but keeps no one from making a token (docs/decisions/0008-session-tokens.md).
@@ -35,6 +39,8 @@ export const engineOptionNames = {
   workers: true,
   project: true,
   onProgress: true,
+  rules: true,
+  dialects: true,
   sessionKey: true,
 } as const satisfies Readonly<Record<keyof EngineOptions, true>>;
 const names = namesOf<EngineOptions>(engineOptionNames);

@@ -27,6 +27,7 @@ export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
 export { Engine, type EngineOptions } from './engine.js';
 export { TriagraphError } from './errors.js';
+export type { Dialect, DialectInput } from './lower/index.js';
 export type * from './model/index.js';
 export {
   type AdaptiveCard,
@@ -44,6 +45,7 @@ export {
   sanitize,
 } from './present/index.js';
 export { detectLanguage, maskSecrets } from './text/index.js';
+export type { CollectionRule, DocumentRule, Finding, Rule, RuleOptions } from './validate/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare/versions.js';

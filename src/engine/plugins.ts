@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,6 +37,22 @@ export function resolvePlugins({ rules = [], dialects = [] }: PluginOptions, fol
     rules: rules.map((name) => addressOf('rules', name, folder)),
     dialects: dialects.map((name) => addressOf('dialects', name, folder)),
   };
+}
+
+/** Whether a caller names any module. */
+export const namesPlugins = ({ rules = [], dialects = [] }: PluginOptions): boolean =>
+  rules.length + dialects.length > 0;
+
+/** Changes with the modules that are named and with their text; empty without any. What they import is not looked at. */
+export function pluginIdentity({ rules, dialects }: PluginAddresses): string {
+  const hashOf = (address: string) =>
+    createHash('sha256')
+      .update(readFileSync(new URL(address)))
+      .digest('hex');
+  return [...rules, '', ...dialects]
+    .map((address) => address && `${address}\0${hashOf(address)}`)
+    .join('\n')
+    .trim();
 }
 
 /** @throws TriagraphError `plugin-failed` when a module cannot be loaded, `plugin-shape` when it exports something else. */

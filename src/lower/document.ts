@@ -4,6 +4,7 @@ import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { builtInCommands } from './commands/analyze.js';
 import type { CommandKnowledge } from './commands/effects/table.js';
+import type { Dialect } from './dialect.js';
 import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
 import { type HeadingClassifier, shippedClassifier } from './headings.js';
 import { readLinks } from './inline.js';
@@ -11,7 +12,7 @@ import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from
 import { decideKind } from './kind.js';
 import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
 import { documentPatterns } from './patterns.js';
-import { type Dialect, type Reading, type Report, readingOf, reporter } from './reading.js';
+import { type Reading, type Report, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';

@@ -1,27 +1,6 @@
 import type { Range } from '../model/index.js';
 import type { FrontMatter } from '../parse/types.js';
-
-/** A scalar of the front matter as its author wrote it. */
-export interface ScalarItem {
-  readonly text: string;
-  readonly range: Range | null;
-}
-
-/** Reads front matter by key, whatever case or separators the key is written in (`Page ID`, `page_id`). */
-export interface FrontMatterReader {
-  readonly present: boolean;
-  has(...keys: string[]): boolean;
-  /** JSON pointer of the first of the keys that exists, or null. */
-  pointer(...keys: string[]): string | null;
-  /** First scalar under the first of the keys that has one, or null. */
-  text(...keys: string[]): ScalarItem | null;
-  /** Every scalar under all of the keys, nested lists included. */
-  texts(...keys: string[]): ScalarItem[];
-  valueAt(pointer: string): unknown;
-  rangeAt(pointer: string): Range | null;
-  keyRangeAt(pointer: string): Range | null;
-  sourceAt(pointer: string): string | null;
-}
+import type { FrontMatterReader, ScalarItem } from './dialect.js';
 
 export function frontMatterReader(frontMatter: FrontMatter): FrontMatterReader {
   const names = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Block, Section, SectionKind, TextItem } from '../model/index.js';
-import type { FrontMatterReader } from './front-matter.js';
+import type { FrontMatterReader } from './dialect.js';
 import { documentStart, spanOf } from './inline.js';
 import type { DocumentPatterns } from './patterns.js';
 

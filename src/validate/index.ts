@@ -21,10 +21,14 @@ export { collectFacts, foldName } from './facts.js';
 export { noSettings, type RuleSettings } from './policy.js';
 export type {
   CollectionMember,
+  CollectionRule,
   DocumentFacts,
+  DocumentRule,
+  Finding,
   FrontMatterPlaces,
   OptionsOf,
   Rule,
+  RuleOptions,
   Suppression,
   Surroundings,
 } from './rule.js';

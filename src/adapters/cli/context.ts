@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
+import { pluginsOf } from './options.js';
 import { noOtherAdapters, type OtherAdapters } from './other-adapters.js';
 import { type Streams, wantsColor, write } from './streams.js';
 
@@ -100,7 +101,8 @@ export class Context {
     const progress = progressBar(this.streams);
     let engine: OpenEngine;
     try {
-      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update });
+      const plugins = pluginsOf(options, this.streams.cwd);
+      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update, ...plugins });
     } finally {
       progress.clear();
     }
@@ -143,6 +145,9 @@ export class Context {
 export interface KnowledgeBaseOptions {
   readonly kb?: readonly string[];
   readonly cache: boolean;
+  /** Modules of the caller's own, for the commands that take them. */
+  readonly rules?: readonly string[];
+  readonly dialects?: readonly string[];
 }
 
 /** The same with a cache of its own, for a command that runs again and again. */

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { EngineOptions } from '../../index.js';
 import { UsageError } from './failure.js';
 
 /** `--kb`, repeatable, and `--no-cache`. */
@@ -7,6 +9,22 @@ export function knowledgeBaseOptions(command: Command): Command {
     .addOption(new Option('--kb <path>', 'knowledge base: folder, file or snapshot; repeatable').argParser(collect))
     .option('--no-cache', 'parse every file anew');
 }
+
+/** `--rules` and `--dialects`, repeatable: code of the caller's own, which a configuration cannot name. */
+export function pluginOptions(command: Command): Command {
+  const option = (flags: string, what: string) =>
+    new Option(flags, `${what} of your own: a file or a package; repeatable`).argParser(collect);
+  return command.addOption(option('--rules <module>', 'rules')).addOption(option('--dialects <module>', 'dialects'));
+}
+
+/** The modules that are named, by address: a relative one counts from a folder. */
+export function pluginsOf({ rules, dialects }: Plugins, folder: string): Plugins {
+  const addresses = (names: readonly string[]) =>
+    names.map((name) => (/^\./.test(name) ? resolve(folder, name) : name));
+  return { ...(rules ? { rules: addresses(rules) } : {}), ...(dialects ? { dialects: addresses(dialects) } : {}) };
+}
+
+type Plugins = Pick<EngineOptions, 'rules' | 'dialects'>;
 
 /** `--format`, and `--json` for `--format json`. */
 export function formatOptions(command: Command, formats: readonly string[], preset = formats[0]!): Command {

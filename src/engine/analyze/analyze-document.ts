@@ -15,6 +15,7 @@ import {
   type OptionsOf,
   type RuleSettings,
   saidOnce,
+  type ValidationInput,
   validateDocument,
   validatePatterns,
   withHints,
@@ -22,6 +23,8 @@ import {
   withoutRiskyMends,
   withPlaces,
 } from '../../validate/index.js';
+import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
+import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
 import { headingFindings } from './heading-form.js';
 
 /** A document with all that is known of it alone: ready to be merged with others, and to be validated beside them. */
@@ -39,6 +42,8 @@ export interface AnalysisSettings {
   readonly concepts: ConceptIndex;
   /** Options that the project sets for rules, by rule. */
   readonly ruleOptions: RuleSettings['options'];
+  /** Modules with rules and dialects of a team's own, which each thread loads. */
+  readonly plugins: PluginAddresses;
 }
 
 /** Analyzes one document after the other; what it remembers between them only saves time. */
@@ -47,20 +52,26 @@ export class DocumentAnalyzer {
   readonly #commands: CommandKnowledge;
   readonly #headings: HeadingClassifier;
   readonly #optionsOf: OptionsOf;
+  readonly #vocabulary: Vocabulary;
+  readonly #plugins: Promise<Plugins>;
 
-  constructor({ data, concepts, ruleOptions }: AnalysisSettings) {
+  constructor({ data, concepts, ruleOptions, plugins }: AnalysisSettings) {
     this.#terms = new TermReader(concepts);
     this.#commands = commandKnowledge(data.commands);
     this.#headings = headingClassifier(data.headings);
     this.#optionsOf = (rule) => ruleOptions.get(rule);
+    this.#vocabulary = mergeVocabulary(data.vocabulary);
+    this.#plugins = loadPlugins(plugins);
   }
 
   /** One file: parse → lower → validate → count. Never throws on what a file contains. */
   async analyze(file: SourceFile): Promise<AnalyzedDocument> {
     const parsed = await parseGuarded(file);
-    const lowered = lowerDocument(parsed, { commands: this.#commands, headings: this.#headings });
+    const { rules, dialects } = await this.#plugins;
+    const [commands, headings, vocabulary] = [this.#commands, this.#headings, this.#vocabulary];
+    const lowered = lowerDocument(parsed, { commands, headings, vocabulary, dialects });
     const { document } = lowered;
-    const diagnostics = await documentFindings(parsed, lowered, this.#optionsOf);
+    const diagnostics = await documentFindings(parsed, lowered, { optionsOf: this.#optionsOf, rules });
     const facts = collectFacts(document, parsed.frontMatter, parsed.text);
     return { ...compileDocument(document, diagnostics, this.#terms), facts, isCutShort: isCutShort(parsed) };
   }
@@ -70,12 +81,12 @@ export class DocumentAnalyzer {
 export async function documentFindings(
   parsed: ParsedDocument,
   { document, diagnostics }: { readonly document: Document; readonly diagnostics: readonly Diagnostic[] },
-  optionsOf?: OptionsOf,
+  checks: Pick<ValidationInput, 'optionsOf' | 'rules'> = {},
 ): Promise<readonly Diagnostic[]> {
   const { frontMatter, text } = parsed;
   const found = [
     ...withHints(withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
-    ...validateDocument(document, { frontMatter, text, ...(optionsOf ? { optionsOf } : {}) }),
+    ...validateDocument(document, { frontMatter, text, ...checks }),
     ...headingFindings(parsed),
     ...(await validatePatterns(document, frontMatter)),
   ];

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../model/index.js';
 import type { ReferenceIndex } from '../../snapshot/index.js';
 import {
   type CollectionMember,
+  type Rule,
   type Surroundings,
   shownDiagnostics,
   validateCollection,
@@ -18,6 +19,8 @@ export interface Collection {
   readonly references: ReferenceIndex;
   /** Paths that the documents were read from. */
   readonly roots: readonly string[];
+  /** Rules of a team's own. */
+  readonly rules: readonly Rule[];
 }
 
 /**
@@ -26,14 +29,14 @@ export interface Collection {
  * @param read what reading the files found
  */
 export function collectionFindings(
-  { documents, references, roots }: Collection,
+  { documents, references, roots, rules }: Collection,
   read: readonly Diagnostic[],
   { settings, diagnostics: config }: ProjectConfig,
 ): Diagnostic[] {
   const members = documents.map(({ head, facts }): CollectionMember => ({ ...head, facts }));
   const surroundings = surroundingsOf(members, references, roots);
   const optionsOf = (rule: string) => settings.options.get(rule);
-  const together = validateCollection(members, surroundings, { optionsOf });
+  const together = validateCollection(members, surroundings, { optionsOf, rules });
   const diagnostics = [...read, ...documents.flatMap((document) => document.diagnostics), ...together];
   const suppressions = new Map(
     members.flatMap(({ path, facts }) => (facts.suppressions.length > 0 ? [[path, facts.suppressions] as const] : [])),

@@ -12,6 +12,7 @@ import type { AnalyzedDocument } from '../analyze/analyze-document.js';
 import { analyzeFiles } from '../analyze/analyze-files.js';
 import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
 import { readRemembered } from '../file-stamps.js';
+import { loadPlugins, namesPlugins, type PluginOptions, pluginIdentity, resolvePlugins } from '../plugins.js';
 import { collectionFindings } from './collection-findings.js';
 import { type ProjectConfig, readProjectConfig } from './project-config.js';
 
@@ -21,7 +22,7 @@ export interface CompileProgress {
   readonly total: number;
 }
 
-export interface CompileOptions {
+export interface CompileOptions extends PluginOptions {
   /** Folders, files or globs. */
   readonly paths: readonly string[];
   /** Keep what documents were analyzed as in the user's cache folder, so that each is parsed once. Default true. */
@@ -46,7 +47,15 @@ export interface CompiledFiles {
   readonly isCutShort: boolean;
 }
 
-const names = namesOf<CompileOptions>({ paths: true, cache: true, workers: true, project: true, onProgress: true });
+const names = namesOf<CompileOptions>({
+  paths: true,
+  cache: true,
+  workers: true,
+  project: true,
+  onProgress: true,
+  rules: true,
+  dialects: true,
+});
 
 /**
  * Reads, analyzes and merges a knowledge base into snapshot bytes.
@@ -68,7 +77,7 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
  * @throws TriagraphError when a path is missing or cannot be read.
  */
 export async function openCompiled(options: CompileOptions): Promise<SnapshotReader> {
-  const cache = openCache(options.cache);
+  const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);
   const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${project.text}`;
   const known = cache?.read(keyOf());
@@ -112,16 +121,18 @@ export async function compileFiles(
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const added = addedData(project);
   const concepts = domainConcepts(project.data.lexicon);
-  const settings = { data: project.data, concepts, ruleOptions: project.settings.options };
+  const plugins = resolvePlugins(options);
+  const { rules } = await loadPlugins(plugins);
+  const settings = { data: project.data, concepts, ruleOptions: project.settings.options, plugins };
   const documents = await analyzeFiles(files, settings, cacheOf(options, project, added), {
     workers: options.workers,
     onProgress: (done) => options.onProgress?.({ phase: 'parse', done, total: files.length }),
   });
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
   const references = new ReferenceIndex(documents.map(({ head }) => head));
-  const collection = { documents, references, roots: options.paths };
+  const collection = { documents, references, roots: options.paths, rules };
   const diagnostics = collectionFindings(collection, sources.diagnostics, project);
-  const identity = added + cutShort(documents);
+  const identity = added + pluginIdentity(plugins) + cutShort(documents);
   const assembly = assembleSnapshot({ documents, concepts, diagnostics, writer: version, references, added: identity });
   return { assembly, diagnostics, isCutShort: cutShort(documents) !== '' };
 }
@@ -132,11 +143,15 @@ function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
   return isEmpty ? '' : JSON.stringify(added);
 }
 
+/** What a module of a team's own imports may have changed: where one is named, nothing is kept. */
+const cacheFor = (options: Omit<CompileOptions, 'paths'>): CacheStore | null =>
+  namesPlugins(options) ? null : openCache(options.cache);
+
 /** An analysis depends on the program, on what the project adds, and on the options of the rules. */
-function cacheOf({ cache, paths }: CompileOptions, { settings }: ProjectConfig, added: string): AnalysisCache {
+function cacheOf({ paths, ...options }: CompileOptions, { settings }: ProjectConfig, added: string): AnalysisCache {
   const rules = JSON.stringify([...settings.options]);
   const roots = paths.map((path) => resolve(path));
-  return new AnalysisCache(openCache(cache), [programFingerprint(), added, rules, ...roots].join('\0'));
+  return new AnalysisCache(cacheFor(options), [programFingerprint(), added, rules, ...roots].join('\0'));
 }
 
 /** Makes another knowledge base of one in which a document was cut short, so that nothing is kept under the name of the whole. */

@@ -52,6 +52,10 @@ export async function openKnowledgeBase(options: CompileOptions): Promise<Snapsh
   if (options.paths.length > 1) {
     throw new TriagraphError('snapshot-not-alone', `${snapshots[0]} is a snapshot: give it alone, without other --kb.`);
   }
+  if (options.rules?.length || options.dialects?.length) {
+    const message = `${snapshots[0]} is a snapshot: rules and dialects need documents; give the folder that it was compiled from.`;
+    throw new TriagraphError('plugin-snapshot', message);
+  }
   return openSnapshotFile(snapshots[0]!);
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type Context, type KnowledgeBaseOptions, progressBar } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
+import { examples, knowledgeBaseOptions, pluginOptions, pluginsOf, wholeNumber } from '../options.js';
 
 interface CompileOptions extends KnowledgeBaseOptions {
   readonly output?: string;
@@ -16,7 +16,7 @@ export function compileCommand(program: Command, context: Context): void {
     .summary('a knowledge base as one file that opens at once')
     .description('Compiles documents into a snapshot. Exit code 1: written, but the content has errors.')
     .argument('[PATH...]', 'folders or files; --kb says the same');
-  knowledgeBaseOptions(command)
+  pluginOptions(knowledgeBaseOptions(command))
     .option('-o, --output <file>', 'where to write the snapshot')
     .option('--json', 'the summary as JSON')
     .addOption(new Option('--workers <n>', 'threads to parse with').argParser(wholeNumber(1, 64)))
@@ -40,7 +40,8 @@ async function runCompile(asked: readonly string[], options: CompileOptions, con
   const progress = progressBar(context.streams);
   const { cache, workers } = options;
   const threads = workers === undefined ? {} : { workers };
-  const settings = { paths, cache, onProgress: progress.update, ...threads };
+  const plugins = pluginsOf(options, context.streams.cwd);
+  const settings = { paths, cache, onProgress: progress.update, ...threads, ...plugins };
   const compiled = await library.compileKnowledgeBase(settings).finally(progress.clear);
   await library.writeSnapshot(resolve(context.streams.cwd, output), compiled.bytes);
   const present = library.presenters.compilation[options.json ? 'json' : 'text'];

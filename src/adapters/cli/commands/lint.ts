@@ -2,7 +2,15 @@ import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../../index.js';
 import type { Cached, Context, KnowledgeBaseOptions, Library } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { examples, formatOf, formatOptions, knowledgeBaseOptions, wholeNumber } from '../options.js';
+import {
+  examples,
+  formatOf,
+  formatOptions,
+  knowledgeBaseOptions,
+  pluginOptions,
+  pluginsOf,
+  wholeNumber,
+} from '../options.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
@@ -23,7 +31,7 @@ export function lintCommand(program: Command, context: Context): void {
     .summary('what is wrong in the documents, and where')
     .description('Prints the diagnostics of a knowledge base. Exit code 1: errors, or more warnings than allowed.')
     .argument('[PATH...]', 'folders, files or snapshots; --kb says the same');
-  formatOptions(knowledgeBaseOptions(command), formats)
+  pluginOptions(formatOptions(knowledgeBaseOptions(command), formats))
     .addOption(new Option('--max-warnings <n>', 'warnings to allow').default(0).argParser(wholeNumber(0, 1_000_000)))
     .option('--fix', 'mend what has one right mend, then say what is left')
     .option('--dry-run', 'with --fix: print what would be mended as a patch, and write nothing')
@@ -36,6 +44,7 @@ export function lintCommand(program: Command, context: Context): void {
           'triagraph lint workflows cases --max-warnings 10',
           'triagraph lint ./runbooks --format sarif > findings.sarif',
           'triagraph lint ./runbooks --fix --dry-run',
+          'triagraph lint ./runbooks --rules ./our-rules.mjs',
         ],
         '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
       ),
@@ -122,10 +131,7 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
   return forHost && workspace && `${cwd}/`.startsWith(`${workspace}/`) ? workspace : cwd;
 }
 
-interface FixRun {
-  readonly cache: boolean;
-  readonly dryRun?: boolean;
-}
+type FixRun = Pick<LintOptions, 'cache' | 'dryRun' | 'rules' | 'dialects'>;
 
 /**
  * Mends the documents, or prints the patch that would. What was mended and what was refused is told on stderr.
@@ -133,13 +139,13 @@ interface FixRun {
  */
 export async function runFix(
   asked: readonly string[],
-  { cache, dryRun = false }: FixRun,
+  { cache, dryRun = false, ...plugins }: FixRun,
   context: Context,
 ): Promise<boolean> {
   const { fixFiles, resolveKnowledgeBase, documentFiles, presenters } = await context.library();
   const { cwd, isTTY } = context.streams;
   const paths = resolveKnowledgeBase(asked, cwd);
-  const { files, refused } = await fixFiles({ paths, cache, dryRun });
+  const { files, refused } = await fixFiles({ paths, cache, dryRun, ...pluginsOf(plugins, cwd) });
   const shown = shownPaths(documentFiles(paths), cwd);
   for (const { path, message, note } of withShownPaths(refused, shown))
     await context.tell(`${path}: ${message}${note === undefined ? '' : `. ${note}`}`);

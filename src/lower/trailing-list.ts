@@ -1,4 +1,4 @@
-import type { Section, TextItem } from '../../model/index.js';
+import type { Section, TextItem } from '../model/index.js';
 
 /** The list of `- Key: value` items that records of some trackers end with. */
 export interface TrailingMetadata {
