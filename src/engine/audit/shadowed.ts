@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
 import type { Diagnostic, Document, Range } from '../../model/index.js';
 import { documentFinding } from '../../validate/index.js';
+import { allOf, ruleWords, wholeWords } from '../../vocabulary/index.js';
 import type { Ask, Outcome } from './retrieval-ask.js';
 
 /** Triggers that are tried one by one; whose first ones fail is hardly saved by a later one. */
@@ -47,12 +48,12 @@ export function findShadowed(
   ];
 }
 
+const moved = new RegExp(wholeWords(allOf(ruleWords.moved)), 'i');
+
 /** A page that says where its text has gone: the other one shall come first. */
 function isMoved(sections: Document['sections']): boolean {
   const [first] = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph'));
-  return /\b(?:has|have|was|been) (?:been )?(?:moved|renamed|replaced)\b|已(?:移至|移动到|迁移到|更名为|合并到)/i.test(
-    first?.text.slice(0, 200) ?? '',
-  );
+  return moved.test(first?.text.slice(0, 200) ?? '');
 }
 
 /** The line of the title; the first line of a document that has none. */

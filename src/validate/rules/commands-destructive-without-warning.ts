@@ -1,10 +1,11 @@
 import type { Section } from '../../model/index.js';
-import { ruleWords } from '../../vocabulary/index.js';
+import { allOf, alternatives, type ByLanguage, ruleWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import type { DocumentView, PlacedCommand } from '../view.js';
 import { excerpt } from '../wording.js';
 
-const words = [...ruleWords.warnings.en, ...ruleWords.warnings.zh];
+const words = allOf(ruleWords.warnings);
+const any = (phrases: ByLanguage): string => alternatives(allOf(phrases));
 
 export const destructiveWithoutWarning: DocumentRule = {
   id: 'commands/destructive-without-warning',
@@ -56,7 +57,8 @@ function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
 }
 
 /** `❌ abnormal: …` says what a look finds, and warns of nothing. */
-const isExpectation = (line: string): boolean => /^\s*(?:[-*]\s+)?❌\s*\**(?:abnormal|异常)/iu.test(line);
+const expectation = new RegExp(`^\\s*(?:[-*]\\s+)?❌\\s*\\**(?:${any(ruleWords.abnormal)})`, 'iu');
+const isExpectation = (line: string): boolean => expectation.test(line);
 
 /** Remarks in the fence that a command stands in. */
 function remarks({ document }: DocumentView, { step, command: { range } }: PlacedCommand): string {
@@ -77,12 +79,16 @@ const isTemporary = (text: string): boolean => /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/
 /** A line of a program's help: `mirror-del [NAME]   remove mirrors`. */
 const isUsage = (text: string): boolean => /\[[A-Z][A-Z_-]+\]|\S {3,}[a-z]+ [a-z]+/.test(text);
 
+const restart = new RegExp(any(ruleWords.restart), 'i');
+
 /** `Restart the pod:` says what deleting it does. */
 const isRestart = (text: string, said: string): boolean =>
-  /\bdelete\b[^|;&]*\s(?:pods?|po|vmi|virtualmachineinstance)\b/.test(text) && /\brestart|重启/i.test(said);
+  /\bdelete\b[^|;&]*\s(?:pods?|po|vmi|virtualmachineinstance)\b/.test(text) && restart.test(said);
 
-const tearDown =
-  /^(?:[\d.\s]*)(?:un-?install|clean-?\s?up|tear-?\s?down|卸载|清理(?:环境|资源|测试|演示|实验|$))|(?:uninstallation|clean-?up|卸载)$/i;
+const tearDown = new RegExp(
+  `^(?:[d.s]*)(?:(?:${any(ruleWords.tearDownAtStart)})|(?:${any(ruleWords.tearDownAlone)})$)|(?:${any(ruleWords.tearDown)})$`,
+  'i',
+);
 
 /** An article's chapter about taking away what it installed: its heading says it all. In a procedure nobody expects that. */
 function isTearDown({ document }: DocumentView, { step }: PlacedCommand): boolean {

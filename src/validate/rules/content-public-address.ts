@@ -1,4 +1,4 @@
-import { ruleWords } from '../../vocabulary/index.js';
+import { allOf, alternatives, ruleWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
 const dotted = /(?<![\w.:/-]|\b[vV])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d|\/\d)/g;
@@ -44,11 +44,8 @@ function isSomebodys(parts: readonly string[]): boolean {
 }
 
 /** Four numbers behind a word for a version are one. */
-function isVersion(text: string, at: number): boolean {
-  return /(?<![a-z])(?:version|release|driver|firmware|kernel|build|版本|ver\.?)["'\s:=：]*$/i.test(
-    text.slice(Math.max(0, at - 24), at),
-  );
-}
+const versionBefore = new RegExp(`(?<![a-z])(?:${alternatives(allOf(ruleWords.versions))})["'\\s:=：]*$`, 'i');
+const isVersion = (text: string, at: number): boolean => versionBefore.test(text.slice(Math.max(0, at - 24), at));
 
 /** Characters before an address in which the site is named that it was looked up for. */
 const lookup = 600;

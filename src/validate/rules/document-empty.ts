@@ -1,3 +1,4 @@
+import { allOf, alternatives, type ByLanguage, documentWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
@@ -35,7 +36,12 @@ export const emptySection: DocumentRule = {
   },
 };
 
+const { steps, numerals } = documentWords;
+const any = (phrases: ByLanguage): string => alternatives(allOf(phrases));
+const numbered = new RegExp(
+  `^(?:(?:${any(steps.words)})\\s*[\\d${allOf(numerals).join('')}]|(?:${any(steps.ordinals)})\\s*[\\d${allOf(numerals).join('')}]{1,3}\\s*(?:${any(steps.units)})|\\d{1,2}[.、)])`,
+  'i',
+);
+
 /** `Step 1: Console → Plugins → install the metrics plugin`: a step that is told in its heading, by a way through menus. */
-const isWholeStep = (heading: string): boolean =>
-  /^(?:step\s*\d|步骤|第\s*[\d一二三四五六七八九十]{1,3}\s*步|\d{1,2}[.、)])/i.test(heading) &&
-  /\S\s*(?:→|->|>)\s*\S/.test(heading);
+const isWholeStep = (heading: string): boolean => numbered.test(heading) && /\S\s*(?:→|->|>)\s*\S/.test(heading);

@@ -1,10 +1,14 @@
 import type { Document, Range } from '../../model/index.js';
+import { allOf, alternatives, documentWords } from '../../vocabulary/index.js';
 import type { DocumentRule, FrontMatterPlaces } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
 /** A year, a number or date, a placeholder word, or punctuation alone. */
-const saysNothing =
-  /^(?:[\d\s.\-/:_年月日]*|untitled|no title|title|todo|tbd|new (?:document|page)|readme|index|无标题|未命名|标题|新建文档|[\p{P}\p{S}\s]*)$/iu;
+const { empty, dateUnits } = documentWords.titles;
+const saysNothing = new RegExp(
+  `^(?:[\\d\\s.\\-/:_${allOf(dateUnits).join('')}]*|${alternatives(allOf(empty))}|[\\p{P}\\p{S}\\s]*)$`,
+  'iu',
+);
 
 export const titleSaysNothing: DocumentRule = {
   id: 'document/title-says-nothing',

@@ -1,4 +1,5 @@
 import type { Range } from '../../model/index.js';
+import { allOf, ruleWords } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
@@ -79,7 +80,7 @@ function placeOf(piece: string, sign: string, within: Range, source: SourceText)
 
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_.\-/[\] ]{0,60}`;
 const sign = '(?:<=|>=|={1,3}|!=|[<>≤≥≠])';
-const value = String.raw`["'(~≈约]{0,2}\s?[-+]?\d[\d.,_ ]{0,30}(?:[\p{L}%µ/^*][\p{L}\p{N}%/]{0,12})?["')]?`;
+const value = String.raw`["'(~≈${allOf(ruleWords.about).join('')}]{0,2}\s?[-+]?\d[\d.,_ ]{0,30}(?:[\p{L}%µ/^*][\p{L}\p{N}%/]{0,12})?["')]?`;
 const comparisonForms: readonly RegExp[] = [
   new RegExp(`^${name}${sign}\\s*${value}(?:\\s*${sign}\\s*(?:${value}|${name}))?$`, 'u'),
   new RegExp(`^${value}\\s*${sign}\\s*${name}\\s*${sign}\\s*${value}$`, 'u'),

@@ -8,7 +8,7 @@ import {
   patternProblem,
   tidyPhrase,
 } from '../../text/index.js';
-import { ruleWords } from '../../vocabulary/index.js';
+import { allOf, ruleWords } from '../../vocabulary/index.js';
 import { type DocumentRule, type Finding, type FrontMatterPlaces, type RuleName, rulePage } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
@@ -221,7 +221,7 @@ export async function validatePatterns(document: Document, frontMatter: FrontMat
 }
 
 /** Texts without a problem. Who hits all of them but one hits anything. */
-const unrelated = ['lunch is at 12:30 today, see you', '会议改到周二下午三点', 'ok', '7'];
+const unrelated = [...allOf(ruleWords.unrelated), 'ok', '7'];
 
 async function hitsAnything(regex: string, cased: boolean): Promise<boolean> {
   const { RE2JS } = await import('re2js');
