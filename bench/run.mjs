@@ -18,7 +18,7 @@ const isCheck = words.includes('--counts');
 const sources = !isCheck && existsSync(corpus) ? [corpus] : shipped;
 const made = words.includes('--large') ? [10_000, 100_000] : isCheck ? [100] : [];
 const rounds = isCheck ? 1 : 5;
-const asking = isCheck ? { count: 20, warmUp: 0 } : { count: 500, warmUp: 1_000 };
+const asking = isCheck ? { count: 20, warmUp: 0 } : { count: 300, warmUp: 300 };
 const symptom = 'Pod stuck in ContainerCreating: no available ip';
 
 if (!existsSync(program)) {

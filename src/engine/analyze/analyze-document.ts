@@ -73,7 +73,7 @@ export class DocumentAnalyzer {
     const { document } = lowered;
     const diagnostics = await documentFindings(parsed, lowered, { optionsOf: this.#optionsOf, rules });
     const facts = collectFacts(document, parsed.frontMatter, parsed.text);
-    return { ...compileDocument(document, diagnostics, this.#terms), facts, isCutShort: isCutShort(parsed) };
+    return { ...compileDocument(document, diagnostics, this.#terms), facts, isCutShort: !parsed.reproducible };
   }
 }
 
@@ -92,10 +92,3 @@ export async function documentFindings(
   ];
   return withoutRiskyMends(saidOnce(found, frontMatter.range), frontMatter);
 }
-
-/** Limits of the parser that depend on how busy the machine is; its message names the limit. */
-const isCutShort = ({ diagnostics }: ParsedDocument): boolean =>
-  diagnostics.some(
-    ({ ruleId, message }) =>
-      ruleId === 'markdown/too-complex' && /\((?:parseDeadlineMs|parseMemoryMb)\)$/.test(message),
-  );
