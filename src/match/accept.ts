@@ -2,7 +2,7 @@ import type { Confidence, Status } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters } from './parameters.js';
 import type { ScoredMatch } from './score.js';
-import type { Symptom } from './symptom.js';
+import type { Symptom } from './types.js';
 
 export interface Acceptance {
   readonly status: Status;

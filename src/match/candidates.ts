@@ -3,8 +3,8 @@ import { type ErrorLineHit, findErrorLines } from './error-lines.js';
 import { type KeyTextMatch, keyTextComparer } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit } from './parameters.js';
-import type { Symptom } from './symptom.js';
 import { type DocumentHit, findTriggers, type SupposedTrigger, supposedHit } from './trigger-score.js';
+import type { Symptom } from './types.js';
 
 /** A document that may answer a symptom, with everything that its score is made of. */
 export interface Candidate {

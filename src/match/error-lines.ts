@@ -3,8 +3,7 @@ import { inverseDocumentFrequency, readRecord, type SignatureTable } from '../sn
 import { maskMessage, normalize, withoutMarks } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
-import type { Finding } from './score.js';
-import type { Symptom, SymptomLine } from './symptom.js';
+import type { Finding, Symptom, SymptomLine } from './types.js';
 import { wordsOf } from './words.js';
 
 /** A line of a symptom that is an error line of a document, or nearly. */

@@ -3,8 +3,9 @@ export { type Candidate, findCandidates, type Supposition } from './candidates.j
 export { Knowledge } from './knowledge.js';
 export { Matcher, type MatchResult } from './matcher.js';
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
-export { analyzeSymptom, type Symptom } from './symptom.js';
+export { analyzeSymptom } from './symptom.js';
 export { isInNegation } from './symptom-text.js';
 export { hasPatterns } from './trigger-patterns.js';
 export { type SupposedTrigger, worthOfPhrase } from './trigger-score.js';
 export { openTriggers, type TriggerMatcher } from './triggers.js';
+export type { Symptom } from './types.js';

@@ -2,7 +2,7 @@ import { type KeyTextKind, keyTextKinds } from '../snapshot/index.js';
 import { normalize } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
-import type { Symptom } from './symptom.js';
+import type { Symptom } from './types.js';
 import { type ComparedText, wordsOf } from './words.js';
 
 /** The key text (title, symptom, heading) of a document that has most in common with a symptom. */

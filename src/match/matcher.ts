@@ -3,7 +3,8 @@ import { type Acceptance, accept } from './accept.js';
 import { findCandidates, type Supposition } from './candidates.js';
 import type { Knowledge } from './knowledge.js';
 import { type ScoredMatch, score } from './score.js';
-import { analyzeSymptom, type Symptom } from './symptom.js';
+import { analyzeSymptom } from './symptom.js';
+import type { Symptom } from './types.js';
 
 export interface MatchResult extends Acceptance {
   readonly symptom: Symptom;

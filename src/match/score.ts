@@ -1,14 +1,11 @@
-import type { Evidence, Language } from '../model/index.js';
+import type { Language } from '../model/index.js';
 import type { Candidate } from './candidates.js';
 import { errorLineFindings, worthOfErrorLines } from './error-lines.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters, nearTie, scoreDecimals } from './parameters.js';
-import type { Symptom } from './symptom.js';
 import { scoreText, type TextScore, textFindings } from './text-score.js';
 import { triggerFindings, worthOfTriggers } from './trigger-score.js';
-
-/** A leaf of an explanation; its score is rounded in the end. */
-export type Finding = Omit<Evidence, 'score'> & { score: number };
+import type { Finding, Symptom } from './types.js';
 
 /** A match in the order of the answer. */
 export interface ScoredMatch {

@@ -1,5 +1,5 @@
 import type { AlertFields } from '../text/index.js';
-import type { TextTerm } from './symptom-terms.js';
+import type { TextTerm } from './types.js';
 
 /** A line of a symptom that has terms. */
 export interface Line {

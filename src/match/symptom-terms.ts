@@ -1,39 +1,11 @@
 import { limits } from '../limits.js';
-import type { Piece, TokenKind } from '../text/index.js';
+import type { Piece } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { SymptomLines } from './symptom-lines.js';
 import { type CorrectedSpan, type CorrectedText, correctedBetween } from './symptom-text.js';
+import type { SymptomTerm, TextTerm } from './types.js';
 import type { Word, Words } from './words.js';
-
-/** A word or concept where a text has it. */
-export interface TextTerm {
-  readonly word: Word;
-  readonly kind: TokenKind;
-  readonly form: 'single' | 'concept';
-  /** Code units of the text as it was typed. */
-  readonly start: number;
-  readonly end: number;
-  /** What stands there with its corrections, where it has any. */
-  readonly corrected: string | undefined;
-}
-
-/** One distinct term of a symptom. */
-export interface SymptomTerm {
-  readonly text: string;
-  /** Number in the index, or -1 when no document has it. */
-  readonly term: number;
-  /** Inverse document frequency × weight of its kind × repetition. */
-  readonly weight: number;
-  /** `single` terms are what there is to explain; concepts say the same in another way. */
-  readonly form: TextTerm['form'];
-  /** A pair of Han characters. */
-  readonly han: boolean;
-  /** First position in the symptom. */
-  readonly start: number;
-  readonly end: number;
-  readonly corrected: string | undefined;
-}
 
 /** A decisive concept (data/decisive.json) where a text has it. */
 export interface DecisiveConcept {

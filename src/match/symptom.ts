@@ -1,74 +1,14 @@
 import { limits } from '../limits.js';
-import type { Language } from '../model/index.js';
-import {
-  detectLanguage,
-  type Entity,
-  extractEntities,
-  type FoldedText,
-  type NegationScope,
-  type NormalizedText,
-  negationScopes,
-  readAlert,
-  readPasted,
-} from '../text/index.js';
+import { detectLanguage, extractEntities, negationScopes, readAlert, readPasted } from '../text/index.js';
 import { correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
 import { isKeyText } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters } from './parameters.js';
 import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from './symptom-lines.js';
-import {
-  distinctTerms,
-  readConcepts,
-  readWords,
-  type SymptomTerm,
-  type TextTerm,
-  type WeightedTerms,
-  weightTerms,
-} from './symptom-terms.js';
+import { distinctTerms, readConcepts, readWords, type WeightedTerms, weightTerms } from './symptom-terms.js';
 import { type CorrectedText, correctText, notNegated, withoutNegated } from './symptom-text.js';
-import { type ComparedText, comparedText, wordsOf } from './words.js';
-
-/** A symptom as it is searched for. */
-export interface Symptom {
-  /** All of it; what is beyond limits.queryCharacters is not analysed. */
-  readonly text: string;
-  /** As it was typed. */
-  readonly typed: ComparedText;
-  /** With its corrections, and without what it negates. */
-  readonly normalized: NormalizedText;
-  readonly folded: FoldedText;
-  readonly negations: readonly NegationScope[];
-  readonly language: Language;
-  /** Those that it does not negate. */
-  readonly entities: readonly Entity[];
-  readonly corrections: readonly WordCorrection[];
-  /** By weight, greatest first; at most limits.queryTerms. */
-  readonly terms: readonly SymptomTerm[];
-  /** Those that documents have, in the order of the text, the longer of two first. */
-  readonly knownTerms: readonly SymptomTerm[];
-  /** Lines to compare with error lines. */
-  readonly lines: readonly SymptomLine[];
-  /** The salient lines of a log, at their positions; null where all lines count alike. */
-  readonly salientText: string | null;
-  /** Weight of what is not in these lines. */
-  readonly background: number;
-  /** Total weight of its single terms, known or not: what there is to explain. */
-  readonly weight: number;
-  /** The same as a total of idf: a Han pair counts by `acceptParameters.hanIdf`, repeated text once. */
-  readonly idf: number;
-  /** Share of its weight in words that no document has, in no language. */
-  readonly unknownShare: number;
-  /** Numbers of its decisive concepts (data/decisive.json), -1 for those that no document has. */
-  readonly decisive: readonly number[];
-}
-
-/** A line of a symptom; of lines that differ in variable parts only the first. */
-export interface SymptomLine {
-  readonly start: number;
-  readonly end: number;
-  /** Numbers of its words that documents have, each any number of times. */
-  readonly terms: readonly number[];
-}
+import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
+import { comparedText, wordsOf } from './words.js';
 
 /** Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs. */
 export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {

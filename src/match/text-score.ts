@@ -3,9 +3,7 @@ import { conceptOfTerm } from '../text/index.js';
 import type { Candidate } from './candidates.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
-import type { Finding } from './score.js';
-import type { Symptom } from './symptom.js';
-import type { SymptomTerm } from './symptom-terms.js';
+import type { Finding, Symptom, SymptomTerm } from './types.js';
 
 /** What the text of a document adds to its score. */
 export interface TextScore {

@@ -2,9 +2,8 @@ import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize, type TriggerIndex } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
-import type { Finding } from './score.js';
-import type { Symptom } from './symptom.js';
 import { type TriggerHit, type TriggerMatcher, triggersWith } from './triggers.js';
+import type { Finding, Symptom } from './types.js';
 import { wordsOf } from './words.js';
 
 /** A trigger of a document that holds for a symptom, and what it is worth. */

@@ -3,8 +3,7 @@ import { accept, conceptCoverage, lacksDecisive, maxUnmatchedIdf } from '../../s
 import type { Knowledge } from '../../src/match/knowledge.js';
 import { acceptParameters } from '../../src/match/parameters.js';
 import type { ScoredMatch } from '../../src/match/score.js';
-import type { Symptom } from '../../src/match/symptom.js';
-import type { SymptomTerm } from '../../src/match/symptom-terms.js';
+import type { Symptom, SymptomTerm } from '../../src/match/types.js';
 
 const maxIdf = 4;
 /** Numbers of terms: every document has those below ten in full, and none from ten on. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestByText } from '../../src/match/candidates.js';
-import type { SymptomTerm } from '../../src/match/symptom-terms.js';
+import type { SymptomTerm } from '../../src/match/types.js';
 import { Postings, packPostings } from '../../src/snapshot/index.js';
 
 /** Postings as term → document → impact. */
