@@ -1,25 +1,25 @@
 import { limits } from '../../limits.js';
 import { groupOf, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
 import type { Explanation, FlippingChange } from '../../model/index.js';
-import { additionsOf } from './additions.js';
+import { forEachToken, isStopWord, normalize } from '../../text/index.js';
 
-export interface Duel {
+interface Duel {
   readonly document: number;
   readonly rival: number;
   readonly language: 'zh' | 'en' | undefined;
 }
 
-/** What `Explanation` tells of changes. */
+/** The part of an `Explanation` about changes. */
 export type FoundChanges = Pick<Explanation, 'tried' | 'changes'>;
 
 /** Changes of each kind that are tried: each costs a query. */
 const mostTried = 48;
-/** Of a log, only the first lines are tried: each costs a query of its size. */
+/** Fewer for a log, since each costs a query of its size. */
 const mostTriedOfLogs = 12;
 const logCharacters = 4_096;
 const depth = 40;
 
-/** What is tried: the smallest comes first. */
+/** A change to try; the smallest comes first. */
 interface Attempt {
   readonly kind: FlippingChange['kind'];
   readonly text: string;
@@ -27,8 +27,8 @@ interface Attempt {
 }
 
 /**
- * The smallest change of each kind after which the order of the two documents is the other way round. Each was tried:
- * the symptom was asked again as changed, or with the supposed trigger.
+ * The smallest change of each kind that reverses the order of the two documents. Each was tried: the changed symptom
+ * was asked again, or the same one with a supposed trigger.
  */
 export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): FoundChanges {
   const { knowledge } = matcher;
@@ -132,7 +132,7 @@ function runs(text: string, pattern: RegExp): Piece[] {
   return pieces;
 }
 
-/** What the one that is to come first says of itself, added to the symptom. */
+/** What the document that is to come first says of itself, added to the symptom. */
 function additions(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
   const { text } = result.symptom;
   return additionsOf(matcher.knowledge, loser, tried(result), text).map((added) => ({
@@ -145,7 +145,7 @@ function additions(matcher: Matcher, result: MatchResult, duel: Duel, loser: num
 /** Words in a row that may become one trigger. */
 const phraseWords = 4;
 
-/** A phrase of the symptom as a further trigger of the one that is to come first. */
+/** A phrase of the symptom as an additional trigger of the document that is to come first. */
 function triggers(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
   const { text } = result.symptom;
   const words = runs(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
@@ -172,3 +172,48 @@ function triggers(matcher: Matcher, result: MatchResult, duel: Duel, loser: numb
 
 const sameGroup = (knowledge: Knowledge, left: number, right: number): boolean =>
   groupOf(knowledge, left) === groupOf(knowledge, right);
+
+const maxAdditionLength = 120;
+
+/**
+ * What the author of a document would add to a symptom: telling words, phrases of its triggers, and parts of what it
+ * says of itself; the shortest first.
+ * @param most how many
+ * @param symptom what it has already is no addition
+ */
+function additionsOf(knowledge: Knowledge, document: number, most: number, symptom: string): string[] {
+  const { title, symptoms, signatures, triggers } = knowledge.head(document);
+  const said = [title, ...[...symptoms, ...signatures].map(({ text }) => text)];
+  const phrases = triggers.flatMap(({ any, all }) => (all.length > 0 ? [all.join(' ')] : any));
+  const words = rarestWords(knowledge, said);
+  const third = Math.ceil(most / 3);
+  const small = symptom.toLowerCase();
+  const candidates = [...words.slice(0, third), ...phrases.slice(0, third), ...partsOf(said).slice(0, third)];
+  return [...new Set(candidates.map((each) => each.trim()))]
+    .filter((each) => each !== '' && !small.includes(each.toLowerCase()))
+    .sort((left, right) => left.length - right.length || (left < right ? -1 : 1))
+    .slice(0, most);
+}
+
+/** Words by idf. Pairs of Han characters are no words, so Chinese text counts by its parts. */
+function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
+  const words = new Map<string, { word: string; idf: number }>();
+  for (const text of texts) {
+    forEachToken(normalize(text), (token, start, end, kind) => {
+      if (kind === 'part' || kind === 'number' || kind === 'han' || isStopWord(token, 'en') || words.has(token)) return;
+      const term = knowledge.term(token);
+      if (term >= 0) words.set(token, { word: text.slice(start, end), idf: knowledge.idf(term) });
+    });
+  }
+  return [...words.values()]
+    .sort((left, right) => right.idf - left.idf || left.word.length - right.word.length)
+    .map(({ word }) => word);
+}
+
+/** Clauses, then the whole text. */
+function partsOf(texts: readonly string[]): string[] {
+  const parts = texts.flatMap((text) => [...text.split(/[，。；、：,;()（）|\n]|:\s/), text]);
+  return parts.map((part) => part.trim()).filter((part) => saysSomething(part) && part.length <= maxAdditionLength);
+}
+
+const saysSomething = (part: string): boolean => (part.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 2;
