@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentFindings } from '../../src/engine/analyze/analyze-document.js';
-import { applyFixes } from '../../src/engine/fix/edits.js';
+import { applyFixes } from '../../src/engine/fix/files.js';
 import { compileKnowledgeBase, fixFiles } from '../../src/index.js';
 import { lowerDocument } from '../../src/lower/index.js';
 import type { Fix } from '../../src/model/index.js';

@@ -1,8 +1,19 @@
 import { explainsSymptoms } from '../../lower/index.js';
-import type { Knowledge } from '../../match/index.js';
-import type { TextItem } from '../../model/index.js';
+import type { Knowledge, MatchResult } from '../../match/index.js';
+import type { Language, TextItem } from '../../model/index.js';
+
 import type { DocumentHead } from '../../snapshot/index.js';
 import { ruleWords } from '../../vocabulary/index.js';
+
+/** What a question brought up, as far as these rules look at it. */
+export interface Outcome {
+  readonly status: MatchResult['status'];
+  /** Documents, best first; one for each group. */
+  readonly documents: readonly number[];
+}
+
+/** Asks the knowledge base. */
+export type Ask = (text: string, language: Language) => Outcome;
 
 /** What a document says of itself that a person may paste. */
 export interface Probe {

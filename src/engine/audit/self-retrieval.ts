@@ -2,8 +2,8 @@ import { limits } from '../../limits.js';
 import { groupOf, type Knowledge, type Matcher } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
 import { documentFinding, type EngineRule } from '../../validate/index.js';
-import type { Ask, Outcome } from './retrieval-ask.js';
-import { type Probe, probesOf } from './retrieval-probes.js';
+import { type Ask, type Outcome, type Probe, probesOf } from './retrieval-probes.js';
+
 import { findShadowed } from './shadowed.js';
 
 /** Answers that are looked at: a sibling further down is not what a person sees. */

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../match/index.js';
 import type { Diagnostic, Document, Range } from '../../model/index.js';
 import { documentFinding } from '../../validate/index.js';
 import { allOf, ruleWords, wholeWords } from '../../vocabulary/index.js';
-import type { Ask, Outcome } from './retrieval-ask.js';
+import type { Ask, Outcome } from './retrieval-probes.js';
 
 /** Triggers that are tried one by one; whose first ones fail is hardly saved by a later one. */
 const triedTriggers = 20;
