@@ -10,10 +10,11 @@ export interface ClauseCut {
 }
 
 const circumstance = '(?:{purpose}[^,;:，。；：]{1,120}(?:,|，(?!\\s*[a-z]))\\s*)?';
-const sequence = '(?:{sequence}[,，]?\\s*)*';
+/** As many as a sentence may have: without a bound, time would grow with the square of their number. */
+const sequence = '(?:{sequence}[,，]?\\s*){0,6}';
 const rulesOf = grammar({
   instruct: `^${sequence}${circumstance}${sequence}(?:{able}\\s)?{instruct}(?!{notBehindInstruct})(?:\\s|(?<=[^A-Za-z]))`,
-  refer: '^{beforeReference}*(?:{refer}|{lead})',
+  refer: '^{beforeReference}{0,6}(?:{refer}|{lead})',
   consequence: '^{consequence}',
   conclusion: '^{conclusion}',
   thenFirst: '^{thenWord}',

@@ -180,6 +180,8 @@ describe('steps of any document', () => {
     '**a**：'.repeat(10_000),
     '├─'.repeat(20_000),
     '1-'.repeat(20_000),
+    '请'.repeat(50_000),
+    'first '.repeat(10_000),
   ])('%.8s… is read in time', (text) => {
     const spent = processorTime();
     const range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: text.length } };
