@@ -85,7 +85,7 @@ export class Knowledge {
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.keyTexts = new KeyTexts(readRecord<PackedKeyTexts>(snapshot, 'keyText'));
     this.concepts = readRecord(snapshot, 'lexicon');
-    this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'), this.documents);
+    this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'));
   }
 
   /** Loads the engine for patterns of authors where there are any. */

@@ -1,4 +1,3 @@
-export { countBits } from './bits.js';
 export {
   type DecodedProcedure,
   type DocumentBody,

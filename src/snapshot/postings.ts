@@ -20,28 +20,16 @@ export function packPostings({ offsets, documents, impacts, fields }: PostingLis
 export class Postings {
   /** By posting number. */
   readonly impacts: Uint8Array;
-  /** What `decode` read last: document numbers, ascending. */
-  readonly decoded: DocumentNumbers;
   readonly #lists: PostingLists;
 
-  /** @param documents how many the collection has */
-  constructor(lists: PostingLists, documents: number) {
+  constructor(lists: PostingLists) {
     this.#lists = lists;
     this.impacts = lists.impacts;
-    this.decoded = documents > 0x10000 ? new Uint32Array(documents) : new Uint16Array(documents);
   }
 
   /** How many documents have the term. */
   frequency(term: number): number {
     return this.#lists.offsets[term + 1]! - this.#lists.offsets[term]!;
-  }
-
-  /** The highest impact of the term in any document. */
-  maximumImpact(term: number): number {
-    let most = 0;
-    for (let posting = this.first(term); posting < this.#lists.offsets[term + 1]!; posting++)
-      most = Math.max(most, this.impacts[posting]!);
-    return most;
   }
 
   /** Number of the term's first posting: that of `documents(term)[n]` is `n` more. */
@@ -52,13 +40,6 @@ export class Postings {
   /** The documents that have a term, ascending: a view of the snapshot. */
   documents(term: number): DocumentNumbers {
     return this.#lists.documents.subarray(this.#lists.offsets[term], this.#lists.offsets[term + 1]);
-  }
-
-  /** Copies the documents of a term into `decoded`; returns how many there are. */
-  decode(term: number): number {
-    const documents = this.documents(term);
-    this.decoded.set(documents);
-    return documents.length;
   }
 
   /** Number of the posting of a term in a document, or -1. */

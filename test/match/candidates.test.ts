@@ -29,7 +29,7 @@ function postingsOf(terms: Table): Postings {
     impacts: Uint8Array.from(flat, ([, impact]) => impact),
     fields: new Uint8Array(flat.length),
   };
-  return new Postings(packPostings(lists, documents), documents);
+  return new Postings(packPostings(lists, documents));
 }
 
 const best = (terms: Table, weights: readonly number[], limit: number): number[] => {
