@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const report = process.env.TRIAGRAPH_TEST_REPORT;
+
+const slow = 'test/**/*.slow.test.ts';
+/** Tests that replace modules, which no other test may see. */
+const replacing = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.slow.test.ts'))
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+
+const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
 
 export default defineConfig({
   // Examples import the package by its name.
@@ -12,13 +22,19 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
+    maxWorkers: '100%',
+    projects: [
+      // Modules are loaded once for all files of a worker: to load them for each costs more than the tests.
+      project('quick', { isolate: false, include: ['test/**/*.test.ts'], exclude: [slow, ...replacing] }),
+      project('apart', { include: replacing }),
+      project('slow', { include: [slow] }),
+    ],
     // test/quality writes its hashes anew.
     env: { TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },
     // They end what hangs. No test is judged by them: on a busy machine all take many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // .ci/run names a file to count the tests from.
+    // scripts/ci.mjs names a file to count the tests from.
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report ? { outputFile: { json: report } } : {}),
     coverage: {

@@ -15,7 +15,7 @@ if (rooms.length === 0) {
   process.exit(2);
 }
 const filters = rooms.map((room) => `test/${room}/`);
-const args = ['--no-install', 'vitest', 'watch', ...filters, '--exclude', '**/*.slow.test.ts'];
+const args = ['--no-install', 'vitest', 'watch', ...filters, '--project', 'quick', '--project', 'apart'];
 process.exit(spawnSync('npx', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1);
 
 /** `src/plan/start/index.ts` and `test/plan/start.test.ts` are in the room `plan`, `src/engine.ts` in `engine`. */

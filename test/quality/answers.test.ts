@@ -19,7 +19,7 @@ const dump = process.env.TRIAGRAPH_ANSWERS;
 
 guard('the shipped knowledge base', [repository], shippedSets(), 'shipped.hashes.txt');
 if (hasCorpus) guard('the labelled symptoms', corpusRoots, labelledSets(), 'labelled.hashes.txt');
-else describe.skip('the labelled symptoms (their documents, ../shared, are not here)', () => it.todo('are asked'));
+else console.warn('Skipped: the labelled symptoms, whose documents are not beside the repository (../shared/corpus)');
 
 function guard(title: string, roots: readonly string[], sets: readonly QuerySet[], file: string): void {
   describe(title, () => {

@@ -194,22 +194,24 @@ describe('a turn of a walk', () => {
   });
 });
 
-const corpus = new URL('../../../../shared/corpus', import.meta.url);
+const runbooks = ['prometheus-runbooks', 'kubesphere-runbooks-zh'].map((name) =>
+  fileURLToPath(new URL(`../../../../shared/corpus/${name}`, import.meta.url)),
+);
 
-describe.skipIf(!existsSync(corpus))('every document of the corpus', () => {
-  it('fits every platform, as an answer and turn by turn', { timeout: 300_000 }, async () => {
-    const engine = await Engine.open({ kb: [fileURLToPath(corpus)] });
+describe.skipIf(!runbooks.every(existsSync))('real runbooks in English and Chinese', () => {
+  it('fit every platform, as an answer and turn by turn', async () => {
+    const engine = await Engine.open({ kb: runbooks, cache: false });
     const found: string[] = [];
     const documents = engine.documents();
     // A part keeps the test short; which ones changes with the corpus, never with the day.
-    for (const { path, title } of documents.filter((_, index) => index % 25 === 0)) {
+    for (const { path, title } of documents.filter((_, index) => index % 5 === 0)) {
       const { diagnosis, view } = engine.start(title, { document: path });
       for (const platform of platforms) {
         const messages = [...allMessages(platform, diagnosis, view.token ?? undefined), turnOn(platform, view)];
         for (const fault of messages.flatMap(faults[platform])) found.push(`${platform} ${path}: ${fault}`);
       }
     }
-    expect(documents.length).toBeGreaterThan(1_000);
+    expect(documents.length).toBeGreaterThan(100);
     expect(found).toEqual([]);
   });
 });
