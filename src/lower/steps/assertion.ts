@@ -5,8 +5,8 @@ import { compare, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /**
- * Assertions in words, without a sign: `should be Running`, `should show "NotFound"`, `no output`, `HTTP 200`, `1/1 Running`,
- * `all pods are Ready`, `the output should list 3 pods`, `the Service web exists`.
+ * Assertions in words, without a sign: `should be Running`, `should show "NotFound"`, `no output`, `HTTP 200`, `1/1
+ * Running`, `all pods are Ready`, `the output should list 3 pods`, `the Service web exists`.
  */
 const announced = '^(?:[-*]\\s+)?{expected}\\s?{output}';
 const asked = '^{command}?\\s*{modal}?\\s*{says}?\\s*';
@@ -211,7 +211,10 @@ class AssertionReader {
     return cleanSubject(text, this.vocabulary);
   }
 
-  /** A word is a value when it can be nothing else: a status, a word in capitals or quotes, any word behind an identifier. */
+  /**
+   * A word is a value when it can be nothing else: a status, a word in capitals or quotes, any word behind an
+   * identifier.
+   */
   private valueOf(value: string, subject: string): string | null {
     if (this.names.empty.has(value.toLowerCase())) return '';
     const [whole, cited = ''] = quoted.exec(value) ?? [];

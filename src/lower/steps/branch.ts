@@ -106,7 +106,9 @@ class BranchList {
     private readonly vocabulary?: Vocabulary,
   ) {}
 
-  /** @param wanted `sure`: what names no place is what to do. `named`: only places. `own`: only those of this document. */
+  /**
+   * @param wanted `sure`: what names no place is what to do. `named`: only places. `own`: only those of this document.
+   */
   add(when: string, action: string, wanted: 'sure' | 'named' | 'own'): void {
     const isSure = wanted === 'sure';
     const every = namedTargets(action, this.context.raw, this.vocabulary).map(({ target }) => target);
@@ -123,7 +125,10 @@ class BranchList {
 
 const resolution = (text: string): BranchTarget => ({ kind: 'resolution', text: withoutStop(text) });
 
-/** Where to read more is no way to go: `For details, see X`. What is to be carried out there is: `Follow the steps in X`. */
+/**
+ * Where to read more is no way to go: `For details, see X`. What is to be carried out there is: `Follow the steps in
+ * X`.
+ */
 function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary): boolean {
   const { carries, mentions } = rulesOf(vocabulary);
   if (carries.test(sentence)) return false;
@@ -170,7 +175,10 @@ function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): stri
 interface Conditional {
   readonly when: string;
   readonly action: string;
-  /** False for what is a condition only where it leads somewhere: `Otherwise, data is lost` says nothing about where to go. */
+  /**
+   * False for what is a condition only where it leads somewhere: `Otherwise, data is lost` says nothing about where to
+   * go.
+   */
   readonly sure: boolean;
 }
 
@@ -217,7 +225,10 @@ function conditional(pair: Pair | null, sure: boolean, vocabulary?: Vocabulary):
   return when.length >= 3 && !noCondition.test(when) && action ? { when, action, sure } : null;
 }
 
-/** `Branch A: not scheduled → see step 2`: a condition where the arrow leads to a place that is named, or for all that is left. */
+/**
+ * `Branch A: not scheduled → see step 2`: a condition where the arrow leads to a place that is named, or for all that
+ * is left.
+ */
 function readArrow(sentence: string, vocabulary?: Vocabulary): Conditional | null {
   const [, left = '', action] =
     (sentence.length <= longestArrow && arrow.exec(sentence.replace(firstBullet, ''))) || [];
@@ -243,8 +254,8 @@ function readSeen(sentence: string, raw: string, vocabulary?: Vocabulary): Condi
 const bracketed = /[（(][^（()）]{1,160}[)）]/g;
 
 /**
- * The parts of a line with a verdict that lead somewhere, each with its condition: `A (go to X); B, go to Y`. What is seen stands
- * before the reference; a part that begins with the reference goes on from the one before it.
+ * The parts of a line with a verdict that lead somewhere, each with its condition: `A (go to X); B, go to Y`. What is
+ * seen stands before the reference; a part that begins with the reference goes on from the one before it.
  * @param text sentence behind the verdict
  * @param raw source of the sentence
  */

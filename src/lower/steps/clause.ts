@@ -25,7 +25,10 @@ const rulesOf = grammar({
   parts: '\\s{0,4}(?<![A-Za-z]){parts}',
 });
 
-/** True for a sentence that says what to do: it begins with a verb that asks for it, perhaps behind a purpose or condition. */
+/**
+ * True for a sentence that says what to do: it begins with a verb that asks for it, perhaps behind a purpose or
+ * condition.
+ */
 export const instructs = (sentence: string, vocabulary?: Vocabulary): boolean =>
   rulesOf(vocabulary).instruct.test(sentence);
 
@@ -41,8 +44,8 @@ const mostParts = 8;
 const longestPart = 90;
 
 /**
- * Where the condition that a text begins with ends: at the comma or colon before what is to be done, not at those between its
- * parts (`A, B or C, go to …`). Null when the text has no second clause.
+ * Where the condition that a text begins with ends: at the comma or colon before what is to be done, not at those
+ * between its parts (`A, B or C, go to …`). Null when the text has no second clause.
  * @param text without "if"; its commas that part no clauses are shielded
  */
 export function conditionEnd(text: string, vocabulary?: Vocabulary): ClauseCut | null {
@@ -69,13 +72,22 @@ interface Cut extends ClauseCut {
 }
 
 /**
- * Commas, colons, "then", and dashes before what is to be done, up to the first semicolon. A comma within a number and the colon
- * of an address part nothing.
+ * Commas, colons, "then", and dashes before what is to be done, up to the first semicolon. A comma within a number and
+ * the colon of an address part nothing.
  */
 const partingOf = grammar(
   {
-    parting:
-      '(?<=\\d),(?=\\d)|:(?!\\s|$)|\\s{0,4}[，：]\\s*|\\s{0,4},\\s{0,4}(?<then>{thenWord})\\s+|(?<!{notBeforeThen})\\s{1,4}(?<then2>{thenWord})\\s+(?=\\S)|,\\s*|:\\s+|\\s{0,4}[—–]{1,2}\\s*|[;；。]',
+    parting: [
+      '(?<=\\d),(?=\\d)',
+      ':(?!\\s|$)',
+      '\\s{0,4}[，：]\\s*',
+      '\\s{0,4},\\s{0,4}(?<then>{thenWord})\\s+',
+      '(?<!{notBeforeThen})\\s{1,4}(?<then2>{thenWord})\\s+(?=\\S)',
+      ',\\s*',
+      ':\\s+',
+      '\\s{0,4}[—–]{1,2}\\s*',
+      '[;；。]',
+    ].join('|'),
   },
   'giu',
 );
@@ -151,8 +163,8 @@ const firstShield = 0xe000;
 const shielded = /[\ue000-\ue006]/g;
 
 /**
- * The text with those commas and colons out of the way that part no clauses, since they stand in code, a bold name, brackets or
- * quotes: `if the log has "a, b", …`. As long as the text; `unshield` brings them back.
+ * The text with those commas and colons out of the way that part no clauses, since they stand in code, a bold name,
+ * brackets or quotes: `if the log has "a, b", …`. As long as the text; `unshield` brings them back.
  * @param raw source of the text, which shows its code and bold names
  */
 export function shield(text: string, raw: string): string {

@@ -35,7 +35,9 @@ const grouped = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d+[.,]\d)/g;
 
 /** How a text is read. */
 export interface ConditionReading {
-  /** All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole. */
+  /**
+   * All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole.
+   */
   readonly whole?: boolean;
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -48,8 +50,8 @@ export interface ConditionReading {
  *     clause       = alternatives { "and" alternatives }
  *     alternatives = comparisons { "or" ( comparisons | word ) }
  *
- * `5 < availableIPs <= 10`, `latency 2-10s`, `≥ 3 replicas`, `should be Running`. Null when nothing is understood. An empty
- * subject is the value itself; the subject `output` is the whole output.
+ * `5 < availableIPs <= 10`, `latency 2-10s`, `≥ 3 replicas`, `should be Running`. Null when nothing is understood. An
+ * empty subject is the value itself; the subject `output` is the whole output.
  */
 export function parseCondition(text: string, { whole = false, vocabulary }: ConditionReading = {}): Condition | null {
   if (text.length > longestCondition) return null;
@@ -137,7 +139,9 @@ function wordAlternative(comparisons: Comparison[] | null, part: string, vocabul
   return { subject: 'output', operator: 'contains', value };
 }
 
-/** What holds when one of several does; null where one of them is a conjunction. What was not understood may hold too. */
+/**
+ * What holds when one of several does; null where one of them is a conjunction. What was not understood may hold too.
+ */
 function disjunction(conditions: readonly Condition[]): Condition | null {
   const [first] = conditions;
   if (conditions.length < 2) return first ?? null;

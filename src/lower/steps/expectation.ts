@@ -68,8 +68,8 @@ export function verdictOfWord(word: string, vocabulary?: Vocabulary): Verdict | 
 
 /**
  * Reads a line that begins with a mark or word of a verdict. A mark without a word counts where expectations are listed
- * (`listed`) or a number is compared: elsewhere ⚠️ introduces a note. A word without a mark counts where they are listed or when
- * it is nothing but a verdict: `Error: …` may be any label.
+ * (`listed`) or a number is compared: elsewhere ⚠️ introduces a note. A word without a mark counts where they are
+ * listed or when it is nothing but a verdict: `Error: …` may be any label.
  */
 export function markedExpectation(
   line: string,
@@ -96,7 +96,10 @@ const longestMeasure = 100;
 const isMeasure = (text: string): boolean =>
   text.length <= longestMeasure && /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text);
 
-/** What a sentence of prose says should be seen: it states, demands or asks for it, or tells what a measure or code means. */
+/**
+ * What a sentence of prose says should be seen: it states, demands or asks for it, or tells what a measure or code
+ * means.
+ */
 export function proseExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   return statedExpectation(sentence, range, vocabulary) ?? indicatedExpectation(sentence, range, vocabulary);
 }
@@ -112,8 +115,8 @@ function statedExpectation(sentence: string, range: Range, vocabulary?: Vocabula
 }
 
 /**
- * How a sentence says what should be seen: it states it (`should be`), demands to make sure of it (`confirm that`), or asks
- * (`check whether`), which leaves open what is good.
+ * How a sentence says what should be seen: it states it (`should be`), demands to make sure of it (`confirm that`), or
+ * asks (`check whether`), which leaves open what is good.
  */
 interface ExpectingPart {
   readonly text: string;
@@ -175,8 +178,8 @@ function indicatedExpectation(sentence: string, range: Range, vocabulary?: Vocab
 }
 
 /**
- * Reads `A 401 response means …`: the code that HTTP answers with, and what it tells. What is neither good nor bad by its words
- * has no verdict.
+ * Reads `A 401 response means …`: the code that HTTP answers with, and what it tells. What is neither good nor bad by
+ * its words has no verdict.
  */
 function codeExpectation(text: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   const { code, codeOpens, good, bad } = rulesOf(vocabulary);

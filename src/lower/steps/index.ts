@@ -24,8 +24,9 @@ export interface StepsContext {
 }
 
 /**
- * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and linear:
- * what is drawn or referred to wrongly becomes a diagnostic, its text stays. `outputs` is what shells print below commands.
+ * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and
+ * linear: what is drawn or referred to wrongly becomes a diagnostic, its text stays. `outputs` is what shells print
+ * below commands.
  *
  * - words.ts: the classes of words (data/procedure.json), and the rules that are made of them
  * - outline.ts, section.ts, lists.ts, tables.ts, trees.ts, fences.ts: which parts of a document are steps

@@ -23,8 +23,8 @@ interface OpenList {
 }
 
 /**
- * Reads the lists of a section. An item is a step when it is numbered or holds a command, or when nothing else in its section can
- * be one; the others are text of the step around them.
+ * Reads the lists of a section. An item is a step when it is numbered or holds a command, or when nothing else in its
+ * section can be one; the others are text of the step around them.
  */
 export class ListReader {
   private list: OpenList | null = null;
@@ -138,7 +138,10 @@ export class ListReader {
     return item.draft ?? around?.draft ?? this.list?.container ?? null;
   }
 
-  /** What stands at the margin between `1.` and `2.`, and a fence behind an item that ends with a colon, belong to the item. */
+  /**
+   * What stands at the margin between `1.` and `2.`, and a fence behind an item that ends with a colon, belong to the
+   * item.
+   */
   private continued(block: Block, previous: Block | undefined): OpenItem | null {
     const item = this.list?.items[0];
     if (!item) return null;
@@ -157,8 +160,8 @@ function enclosing(items: readonly OpenItem[], { range: { start } }: Block): Ope
 const isCode = ({ kind }: Block): boolean => kind === 'code';
 
 /**
- * Numbered items whose content stands at the margin break into lists of one item each; the numbers that go on say that they are
- * one, and so does `1.` again behind a fence. The last item of such a list takes what follows.
+ * Numbered items whose content stands at the margin break into lists of one item each; the numbers that go on say that
+ * they are one, and so does `1.` again behind a fence. The last item of such a list takes what follows.
  */
 function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
   const owners = new Map<Block, Block>();

@@ -126,7 +126,8 @@ class OutlineReader {
     const own = phases[section.kind];
     // A table of causes inside a step belongs to what the step is for.
     if (around && !around.quiet && decisions.has(section.kind)) return { phase: around.phase, quiet: false };
-    // `Step 1: confirm the conflict` is still diagnosis: only a heading that says nothing else opens a verification there.
+    // `Step 1: confirm the conflict` is still diagnosis: only a heading that says nothing else opens a verification
+    // there.
     const confirms = own === 'verification' && around?.phase === 'diagnosis' && !this.isGeneric(section);
     // A heading among best practices that sounds like a procedure is none.
     if (own && around?.quiet && !this.isGeneric(section) && !hasCommands) return { phase: own, quiet: true };

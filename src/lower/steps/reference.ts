@@ -3,8 +3,8 @@ import type { BranchTarget } from './draft.js';
 import { grammar } from './words.js';
 
 /**
- * References in a text: a verb that refers and then names (`go to "Scenario 1"`, `see **Option 2**`, `follow step 3`), or a link to
- * another document. Names of another document's sections are none of this one's.
+ * References in a text: a verb that refers and then names (`go to "Scenario 1"`, `see **Option 2**`, `follow step 3`),
+ * or a link to another document. Names of another document's sections are none of this one's.
  */
 export interface NamedTarget {
   readonly target: BranchTarget;
@@ -31,7 +31,11 @@ const rulesOf = grammar({
 });
 const namesOf = grammar(
   {
-    ordinal: `{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}|{part}\\s*(?:{numeral}{1,3}|[A-Z]\\d{0,2})(?![A-Za-z\\d]|\\.\\d)|(?:{step}|{section}|{ordinalBefore})\\s*${decimals}(?:\\s*{sectionAfter})?(?![\\d.])`,
+    ordinal: [
+      '{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}',
+      '{part}\\s*(?:{numeral}{1,3}|[A-Z]\\d{0,2})(?![A-Za-z\\d]|\\.\\d)',
+      `(?:{step}|{section}|{ordinalBefore})\\s*${decimals}(?:\\s*{sectionAfter})?(?![\\d.])`,
+    ].join('|'),
     /** A document that is named without a link: `ip-management.md`, `workflow ip-management`. */
     document:
       '(?<![\\w./-])[\\w./-]{1,120}\\.mdx?(?![\\w-])|{document}\\s{0,2}[a-z\\d]{1,40}(?:-[a-z\\d]{1,40}){1,12}(?![\\w-])',

@@ -173,7 +173,9 @@ export class SectionReader {
     }
   }
 
-  /** A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows. */
+  /**
+   * A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows.
+   */
   private standalone(block: Block): void {
     const { vocabulary } = this.context;
     const label = /^([^：:\n]{1,40})[：:]\s*\S/.exec(block.text)?.[1];
@@ -196,7 +198,9 @@ export class SectionReader {
     this.tables.add(block);
   }
 
-  /** Pairs of a paragraph and the commands below it; none where there is a list, whose items are told apart otherwise. */
+  /**
+   * Pairs of a paragraph and the commands below it; none where there is a list, whose items are told apart otherwise.
+   */
   private countPairs(blocks: readonly Block[]): number {
     let pairs = 0;
     let isLed = false;

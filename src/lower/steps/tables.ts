@@ -9,8 +9,9 @@ import type { SectionReader } from './section.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**
- * Tables. Their rows are steps (`| Step | Action | Command |`), branches (`| Symptom | Cause | Action |`), or expectations: cells
- * with thresholds under a verdict (`| Metric | Normal | Abnormal |`) or beside one (`| Usage | Level |`). Other tables are text.
+ * Tables. Their rows are steps (`| Step | Action | Command |`), branches (`| Symptom | Cause | Action |`), or
+ * expectations: cells with thresholds under a verdict (`| Metric | Normal | Abnormal |`) or beside one (`| Usage |
+ * Level |`). Other tables are text.
  */
 export class TableReader {
   private rows: Block[] = [];

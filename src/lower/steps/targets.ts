@@ -5,8 +5,8 @@ import { ordinalOf, readLabel } from './label.js';
 import { foldTitle, grammar, wordsOf } from './words.js';
 
 /**
- * What a name in a reference means: a step, a section, or the row of a table of causes. Names are compared without punctuation and
- * numbering; `#3` is the key of the third step of its list.
+ * What a name in a reference means: a step, a section, or the row of a table of causes. Names are compared without
+ * punctuation and numbering; `#3` is the key of the third step of its list.
  */
 const group = '(?:{step~}|{situation~}|{choice~})';
 const decimal = '(\\d{1,3}(?:\\.\\d{1,3})+)';
@@ -66,8 +66,8 @@ export class TargetIndex {
   }
 
   /**
-   * What the row of a table says to do that a branch means: the one whose condition has that name, else the one that speaks of
-   * what the branch is named for.
+   * What the row of a table says to do that a branch means: the one whose condition has that name, else the one that
+   * speaks of what the branch is named for.
    * @param when condition of the branch
    */
   row(name: string, when: string): string | null {
@@ -116,7 +116,10 @@ export class TargetIndex {
     if (number !== null) setFirst(beside, `#${number}`, draft);
   }
 
-  /** Lists that go on with the number of the one before are one to what names a number: `6.` below another heading than `5.`. */
+  /**
+   * Lists that go on with the number of the one before are one to what names a number: `6.` below another heading than
+   * `5.`.
+   */
   private addRuns(drafts: readonly StepDraft[]): void {
     let run = new Map<string, StepDraft>();
     let group: ListGroup | null = null;
@@ -223,8 +226,8 @@ class CauseRows {
   }
 
   /**
-   * The row that a name means by its terms. The only row is meant by any name; of several, each part of the name (`A / B`) must
-   * mean the same one, which shares more with name and condition than any other.
+   * The row that a name means by its terms. The only row is meant by any name; of several, each part of the name (`A /
+   * B`) must mean the same one, which shares more with name and condition than any other.
    */
   meant(name: string, when: string): string | null {
     if (this.actions.length <= 1) return this.actions[0] ?? null;

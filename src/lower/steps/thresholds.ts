@@ -5,8 +5,8 @@ import { quantityKey, withSigns } from './quantity.js';
 import { oneLine } from './words.js';
 
 /**
- * Checks of the bounds that a document names: ranges that no value lies in, values that one step calls normal and abnormal, and
- * one quantity with different bounds.
+ * Checks of the bounds that a document names: ranges that no value lies in, values that one step calls normal and
+ * abnormal, and one quantity with different bounds.
  */
 export function thresholdDiagnostics(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
   return [
@@ -47,15 +47,17 @@ interface Claim {
   readonly word: string | null;
 }
 
-/** Normal expectations of one quantity that others are held against; a step that has more is a list of something else. */
+/**
+ * Normal expectations of one quantity that others are held against; a step that has more is a list of something else.
+ */
 const heldAgainst = 20;
 
 const keyOf = ({ subject, unit = '' }: Comparison, vocabulary?: Vocabulary): string =>
   `${quantityKey(subject, vocabulary)}|${unit}`;
 
 /**
- * Values that a step calls normal by one expectation, and a warning or abnormal by another: at these the first of the two would
- * win by its place alone. Warning and abnormal may overlap: the worse comes with the greater value.
+ * Values that a step calls normal by one expectation, and a warning or abnormal by another: at these the first of the
+ * two would win by its place alone. Warning and abnormal may overlap: the worse comes with the greater value.
  */
 function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Diagnostic[] {
   const never = expectations.find(({ condition }) => condition && holdsNever(condition, vocabulary));
@@ -158,8 +160,8 @@ const shellAssignment = /\b(\w{1,60})=\$\([^\n]{0,400}?\.(\w{1,60})\}/g;
 const shellSigns: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
 
 /**
- * Finds quantities that one document judges by different bounds. The expectations of the document set the measure; another
- * expectation of the same verdict, a title, an alert rule or a script that names another bound contradicts it.
+ * Finds quantities that one document judges by different bounds. The expectations of the document set the measure;
+ * another expectation of the same verdict, a title, an alert rule or a script that names another bound contradicts it.
  */
 function incoherentBounds(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
   const bounds = steps.flatMap((step) => boundsOf(step, vocabulary));

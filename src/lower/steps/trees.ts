@@ -34,7 +34,10 @@ const question = /[?？]\s*$/;
 const behindAnswer = '(?=$|[\\s:：→,，?？(（])';
 const rulesOf = grammar({ answer: `^{treeAnswer}${behindAnswer}`, yes: `^{treeYes}${behindAnswer}` });
 
-/** Reads a drawing. Null when the text is no decision tree: a folder listing or a sketch asks nothing and answers nothing. */
+/**
+ * Reads a drawing. Null when the text is no decision tree: a folder listing or a sketch asks nothing and answers
+ * nothing.
+ */
 export function readDecisionTree(text: string, isNamedTree: boolean, vocabulary?: Vocabulary): DecisionTree | null {
   if (!/[├└┣┗╰]|[|+`\\]--/u.test(text)) return null;
   const reader = new TreeReader(vocabulary);

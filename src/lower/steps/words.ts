@@ -17,8 +17,8 @@ export const titlesOf = (wordClass: WordClass, vocabulary: Vocabulary): Readonly
   new Set(wordsOf(wordClass, vocabulary).map((word) => foldTitle(word) || word));
 
 /**
- * Compiles rules of the grammar: regular expressions in which `{class}` stands for any word of a class, longest first, and
- * `{class~}` for one that a letter may touch behind it. Rules ignore case unless `flags` say otherwise.
+ * Compiles rules of the grammar: regular expressions in which `{class}` stands for any word of a class, longest first,
+ * and `{class~}` for one that a letter may touch behind it. Rules ignore case unless `flags` say otherwise.
  *
  * @example
  * const rulesOf = grammar({ otherwise: '^{otherwise}\\s*[,:]?\\s*(\\S.*)$' });
