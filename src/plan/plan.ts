@@ -8,7 +8,7 @@ import type {
   PlannedWorkflow,
   Step,
 } from '../model/index.js';
-import { lazily } from '../text/index.js';
+import { lazily } from './lazily.js';
 import { bindParameters, wantedParameters } from './parameters/binding.js';
 import { renderCommand } from './parameters/rendering.js';
 import { confirmationOf } from './procedure.js';

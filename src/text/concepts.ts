@@ -1,9 +1,8 @@
 import type { DomainLexicon } from '../model/index.js';
-import { pluralOf } from './inflection.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 import { type FoldedText, foldGaps, foldPhrase, tidyPhrase } from './phrases.js';
-import { buildTrie, type PackedTrie, packTrie } from './trie.js';
-import { TrieScanner } from './trie-scanner.js';
+import { buildTrie, type PackedTrie, packTrie, TrieScanner } from './trie.js';
+import { pluralOf } from './words.js';
 
 /** The domain lexicon: words of different languages that mean the same lead to one concept. */
 export interface ConceptIndex {

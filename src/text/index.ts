@@ -1,6 +1,5 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
-export { isAlarming } from './alarms.js';
 export { type AlertFields, isLevelField, type Piece, readAlert } from './alert-fields.js';
 export { isAsciiDigit } from './characters.js';
 export {
@@ -13,12 +12,10 @@ export {
   decisiveMark,
   forEachConcept,
 } from './concepts.js';
-export { distinctPhrases } from './distinct-phrases.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
-export { detectLanguage } from './language.js';
-export { lazily } from './lazily.js';
-export { stripLogPrefix } from './log-prefix.js';
-export { maskLine, withoutMarks } from './mask.js';
+export { detectLanguage, isSmallTalk } from './language.js';
+export { isAlarming, stripLogPrefix } from './log-lines.js';
+export { maskLine, maskMessage, signatureWords, withoutMarks } from './mask.js';
 export {
   endsNegated,
   isHealthy,
@@ -31,24 +28,20 @@ export {
 } from './negation.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 export { readPasted } from './pasted-shapes.js';
-export { foldPattern, patternProblem } from './patterns.js';
 export {
+  distinctPhrases,
   type FoldedText,
   foldedPosition,
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
   needsCheck,
+  patternSpecificity,
+  phraseSpecificity,
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
-export { hasPlainWords } from './plain-words.js';
 export { maskSecrets } from './secrets.js';
-export { maskMessage, signatureWords } from './signature-words.js';
-export { isSmallTalk } from './small-talk.js';
-export { patternSpecificity, phraseSpecificity } from './specificity.js';
-export { createStemmer, ownCopy, type Stemmer } from './stemmer.js';
-export { isStopWord } from './stop-words.js';
 export {
   forEachToken,
   maximumTermLength,
@@ -57,6 +50,6 @@ export {
   type TokenKind,
   tokenize,
 } from './tokenize.js';
-export { needsAny, needsRegex, type TriggerIndex, triggerRoles } from './trigger-index.js';
-export { WordTable } from './word-table.js';
+export { foldPattern, needsAny, needsRegex, patternProblem, type TriggerIndex, triggerRoles } from './triggers.js';
+export { createStemmer, isStopWord, ownCopy, type Stemmer } from './words.js';
 export { yamlFlow, yamlText } from './yaml-text.js';

@@ -1,6 +1,9 @@
 import { isAsciiAlphanumeric, isAsciiLetter } from './characters.js';
-import { dateWords, type ShapeName, shapesAt } from './mask-shapes.js';
-import { type Context, maskWord } from './mask-word.js';
+import { stripLogPrefix } from './log-lines.js';
+import { type Context, dateWords, maskWord, type ShapeName, shapesAt } from './mask-shapes.js';
+import { normalize } from './normalize.js';
+import { forEachToken } from './tokenize.js';
+import { isStopWord, type Stemmer } from './words.js';
 
 /**
  * Log and error lines differ in names, addresses, times and numbers from one occurrence to the next. Masking puts a mark in
@@ -165,4 +168,23 @@ function maskQuoted(found: string, { before, after }: Context): string {
   const isFlag = before.endsWith('=') && /^[a-z]+$/.test(content);
   const kept = isKey || isFlag || marks.has(masked) || !nameLike.test(content);
   return quote + (kept || telling.test(before) ? masked : '<name>') + quote;
+}
+
+/** The masked message of a line: what two occurrences of one message have in common. */
+export const maskMessage = (line: string): string => maskLine(stripLogPrefix(line));
+
+/**
+ * The words of a masked line that tell it from others: terms as the text index has them, each once, without marks, fillers
+ * and parts of identifiers.
+ */
+export function signatureWords(masked: string, stemmer: Stemmer): Set<string> {
+  const words = new Set<string>();
+  forEachToken(
+    normalize(withoutMarks(masked)),
+    (term, _start, _end, kind) => {
+      if (kind !== 'part' && !isStopWord(term, kind === 'han' ? 'zh' : 'en')) words.add(term);
+    },
+    stemmer,
+  );
+  return words;
 }

@@ -10,7 +10,7 @@ import {
 } from '../vocabulary/index.js';
 import type { Piece } from './alert-fields.js';
 import { type Clause, clausesOf, firstSentenceEnd, isSentence, lastSentenceStart } from './clauses.js';
-import { stripLogPrefix } from './log-prefix.js';
+import { stripLogPrefix } from './log-lines.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 
 /** A span of a text about something that is not what is wrong: `DNS works fine`, 不是证书问题. */

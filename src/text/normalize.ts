@@ -1,6 +1,5 @@
 import { limits } from '../limits.js';
 import { EXAMINE, isIgnorable, isMark, KEEP, mergesBackwards, REPLACE, units } from './characters.js';
-import { UnitBuffer } from './unit-buffer.js';
 
 /**
  * A text in the form that is compared: NFKC, lower case, full-width and traditional characters folded, invisible
@@ -29,7 +28,7 @@ export function normalize(original: string): NormalizedText {
   }
   const replaced = replaceUnits(original, first);
   if (replaced !== null) return { original, text: lowerCase(replaced), cased: replaced, starts: null, ends: null };
-  const buffer = new UnitBuffer(original, first);
+  const buffer = new OffsetText(original.slice(0, first));
   let index = first;
   while (index < original.length) {
     const unit = original.charCodeAt(index);
@@ -41,8 +40,50 @@ export function normalize(original: string): NormalizedText {
       index++;
     }
   }
-  const cased = buffer.text();
-  return { original, text: lowerCase(cased), cased, starts: buffer.starts(), ends: buffer.ends() };
+  const { text: cased, starts, ends } = buffer.take();
+  return { original, text: lowerCase(cased), cased, starts, ends };
+}
+
+/** Collects the normalised text, and where each code unit came from as soon as one has moved. */
+class OffsetText {
+  #text: string;
+  readonly #starts: number[];
+  readonly #ends: number[];
+  #moved = false;
+
+  /** @param head the beginning of the original, which is taken over as it is */
+  constructor(head: string) {
+    this.#text = head;
+    this.#starts = Array.from({ length: head.length }, (_, index) => index);
+    this.#ends = this.#starts.map((index) => index + 1);
+  }
+
+  /** One code unit that stands for the one at `start`. */
+  pushSame(unit: number, start: number): void {
+    this.#text += String.fromCharCode(unit);
+    this.#starts.push(start);
+    this.#ends.push(start + 1);
+  }
+
+  /** Code units that together stand for `start` to `end`. */
+  pushSegment(text: string, start: number, end: number): void {
+    this.#moved = true;
+    this.#text += text;
+    for (let index = 0; index < text.length; index++) {
+      this.#starts.push(start);
+      this.#ends.push(end);
+    }
+  }
+
+  /** Something of the original has no code unit of its own. */
+  drop(): void {
+    this.#moved = true;
+  }
+
+  take(): Pick<NormalizedText, 'starts' | 'ends'> & { readonly text: string } {
+    const [starts, ends] = this.#moved ? [Uint32Array.from(this.#starts), Uint32Array.from(this.#ends)] : [null, null];
+    return { text: this.#text, starts, ends };
+  }
 }
 
 /** The lower case of Σ depends on its neighbours; the folded form must not. */
@@ -101,7 +142,7 @@ const width = (codePoint: number): number => (codePoint > 0xffff ? 2 : 1);
 const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
 
 /** Normalises one character with the marks that belong to it, and gives the index after them. */
-function normalizeSegment(text: string, start: number, buffer: UnitBuffer): number {
+function normalizeSegment(text: string, start: number, buffer: OffsetText): number {
   const codePoint = text.codePointAt(start)!;
   if (isSurrogate(codePoint)) {
     buffer.pushSame(0xfffd, start);

@@ -1,5 +1,7 @@
 import { isAsciiAlphanumeric, isHan, isHump } from './characters.js';
-import type { NormalizedText } from './normalize.js';
+import { type NormalizedText, normalize } from './normalize.js';
+import { forEachToken } from './tokenize.js';
+import { isStopWord } from './words.js';
 
 /**
  * How phrases of authors stand in texts (SEMANTICS.md, Triggers). White space in a phrase stands for any run of white
@@ -140,4 +142,46 @@ export function isInsideWord(text: string, cased: string, index: number): boolea
   if (index === 0 || index === text.length) return false;
   if (!isAsciiAlphanumeric(text.charCodeAt(index - 1)) || !isAsciiAlphanumeric(text.charCodeAt(index))) return false;
   return !isHump(cased, index);
+}
+
+/** What a word tells that occurs in any report of a problem. */
+const fillerWeight = 0.25;
+/** Letters from which on a longer word tells no more. */
+const tellingLength = 12;
+
+/**
+ * How much a phrase tells by its words alone: 1 for each pair of Han characters, 0.5 to 2.5 for each Latin word by its
+ * length, 0.25 for fillers (`问题`, `the`). Never 0.
+ */
+export function phraseSpecificity(phrase: string): number {
+  let sum = 0;
+  forEachToken(normalize(phrase), (term, start, end, kind) => {
+    if (kind === 'part') return;
+    if (isStopWord(term, 'en') || isStopWord(term, 'zh')) sum += fillerWeight;
+    else sum += kind === 'han' ? Math.min(1, (end - start) / 2) : 0.5 + Math.min(end - start, tellingLength) / 6;
+  });
+  return Math.max(fillerWeight, sum);
+}
+
+/** The same for a pattern, by the letters that it must find literally. */
+export function patternSpecificity(pattern: string): number {
+  return phraseSpecificity(pattern.replace(/\\[pP]\{[^}]*\}|\\.|\(\?[a-zA-Z]*\)?|\{[0-9,]*\}/g, ' '));
+}
+
+/**
+ * The first phrases, each thing told once: of two of which one stands in the other the longer is told, at the place of the
+ * first. Letters are compared without case; a single character tells nobody anything.
+ */
+export function distinctPhrases(phrases: Iterable<string>, count: number): string[] {
+  const told: { phrase: string; folded: string }[] = [];
+  for (const phrase of phrases) {
+    const folded = phrase.toLowerCase();
+    if (folded.length < 2 || told.some((known) => known.folded.includes(folded))) continue;
+    const place = told.findIndex((known) => folded.includes(known.folded));
+    if (place >= 0) {
+      const rest = told.slice(place + 1).filter((known) => !folded.includes(known.folded));
+      told.splice(place, told.length, { phrase, folded }, ...rest);
+    } else if (told.push({ phrase, folded }) === count) break;
+  }
+  return told.map(({ phrase }) => phrase);
 }

@@ -10,8 +10,7 @@ import {
   SEPARATOR,
 } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
-import { createStemmer, type Stemmer } from './stemmer.js';
-import { isStopWord } from './stop-words.js';
+import { createStemmer, isStopWord, type Stemmer } from './words.js';
 
 /**
  * `word`: a word, or an identifier or path as a whole. `part`: a piece of an identifier. `han`: two Han characters side by

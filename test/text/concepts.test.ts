@@ -7,8 +7,8 @@ import {
   forEachConcept,
   normalize,
 } from '../../src/text/index.js';
-import { pluralOf } from '../../src/text/inflection.js';
 import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from '../../src/text/phrases.js';
+import { pluralOf } from '../../src/text/words.js';
 
 type Hit = readonly [concept: number, start: number, end: number];
 

@@ -1,5 +1,5 @@
-import { lazily } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
+import { lazily } from '../lazily.js';
 import type { TermReader } from '../search-terms.js';
 import { type LiteralCue, literalCues, loosened, positionOf } from './literal-matches.js';
 import { paraphraseCues, paraphraseScore } from './paraphrase-matches.js';

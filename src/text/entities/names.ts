@@ -1,6 +1,6 @@
 import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
-import { isGeneratedName } from '../mask-word.js';
-import { isStopWord } from '../stop-words.js';
+import { isGeneratedName } from '../mask-shapes.js';
+import { isStopWord } from '../words.js';
 
 /** What a named thing in a symptom is. Kubernetes kinds are singular and in small letters, as placeholders name them. */
 export type EntityType =
