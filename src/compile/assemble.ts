@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic } from '../model/index.js';
+import type { Diagnostic, VocabularyExtensions } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
   addRecord,
@@ -34,6 +34,8 @@ export interface AssemblyInput {
   readonly documents: readonly CompiledDocument[];
   /** The concepts of the lexicon that their terms were counted with. */
   readonly concepts: ConceptIndex;
+  /** What a project adds to the vocabulary. */
+  readonly vocabulary?: VocabularyExtensions;
   /** All findings about the documents, sorted. */
   readonly diagnostics: readonly Diagnostic[];
   /** Version of the program. */
@@ -46,7 +48,7 @@ export interface AssemblyInput {
 
 /** Merges documents into one snapshot. The same documents give the same bytes. */
 export function assembleSnapshot(input: AssemblyInput): Assembly {
-  const { documents, concepts, diagnostics, writer, references, added = '' } = input;
+  const { documents, concepts, diagnostics, writer, references, vocabulary = {}, added = '' } = input;
   const heads = documents.map(({ head }) => head);
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups, references);
@@ -62,6 +64,7 @@ export function assembleSnapshot(input: AssemblyInput): Assembly {
   addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
   addRecord(snapshot, 'lexicon', concepts);
   addGraph(snapshot, graph);
+  if (Object.keys(vocabulary).length > 0) snapshot.addJson('vocabulary', vocabulary);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
   return { bytes: snapshot.toBytes(), meta };
 }

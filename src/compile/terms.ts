@@ -11,9 +11,10 @@ import {
   isStopWord,
   type NormalizedText,
   normalize,
+  type Stemmer,
   signatureWords,
 } from '../text/index.js';
-import { decisive, lexicon } from '../vocabulary/index.js';
+import { shipped, type Vocabulary } from '../vocabulary/index.js';
 
 /** The terms of one document, numbered in the order in which they are met. */
 export class DocumentTerms {
@@ -32,10 +33,14 @@ export class DocumentTerms {
 
 /** Reads the terms of texts: their stemmed tokens, and the concepts of the lexicon that they contain. */
 export class TermReader {
-  readonly #stemmer = createStemmer();
+  readonly #stemmer: Stemmer;
   readonly #scanner: ConceptScanner;
 
-  constructor(readonly concepts: ConceptIndex = domainConcepts()) {
+  constructor(
+    readonly concepts: ConceptIndex = domainConcepts(),
+    vocabulary?: Vocabulary,
+  ) {
+    this.#stemmer = createStemmer(vocabulary);
     this.#scanner = new ConceptScanner(concepts);
   }
 
@@ -96,15 +101,9 @@ export class TermReader {
   }
 }
 
-/**
- * The concepts of the domain lexicon and of the groups that a project adds (one with a known id adds its terms to that
- * group), and the decisive ones.
- */
-export function domainConcepts(added: DomainLexicon['groups'] = []): ConceptIndex {
-  const groups = new Map(lexicon.groups.map(({ id, terms }) => [id, [...terms]]));
-  for (const { id, terms } of added) groups.set(id, [...(groups.get(id) ?? []), ...terms]);
-  const known = [...groups].map(([id, terms]) => ({ id, terms }));
-  return buildConceptIndex({ groups: [...known, ...decisive.groups.map(markDecisive)] });
+/** The concepts of the lexicon, and the decisive ones. */
+export function domainConcepts({ lexicon, decisive }: Vocabulary = shipped): ConceptIndex {
+  return buildConceptIndex({ groups: [...lexicon.groups, ...decisive.groups.map(markDecisive)] });
 }
 
 const markDecisive = ({ id, terms }: DomainLexicon['groups'][number]) => ({ id: decisiveMark + id, terms });

@@ -26,21 +26,25 @@ export function readProjectData(config: unknown, { errors, report, readFile }: P
   const data = (typeof sound === 'object' && sound !== null ? sound : {}) as Record<string, unknown>;
   const list = <Entry>(key: string): Entry[] => (Array.isArray(data[key]) ? (data[key] as Entry[]) : []);
   reportKnownPrograms(config, 'commands', report);
-  const commands = ownPrograms(list<CommandProgram>('commands'));
-  const [headings, lexicon] = [
-    list<ProjectData['headings'][number]>('headings'),
-    list<ProjectData['lexicon'][number]>('lexicon'),
-  ];
   const vocabulary: Record<string, unknown[]> = {};
-  const add = (name: string, content: unknown) => {
-    vocabulary[name] = [...(vocabulary[name] ?? []), content];
+  const add = (name: string, key: string, entries: readonly unknown[]) => {
+    if (entries.length > 0) vocabulary[name] = [...(vocabulary[name] ?? []), { [key]: entries }];
   };
   if (readFile !== undefined)
-    for (const { name, content } of readFiles(data.vocabulary, report, readFile)) add(name, content);
-  if (headings.length > 0) add('headings', { sections: headings });
-  if (lexicon.length > 0) add('lexicon', { groups: lexicon });
-  if (commands.length > 0) add('commands', { programs: commands });
-  return { ignore: list('ignore'), headings, lexicon, commands, vocabulary };
+    for (const { name, content } of readFiles(data.vocabulary, report, readFile))
+      vocabulary[name] = [...(vocabulary[name] ?? []), content];
+  add('headings', 'sections', list('headings'));
+  add('lexicon', 'groups', list('lexicon'));
+  add('commands', 'programs', ownPrograms(list<CommandProgram>('commands')));
+  const all = <Entry>(name: string, key: string): Entry[] =>
+    (vocabulary[name] ?? []).flatMap((content) => (content as Record<string, Entry[] | undefined>)[key] ?? []);
+  return {
+    ignore: list('ignore'),
+    headings: all('headings', 'sections'),
+    lexicon: all('lexicon', 'groups'),
+    commands: ownPrograms(all('commands', 'programs')),
+    vocabulary,
+  };
 }
 
 /** The contents of the files that a configuration names, by vocabulary. */

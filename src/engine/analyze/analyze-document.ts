@@ -48,19 +48,19 @@ export interface AnalysisSettings {
 
 /** Analyzes one document after the other; what it remembers between them only saves time. */
 export class DocumentAnalyzer {
+  readonly #vocabulary: Vocabulary;
   readonly #terms: TermReader;
   readonly #commands: CommandKnowledge;
   readonly #headings: HeadingClassifier;
   readonly #optionsOf: OptionsOf;
-  readonly #vocabulary: Vocabulary;
   readonly #plugins: Promise<Plugins>;
 
   constructor({ data, concepts, ruleOptions, plugins }: AnalysisSettings) {
-    this.#terms = new TermReader(concepts);
+    this.#vocabulary = mergeVocabulary(data.vocabulary);
+    this.#terms = new TermReader(concepts, this.#vocabulary);
     this.#commands = commandKnowledge(data.commands);
     this.#headings = headingClassifier(data.headings);
     this.#optionsOf = (rule) => ruleOptions.get(rule);
-    this.#vocabulary = mergeVocabulary(data.vocabulary);
     this.#plugins = loadPlugins(plugins);
   }
 

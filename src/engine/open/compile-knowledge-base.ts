@@ -7,6 +7,7 @@ import { nodePlatform } from '../../platform/node.js';
 import type { ReadResult } from '../../read/index.js';
 import { ReferenceIndex, SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { version } from '../../version.js';
+import { mergeVocabulary } from '../../vocabulary/index.js';
 import { AnalysisCache } from '../analyze/analysis-cache.js';
 import type { AnalyzedDocument } from '../analyze/analyze-document.js';
 import { analyzeFiles } from '../analyze/analyze-files.js';
@@ -120,7 +121,8 @@ export async function compileFiles(
   const { files } = sources;
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const added = addedData(project);
-  const concepts = domainConcepts(project.data.lexicon);
+  const { vocabulary } = project.data;
+  const concepts = domainConcepts(mergeVocabulary(vocabulary));
   const plugins = resolvePlugins(options);
   const { rules } = await loadPlugins(plugins);
   const settings = { data: project.data, concepts, ruleOptions: project.settings.options, plugins };
@@ -132,8 +134,16 @@ export async function compileFiles(
   const references = new ReferenceIndex(documents.map(({ head }) => head));
   const collection = { documents, references, roots: options.paths, rules };
   const diagnostics = collectionFindings(collection, sources.diagnostics, project);
-  const identity = added + pluginIdentity(plugins) + cutShort(documents);
-  const assembly = assembleSnapshot({ documents, concepts, diagnostics, writer: version, references, added: identity });
+  const identity = added + cutShort(documents);
+  const assembly = assembleSnapshot({
+    documents,
+    concepts,
+    vocabulary,
+    diagnostics,
+    writer: version,
+    references,
+    added: identity,
+  });
   return { assembly, diagnostics, isCutShort: cutShort(documents) !== '' };
 }
 
