@@ -25,7 +25,7 @@ export interface Supposition {
 
 /** The documents that triggers, error lines or the text index propose. None for greetings and thanks. */
 export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed: Supposition = {}): Candidate[] {
-  if (isSmallTalk(symptom.text, symptom.normalized)) return [];
+  if (isSmallTalk(symptom.text, symptom.normalized, knowledge.vocabulary)) return [];
   const hits = findTriggers(symptom, knowledge);
   for (const trigger of supposed.triggers ?? []) hits.push(supposedHit(trigger, knowledge));
   const triggers = byDocument(hits);

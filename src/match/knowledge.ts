@@ -26,6 +26,7 @@ import {
   TermList,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
+import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
 import { hasPatterns, loadPatternEngine, type PatternEngine } from './trigger-patterns.js';
 
 const followsKind = edgeKinds.indexOf('follows');
@@ -45,6 +46,8 @@ export class Knowledge {
   readonly postings: Postings;
   readonly keyTexts: KeyTexts;
   readonly concepts: ConceptIndex;
+  /** The shipped vocabulary with what the project added to it when this was compiled. */
+  readonly vocabulary: Vocabulary;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
   readonly priorities: Uint16Array;
@@ -85,6 +88,7 @@ export class Knowledge {
     this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
     this.keyTexts = new KeyTexts(readRecord<PackedKeyTexts>(snapshot, 'keyText'));
     this.concepts = readRecord(snapshot, 'lexicon');
+    this.vocabulary = snapshot.has('vocabulary') ? mergeVocabulary(snapshot.json('vocabulary')) : shipped;
     this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'));
   }
 

@@ -13,15 +13,16 @@ import { comparedText, wordsOf } from './words.js';
 /** Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs. */
 export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
   const words = wordsOf(knowledge);
+  const { vocabulary } = knowledge;
   const read = text.slice(0, limits.queryCharacters);
   const typed = comparedText(read);
-  const pasted = readAlert(read);
-  const alert = pasted ?? readPasted(read);
+  const pasted = readAlert(read, vocabulary);
+  const alert = pasted ?? readPasted(read, vocabulary);
   // An alert negates nothing. What a document says of itself is asked as it is written.
-  const scopes = pasted === null ? negationScopes(typed.normalized) : [];
+  const scopes = pasted === null ? negationScopes(typed.normalized, vocabulary) : [];
   const negations = scopes.length > 0 && isKeyText(typed, knowledge) ? [] : scopes;
   const asserted = withoutNegated(read, negations);
-  const entities = notNegated(extractEntities(read), negations);
+  const entities = notNegated(extractEntities(read, vocabulary), negations);
 
   const ignored = alert?.silent ?? [];
   const uncorrected: CorrectedText = { ...(asserted === read ? typed : comparedText(asserted)), spans: [] };
@@ -42,7 +43,7 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
     normalized: corrected.normalized,
     folded: corrected.folded,
     negations,
-    language: detectLanguage(read),
+    language: detectLanguage(read, vocabulary),
     entities,
     corrections: [...corrections.values()],
     terms: weighted.terms,

@@ -13,6 +13,7 @@ import {
   type Stemmer,
   type TokenKind,
 } from '../text/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 
 /** A text in the forms in which it is compared. */
@@ -44,7 +45,7 @@ export interface Word {
   readonly name: boolean;
 }
 
-type Index = Pick<Knowledge, 'term' | 'documentFrequency' | 'concepts'>;
+type Index = Pick<Knowledge, 'term' | 'documentFrequency' | 'concepts'> & { readonly vocabulary?: Vocabulary };
 type WordCallback = (word: Word, start: number, end: number, kind: TokenKind) => void;
 type ConceptCallback = (concept: Word, start: number, end: number) => void;
 
@@ -58,7 +59,7 @@ export class Words {
 
   constructor(
     readonly index: Index,
-    readonly stemmer: Stemmer = createStemmer(),
+    readonly stemmer: Stemmer = createStemmer(index.vocabulary),
   ) {
     this.#scanner = new ConceptScanner(index.concepts);
   }
@@ -101,8 +102,8 @@ export class Words {
       text: ownCopy(text),
       term,
       documents: term < 0 ? 0 : this.index.documentFrequency(term),
-      filler: isStopWord(text, kind === 'han' ? 'zh' : 'en') || /^[a-z]$/.test(text),
-      salient: isAlarming(text),
+      filler: isStopWord(text, kind === 'han' ? 'zh' : 'en', this.index.vocabulary) || /^[a-z]$/.test(text),
+      salient: isAlarming(text, this.index.vocabulary),
       variable: /\d/.test(text),
       name: /[\d\-./_]/.test(text),
     };

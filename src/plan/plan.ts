@@ -103,7 +103,9 @@ export class Planner {
       ? document.steps.find(({ id, phase }) => id === solvedAt.step.id && phase === solvedAt.step.phase)
       : undefined;
     if (solved) return { step: solved.id, because: solvedAt!.title };
-    return this.#prepare(document).starts().choose(readQuery(symptom, this.#reader));
+    return this.#prepare(document)
+      .starts()
+      .choose(readQuery(symptom, this.#reader, this.#reader.vocabulary));
   }
 
   /**
@@ -116,7 +118,10 @@ export class Planner {
       this.#candidates.set(document, candidate);
       return candidate;
     });
-    return bestQuestion(candidates, symptom, language, { reader: this.#reader });
+    return bestQuestion(candidates, symptom, language, {
+      reader: this.#reader,
+      ...(this.#reader.vocabulary ? { vocabulary: this.#reader.vocabulary } : {}),
+    });
   }
 
   #prepare(document: PlannableDocument): Preparation {
@@ -125,7 +130,7 @@ export class Planner {
     const prepared: Preparation = {
       parameters: lazily(() => wantedParameters(document.steps.flatMap((step) => step.commands))),
       openSteps: lazily(() => freeze(this.#planSteps(document, new Map(), []))),
-      starts: lazily(() => new StartChooser(document, this.#reader)),
+      starts: lazily(() => new StartChooser(document, this.#reader, this.#reader.vocabulary)),
     };
     this.#prepared.set(document.steps, prepared);
     return prepared;

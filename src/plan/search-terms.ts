@@ -7,10 +7,14 @@ import {
   forEachToken,
   isStopWord,
   normalize,
+  type Stemmer,
 } from '../text/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 
 /** What planning needs of the terms of a knowledge base. */
 export interface SearchTerms {
+  /** The words by which texts are read; the shipped ones when absent. */
+  readonly vocabulary?: Vocabulary;
   readonly concepts: ConceptIndex;
   /** Inverse document frequency of a term as a fraction of the highest one, 0 to 1; 0 when no document has the term. */
   readonly idf: (term: string) => number;
@@ -30,9 +34,12 @@ export class TermReader {
   readonly idf: SearchTerms['idf'];
   readonly #concepts: ConceptIndex;
   readonly #scanner: ConceptScanner;
-  readonly #stemmer = createStemmer();
+  readonly vocabulary: Vocabulary | undefined;
+  readonly #stemmer: Stemmer;
 
-  constructor({ concepts, idf }: SearchTerms) {
+  constructor({ concepts, idf, vocabulary }: SearchTerms) {
+    this.vocabulary = vocabulary;
+    this.#stemmer = createStemmer(vocabulary);
     this.idf = idf;
     this.#concepts = concepts;
     this.#scanner = new ConceptScanner(concepts);
@@ -45,7 +52,7 @@ export class TermReader {
     forEachToken(
       normalized,
       (term, start, end, kind) => {
-        if (kind !== 'part' && !isStopWord(term, kind === 'han' ? 'zh' : 'en'))
+        if (kind !== 'part' && !isStopWord(term, kind === 'han' ? 'zh' : 'en', this.vocabulary))
           spans.push({ term, start, end, isConcept: false });
       },
       this.#stemmer,

@@ -10,7 +10,7 @@ import {
   SEPARATOR,
 } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
-import { createStemmer, isStopWord, type Stemmer } from './words.js';
+import { createStemmer, type Stemmer } from './words.js';
 
 /**
  * `word`: a word, or an identifier or path as a whole. `part`: a piece of an identifier. `han`: two Han characters side by
@@ -184,7 +184,7 @@ class Scanner {
     if (end - start > maximumTermLength || !isPlainWord(text, start, end)) this.#emit(start, end, kind);
     else {
       const word = text.slice(start, end);
-      this.#report(isStopWord(word, 'en') ? word : this.stemmer.stem(word), start, end, kind);
+      this.#report(this.stemmer.stem(word), start, end, kind);
     }
   }
 

@@ -28,7 +28,7 @@ export function isStopWord(term: string, language: Language, vocabulary?: Vocabu
 
 /** Reduces English words to their stems (Porter2), and remembers them: use one for many texts. */
 export interface Stemmer {
-  /** The stem of a lower-case ASCII word; names of the field (data/stemming.json) stay as they are. */
+  /** The stem of a lower-case ASCII word; stop words and names of the field (data/stemming.json) stay as they are. */
   stem(word: string): string;
 }
 
@@ -48,7 +48,7 @@ export function createStemmer(vocabulary?: Vocabulary): Stemmer {
       let stem = known.get(word);
       if (stem === undefined) {
         const own = ownCopy(word);
-        stem = exceptions.get(own) ?? porter2(own);
+        stem = isStopWord(own, 'en', vocabulary) ? own : (exceptions.get(own) ?? porter2(own));
         if (known.size >= capacity) known.clear();
         known.set(own, stem);
       }

@@ -80,7 +80,7 @@ export function plannerFor(knowledge: Knowledge): Planner {
     const term = knowledge.term(word);
     return term < 0 ? 0 : knowledge.idf(term) / knowledge.maxIdf;
   };
-  return new Planner({ concepts: knowledge.concepts, idf }, (target, path) => {
+  return new Planner({ concepts: knowledge.concepts, vocabulary: knowledge.vocabulary, idf }, (target, path) => {
     const named = knowledge.resolve(target, path);
     return named === null ? null : knowledge.id(named);
   });

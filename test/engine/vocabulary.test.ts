@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileKnowledgeBase, Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const page = [
+  '---',
+  'id: feeder-jam',
+  'kind: workflow',
+  'title: The feeder jams',
+  '---',
+  '',
+  '## So merkt man es',
+  '',
+  '- The feeder jams',
+  '',
+]
+  .concat(['## Steps', '', '1. Look at it', '', '   ```bash', '   feederctl status', '   ```', ''])
+  .join('\n');
+
+/** The knowledge base compiled with vocabulary files, and opened without them. */
+async function engineWith(files: Readonly<Record<string, unknown>>) {
+  const contents = Object.entries(files).map(([name, content]) => [`words/${name}.json`, JSON.stringify(content)]);
+  const vocabulary = Object.fromEntries(Object.keys(files).map((name) => [name, [`words/${name}.json`]]));
+  const project = folderOf({
+    'kb/jam.md': page,
+    'triagraph.config.json': JSON.stringify({ vocabulary }),
+    ...Object.fromEntries(contents),
+  });
+  const { bytes, diagnostics } = await compileKnowledgeBase({
+    paths: [join(project, 'kb')],
+    project,
+    cache: false,
+    workers: 1,
+  });
+  expect(diagnostics.filter(({ ruleId }) => ruleId === 'config/invalid')).toEqual([]);
+  return Engine.open({ snapshot: bytes });
+}
+
+describe('a vocabulary file of a project has an effect:', () => {
+  it('headings', async () => {
+    const engine = await engineWith({ headings: { sections: [{ kind: 'symptoms', headings: ['So merkt man es'] }] } });
+    expect(engine.show('feeder-jam')!.symptoms.map(({ text }) => text)).toEqual(['The feeder jams']);
+  });
+
+  it('commands', async () => {
+    const engine = await engineWith({ commands: { programs: [{ names: ['feederctl'], effect: 'read' }] } });
+    expect(engine.show('feeder-jam')!.steps[0]!.commands[0]!.effect).toBe('read');
+  });
+
+  it('lexicon', async () => {
+    const engine = await engineWith({ lexicon: { groups: [{ id: 'feeder-jam', terms: ['feeder jams', '卡料'] }] } });
+    expect(engine.query('卡料').status).not.toBe('no_match');
+    expect((await engineWith({})).query('卡料').status).toBe('no_match');
+  });
+
+  it('negation', async () => {
+    const symptom = 'the feeder jams funktioniert';
+    const engine = await engineWith({ negation: { healthy: { de: ['funktioniert'] } } });
+    expect(engine.query(`${symptom}, the lamp is red`).matches).toEqual([]);
+    expect((await engineWith({})).query(`${symptom}, the lamp is red`).matches).not.toEqual([]);
+  });
+
+  it('stop words', async () => {
+    const engine = await engineWith({ stopwords: { en: ['feeder', 'jams'] } });
+    expect(engine.query('feeder jams').status).toBe('no_match');
+  });
+});
+
+it('a vocabulary file outside the folder of the configuration is not read', async () => {
+  const project = folderOf({
+    'kb/jam.md': page,
+    'triagraph.config.json': JSON.stringify({ vocabulary: { stopwords: ['../outside.json', '/etc/hostname'] } }),
+  });
+  const { diagnostics } = await compileKnowledgeBase({
+    paths: [join(project, 'kb')],
+    project,
+    cache: false,
+    workers: 1,
+  });
+  const found = diagnostics.filter(({ ruleId }) => ruleId === 'config/invalid');
+  expect(found).toHaveLength(2);
+  for (const { path, range } of found) expect([path, range?.start.line]).toEqual(['triagraph.config.json', 1]);
+});
