@@ -45,7 +45,7 @@ describe('a vocabulary file of a project has an effect:', () => {
 
   it('commands', async () => {
     const engine = await engineWith({ commands: { programs: [{ names: ['feederctl'], effect: 'read' }] } });
-    expect(engine.show('feeder-jam')!.steps[0]!.commands[0]!.effect).toBe('read');
+    expect(engine.show('feeder-jam')!.steps.flatMap(({ commands }) => commands)[0]!.effect).toBe('read');
   });
 
   it('lexicon', async () => {

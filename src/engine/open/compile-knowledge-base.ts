@@ -134,7 +134,7 @@ export async function compileFiles(
   const references = new ReferenceIndex(documents.map(({ head }) => head));
   const collection = { documents, references, roots: options.paths, rules };
   const diagnostics = collectionFindings(collection, sources.diagnostics, project);
-  const identity = added + cutShort(documents);
+  const identity = added + pluginIdentity(plugins) + cutShort(documents);
   const assembly = assembleSnapshot({
     documents,
     concepts,
