@@ -1,6 +1,6 @@
 import { limits } from '../../limits.js';
 
-/** What is needed of a connection: a socket. */
+/** The socket properties that are used. */
 interface WaitingConnection {
   readonly destroyed: boolean;
   destroy(): unknown;
@@ -12,8 +12,9 @@ interface Listening {
 }
 
 /**
- * Connections without a whole request: new ones, idle ones, those that send slowly. While nearly all places for connections are
- * taken, a new one takes that of the one that has waited longest: who opens many and sends little keeps nobody else out.
+ * Connections without a complete request: new, idle or slow senders. When nearly all connection slots are in use, a
+ * new connection replaces the one that has waited longest, so a client that opens many connections and sends little
+ * cannot lock out others.
  */
 export class WaitingConnections {
   /** In the order in which they began to wait. */
@@ -24,12 +25,12 @@ export class WaitingConnections {
     server.on('connection', (socket) => this.#opened(socket));
   }
 
-  /** Its request is there: it waits no more. */
+  /** Its request has arrived: it no longer waits. */
   asked(socket: WaitingConnection): void {
     this.#waiting.delete(socket);
   }
 
-  /** It was answered, and may ask again. */
+  /** Its request was answered; it may send another. */
   answered(socket: WaitingConnection): void {
     if (!socket.destroyed) this.#waiting.add(socket);
   }
@@ -43,21 +44,21 @@ export class WaitingConnections {
     });
     if (this.#all <= limits.httpScarceConnections) return;
     const [longest] = this.#waiting;
-    // Closes in a later turn; until then it is no candidate any more.
+    // The socket closes in a later turn of the event loop; it must not be chosen twice.
     this.#waiting.delete(longest!);
     longest!.destroy();
   }
 }
 
-/** Free places for each one that a connection has already. */
+/** A connection may hold one slot for every eight that are free. */
 const freeForOne = 8;
 const lookMs = 250;
-/** Counted in looks, not by the clock: where the event loop is late, nobody was able to read. */
+/** Counted in ticks of the timer, not by the clock: while the event loop is late, no client was able to read. */
 const patientLooks = limits.httpUnreadMs / lookMs;
 
-/** What is needed of a connection: a socket. */
+/** The socket properties that are used. */
 export interface AskingConnection {
-  /** Bytes that wait until the other end reads. */
+  /** Bytes that the client has not read yet. */
   readonly writableLength: number;
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
@@ -65,24 +66,25 @@ export interface AskingConnection {
 
 interface Held {
   places: number;
-  /** Whether the last request is still being sent. */
+  /** Whether the last request is still being received. */
   isSending: () => boolean;
-  /** Looks since a place was taken first, or given back. */
+  /** Timer ticks since the connection last took or released a slot. */
   looks: number;
 }
 
-/** Requests that are being answered, and on which connections. */
+/** Requests in flight, by connection. */
 export class InFlight {
   count = 0;
   readonly #of = new Map<AskingConnection, Held>();
   readonly #timer = setInterval(() => this.look(), lookMs).unref();
 
   /**
-   * Takes a place, unless the connection has its share: an eighth of the places that are free. Who asks on and on without reading
-   * the answers keeps nobody else from being answered, and who is alone may send many requests at once. A connection without a
-   * request is always taken. (Shares by what is free: Choudhury and Hahne, Dynamic queue length thresholds, 1998.)
-   * @param isSending whether the request is still being sent, where places are taken before its body is there
-   * @returns false when it has
+   * Takes a slot, unless the connection already holds its share: an eighth of the free slots. A client that sends
+   * requests without reading the answers cannot starve others, and a lone client may send many requests at once. A
+   * connection without a request is always accepted. (Dynamic thresholds: Choudhury and Hahne, Dynamic queue length
+   * thresholds, 1998.)
+   * @param isSending whether the request is still being received, when slots are taken before the body arrives
+   * @returns false when the connection already holds its share
    */
   enter(connection: AskingConnection, isSending = () => false): boolean {
     const held = this.#of.get(connection) ?? this.#meet(connection);
@@ -94,7 +96,9 @@ export class InFlight {
     return true;
   }
 
-  /** When it closes, Node tells that to the first of its answers alone: those that wait behind it would keep their places. */
+  /**
+   * On close, Node emits an event only for the first pending answer: the slots of those queued behind it would leak.
+   */
   #meet(connection: AskingConnection): Held {
     const held: Held = { places: 0, isSending: () => false, looks: 0 };
     this.#of.set(connection, held);
@@ -105,15 +109,15 @@ export class InFlight {
     return held;
   }
 
-  /** Whether a request of the connection is being answered. */
+  /** Whether a request of the connection is in flight. */
   has(connection: AskingConnection): boolean {
     return (this.#of.get(connection)?.places ?? 0) > 0;
   }
 
-  /** Gives a place back. A connection that closes gives back all that it has. */
+  /** Releases one slot. A connection that closes releases all its slots. */
   leave(connection: AskingConnection): void {
     const held = this.#of.get(connection);
-    // Gone already, with all its places.
+    // The connection is closed, and its slots are released.
     if (held === undefined) return;
     this.count--;
     held.places--;
@@ -121,9 +125,9 @@ export class InFlight {
   }
 
   /**
-   * Cuts the connections whose answers wait to be read, or whose request is not there yet, when none of their answers was read to
-   * its end for `limits.httpUnreadMs`, while half of all places are taken: together they would take all of them, and nobody else
-   * were answered. Those that are cut give their places back as they close.
+   * Closes connections that made no progress for `limits.httpUnreadMs` (unread answers or an incomplete request) while
+   * half of all slots are in use; otherwise they could occupy every slot and block all other clients. Their slots are
+   * released when they close.
    */
   look(): void {
     const isScarce = this.count * 2 >= limits.httpInFlight;
@@ -136,21 +140,23 @@ export class InFlight {
   }
 }
 
-/** Whether it is the other end that has to do something. */
+/** Whether the server waits for the client. */
 const waits = ({ writableLength }: AskingConnection, { places, isSending }: Held): boolean =>
   places > 0 && (writableLength > 0 || isSending());
 
 const tickMs = 100;
-/** Share of a new measurement: one long pause (a garbage collection, a new knowledge base) is no overload, a row of them is. */
+/**
+ * Weight of a new measurement: a single long pause (garbage collection, a reload) is no overload, a series of them is.
+ */
 const share = 0.2;
 
-/** How late the event loop is: what waits in its queue waits as long. */
+/** Event loop lag, which is also the delay of everything queued on it. */
 export class Lateness {
   #smoothed = 0;
   #last = performance.now();
   readonly #timer = setInterval(() => this.#measure(performance.now()), tickMs).unref();
 
-  /** Milliseconds, smoothed over the last half second or so. */
+  /** Milliseconds, smoothed over about half a second. */
   get milliseconds(): number {
     return this.#smoothed;
   }
@@ -167,15 +173,20 @@ export class Lateness {
 }
 
 /**
- * Whether a server has more to do than it can. A loop is also late where others take the processor; then those who wait are
- * few, and are answered: only what comes behind many others in one turn of a late loop is put off.
+ * Decides whether the server is overloaded. The event loop also lags when other processes use the processor; few
+ * requests wait then, and they are answered. Only requests that arrive behind many others in one turn of a lagging
+ * loop are rejected.
  */
 export class Pressure {
   #inTurn = 0;
 
   constructor(private readonly lateness: Pick<Lateness, 'milliseconds' | 'close'> = new Lateness()) {}
 
-  /** Counts a request. @param running requests being answered @returns true when it has to be put off */
+  /**
+   * Counts a request.
+   * @param running requests in flight
+   * @returns true when the request must be rejected for now
+   */
   putsOff(running: number): boolean {
     if (this.#inTurn === 0)
       setImmediate(() => {

@@ -3,21 +3,21 @@ import { readFile, stat } from 'node:fs/promises';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 
-/** Whether an address can be reached from this machine alone. */
+/** Whether an address is reachable only from this machine. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/** A line of a file of secrets: its words, and where it stands. */
+/** A line of a secrets file: its words and its line number. */
 export interface SecretLine {
   readonly number: number;
   readonly words: readonly string[];
 }
 
-/** No file of secrets is longer: what is, was named by mistake. */
+/** A larger file is not a secrets file. */
 const mostBytes = 1024 * 1024;
 
 /**
- * The lines of a file of secrets, without empty ones and those that begin with `#`.
- * @throws TriagraphError with this code when it cannot be read; what is in it is in no message.
+ * Reads the lines of a secrets file, without empty lines and comments (`#`).
+ * @throws TriagraphError with this code when the file cannot be read; the message contains nothing of its content
  */
 export async function readSecrets(path: string, code: string): Promise<readonly SecretLine[]> {
   const { isFile, size } = await look(path, code);
@@ -35,7 +35,10 @@ export async function readSecrets(path: string, code: string): Promise<readonly 
   });
 }
 
-/** Another file under the same name has another number, size or time. @throws TriagraphError with this code */
+/**
+ * Identifies a version of a file by inode, size and time.
+ * @throws TriagraphError with this code
+ */
 export async function signatureOf(path: string, code: string): Promise<string> {
   const { ino, size, mtimeMs } = await look(path, code);
   return [ino, size, mtimeMs].join(' ');
@@ -65,8 +68,8 @@ const checkMs = 2_000;
 const code = 'token-file';
 
 /**
- * The bearer tokens of a file: one a line, with a name in front if wanted (`chatbot 3q2+7w…`); `#` begins a comment. The
- * file is read again when it changes, and a faulty one leaves the tokens that were there.
+ * Bearer tokens of a file, one per line, with an optional name in front (`chatbot 3q2+7w…`); `#` starts a comment. The
+ * file is read again when it changes; if it is invalid then, the previous tokens stay valid.
  */
 export class BearerTokens {
   #tokens: readonly KnownToken[] = [];
@@ -78,14 +81,14 @@ export class BearerTokens {
     private readonly failed: (error: Error) => void,
   ) {}
 
-  /** Those of an environment, which stay as they are. */
+  /** Tokens from the environment, which never change. */
   static of(secrets: readonly string[]): BearerTokens {
     const tokens = new BearerTokens(null, () => {});
     tokens.#tokens = secrets.map((secret, index) => ({ name: `token-${index + 1}`, digest: digestOf(secret) }));
     return tokens;
   }
 
-  /** @throws TriagraphError when the file is missing or holds no token. */
+  /** @throws TriagraphError when the file is missing or contains no token */
   static async open(path: string, failed: (error: Error) => void): Promise<BearerTokens> {
     const tokens = new BearerTokens(path, failed);
     await tokens.#read(path);
@@ -94,7 +97,7 @@ export class BearerTokens {
     return tokens;
   }
 
-  /** Reads the file again if it changed, or at once. Never throws. */
+  /** Reads the file again if it has changed, or unconditionally. Never throws. */
   async refresh(force = true): Promise<void> {
     if (this.path === null) return;
     try {
@@ -104,7 +107,7 @@ export class BearerTokens {
     }
   }
 
-  /** The name of a token, or null. Takes the same time for every wrong one, however much of it is right. */
+  /** The name of a token, or null. Takes the same time for every wrong token (no timing side channel). */
   nameOf(given: string): string | null {
     const digest = digestOf(given);
     let name: string | null = null;
@@ -118,7 +121,7 @@ export class BearerTokens {
 
   async #read(path: string): Promise<void> {
     const seen = await signatureOf(path, code);
-    // A fault is told once for each state of the file.
+    // An error is reported once per version of the file.
     this.#seen = seen;
     this.#tokens = parseTokens(await readSecrets(path, code), path);
   }
@@ -139,7 +142,7 @@ function parseTokens(lines: readonly SecretLine[], path: string): KnownToken[] {
   return tokens;
 }
 
-/** The token of an `Authorization` header; null where there is none that could be one. */
+/** The token of an `Authorization` header, or null. */
 export function bearerOf(authorization: string | undefined): string | null {
   return /^Bearer +([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1] ?? null;
 }
@@ -147,7 +150,7 @@ export function bearerOf(authorization: string | undefined): string | null {
 const windowMs = 60_000;
 const mostCallers = 10_000;
 
-/** Requests a minute of each caller. Callers that asked longest ago are forgotten when there are too many of them. */
+/** Requests per minute of each caller. When there are too many callers, the least recent are forgotten. */
 export class RequestRate {
   readonly #callers = new Map<string, { since: number; count: number }>();
 
@@ -156,7 +159,10 @@ export class RequestRate {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a request. @returns seconds to wait, or 0 when it may be answered */
+  /**
+   * Counts a request.
+   * @returns seconds to wait, 0 when the request is allowed
+   */
   secondsToWait(caller: string): number {
     const now = this.now();
     let known = this.#callers.get(caller);

@@ -6,10 +6,10 @@ import { type Streams, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
 
-/** An open knowledge base as the commands use it; tests hand in another one. */
+/** The part of the engine that commands use; tests pass a substitute. */
 export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'verdict' | 'prepare'>;
 
-/** The public API as the commands use it; tests hand in another one. */
+/** The part of the public API that commands use; tests pass a substitute. */
 export type Library = Omit<PublicApi, 'Engine' | 'TriagraphError' | NotUsed> & {
   readonly Engine: { open(options?: EngineOptions): Promise<OpenEngine> };
 };
@@ -17,7 +17,7 @@ type NotUsed = 'openLive' | 'openWorkspace' | 'publicSchemas' | 'detectLanguage'
 
 export type SessionWords = ReturnType<PublicApi['presenters']['session']['words']>;
 
-/** Loads the library when a command needs it: `--help` and misuse answer without it. */
+/** Imports the library on first use: `--help` and usage errors do not need it. */
 export async function loadLibrary(): Promise<Library> {
   return import('../../index.js');
 }
@@ -38,7 +38,7 @@ export interface ProgressBar {
   readonly clear: () => void;
 }
 
-/** A bar on stderr when that is a terminal, nothing otherwise. Drawn ten times a second at most. */
+/** A progress bar on stderr when that is a terminal, otherwise nothing. Redrawn at most ten times a second. */
 export function progressBar({ stderr, isTTY }: Pick<Streams, 'stderr' | 'isTTY'>): ProgressBar {
   if (!isTTY.stderr) return { update: () => {}, clear: () => {} };
   let drawn = false;
@@ -64,9 +64,9 @@ function barText({ phase, done, total }: AuditProgress | CompileProgress): strin
   return `${phaseNames[phase]} [${'#'.repeat(filled)}${'.'.repeat(barColumns - filled)}] ${done}/${total}`;
 }
 
-/** What every command works with. */
+/** What every command receives. */
 export class Context {
-  /** Exit code of the run; a command sets it when it is not 0. */
+  /** Exit code of the run; set by a command when it is not 0. */
   exitCode = 0;
 
   constructor(
@@ -79,19 +79,19 @@ export class Context {
     return write(this.streams.stdout, text);
   }
 
-  /** One line on stderr, named after the program. */
+  /** Writes one line to stderr, prefixed with the program's name. */
   tell(line: string): Promise<void> {
     return write(this.streams.stderr, `triagraph: ${line}\n`);
   }
 
-  /** How text goes to this output. */
+  /** Layout of text on stdout. */
   layout(all: boolean): { color: boolean; width: number; all: boolean } {
     const { isTTY, columns } = this.streams;
     const width = isTTY.stdout && columns ? columns : 80;
     return { color: wantsColor(this.streams), width, all };
   }
 
-  /** Opens the knowledge base that the options name, and closes it when the work is done. */
+  /** Opens the knowledge base that the options name, and closes it afterwards. */
   async withEngine<T>(
     options: Cached<KnowledgeBaseOptions>,
     work: (engine: OpenEngine, library: Library) => Promise<T>,
@@ -114,8 +114,9 @@ export class Context {
   }
 
   /**
-   * What the knowledge base does not find of itself; a large one takes a while to ask.
-   * @param settings with `changed`, files relative to the current folder, their documents alone are asked
+   * Checks self-retrieval: documents whose own symptoms do not lead back to them. Slow for large knowledge bases.
+   * @param settings with `changed` (files relative to the current folder), only the documents of these files are
+   * checked
    */
   async audit(
     engine: OpenEngine,
@@ -131,7 +132,7 @@ export class Context {
     }
   }
 
-  /** Paths of the documents that come from these files. */
+  /** Paths of the documents read from these files. */
   async #documentsOf(engine: OpenEngine, files: readonly string[], roots: readonly string[]): Promise<Set<string>> {
     const { documentFiles } = await this.library();
     const fileOf = documentFiles(roots);
@@ -150,7 +151,7 @@ export interface KnowledgeBaseOptions {
   readonly dialects?: readonly string[];
 }
 
-/** The same with a cache of its own, for a command that runs again and again. */
+/** The same options with a shared analysis cache, for a command that runs repeatedly. */
 export type Cached<Options extends KnowledgeBaseOptions> = Omit<Options, 'cache'> & {
   readonly cache: boolean | CacheStore;
 };

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { ClosedOutput } from './streams.js';
 
-/** The command line was used wrongly: exit code 2 and its message, which says what to do, on one line. */
+/** The command line was used incorrectly: exit code 2 and a one-line message that says what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -9,19 +9,19 @@ export class UsageError extends Error {
 /** Exit codes of the public contract. */
 export const exitCodes = {
   ok: 0,
-  /** Findings, failures, or a figure below its minimum. */
+  /** Findings, failures, or a metric below its minimum. */
   findings: 1,
   misuse: 2,
-  /** `query` found nothing that explains the symptom. */
+  /** `query` found no document that explains the symptom. */
   noMatch: 3,
   unknownId: 4,
-  /** A fault of the program itself. */
+  /** Internal error. */
   fault: 70,
 } as const;
 
 const longest = 600;
 
-/** A message on one line that a terminal cannot be driven by: paths and arguments in it come from anywhere. */
+/** A message on one line without terminal control sequences: paths and arguments in it are untrusted. */
 export function oneLine(message: string): string {
   const line = message
     .replace(/\s+/g, ' ')
@@ -30,15 +30,15 @@ export function oneLine(message: string): string {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-/** How a run ends that did not end by itself: its exit code and one line for stderr, or none. */
+/** How a failed run ends: its exit code and one line for stderr, if any. */
 export interface Failure {
   readonly exitCode: number;
   readonly line: string | null;
 }
 
 /**
- * Tells misuse (what to do) from files that cannot be used (which, why) and from faults of the program (how to report).
- * @param help the help that names what could have been written instead
+ * Distinguishes usage errors (what to do), unusable files (which, why) and internal errors (how to report them).
+ * @param help the help command that the message refers to
  */
 export function failureOf(error: unknown, help = 'triagraph --help'): Failure {
   if (error instanceof ClosedOutput) return { exitCode: exitCodes.ok, line: null };
@@ -46,11 +46,11 @@ export function failureOf(error: unknown, help = 'triagraph --help'): Failure {
   if (error instanceof UsageError) return { exitCode: exitCodes.misuse, line: error.message };
   if (!(error instanceof Error)) return faultOf(String(error));
   const { code, exitCode, path, syscall } = error as Error & Partial<Record<string, unknown>>;
-  // The library's errors, known by their shape so that it need not be loaded to tell them.
+  // Errors of the library, recognized by shape so that it need not be loaded.
   if (typeof code === 'string' && typeof exitCode === 'number') return { exitCode, line: error.message };
   const reason = typeof code === 'string' ? fileFaults.get(code) : undefined;
   if (reason && typeof path === 'string') return { exitCode: exitCodes.misuse, line: `${path}: ${reason}` };
-  // Writing to a descriptor has no path: the answer itself could not be written.
+  // A write to a descriptor has no path: stdout itself failed.
   if (reason && syscall === 'write') return { exitCode: exitCodes.misuse, line: `the output: ${reason}` };
   return faultOf(`${error.name}: ${error.message}`);
 }
@@ -79,7 +79,7 @@ const missingCommand = `missing command; ${query}, triagraph --help lists the co
 function commanderFailure(error: CommanderError, help: string): Failure {
   if (error.exitCode === 0) return { exitCode: exitCodes.ok, line: null };
   if (error.code === 'commander.help') return { exitCode: exitCodes.misuse, line: missingCommand };
-  // A symptom without a command is what people try first.
+  // Beginners often pass a symptom without a command.
   const asks = error.code === 'commander.unknownCommand' && !/\(Did/.test(error.message) ? `${query}; ` : '';
   const message = error.message
     .replace(/^error: /, '')

@@ -5,7 +5,7 @@ import { UsageError } from './failure.js';
 
 const how = 'give the symptom as text, triagraph query "…", or - to read it from stdin';
 
-/** The symptom from the words of the command line, or from stdin when they are just `-`. */
+/** The symptom from the arguments, or from stdin when they are just `-`. */
 export async function readSymptom(words: readonly string[], context: Context): Promise<string> {
   if (words.length === 0) throw new UsageError(`missing TEXT; ${how}`);
   const fromStdin = words.length === 1 && words[0] === '-';
@@ -30,26 +30,26 @@ async function readInput({ streams }: Context): Promise<string> {
   for await (const chunk of stdin) {
     const piece = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : (chunk as Uint8Array);
     bytes += piece.length;
-    // No encoding takes more than four bytes for a character; what is longer need not be read to its end.
+    // A character takes at most four bytes in any supported encoding; longer input need not be read to the end.
     if (bytes > limits.queryCharacters * 4) throw tooLong();
     chunks.push(piece);
   }
   return decode(Buffer.concat(chunks));
 }
 
-/** UTF-8, else GB18030, which terminals and editors of Chinese Windows write. */
+/** Decodes UTF-8, else GB18030 (terminals and editors of Chinese Windows). */
 function decode(bytes: Uint8Array): string {
   for (const encoding of ['utf-8', 'gb18030']) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // The next encoding may fit.
+      // Try the next encoding.
     }
   }
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-/** Lines of a stream, decoded as UTF-8, one at a time. A line longer than what is ever read is cut. */
+/** Lines of a stream, decoded as UTF-8, one at a time. Overlong lines are cut. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
@@ -65,7 +65,7 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string> {
 
 const longestLine = limits.outputCharacters + 1;
 
-/** Pasted lines up to one with only a dot, or the end; what is longer than the engine reads is let go. */
+/** Reads pasted lines up to a line with only a dot, or the end. Text beyond the engine's limit is dropped. */
 export async function pasted(lines: AsyncIterator<string>): Promise<string> {
   const kept: string[] = [];
   let characters = 0;

@@ -25,7 +25,7 @@ import { ClosedOutput, type Streams, write } from './streams.js';
 /** Adds one command to the program. */
 export type DefineCommand = (program: Command, context: Context) => void;
 
-/** The commands in the order of `--help`: one file each, one line here. */
+/** The commands in the order of `--help`, each in a file of its own. */
 export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['query', queryCommand],
   ['diagnose', diagnoseCommand],
@@ -45,12 +45,12 @@ export const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['lsp', lspCommand],
 ]);
 
-/** A terminal's own width, where it is narrower than help is easily read at. */
+/** The width of the terminal, within the limits of readable help. */
 const helpWidth = (columns = 100): number => Math.min(100, Math.max(60, columns));
 
 /**
- * The command line. Nothing is printed but help and version; misuse is thrown.
- * @param asked the first argument: where it names a command, the others are left out, since they could not be reached
+ * Builds the command line parser. It prints only help and version; usage errors are thrown.
+ * @param asked the first argument: when it names a command, only that command is defined
  */
 export function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
   const program = new Command('triagraph')
@@ -82,10 +82,10 @@ export function buildProgram(context: Context, help: (text: string) => void, ask
 
 /**
  * Runs the command line: answers go to stdout, everything else to stderr.
- * @param argv arguments behind the program's name
- * @param library loads the library; another one in tests
- * @param adapters starts what runs beside the command line; none in tests
- * @returns the exit code (CONTRACT.md); never throws and never ends the process
+ * @param argv arguments after the program's name
+ * @param library loads the library; replaced in tests
+ * @param adapters starts the other adapters; absent in tests
+ * @returns the exit code; never throws and never ends the process
  */
 export async function main(
   argv: readonly string[],

@@ -41,7 +41,7 @@ export function collect(value: string, before: readonly string[] = []): readonly
   return [...before, value];
 }
 
-/** A whole number from `least` to `most`. */
+/** Parser of a whole number within these limits. */
 export function wholeNumber(least: number, most: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
@@ -50,7 +50,7 @@ export function wholeNumber(least: number, most: number): (value: string) => num
   };
 }
 
-/** `NAME=VALUE` pairs; the value may hold further `=` and may be empty. */
+/** Parses `NAME=VALUE` pairs; the value may contain `=` and may be empty. */
 export function namedValues(pairs: readonly string[], option: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const pair of pairs) {
@@ -62,7 +62,7 @@ export function namedValues(pairs: readonly string[], option: string): Map<strin
   return values;
 }
 
-/** The part of `--help` that shows how the command is used, and what it does in Chinese. */
+/** The section of `--help` with examples and a summary in Chinese. */
 export function examples(lines: readonly string[], chinese: string): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n\n${chinese}`;
 }

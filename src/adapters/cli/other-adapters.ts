@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { UsageError } from './failure.js';
 
-/** How `serve` is started: the HTTP adapter takes the same. */
+/** Settings of `serve`; the HTTP adapter has the same type. */
 export interface ServeSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
@@ -22,7 +22,7 @@ export interface ServeSettings {
   readonly log: Writable;
 }
 
-/** How `mcp` is started: the MCP adapter takes the same. */
+/** Settings of `mcp`; the MCP adapter has the same type. */
 export interface McpSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
@@ -40,7 +40,7 @@ export interface McpSettings {
   readonly log: Writable;
 }
 
-/** How `lsp` is started: the LSP adapter takes the same. */
+/** Settings of `lsp`; the LSP adapter has the same type. */
 export interface LspSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
@@ -49,15 +49,18 @@ export interface LspSettings {
 }
 
 /**
- * The adapters that a command starts. Adapters do not import each other: the executable, which knows them all, hands them over
- * and loads them when they are asked for.
+ * The adapters that commands start. Adapters do not import each other: the executable passes them in and loads them on
+ * demand.
  */
 export interface OtherAdapters {
-  /** Until it is told to end. `ready` is told the address once. */
+  /** Settles when the server has ended. `ready` is called once with the address. */
   serve(settings: ServeSettings, ready: (address: string, documents: number) => void): Promise<void>;
-  /** Until it is told to end, or the client is gone. `ready` is told where it answers. */
+  /** Settles when the server has ended or the client has disconnected. `ready` is called with the address. */
   mcp(settings: McpSettings, ready: (address: string, documents: number) => void): Promise<void>;
-  /** Until the editor is gone. @returns exit code */
+  /**
+   * Settles when the editor has disconnected.
+   * @returns exit code
+   */
   lsp(settings: LspSettings): Promise<number>;
 }
 

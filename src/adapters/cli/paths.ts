@@ -5,10 +5,7 @@ import { limits } from '../../limits.js';
 import type { Context, OpenEngine } from './context.js';
 import { oneLine } from './failure.js';
 
-/**
- * Paths as whoever reads the report opens them: relative to the working folder, where the file lies below it. A path that
- * leads to no file stays as it is.
- */
+/** Displays paths relative to the working folder when the file is inside it. A path without a file is unchanged. */
 export function shownPaths(fileOf: (path: string) => string | null, folder: string): (path: string) => string {
   return (path) => {
     const file = fileOf(path);
@@ -18,7 +15,7 @@ export function shownPaths(fileOf: (path: string) => string | null, folder: stri
   };
 }
 
-/** Diagnostics with their paths shown so, in what they say, too: one file has one name. */
+/** Diagnostics with displayed paths, in their messages too, so that a file has one name. */
 export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path: string) => string): Diagnostic[] {
   return diagnostics.map((each) => ({
     ...each,
@@ -30,7 +27,7 @@ export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path:
   }));
 }
 
-/** A text in which a path has another name where it stands by itself. */
+/** Replaces a path in a text wherever it stands alone. */
 function renamed(text: string, path: string, name: string): string {
   if (path === name || path === '') return text;
   const [before, ...pieces] = text.split(path);
@@ -43,8 +40,8 @@ function renamed(text: string, path: string, name: string): string {
 }
 
 /**
- * Lines of sources, to show under a finding: `(path, line)` → text, or null where there is nothing to show (a snapshot,
- * a file that is gone, or one whose bytes are not UTF-8, because columns would not fit).
+ * Source lines to show under a finding: `(path, line)` → text, or null when there is no line (a snapshot, a deleted
+ * file, or bytes that are not UTF-8, in which columns would not fit).
  * @param fileOf absolute path of a document's file, or null
  */
 export function sourceLines(fileOf: (path: string) => string | null): (path: string, line: number) => string | null {
@@ -61,17 +58,14 @@ function readLines(file: string | null): readonly string[] {
     if (statSync(file).size > limits.fileBytes) return [];
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).split(/\r\n|\n|\r/);
   } catch {
-    // Only an illustration is lost.
+    // Only the source excerpt is missing then.
     return [];
   }
 }
 
 const shown = 3;
 
-/**
- * Says on stderr which files of the knowledge base could not be read: nothing in them can be an answer, which the
- * answer itself does not show.
- */
+/** Warns on stderr about files of the knowledge base that could not be read: no answer can come from them. */
 export async function tellUnreadFiles(engine: OpenEngine, context: Context): Promise<void> {
   const unread = engine
     .lint()

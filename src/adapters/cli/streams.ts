@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Everything the command line sees of the outside, so that it can be run without a process. */
+/** Everything the command line needs of its environment, so that it can run without a process. */
 export interface Streams {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -11,18 +11,18 @@ export interface Streams {
   readonly isTTY: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
   /** Columns of the terminal; undefined when there is none. */
   readonly columns: number | undefined;
-  /** Calls back when the user interrupts the run (Ctrl-C). Without it, a run that watches cannot be ended. */
+  /** Registers a listener for interruption (Ctrl-C). Without it, watch mode cannot be ended. */
   readonly onInterrupt?: (listener: () => void) => void;
 }
 
-/** The reader of the output went away (`| head`): nothing is wrong, and nobody is there to be told. */
+/** The reader of the output has closed it (`| head`). This is no error. */
 export class ClosedOutput extends Error {
   override readonly name = 'ClosedOutput';
 }
 
 /**
- * Writes all of a text and waits until it was taken, so that megabytes reach a pipe whole before the process ends.
- * @throws ClosedOutput when the other end has closed
+ * Writes all of a text and waits until it is flushed, so that large output reaches a pipe before the process ends.
+ * @throws ClosedOutput when the reader has closed the pipe
  */
 export function write(stream: Writable, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function write(stream: Writable, text: string): Promise<void> {
   });
 }
 
-/** Colour on a terminal only, as NO_COLOR, FORCE_COLOR and TERM ask for. */
+/** Whether to use colour: terminals only, following NO_COLOR, FORCE_COLOR and TERM. */
 export function wantsColor({ env, isTTY }: Pick<Streams, 'env' | 'isTTY'>): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';

@@ -5,9 +5,10 @@ const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
 const shownFiles = 3;
 
 /**
- * Runs a command, and again whenever a file below the paths changes, until it is interrupted (Ctrl-C).
- * @param run gives the exit code of one run; told the files that have changed since the last one, relative to the current folder
- * @returns 0: what was found was told on the way
+ * Runs a command, and again whenever a file below the paths changes, until interrupted (Ctrl-C).
+ * @param run returns the exit code of one run; receives the files that changed since the last run, relative to the
+ * current folder
+ * @returns 0: findings were printed by the runs
  */
 export async function watching(
   paths: readonly string[],
@@ -27,7 +28,7 @@ export async function watching(
     await context.tell(`${what}; ${Math.round(performance.now() - started)} ms. Ctrl-C ends.`);
   };
   let last: Promise<void> = Promise.resolve();
-  /** One run at a time: a change during a run waits for its end. */
+  /** One run at a time: changes during a run are handled after it. */
   const once = (what: string, files: readonly string[] | null): Promise<void> => {
     last = last.then(() => runNow(what, files));
     return last;

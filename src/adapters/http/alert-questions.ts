@@ -10,21 +10,21 @@ interface Alert {
   readonly fingerprint?: string;
 }
 
-/** Alertmanager's webhook, version 4, as far as it is read. */
+/** The parts of Alertmanager's webhook (version 4) that are read. */
 export interface AlertmanagerMessage {
-  /** What Alertmanager calls the group of these alerts. */
+  /** Alertmanager's key of the group of these alerts. */
   readonly groupKey?: string;
   readonly commonAnnotations?: Texts | null;
   readonly alerts: readonly Alert[];
 }
 
-/** Firing alerts that say the same, as one question. */
+/** Firing alerts with the same name, as one question. */
 export interface AlertQuestion {
   readonly alertname: string;
   readonly alerts: number;
-  /** Of the first of them. */
+  /** Of the first alerts, up to a limit. */
   readonly fingerprints: readonly string[];
-  /** All of them: their fingerprints, or a hash of their labels where they have none. */
+  /** All alerts: their fingerprints, or a hash of their labels. */
   readonly members: readonly string[];
   readonly symptom: string;
   /** Labels that all of them share. */
@@ -33,28 +33,29 @@ export interface AlertQuestion {
 
 export interface AlertQuestions {
   readonly questions: readonly AlertQuestion[];
-  /** Names of which no alert fires any more. */
+  /** Names of which no alert is firing any more. */
   readonly over: readonly string[];
   readonly resolved: number;
-  /** Kinds of alerts above the limit. */
+  /** Alert names above the limit. */
   readonly unanswered: number;
 }
 
-/** Labels that say where an alert comes from and how bad it is, never what it is about. */
+/** Labels that describe the origin and severity of an alert, not its cause. */
 const aboutTheAlert: ReadonlySet<string> = new Set([
   ...['alertname', 'severity', 'priority', 'job', 'prometheus', 'receiver', 'team', 'alertgroup', 'rule_group'],
   ...['cluster', 'endpoint', 'metrics_path', 'replica', 'uid'],
 ]);
 
-/** Annotations that tell a story, in the order in which they are read; links to dashboards and runbooks do not. */
+/** Annotations with descriptive text, in reading order; links to dashboards and runbooks are ignored. */
 const telling = ['summary', 'title', 'description', 'message', 'reason', 'error'];
 
 const mostFingerprints = 50;
 const longestValue = 2048;
 
 /**
- * What a webhook asks: name and annotations are the symptom, labels are parameters. Alerts of one name are one question:
- * where their annotations differ (each names its own pod), the first one's are read, and only labels that all share count.
+ * Converts a webhook into questions: name and annotations are the symptom, labels are parameters. Alerts with the same
+ * name form one question: when their annotations differ (each names its own pod), those of the first are used, and
+ * only labels shared by all.
  */
 export function alertQuestions({ alerts, commonAnnotations }: AlertmanagerMessage): AlertQuestions {
   const firing = alerts.filter(({ status }) => status !== 'resolved');
@@ -90,7 +91,7 @@ function questionOf(alertname: string, group: readonly Alert[], common: Texts): 
   };
 }
 
-/** Labels may be long, and are remembered. */
+/** Labels may be long; only their hash is stored. */
 const hashOf = (labels: Texts): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(labels).sort(byName)))

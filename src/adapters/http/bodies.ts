@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.js';
 
 /**
- * The first key that an object of a JSON text has twice, or null. `JSON.parse` takes the last one and drops the others;
- * whoever looked at the request before may have read another one.
+ * The first duplicate key in an object of a JSON text, or null. `JSON.parse` keeps the last one; a proxy that
+ * inspected the request may have read another one.
  * @param text valid JSON
  */
 export function repeatedKey(text: string): string | null {
@@ -60,7 +60,7 @@ const packers: Readonly<Record<Coding, (text: string | Buffer) => Promise<Buffer
     }),
 };
 
-/** The coding to answer in: gzip before br, which takes longer for little; null for none. */
+/** The content coding of an answer: gzip before br, which takes longer for little gain; null for none. */
 export function chosenCoding(accepted: string | undefined, length: number): Coding | null {
   if (accepted === undefined || length < smallest) return null;
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
@@ -76,7 +76,7 @@ export function chosenCoding(accepted: string | undefined, length: number): Codi
 
 export const pack = (coding: Coding, text: string | Buffer): Promise<Buffer> => packers[coding](text);
 
-/** What unpacks a body of this coding; null when it is not known. The limit of the body holds for what comes out. */
+/** The decompression stream of a coding, or null when it is unknown. The body limit applies to its output. */
 export function unpacker(coding: string): Transform | null {
   switch (coding.trim().toLowerCase()) {
     case 'gzip':
@@ -91,10 +91,10 @@ export function unpacker(coding: string): Transform | null {
   }
 }
 
-/** Bodies of these are passed over, however they are packed. */
+/** Bodies of these methods are ignored, whatever their coding. */
 const isNotRead: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** JSON bodies, packed or not, in UTF-8; nothing else is read. */
+/** Accepts JSON bodies in UTF-8, compressed or not, and nothing else. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -111,7 +111,7 @@ export function readBodies(app: FastifyInstance): void {
       done(new Problem('invalid-encoding', 'The body is not valid UTF-8.'));
       return;
     }
-    // The parser gives its result to the function.
+    // The parser passes its result to the callback.
     void parse(request, text, (error, value) => {
       const key = error === null ? repeatedKey(text) : null;
       if (key === null) done(error, value);
@@ -129,17 +129,17 @@ export function readBodies(app: FastifyInstance): void {
       received += chunk.length;
     });
     payload.on('error', (error) => unpack.destroy(error));
-    // A body that is there closes its stream too, while it is still being unpacked.
+    // A complete body also closes its stream, while decompression is still running.
     payload.on('close', () => payload.readableEnded || unpack.destroy(brokenOff()));
-    // What is left of a body that cannot be unpacked is read and dropped, so that the answer can go out.
+    // The rest of a body that cannot be decompressed is read and dropped, so that the answer can be sent.
     unpack.on('error', () => payload.resume());
-    // Fastify compares this with Content-Length, and what comes out with the limit of the body.
+    // Fastify compares this with Content-Length, and the decompressed length with the body limit.
     Object.defineProperty(unpack, 'receivedEncodedLength', { get: () => received });
     done(null, payload.pipe(unpack));
   });
 }
 
-/** Whether a content type names a charset that is not that of JSON. */
+/** Whether a content type names a charset other than UTF-8. */
 function isForeign(type: string | undefined): boolean {
   const [, charset] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type ?? '') ?? [];
   return charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset);
@@ -147,7 +147,7 @@ function isForeign(type: string | undefined): boolean {
 
 const brokenOff = (): Problem => new Problem('bad-request', 'The connection broke off within the body.');
 
-/** Long answers are packed for those who take it. */
+/** Compresses long answers for clients that accept it. */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || request.method === 'HEAD')

@@ -6,9 +6,9 @@ import { routes } from './route-table.js';
 import type { Service } from './server.js';
 
 /**
- * Reads and drops what is left of a body that was refused. Who is still sending when the connection is closed gets a reset, and
- * often never sees the answer: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
- * The time for a whole request ends it; what announces more than anyone sends by mistake is closed as before.
+ * Reads and drops the rest of a refused body. A client that is still sending when the connection closes gets a reset
+ * and often never sees the answer: https://www.rfc-editor.org/rfc/rfc9112#section-9.6 The request timeout limits this;
+ * a body that announces an absurd length is cut off immediately.
  */
 export function dropUnreadBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   if (Number(headers['content-length'] ?? 0) > limits.httpDroppedBytes) return;
@@ -22,14 +22,14 @@ const codes: ReadonlyMap<string, readonly [ProblemCode, string]> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', ['request-timeout', 'The request was not there in time.']],
 ]);
 
-/** What is needed of the connection. */
+/** The socket properties that are used. */
 interface Socket {
   readonly writable: boolean;
   end(text: string): unknown;
   destroy(): unknown;
 }
 
-/** What is answered to bytes that are no request: on the bare socket, which is closed then. */
+/** Answers bytes that are not an HTTP request: directly on the socket, which is closed afterwards. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): Problem | null {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -39,7 +39,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   return answerBare(new Problem(code as ProblemCode, detail), socket);
 }
 
-/** Says that nobody is led on from here (`CONNECT`); without a listener Node closes the connection without a word. */
+/** Refuses `CONNECT`; without a listener Node closes the connection without an answer. */
 export function refuseTunnels({ server }: FastifyInstance, refused: (problem: Problem) => void): void {
   server.on('connect', (_, socket) => {
     socket.on('error', () => {});
@@ -67,8 +67,8 @@ function answerBare(problem: Problem, socket: Pick<Socket, 'end'>): Problem {
 }
 
 /**
- * Tells those who wait for it (`Expect: 100-continue`) to go on only when their body will be read: who may not ask, or
- * announces too much, is refused before sending it. What else is expected is not done here: RFC 9110, section 10.1.1.
+ * Sends `100 Continue` only when the body will be read: unauthorized or oversized requests are refused before the body
+ * is sent. Other expectations are not supported: RFC 9110, section 10.1.1.
  */
 export function answerExpectations(app: FastifyInstance, refused: (problem: Problem) => void): void {
   app.server.on('checkExpectation', (_, response) => {
@@ -77,11 +77,11 @@ export function answerExpectations(app: FastifyInstance, refused: (problem: Prob
     response.writeHead(problem.statusCode, { 'content-type': problemType, connection: 'close' }).end(body);
     refused(problem);
   });
-  // Node would say "go on" by itself, before anyone has looked.
+  // Without this listener Node sends `100 Continue` before any check.
   app.server.on('checkContinue', (request, response) => void app.server.emit('request', request, response));
 }
 
-/** Stands behind all that refuses without a body. */
+/** Runs after every check that needs no body. */
 export function tellToGoOn(app: FastifyInstance): void {
   const told = new WeakSet<FastifyRequest>();
   app.addHook('preParsing', (request, reply, _, done) => {
@@ -91,7 +91,7 @@ export function tellToGoOn(app: FastifyInstance): void {
     }
     done();
   });
-  // Whether the body still comes is not known: what would come next could be either.
+  // It is unknown whether the client still sends the body: the following bytes could be body or request.
   app.addHook('onSend', (request, reply, _, done) => {
     if (waits(request) && !told.has(request)) reply.header('connection', 'close');
     done();
@@ -100,7 +100,7 @@ export function tellToGoOn(app: FastifyInstance): void {
 
 const waits = ({ headers }: FastifyRequest): boolean => headers.expect !== undefined;
 
-/** What is not read is refused next, by its length or its type. */
+/** An unread body is refused next, by its length or type. */
 function isRead(app: FastifyInstance, { headers }: FastifyRequest): boolean {
   const [type] = (headers['content-type'] ?? '').split(';');
   const isShort = Number(headers['content-length'] ?? 0) <= limits.httpBodyBytes;
@@ -110,7 +110,7 @@ function isRead(app: FastifyInstance, { headers }: FastifyRequest): boolean {
 const tooLarge = `The body has more than ${limits.httpBodyBytes} bytes; cut the symptom to the part around the error.`;
 const needJson = 'Send the body as Content-Type: application/json.';
 
-/** Fastify's codes → ours, with the detail where its own message says too much or too little. */
+/** Fastify's codes → ours, with a detail where Fastify's message says too much or too little. */
 const known: ReadonlyMap<string, readonly [ProblemCode, string?]> = new Map([
   ['FST_ERR_CTP_BODY_TOO_LARGE', ['body-too-large', tooLarge]],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', ['unsupported-media-type', needJson]],
@@ -121,7 +121,7 @@ const known: ReadonlyMap<string, readonly [ProblemCode, string?]> = new Map([
   ['FST_ERR_MAX_PARAM_LENGTH', ['uri-too-long', 'A part of the address is too long.']],
 ]);
 
-/** Every error as problem+json; what is none of the caller's is logged, without what was asked. */
+/** Answers every error as problem+json; internal errors are logged without the symptom. */
 export function answerErrors(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
@@ -132,7 +132,7 @@ export function answerErrors(app: FastifyInstance, service: Service): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(request), request, reply, service));
 }
 
-/** Answers a problem, and counts it. */
+/** Sends a problem and counts it. */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,
@@ -149,10 +149,10 @@ export function sendProblem(
     .send(problemBody(problem, request.id));
 }
 
-/** Any error as the problem that is answered. */
+/** Converts any error into the problem that is sent. */
 export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
-  // Misuse of the engine is the caller's: what is asked comes from the request alone.
+  // Usage errors of the engine are the client's: all input comes from the request.
   if (error instanceof TriagraphError)
     return new Problem(isProblemCode(error.code) ? error.code : 'invalid-request', error.message);
   const [code, detail] = known.get(error.code) ?? [];
@@ -179,7 +179,7 @@ function notFound({ method, url }: FastifyRequest): Problem {
   });
 }
 
-/** Messages of errors may hold what was asked: only where it happened is written. */
+/** Error messages may contain the symptom: only the position of the error is logged. */
 function logFault(error: Error & { code?: unknown }, request: FastifyRequest, { log, logSymptoms }: Service): void {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const message = logSymptoms ? { message: error.message } : {};

@@ -6,22 +6,26 @@ import { pid as ownPid } from 'node:process';
 import { maskSecrets } from '../../index.js';
 import { limits } from '../../limits.js';
 
-/** Processes of other machines, and of other containers, cannot be looked for: theirs is what was touched lately. */
+/**
+ * Processes on other hosts or in other containers cannot be inspected: a lock of theirs is stale when it was not
+ * touched for this long.
+ */
 const staleMs = 60_000;
 const touchMs = 15_000;
 const mostNames = 64;
 
-/** A file that this process alone appends to and rotates. */
+/** A file that only this process appends to and rotates. */
 export interface LogClaim {
   readonly path: string;
-  /** Lets go of it. */
+  /** Releases the claim. */
   release(): void;
 }
 
 /**
- * Claims a log by a file `….lock` beside it, which names host and process. Where another process that lives has it, the next
- * name is taken: `feedback.jsonl`, `feedback-2.jsonl`, … What a process left that was killed is taken over.
- * Where no lock can be written, the log can hardly be either: then the name itself is taken, and its faults are counted.
+ * Claims a log by a lock file `….lock` beside it, which names host and process. If another living process holds it,
+ * the next name is tried: `feedback.jsonl`, `feedback-2.jsonl`, … The lock of a killed process is taken over. If no
+ * lock can be written, the log probably cannot be either: the path is then used without a lock, and its errors are
+ * counted.
  */
 export async function claimLog(path: string): Promise<LogClaim> {
   const extension = extname(path);
@@ -40,7 +44,7 @@ type Release = () => void;
 
 async function take(lock: string): Promise<Release | 'held' | 'impossible'> {
   const holder = `${hostname()} ${ownPid}\n`;
-  // The second time what was left there is gone.
+  // The first attempt removes a stale lock.
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       await writeFile(lock, holder, { flag: 'wx', mode: 0o600 });
@@ -61,12 +65,12 @@ function hold(lock: string, holder: string): Release {
     try {
       if (readFileSync(lock, 'utf8') === holder) rmSync(lock);
     } catch {
-      // It is gone, or the disk is: nothing is left to let go of.
+      // The lock is gone, or the disk is unavailable: there is nothing to release.
     }
   };
 }
 
-/** Moved away first: of two who found it stale one moves it, and sees by its content whether it was that one. */
+/** The lock is renamed first: of two processes that found it stale, one succeeds and checks the content afterwards. */
 async function removeStale(lock: string): Promise<boolean> {
   const found = await staleHolder(lock);
   if (found === null) return false;
@@ -82,7 +86,7 @@ async function removeStale(lock: string): Promise<boolean> {
   }
 }
 
-/** What a lock says that nobody holds any more; null for one that is held. */
+/** The content of a stale lock; null for one that is held. */
 async function staleHolder(lock: string): Promise<string | null> {
   try {
     const text = await readFile(lock, 'utf8');
@@ -94,7 +98,10 @@ async function staleHolder(lock: string): Promise<string | null> {
   }
 }
 
-/** A process of this number that is this one is an earlier life of it: in a container the first process is always 1. */
+/**
+ * A lock with the number of this process was left by a previous process: in a container the first process always has
+ * number 1.
+ */
 function lives(pid: number): boolean {
   if (pid === ownPid || !Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -112,8 +119,8 @@ const longestText = 8_192;
 const longestSecret = 1_024;
 
 /**
- * What was not answered, and what became of answers: one JSON object a line, secrets masked. It is bounded: full files are
- * rotated, and when the disk takes nothing entries are dropped and counted, and the server goes on.
+ * Log of unanswered symptoms and feedback: one JSON object per line, secrets redacted. It is bounded: full files are
+ * rotated, and when the disk is full, entries are dropped and counted while the server continues.
  */
 export class FeedbackLog {
   #waiting: string[] = [];
@@ -128,7 +135,7 @@ export class FeedbackLog {
     private readonly largest: number = limits.feedbackLogBytes,
   ) {}
 
-  /** A log that no other process writes: at this path, or beside it where another process has that one. */
+  /** Opens a log that no other process writes: at this path, or under the next free name. */
   static async open(path: string, lost: (error: Error | null) => void): Promise<FeedbackLog> {
     const claim = await claimLog(path);
     const log = new FeedbackLog(claim.path, lost);
@@ -136,7 +143,7 @@ export class FeedbackLog {
     return log;
   }
 
-  /** @returns false when it cannot be written down now. */
+  /** @returns false when the entry was dropped */
   add(entry: Entry): boolean {
     if (this.#waiting.length >= mostWaiting) {
       this.lost(null);
@@ -152,12 +159,12 @@ export class FeedbackLog {
     return !this.#broken;
   }
 
-  /** Until all that was added is written, or was lost. */
+  /** Settles when all added entries are written or dropped. */
   async flush(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
   }
 
-  /** Writes what waits, and lets go of the file. */
+  /** Writes what is queued and releases the file. */
   async close(): Promise<void> {
     await this.flush();
     this.#release();
@@ -168,9 +175,9 @@ export class FeedbackLog {
       const lines = this.#waiting.splice(0);
       try {
         await this.#rotate();
-        // What the disk took of a line when it was full is no beginning of the next one.
+        // The partial line that was written when the disk was full is ended first.
         const start = this.#broken ? '\n' : '';
-        // Readable by its owner alone: symptoms are in it.
+        // Readable only by its owner: it contains symptoms.
         await appendFile(this.path, start + lines.join(''), { mode: 0o600 });
         this.#broken = false;
       } catch (error) {
@@ -195,5 +202,5 @@ export class FeedbackLog {
   }
 }
 
-/** What is cut off may hold the rest of a secret, without which it would not be known as one. */
+/** The text is cut after redaction: a secret that is cut first might not be recognized. */
 const mask = (text: string): string => maskSecrets(text.slice(0, longestText + longestSecret)).slice(0, longestText);

@@ -18,7 +18,7 @@ const always: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Headers of every answer, and what browsers need to know before pages of the named origins may ask. */
+/** Adds the headers of every answer, and answers CORS requests for the allowed origins. */
 export function addHeaders(app: FastifyInstance, origins: OriginCheck): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id);
@@ -49,8 +49,8 @@ interface OriginSettings {
 }
 
 /**
- * Tells whether a page of another site is asking. A page can make its name lead to this machine (DNS rebinding): then
- * `Host` is the page's. It can also ask straight away: then `Origin` is.
+ * Detects requests from pages of other sites. A page can resolve its name to this machine (DNS rebinding): `Host` is
+ * then its name. It can also send requests directly: `Origin` is then its own.
  */
 export class OriginCheck {
   readonly #hosts: ReadonlySet<string>;
@@ -70,7 +70,7 @@ export class OriginCheck {
     if (!isSameHost(origin, host)) throw originNotAllowed();
   }
 
-  /** True for the origins that were named: their pages may read the answers. */
+  /** Whether pages of this origin may read the answers. */
   allowsOrigin(origin: string): boolean {
     return this.#origins.has('*') || this.#origins.has(origin.toLowerCase());
   }
@@ -104,16 +104,13 @@ const originNotAllowed = (): Problem =>
 
 interface Guards {
   readonly origins: OriginCheck;
-  /** Null when anyone may ask. */
+  /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
-  /** Requests a minute; 0 for no limit. */
+  /** Requests per minute; 0 for no limit. */
   readonly rateLimit: number;
 }
 
-/**
- * What stands before the routes, in this order: is there time, is it this host, who asks, how often, may they.
- * Nothing of a body is read before.
- */
+/** Checks before the routes, in this order: load, host, token, rate, permission. No body is read before them. */
 export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): Promise<void> {
   app.addHook('onRequest', (request, _, done) => {
     refuseHosts(request.raw);
@@ -130,7 +127,7 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
 }
 
 /**
- * Of two hosts Node takes the first one; what stands in front may have taken the other. Before HTTP/1.1 there may be none:
+ * Of two hosts Node takes the first; a proxy in front may have taken the other. Before HTTP/1.1 there may be none:
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 function refuseHosts({ rawHeaders, httpVersion }: FastifyRequest['raw']): void {
@@ -141,7 +138,9 @@ function refuseHosts({ rawHeaders, httpVersion }: FastifyRequest['raw']): void {
   });
 }
 
-/** What is asked of a proxy names its host in the address, which counts more: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+/**
+ * An absolute request target names the host and takes precedence: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
 function hostOf({ url = '', headers }: FastifyRequest['raw']): string | undefined {
   return url.startsWith('/') || !URL.canParse(url) ? headers.host : new URL(url).host;
 }
@@ -173,7 +172,7 @@ const overloaded = (): Problem =>
     headers: { 'retry-after': '1' },
   });
 
-/** Puts requests off while there is more to do than can be done: those that are taken are answered in time. */
+/** Rejects requests while the server is overloaded, so that accepted ones are answered in time. */
 function addPressure(app: FastifyInstance, inFlight: InFlight): void {
   const pressure = new Pressure();
   app.addHook('onClose', (_, done) => {
@@ -186,7 +185,7 @@ function addPressure(app: FastifyInstance, inFlight: InFlight): void {
     else done();
   });
   const waiting = new WaitingConnections(app.server);
-  // Counted from when the body is there: a slow sender takes no one's place.
+  // Counted once the body has arrived: a slow sender takes no capacity.
   app.addHook('preHandler', ({ raw: { socket } }, reply, done) => {
     waiting.asked(socket);
     if (!inFlight.enter(socket)) return done(overloaded());

@@ -5,21 +5,21 @@ import type { Answer, Parameter, Route } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
 import type { Service } from './server.js';
 
-/** Puts a route of the table on the server: checks what comes in by its schemas, and what goes out. */
+/** Adds a route of the table to the server, with validation of requests and answers. */
 export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
   const checkBody = route.body === undefined ? null : schemas.check(route.body);
   const write = writerOf(route.answer.schema, schemas);
   const checkParameters = parameterCheck(route.parameters ?? [], schemas);
   app.route({
     method: route.method,
-    // `*` takes slashes: paths of documents are ids too.
+    // `*` matches slashes: document paths are ids too.
     url: route.path.replace('{id}', '*'),
     config: { path: route.path, route },
     handler: async (request, reply) => {
       const parameters = parametersOf(request);
       refuseMisfits(checkParameters(parameters), 'a parameter');
       if (checkBody !== null) refuseMisfits(checkBody(request.body), 'the body');
-      // Taken once: the whole answer and its tag are of one version of the knowledge base.
+      // Read once: the answer and its ETag come from the same version of the knowledge base.
       const { engine } = service.live;
       const answer = await route.handle({ body: request.body, parameters, request, engine }, service);
       const tag = route.cached === true ? tagOf(engine.info().hash) : null;
@@ -29,7 +29,7 @@ export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas,
   });
 }
 
-/** Gives an answer as the JSON that is sent, checked by its schema. */
+/** Serializes an answer after validation. */
 type Write = (answer: object) => Buffer;
 
 function writerOf(name: PublicSchemaName | undefined, schemas: Schemas): Write {
@@ -64,7 +64,7 @@ function refuseMisfits(errors: ReturnType<Check>, where: string): void {
   throw new Problem('invalid-request', `Unexpected content of ${place}: ${first.message}.`, { errors });
 }
 
-/** The program's version is in it: another one may say the same otherwise. Weak, since answers may be packed. */
+/** Contains the program's version: another version may answer differently. Weak, since answers may be compressed. */
 const tagOf = (hash: string): string => `W/"${hash.replace(/^sha256:/, '').slice(0, 32)}-${version}"`;
 
 function isCurrent(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
@@ -74,7 +74,7 @@ function isCurrent(tag: string, request: FastifyRequest, reply: FastifyReply): b
   return known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag.slice(2));
 }
 
-/** @throws Error with the first position that does not fit */
+/** @throws Error with the first position that does not match */
 function refuseMisfit(check: Check, answer: unknown): void {
   const [misfit] = check(answer);
   if (misfit !== undefined) throw new Error(`the answer does not fit its schema: ${misfit.pointer} ${misfit.message}`);

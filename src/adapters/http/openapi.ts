@@ -12,10 +12,10 @@ pre{overflow:auto;padding:.7rem;border:1px solid #8885;border-radius:6px}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.2rem .8rem .2rem 0}
 .method{display:inline-block;min-width:3.2rem;font-weight:700}`;
 
-/** The page may show itself and nothing else: no script, nothing from another place. */
+/** Nothing but the page itself may be loaded: no script, no other origin. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The description of the API for people, in one file. */
+/** The API description as one HTML page. */
 export function apiPage(schemas: Readonly<Record<string, object>>): string {
   const codes = Object.entries(problems).map(
     ([code, { status, title }]) =>
@@ -94,7 +94,7 @@ export function problemsOf({ access, body, parameters, problems: own = [] }: Rou
   ];
 }
 
-/** The description of the API in OpenAPI 3.1: from the table of routes and the public schemas that also check. */
+/** The OpenAPI 3.1 description, built from the route table and the public schemas that also validate. */
 export function openApi(schemas: SchemasByName): Json {
   const paths = new Map<string, Record<string, Json>>();
   for (const route of routes) {
@@ -155,7 +155,7 @@ const componentName = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${componentName(name)}` });
 
-/** The published schemas with their references led to where they stand here. */
+/** The published schemas with their references rewritten to the OpenAPI components. */
 function componentsOf(schemas: SchemasByName): Json {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

@@ -1,4 +1,4 @@
-/** Every `code` of an error: its status and title. Codes are stable; documented in docs/serving.md. */
+/** Every error `code` with its status and title. Codes are stable and documented in docs/serving.md. */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request does not fit its schema' },
   'invalid-json': { status: 400, title: 'The body is not valid JSON' },
@@ -33,7 +33,7 @@ export type ProblemCode = keyof typeof problems;
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
-/** One thing that does not fit in what was sent. */
+/** One validation error in a request. */
 export interface Misfit {
   /** JSON pointer into the body, or `/name` of a parameter. */
   readonly pointer: string;
@@ -46,7 +46,7 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error that is answered as application/problem+json. `message` is its detail: what happened, where, what to do. */
+/** An error that is sent as application/problem+json. `message` is its detail: what happened, where, what to do. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly statusCode: number;

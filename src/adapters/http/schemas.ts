@@ -4,17 +4,17 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { PublicSchemaName } from '../../index.js';
 import type { Misfit } from './problem.js';
 
-/** Checks against a schema, and says what does not fit. An empty list means that all is well. */
+/** Validates against a schema. An empty list means valid. */
 export type Check = (value: unknown) => readonly Misfit[];
 
-/** The public schemas as checks. Nothing is coerced, nothing is dropped, and no default is put in. */
+/** The public schemas as validators, without coercion, removal or defaults. */
 export class Schemas {
   #ajv: Ajv2020 | null = null;
   readonly #waiting: (() => ValidateFunction)[] = [];
 
   constructor(readonly all: Readonly<Record<PublicSchemaName, object>>) {}
 
-  /** Compiles what was asked for so far, one after the other, so that the first requests need not wait for it. */
+  /** Compiles the validators requested so far, one after the other, so that the first requests need not wait. */
   async warmUp(): Promise<void> {
     for (const compile of this.#waiting.splice(0)) {
       compile();
@@ -22,13 +22,16 @@ export class Schemas {
     }
   }
 
-  /** Compiled when first used. @param part where in the schema the check begins, as a JSON pointer; default: all of it */
+  /**
+   * Compiled on first use.
+   * @param part JSON pointer to the subschema; default: the whole schema
+   */
   check(name: PublicSchemaName, part = ''): Check {
     const { $id } = this.all[name] as { $id: string };
     return this.#checkOf(() => this.#load().getSchema(part === '' ? $id : `${$id}#${part}`)!);
   }
 
-  /** A check for a schema that is not published by itself. */
+  /** A validator of a schema that is not published. */
   checkOf(schema: object): Check {
     return this.#checkOf(() => this.#load().compile(schema));
   }
@@ -66,7 +69,7 @@ function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {
     coerceTypes: false,
     removeAdditional: false,
     useDefaults: false,
-    // Tests hold the published schemas to be schemas.
+    // Tests verify the published schemas.
     validateSchema: false,
   });
   ajv.addKeyword('x-expected');

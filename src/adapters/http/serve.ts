@@ -10,22 +10,22 @@ import { Metrics } from './telemetry.js';
 
 export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 
-/** What a server needs of the process that it runs in. */
+/** What a server needs of its process. */
 export interface Process {
-  /** Calls back at each such signal, until what is returned is called. */
+  /** Registers a signal listener; the result removes it. */
   onSignal(signal: Signal, listener: () => void): () => void;
-  /** Told once, when requests are answered. */
+  /** Called once, when requests are answered. */
   ready(address: string, documents: number): void;
 }
 
-/** Milliseconds for what connections that were made are just sending. */
+/** Milliseconds granted to requests that connected clients are just sending. */
 const noticeMs = 250;
 
 /**
- * Ends in three steps. While it drains, `readyz` says no and everything else is answered as before, on connections that are
- * told to end: whoever stands in front has time to see that. Then it stops listening, and what is in flight is answered. A
- * second signal cuts all of it, as the deadline does to what still hangs.
- * @param drainMs milliseconds of the first step; a person at the keyboard (SIGINT) is not kept waiting for it
+ * Shuts down in three steps. While draining, `readyz` fails and everything else is answered with `Connection: close`,
+ * so that load balancers notice. Then the server stops listening and finishes the requests in flight. A second signal,
+ * or the deadline, cuts the remaining connections.
+ * @param drainMs milliseconds of the first step; skipped for SIGINT, where a person is waiting
  */
 export async function endServer(server: Server, process: Process, drainMs: number): Promise<void> {
   const { app, beginToClose, service } = server;
@@ -46,7 +46,7 @@ export async function endServer(server: Server, process: Process, drainMs: numbe
   for (const stop of stops) stop();
 }
 
-/** Resolves with the first signal that tells to end. */
+/** Resolves with the first termination signal. */
 export function firstSignal(process: Process): Promise<Signal> {
   return new Promise((resolve) => {
     const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) =>
@@ -59,8 +59,8 @@ export function firstSignal(process: Process): Promise<Signal> {
 }
 
 /**
- * Takes no more connections, and leaves those be that were made and have not asked yet: closing a server of Node closes
- * them too, and what they are just sending would be lost. What the system has taken meanwhile is accepted first.
+ * Accepts no more connections, but keeps those that have not sent a request yet: Node's `close` would drop them
+ * together with what they are sending. Connections already accepted by the system are taken first.
  */
 async function stopListening({ server }: Server['app']): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
@@ -82,8 +82,8 @@ function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
 }
 
 /**
- * Serves a knowledge base over HTTP until SIGTERM or SIGINT; SIGHUP reloads it. Requests in flight are answered first.
- * @throws TriagraphError when the knowledge base, the tokens or the address cannot be used.
+ * Serves a knowledge base over HTTP until SIGTERM or SIGINT; SIGHUP reloads it. Requests in flight are finished.
+ * @throws TriagraphError when the knowledge base, the tokens or the address cannot be used
  */
 export async function serve(settings: ServeSettings, process: Process): Promise<void> {
   refuseOpenPlaces(settings);
@@ -109,7 +109,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
       { file: feedback.path },
       'another process writes the feedback log; this one writes its own',
     );
-  // Listened for before anyone is told that it is ready: without a listener a signal ends the process at once.
+  // Registered before readiness is announced: without a listener a signal ends the process at once.
   const ended = firstSignal(process);
   const address = await listen(server, settings);
   if (settings.watch === true) await live.watch();
@@ -129,7 +129,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   await feedback?.close();
 }
 
-/** @throws TriagraphError for a place that others can reach while anyone may ask. */
+/** @throws TriagraphError for a reachable address without access control */
 function refuseOpenPlaces({ host, tokenFile, anonymous }: ServeSettings): void {
   if (isLoopback(host) || tokenFile !== undefined || anonymous === true) return;
   throw new TriagraphError(
@@ -166,7 +166,7 @@ function openFeedback(
   });
 }
 
-/** Tells the log and Prometheus of what was posted, and of what was not. */
+/** Reports the outcome of a post to the log and to Prometheus. */
 function tellPost(report: PostReport, { metrics, log }: Server['service']): void {
   metrics.chatPost(report);
   if (report.outcome === 'posted') log.info(report, 'posted');

@@ -17,65 +17,65 @@ import { routes } from './route-table.js';
 import { Schemas } from './schemas.js';
 import { logRequests, type Metrics, traceRequests } from './telemetry.js';
 
-/** How a server is started. */
+/** Settings of a server. */
 export interface ServeSettings {
   /** Knowledge base: folders, files, one snapshot, or one http(s) address of a snapshot. */
   readonly kb?: readonly string[];
   readonly cache?: boolean;
   readonly host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** File of bearer tokens, one a line. */
+  /** File of bearer tokens, one per line. */
   readonly tokenFile?: string;
-  /** Serve a place that others can reach without a token. */
+  /** Serve a reachable address without a token. */
   readonly anonymous?: boolean;
-  /** Names in `Host` that are served, besides the loopback's. */
+  /** Accepted names in `Host`, besides those of the loopback interface. */
   readonly allowedHosts?: readonly string[];
-  /** Origins of pages in browsers that may ask; `*` for all. */
+  /** Allowed origins of browser pages; `*` for all. */
   readonly corsOrigins?: readonly string[];
-  /** Requests a minute for each token, or for each address without one; 0 for no limit. */
+  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
   readonly rateLimit?: number;
-  /** Seconds for which it goes on listening after SIGTERM, while `readyz` says no. */
+  /** Seconds to keep listening after SIGTERM while `readyz` fails. */
   readonly drain?: number;
   readonly watch?: boolean;
-  /** Seconds between looks at the knowledge base. */
+  /** Seconds between checks for a changed knowledge base. */
   readonly poll?: number;
   readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Write symptoms into the log. They may hold names, addresses and secrets. */
+  /** Log symptoms. They may contain names, addresses and secrets. */
   readonly logSymptoms?: boolean;
-  /** File for feedback and for what was not answered, one JSON object a line. */
+  /** File for feedback and unanswered symptoms, one JSON object per line. */
   readonly feedbackLog?: string;
-  /** Chats that answers to alerts are posted on to: `slack=FILE`, `feishu=FILE`. */
+  /** Chats to which answers to alerts are forwarded: `slack=FILE`, `feishu=FILE`. */
   readonly notify?: readonly string[];
-  /** Where the log goes. */
+  /** Destination of the log. */
   readonly log: Writable;
 }
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface Service {
   readonly live: LiveEngine;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Null when nothing is kept. */
+  /** Null when no feedback is stored. */
   readonly feedback: FeedbackLog | null;
-  /** Null when answers to alerts are posted nowhere. */
+  /** Null when no chat is configured. */
   readonly posts: ChatPosts | null;
   readonly logSymptoms: boolean;
-  /** True from the moment that the server was told to end. */
+  /** Whether shutdown has begun. */
   readonly closing: () => boolean;
-  /** The description of the API and its page, made when first asked for. */
+  /** The API description and its page, built on first use. */
   readonly description: () => { readonly json: string; readonly page: string; readonly pagePolicy: string };
 }
 
-/** The id that the caller gave when it is a plain one, else a new one: it goes into headers and the log. */
+/** The client's request id when it is well-formed, else a new one: it goes into headers and the log. */
 export function requestIdOf(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** What a server is made of. */
+/** Dependencies of a server. */
 export interface ServerParts {
   readonly live: LiveEngine;
-  /** Null when anyone may ask. */
+  /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
   readonly feedback: FeedbackLog | null;
   readonly posts: ChatPosts | null;
@@ -87,13 +87,13 @@ export interface ServerParts {
 export interface Server {
   readonly app: FastifyInstance;
   readonly service: Service;
-  /** Compiles the checks of requests and answers. */
+  /** Compiles the validators of requests and answers. */
   warmUp(): Promise<void>;
-  /** From now on every answer tells its connection to end, and `readyz` says no. */
+  /** From now on every answer closes its connection, and `readyz` fails. */
   beginToClose(): void;
 }
 
-/** A server that does not listen yet: `app.inject` asks it without a socket. */
+/** Builds a server that does not listen yet; `app.inject` sends it requests without a socket. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const { settings, metrics, live, feedback, posts } = parts;
   let closing = false;
@@ -116,7 +116,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     request.note = {};
     done();
   });
-  // Not when the head came: the body may come after the signal.
+  // Not on arrival of the headers: the body may arrive after the signal.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
     done();
@@ -140,7 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   };
 }
 
-/** Routes check by the public schemas themselves. Without its own compilers Fastify is there in half the time. */
+/** Routes validate with the public schemas. Without its own compilers Fastify starts in half the time. */
 const noSchemas = () => (): never => {
   throw new Error('routes declare no schemas');
 };
@@ -160,10 +160,10 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
-    // A guard looks for the host: Node's own answer has no body.
+    // A guard checks the host: Node's own answer has no body.
     http: { headersTimeout: limits.httpHeadMs, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
-    // An address that cannot be read comes here, before any hook.
+    // Invalid URLs arrive here, before any hook.
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
       metrics.problem(problem.code);
@@ -176,17 +176,17 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
   });
   answerExpectations(app, refused);
   refuseTunnels(app, refused);
-  // Who has closed its own end of the connection still reads: `printf … | nc -N`, and old proxies.
+  // A client that has closed its sending side still reads: `printf … | nc -N`, and old proxies.
   Object.assign(app.server, { httpAllowHalfOpen: true });
   return app;
 }
 
-/** JSON lines. Control characters are escaped there, and nothing of a request is in it but what is named. */
+/** JSON lines with escaped control characters; of a request, only the listed fields are logged. */
 function makeLog({ logLevel = 'info', log }: ServeSettings): Service['log'] {
   return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, log);
 }
 
-/** Tells the log and Prometheus of reloads. */
+/** Reports reloads to the log and to Prometheus. */
 export function tellReload(report: ReloadReport, { metrics, log }: Pick<Service, 'metrics' | 'log'>): void {
   metrics.reload(report);
   const { outcome, hash, documents, milliseconds, error } = report;

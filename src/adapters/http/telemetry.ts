@@ -7,7 +7,7 @@ import type { Service } from './server.js';
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What Prometheus sees. Labels take few values: routes as they are declared, never what was asked. */
+/** Prometheus metrics. Labels have few values: declared routes, never symptoms. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -114,7 +114,7 @@ export class Metrics {
   }
 }
 
-/** What is remembered of an answer: counts always, its symptom where that was asked for, gaps in the feedback log. */
+/** Records an answer: always in the counters, its symptom if configured, unanswered symptoms in the feedback log. */
 export function noteAnswer(service: Service, request: FastifyRequest, answer: Diagnosis): void {
   const { status, confidence, query, matches, kb } = answer;
   service.metrics.answer(request.routeOptions.config.path ?? 'unknown', answer);
@@ -126,7 +126,7 @@ export function noteAnswer(service: Service, request: FastifyRequest, answer: Di
   service.feedback.add({ kind, text: query.text, confidence, document: matches[0]?.id ?? null, kb: kb.hash });
 }
 
-/** One line for each request, and its time and status for Prometheus. Neither holds the address or the body. */
+/** Logs one line per request, and records time and status for Prometheus. Neither contains the URL or the body. */
 export function logRequests(app: FastifyInstance, { log, metrics }: Service): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { path = 'unknown' } = request.routeOptions.config;
@@ -154,8 +154,8 @@ export function logRequests(app: FastifyInstance, { log, metrics }: Service): vo
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']);
 
 /**
- * A span for each request, in the trace that its headers name. Without an OpenTelemetry SDK in the process
- * (`node --import ./tracing.js`) nothing is made of it. Neither address nor body is in a span.
+ * Creates a span for each request, in the trace that its headers name. A no-op without an OpenTelemetry SDK in the
+ * process (`node --import ./tracing.js`). Spans contain neither URL nor body.
  */
 export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('triagraph', version);
@@ -168,7 +168,7 @@ export function traceRequests(app: FastifyInstance): void {
       { kind: SpanKind.SERVER, attributes },
       parent,
     );
-    // Also when the connection breaks: then there is no answer to end it.
+    // Also when the connection breaks and no answer ends it.
     reply.raw.once('close', () => {
       const { answer, confidence } = request.note;
       span.setAttribute('http.response.status_code', reply.statusCode);

@@ -28,7 +28,7 @@ const fixAll = `${CodeActionKind.SourceFixAll}.triagraph`;
 
 export const codeActionKinds = [CodeActionKind.QuickFix, fixAll];
 
-/** A quick fix for each finding in the range that has one right mend, and one for all of the document. */
+/** A quick fix for each fixable finding in the range, and one for the whole document. */
 export function codeActionsOf(fixes: readonly OfferedFix[], params: CodeActionParams): CodeAction[] {
   const { textDocument, range, context } = params;
   const wants = (kind: string) => context.only === undefined || context.only.some((only) => isKind(kind, only));
@@ -44,13 +44,13 @@ export function codeActionsOf(fixes: readonly OfferedFix[], params: CodeActionPa
       }))
     : [];
   if (wants(CodeActionKind.QuickFix)) actions.push(...meantKeys(params));
-  // Offered where it is asked for, such as on save: beside a quick fix it would only be noise.
+  // Only when explicitly requested, such as on save: it would be noise beside a quick fix.
   if (context.only && wants(fixAll) && fixes.length > 0)
     actions.push({ title: 'Fix all (triagraph)', kind: fixAll, edit: changes(compatibleEdits(fixes)) });
   return actions;
 }
 
-/** `did you mean …?` of a key. A guess, so it is offered, never applied with the others. */
+/** `did you mean …?` of a key. A guess, so it is offered but never applied automatically. */
 function meantKeys({ textDocument, context }: CodeActionParams): CodeAction[] {
   return context.diagnostics.flatMap((diagnostic): CodeAction[] => {
     if (diagnostic.code !== 'front-matter/unknown-key') return [];
@@ -73,7 +73,7 @@ function overlaps(left: Range, right: Range): boolean {
 const isBefore = (left: Range['start'], right: Range['start']): boolean =>
   left.line < right.line || (left.line === right.line && left.character < right.character);
 
-/** Fixes from the front on, without those that touch what another one changes: the next run has them. */
+/** Fixes in document order, without overlapping ones: the next run includes those. */
 function compatibleEdits(fixes: readonly OfferedFix[]): TextEdit[] {
   const taken: TextEdit[] = [];
   for (const { fix } of fixes) {
@@ -83,14 +83,14 @@ function compatibleEdits(fixes: readonly OfferedFix[]): TextEdit[] {
   return taken;
 }
 
-/** What answering needs of the server, as it is when a request comes. */
+/** Server state at the time of a request. */
 export interface RequestState {
-  /** Null until the editor has said who it is. */
+  /** Null before `initialize`. */
   readonly workspaces: Workspaces | null;
   readonly language: Language;
 }
 
-/** Answers what an editor asks about a place in a document. */
+/** Registers the handlers of requests about a position in a document. */
 export function answerRequests(connection: Connection, addresses: Addresses, state: RequestState): void {
   const answering = answeringFrom(connection, state);
   connection.onHover(
@@ -119,8 +119,8 @@ export function answerRequests(connection: Connection, addresses: Addresses, sta
 }
 
 /**
- * Makes handlers of requests: each answers, or gives what is empty where the file is no document; a fault is told in the log, and
- * the server goes on.
+ * Wraps request handlers: a file that is no document gives an empty answer, an error is logged, and the server
+ * continues.
  */
 function answeringFrom(connection: Connection, state: RequestState) {
   return <P extends { readonly textDocument: TextDocumentIdentifier }, R>(

@@ -3,17 +3,17 @@ import type { EditorWorkspace, FileFindings } from '../../index.js';
 import { type Addresses, diagnosticOut } from './shapes.js';
 
 /**
- * Milliseconds without a change before documents are linted: no one reads findings while typing. A run that takes long is
- * waited for as long as the last one took: requests are answered between.
+ * Milliseconds without a change before documents are linted: nobody reads findings while typing. After a slow run the
+ * delay is as long as the run, so that requests are answered in between.
  */
 const quietMs = { least: 150, most: 2_000 };
 
-/** Runs some work when it has been quiet for a moment; never twice at once, and once more when asked for meanwhile. */
+/** Debounces some work: never runs it concurrently, and runs it once more when requested during a run. */
 export class Schedule {
   #quiet: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #again = false;
-  /** Milliseconds that the last run took; the first, which parses everything, does not count. */
+  /** Duration of the last run in milliseconds; the first run, which parses everything, does not count. */
   #took = 0;
   #runs = 0;
   #closed = false;
@@ -43,7 +43,7 @@ export class Schedule {
     });
   }
 
-  /** Ends when the work that runs has ended. */
+  /** Settles when the current run has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#quiet);
@@ -51,7 +51,7 @@ export class Schedule {
   }
 }
 
-/** What the editor was told of each file: it is told again only of what has changed. */
+/** The last published diagnostics of each file: only changes are sent. */
 export class Published {
   readonly #told = new Map<EditorWorkspace, Map<string, string>>();
 

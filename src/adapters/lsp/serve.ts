@@ -4,31 +4,30 @@ import { createProtocolConnection } from 'vscode-languageserver/node';
 import type { Language } from '../../index.js';
 import { attachServer } from './server.js';
 
-/** How `lsp` is started. */
+/** Settings of `lsp`. */
 export interface LspSettings {
-  /** Absolute paths; without them each folder of the editor names its own knowledge base. */
+  /** Absolute paths; by default each folder of the editor is a knowledge base. */
   readonly kb?: readonly string[];
   readonly cache?: boolean;
-  /** Language of what is shown; default: the editor's. */
+  /** Language of displayed texts; default: the editor's. */
   readonly language?: Language;
-  /** Where the knowledge base counts from when the editor has no folder open. */
+  /** The folder to use when the editor has none open. */
   readonly folder: string;
 }
 
 type Signal = 'SIGTERM' | 'SIGINT';
 
-/** What the adapter needs of the process that it runs in. */
+/** What the adapter needs of its process. */
 export interface Process {
   readonly stdin: Readable;
   readonly stdout: Writable;
-  /** Calls back at each such signal, until what is returned is called. */
+  /** Registers a signal listener; the result removes it. */
   onSignal(signal: Signal, listener: () => void): () => void;
 }
 
 /**
- * Answers one editor over its pipes until it says `exit`, closes its end, or the process is told to end. Nothing but
- * messages of the protocol goes to `stdout`.
- * @returns exit code by the protocol: 0 after `shutdown` or a signal, else 1
+ * Serves one editor over stdio until `exit`, the end of input, or a signal. Only protocol messages go to `stdout`.
+ * @returns exit code of the protocol: 0 after `shutdown` or a signal, else 1
  */
 export async function serveLsp(settings: LspSettings, { stdin, stdout, onSignal }: Process): Promise<number> {
   let end: (code: number) => void = () => {};

@@ -20,7 +20,7 @@ export interface AttachedServer {
   close(): Promise<void>;
 }
 
-/** Puts the answers of the engine on a connection, which is not listened to yet. */
+/** Registers the engine's handlers on a connection that does not listen yet. */
 export function attachServer(connection: Connection, settings: LspSettings): AttachedServer {
   const addresses = new Addresses();
   const state: ServerState = {
@@ -39,7 +39,7 @@ export function attachServer(connection: Connection, settings: LspSettings): Att
       ...(kb === undefined ? {} : { kb }),
       ...(settings.cache === undefined ? {} : { cache: settings.cache }),
       found: (workspace, findings) => published.tell(workspace, findings),
-      // A notification: not every editor answers the request that `window.showErrorMessage` makes.
+      // A notification: not every editor answers the `window.showErrorMessage` request.
       failed: (message) =>
         void connection.sendNotification(ShowMessageNotification.type, {
           type: MessageType.Error,
@@ -81,7 +81,7 @@ const capabilities: InitializeResult = {
 
 const languageOf = (locale: string | undefined): Language => (/^zh\b/i.test(locale ?? '') ? 'zh' : 'en');
 
-/** A list of texts in what the editor's user has set. */
+/** A list of texts from the editor's settings. */
 function optionOf({ initializationOptions }: InitializeParams, name: string): readonly string[] | undefined {
   const value: unknown = (initializationOptions as Record<string, unknown> | null | undefined)?.[name];
   return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string')
@@ -89,7 +89,7 @@ function optionOf({ initializationOptions }: InitializeParams, name: string): re
     : undefined;
 }
 
-/** An editor without a folder has the one that it was started in. */
+/** Without a folder in the editor, the start folder is used. */
 function foldersOf({ workspaceFolders, rootUri }: InitializeParams, folder: string): string[] {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   const folders = uris.map(fileOfUri).filter((path) => path !== null);

@@ -21,7 +21,7 @@ import {
   sanitize,
 } from '../../index.js';
 
-/** Absolute path of a document on disk, or null: what an editor has not given a place yet is no document of a folder. */
+/** Absolute path of a file URI, or null: an unsaved document belongs to no folder. */
 export function fileOfUri(uri: string): string | null {
   try {
     return new URL(uri).protocol === 'file:' ? fileURLToPath(uri) : null;
@@ -30,7 +30,7 @@ export function fileOfUri(uri: string): string | null {
   }
 }
 
-/** Addresses of files as the editor writes them: it compares them as text. */
+/** File URIs as the editor writes them: it compares them as text. */
 export class Addresses {
   readonly #given = new Map<string, string>();
 
@@ -47,7 +47,7 @@ export class Addresses {
   }
 }
 
-// Both count UTF-16 units: the protocol from 0, Triagraph from 1.
+// Both count UTF-16 code units: the protocol from 0, Triagraph from 1.
 
 export const positionIn = ({ line, character }: Position): EditorPosition => ({
   line: line + 1,
@@ -69,7 +69,7 @@ const severities = {
   info: DiagnosticSeverity.Information,
 } as const;
 
-/** @param uriOf address of a document of the knowledge base, or null */
+/** @param uriOf URI of a document of the knowledge base, or null */
 export function diagnosticOut(diagnostic: Diagnostic, uriOf: (path: string) => string | null): LspDiagnostic {
   const { ruleId, severity, message, note, range, url, related = [] } = diagnostic;
   const others = related.flatMap((other) => {
@@ -98,14 +98,14 @@ const completionKinds = {
   step: CompletionItemKind.Event,
 } as const;
 
-/** `order` keeps the engine's order where the editor would sort by the alphabet. */
+/** `order` keeps the engine's order; the editor would sort alphabetically. */
 export function completionOut(completion: EditorCompletion, order: number): CompletionItem {
   const { kind, label, detail, description, text, range } = completion;
   return {
     label,
     kind: completionKinds[kind],
     sortText: String(order).padStart(6, '0'),
-    // A document is found by its title too.
+    // A document can be found by its title too.
     filterText: `${text} ${detail}`.trim(),
     textEdit: { range: rangeOut(range), newText: text },
     ...(detail === '' ? {} : { detail: sanitize(detail) }),
@@ -118,7 +118,7 @@ const symbolKinds = { section: SymbolKind.Namespace, step: SymbolKind.Function }
 export function symbolOut({ kind, name, detail, range, children }: EditorSymbol): DocumentSymbol {
   const whole = rangeOut(range);
   return {
-    // The protocol wants a name.
+    // The protocol requires a name.
     name: sanitize(name).trim() || '…',
     detail,
     kind: symbolKinds[kind],

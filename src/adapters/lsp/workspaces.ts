@@ -17,14 +17,14 @@ interface Opened {
   readonly schedule: Schedule;
   /** Settles after the first lint run. */
   readonly ready: Promise<void>;
-  /** Begins after the first lint run; resolves to the function that ends it, or null when it cannot be watched. */
+  /** Starts after the first lint run; resolves to the function that stops it, or null when watching is impossible. */
   readonly watching: Promise<(() => Promise<void>) | null>;
 }
 
 /** The knowledge bases of the folders that an editor has open. */
 export class Workspaces {
   readonly #opened = new Map<string, Promise<Opened>>();
-  /** What the editor has open, for folders that are added later. */
+  /** The editor's open documents, for folders that are added later. */
   readonly #texts = new Map<string, string>();
 
   constructor(private readonly settings: WorkspacesSettings) {}
@@ -33,7 +33,7 @@ export class Workspaces {
     if (!this.#opened.has(folder)) this.#opened.set(folder, this.#open(folder));
   }
 
-  /** @returns the workspace that is closed, or null */
+  /** @returns the closed workspace, or null */
   async remove(folder: string): Promise<EditorWorkspace | null> {
     const opened = await this.#opened.get(folder);
     this.#opened.delete(folder);
@@ -52,7 +52,7 @@ export class Workspaces {
     }
   }
 
-  /** The workspace that a file is a document of, once all were linted: of several the one with the innermost folder. */
+  /** The workspace that contains a file, after the first lint of all; of several, the one with the innermost folder. */
   async of(file: string): Promise<EditorWorkspace | null> {
     const opened = await Promise.all(this.#opened.values());
     await Promise.all(opened.map(({ ready }) => ready));
@@ -98,7 +98,7 @@ export class Workspaces {
     try {
       return workspace.roots();
     } catch {
-      return ['']; // wrongly configured: the lint run has reported it
+      return ['']; // invalid configuration: reported by the lint run
     }
   }
 
@@ -107,7 +107,7 @@ export class Workspaces {
       this.settings.found(workspace, await workspace.check());
     } catch (error) {
       const { code, message } = error as Error & { code?: unknown };
-      // An editor that leaves cancels the run itself.
+      // Closing the workspace cancels its run.
       if (code !== 'lint-cancelled') this.settings.failed(message);
     }
   }

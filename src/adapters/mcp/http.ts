@@ -18,8 +18,8 @@ import type { Counts } from './server.js';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Who may ask. A page of another site may reach a server of this machine by its name, or straight away: both are turned
- * away. Then it is asked for a token, how often its caller asks, and whether there is time. Nothing of a body is read before.
+ * Access control. Pages of other sites can reach a local server by DNS rebinding or directly: both are refused. Then
+ * token, rate and load are checked. No body is read before.
  */
 export class HttpGuard {
   readonly #hostIsServed;
@@ -39,13 +39,16 @@ export class HttpGuard {
     this.#rate = rateLimit > 0 ? new RequestRate(rateLimit) : null;
   }
 
-  /** Answers and returns false where a page of another site asks. */
+  /** Answers and returns false for requests from pages of other sites. */
   isOwn(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#checkHost && !this.#hostIsServed(request, response)) return false;
     return this.#originMayAsk(request, response);
   }
 
-  /** Answers and returns false where the caller may not ask, or not now. Who may is in flight until the answer is gone. */
+  /**
+   * Answers and returns false when the caller is not allowed, or not now. Otherwise the request is in flight until its
+   * answer is sent.
+   */
   mayAsk(request: IncomingMessage, response: ServerResponse): boolean {
     const token = bearerOf(request.headers.authorization);
     const caller = this.tokens === null || token === null ? null : this.tokens.nameOf(token);
@@ -70,7 +73,7 @@ export class HttpGuard {
   }
 }
 
-/** An error in the protocol's form, for what never reaches it. */
+/** A JSON-RPC error for requests that never reach the protocol. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -86,25 +89,25 @@ const path = '/mcp';
 
 export interface HttpAdapter {
   readonly address: string;
-  /** Tells the clients that listen. */
+  /** Notifies subscribed clients. */
   resourcesChanged(): void;
   /** Reads the token file again. */
   refresh(): Promise<void>;
-  /** Answers what is there, then closes; what still hangs after the deadline is cut. */
+  /** Finishes requests in flight, then closes; what still hangs after the deadline is cut. */
   close(): Promise<void>;
 }
 
-/** What is told to the adapter, and what it tells. */
+/** Callbacks to and from the host process. */
 export interface HttpSurroundings {
   readonly counts: Counts;
-  /** Told of faults that end nothing. */
+  /** Called with errors that do not end the server. */
   readonly failed: (message: string) => void;
 }
 
 /**
- * Streamable HTTP at `/mcp`, with `/healthz` for probes and `/metrics` for Prometheus. Every request stands alone: nothing
- * is kept between requests, so any replica answers.
- * @throws TriagraphError `mcp-open` for a place that others can reach without a token, `mcp-token`, `token-file`, `mcp-address`
+ * Streamable HTTP at `/mcp`, with `/healthz` for probes and `/metrics` for Prometheus. The server is stateless between
+ * requests, so any replica can answer.
+ * @throws TriagraphError `mcp-open` for a reachable address without a token, `mcp-token`, `token-file`, `mcp-address`
  */
 export async function openHttp(
   settings: HttpSettings,
@@ -119,7 +122,7 @@ export async function openHttp(
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
   const inFlight = new InFlight();
   const guard = new HttpGuard(settings, tokens, inFlight);
-  // Node looks for slow senders every half minute by itself.
+  // Node's default checks for slow senders only every 30 seconds.
   const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     const started = performance.now();
     const { socket } = request;
@@ -162,7 +165,10 @@ function plain({ method }: IncomingMessage, response: ServerResponse, text: stri
   response.writeHead(200, headers).end(method === 'HEAD' ? undefined : text);
 }
 
-/** Null where anyone may ask. @throws TriagraphError where others could who should not */
+/**
+ * Null when no token is needed.
+ * @throws TriagraphError for a reachable address without a token
+ */
 async function openTokens(settings: HttpSettings, failed: (message: string) => void): Promise<BearerTokens | null> {
   const { host, tokens = [], tokenFile } = settings;
   if (tokenFile !== undefined && tokens.length > 0)
@@ -214,7 +220,7 @@ function listen(server: Server, { host, port }: HttpSettings): Promise<string> {
 async function close(server: Server, handler: McpHttpHandler): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), limits.httpDrainMs);
   const closed = new Promise((resolve) => server.close(resolve));
-  // Streams of subscriptions never end by themselves.
+  // Subscription streams never end by themselves.
   await handler.close();
   server.closeIdleConnections();
   await closed;

@@ -14,7 +14,7 @@ interface Arguments {
   readonly language?: string;
 }
 
-/** How a model goes through a diagnosis with these tools, in the language of the user. */
+/** Instructions for a model on how to diagnose with these tools, in the user's language. */
 const words: Readonly<Record<'zh' | 'en', (quoted: string) => string>> = {
   en: (quoted) => `Diagnose this problem with the tools of this server.
 
@@ -76,7 +76,7 @@ const base = 'triagraph://documents/';
 const template = `${base}{+document}`;
 const pageLength = 100;
 
-/** Documents as resources: a list a page at a time, and each by its path or id. */
+/** Documents as resources: a paged list, and each document by path or id. */
 export function addResources(mcp: McpServer, engine: () => Engine): void {
   const { server } = mcp;
   server.registerCapabilities({ resources: { listChanged: true } });
@@ -110,7 +110,7 @@ export function addResources(mcp: McpServer, engine: () => Engine): void {
   });
 }
 
-/** The address of a document: its path, whose parts are escaped. */
+/** The URI of a document: its path with escaped segments. */
 export const uriOf = (path: string): string => base + path.split('/').map(encodeURIComponent).join('/');
 
 function resourceOf({ id, path, kind, title, language }: DocumentEntry) {

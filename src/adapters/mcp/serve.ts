@@ -6,33 +6,33 @@ import { limits } from '../../limits.js';
 import { openHttp } from './http.js';
 import { Counts, serverFactory } from './server.js';
 
-/** How `mcp` is started. Without `http` it answers on standard input and output. */
+/** Settings of `mcp`. Without `http` it uses standard input and output. */
 export interface McpSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
   /** Reload when documents change. */
   readonly watch?: boolean;
-  /** Seconds between looks for a new version. */
+  /** Seconds between checks for a new version. */
   readonly poll?: number;
   /** Streamable HTTP instead of stdio. */
   readonly http?: HttpSettings;
-  /** Where lines about the program itself go; never standard output. */
+  /** Destination of the program's own messages; never standard output. */
   readonly log: Writable;
 }
 
 export interface HttpSettings {
   readonly host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Names that are served besides those of this machine. */
+  /** Accepted host names besides those of this machine. */
   readonly allowedHosts?: readonly string[];
-  /** Host names of pages that may ask. */
+  /** Host names of allowed browser pages. */
   readonly allowedOrigins?: readonly string[];
-  /** Bearer tokens that are taken; none: anyone may ask who can reach the address. */
+  /** Accepted bearer tokens; none: no token is needed. */
   readonly tokens?: readonly string[];
-  /** File of bearer tokens, one a line; read again when it changes. */
+  /** File of bearer tokens, one per line; read again when it changes. */
   readonly tokenFile?: string;
-  /** Requests a minute for each token, or for each address without one; 0 for no limit. */
+  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
   readonly rateLimit?: number;
 }
 
@@ -42,14 +42,14 @@ export interface Pipes {
 }
 
 export interface StdioAdapter {
-  /** Settled when the client has closed its end, or `close` was called. */
+  /** Settles when the client has disconnected, or `close` was called. */
   readonly ended: Promise<void>;
-  /** Tells the client. */
+  /** Notifies the client. */
   resourcesChanged(): void;
   close(): Promise<void>;
 }
 
-/** Answers one client over its pipes: nothing but messages of the protocol goes to `stdout`. */
+/** Serves one client over stdio: only protocol messages go to `stdout`. */
 export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): StdioAdapter {
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: limits.httpBodyBytes });
   const ended = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): S
   );
   return {
     ended,
-    // One of them has the connection; a probe may have made another, which is closed already.
+    // One of them holds the connection; a probe may have created another, which is already closed.
     resourcesChanged: () => {
       for (const server of made) if (server.isConnected()) server.sendResourceListChanged();
     },
@@ -79,17 +79,17 @@ export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): S
 
 type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 
-/** What the adapter needs of the process that it runs in. */
+/** What the adapter needs of its process. */
 export interface Process extends Pipes {
-  /** Calls back at each such signal, until what is returned is called. */
+  /** Registers a signal listener; the result removes it. */
   onSignal(signal: Signal, listener: () => void): () => void;
-  /** Told once, when requests are answered. */
+  /** Called once, when requests are answered. */
   ready(address: string, documents: number): void;
 }
 
 /**
- * Serves the tools until the client closes its end (stdio), SIGTERM or SIGINT; SIGHUP reloads the knowledge base.
- * @throws TriagraphError when the knowledge base or the address cannot be used.
+ * Serves the tools until the client disconnects (stdio), SIGTERM or SIGINT; SIGHUP reloads the knowledge base.
+ * @throws TriagraphError when the knowledge base or the address cannot be used
  */
 export async function serveMcp(settings: McpSettings, process: Process): Promise<void> {
   const { kb, cache, log } = settings;

@@ -17,7 +17,7 @@ const choiceSchema = object({
   leads_to: text('Title of the step or document, or the resolution itself.'),
 });
 
-/** A step as it is done: what to run, what to expect, where it branches. */
+/** A step: what to run, what to expect, where it branches. */
 export const stepSchema: JsonSchema = object({
   id: text('For `get_step` and `jump`.'),
   number: orNull({ type: 'string', description: 'Through all levels: `3.1`.' }),
@@ -28,7 +28,7 @@ export const stepSchema: JsonSchema = object({
   source: text('Path and line in the knowledge base.'),
 });
 
-/** A turn of a walk. */
+/** A turn of a session. */
 export const viewSchema: Record<string, JsonSchema> = {
   state: choiceOf('step', 'ended', 'stale', 'no_match'),
   session: orNull(

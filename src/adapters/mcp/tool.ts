@@ -52,28 +52,31 @@ export const documentId = text(
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a tool says: the same as data and as text. */
+/** A tool's answer, as data and as text. */
 export interface ToolAnswer {
-  /** As the output schema says. */
+  /** Matches the output schema. */
   readonly data: Record<string, unknown>;
-  /** Words of this program alone: what this is and what can be asked next. */
+  /** Text of this program: what the answer is and what can be asked next. */
   readonly lead: string;
-  /** Words of documents and users; they are quoted. */
+  /** Text of documents and users; it is quoted. */
   readonly body: string;
 }
 
-/** A question that language models can ask. One file each in `tools/`. */
+/** A tool that language models can call. One file each in `tools/`. */
 export interface Tool<Arguments = never> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: JsonSchema;
   readonly output: JsonSchema;
-  /** Given arguments that the input schema has taken. @throws ToolFault, TriagraphError */
+  /**
+   * Receives arguments that match the input schema.
+   * @throws ToolFault, TriagraphError
+   */
   readonly run: (given: Arguments, engine: Engine) => ToolAnswer;
 }
 
-/** What was asked for is not there, or makes no sense: told to the model, which can ask better. */
+/** The requested item does not exist, or the request makes no sense: reported to the model, which can correct it. */
 export class ToolFault extends Error {
   constructor(
     readonly code: string,
@@ -90,7 +93,7 @@ export interface ToolResult {
   isError?: boolean;
 }
 
-/** Answers in the protocol's form; a fault in what was asked is a result with `isError`. */
+/** Runs a tool; an error in the request becomes a result with `isError`. */
 export function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engine: Engine): ToolResult {
   try {
     const { data, lead, body } = tool.run(given, engine);
@@ -103,7 +106,7 @@ export function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engi
   }
 }
 
-/** No such document: with the ids that look like it. */
+/** No such document; lists similar ids. */
 export function unknownDocument(id: string, engine: Engine): ToolFault {
   const similar = engine.suggestIds(id).slice(0, 3);
   const hint = similar.length > 0 ? ` Similar ids: ${similar.join(', ')}.` : ' find_workflow gives ids.';

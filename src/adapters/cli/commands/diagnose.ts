@@ -78,7 +78,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
   });
 }
 
-/** Missing where Node is older than the prompts need: then lines are read, as without a terminal. */
+/** Null when Node is too old for the prompts: answers are then read line by line, as without a terminal. */
 async function loadPrompts(): Promise<typeof import('@clack/prompts') | null> {
   return import('@clack/prompts').catch(() => null);
 }
@@ -96,7 +96,7 @@ async function nothingMatches(
   return exitCodes.noMatch;
 }
 
-/** Which other documents explain the symptom as well, and how to go on in one of them. */
+/** Lists the other documents that explain the symptom about as well, and how to continue with one of them. */
 function ambiguity(diagnosis: Diagnosis, options: DiagnoseOptions, { presenters }: Library): string {
   if (diagnosis.status !== 'ambiguous' || options.doc !== undefined || diagnosis.question === null) return '';
   const words = presenters.session.words(diagnosis.query.language);

@@ -6,7 +6,10 @@ import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import { collect, examples, formatOf, formatOptions, knowledgeBaseOptions, namedValues } from '../options.js';
 
-/** Reads a query file of the contract: `{"queries": […]}` or a bare array. @throws UsageError naming the entry at fault */
+/**
+ * Reads a query file: `{"queries": […]}` or a bare array.
+ * @throws UsageError naming the invalid entry
+ */
 export function readQueries(path: string, cwd: string): readonly EvalQuery[] {
   const value = parse(readFileSync(resolve(cwd, path), 'utf8'), path);
   const list = Array.isArray(value) ? value : (value as { queries?: unknown } | null)?.queries;
@@ -18,16 +21,16 @@ export function readQueries(path: string, cwd: string): readonly EvalQuery[] {
   return list as EvalQuery[];
 }
 
-/** A symptom to ask again. */
+/** A symptom to query again. */
 export interface LoggedQuery {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Reads what was asked: a query file of the contract, or a log with one JSON object a line (`{"text": …}` or `{"query":
- * {"text": …}}`, other keys are ignored). A symptom that stands there twice is one.
- * @throws UsageError naming the entry or line at fault
+ * Reads logged symptoms: a query file, or a log with one JSON object per line (`{"text": …}` or `{"query": {"text":
+ * …}}`; other keys are ignored). Duplicate symptoms are dropped.
+ * @throws UsageError naming the invalid entry or line
  */
 export function readLoggedQueries(path: string, cwd: string): readonly LoggedQuery[] {
   const text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\ufeff/, '');

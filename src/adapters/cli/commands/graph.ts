@@ -14,7 +14,7 @@ interface GraphOptions extends KnowledgeBaseOptions {
   readonly lang?: 'zh' | 'en';
 }
 
-/** Mermaid draws no more edges unless the page that holds the picture raises `maxEdges`. */
+/** Mermaid refuses to draw more edges unless the page raises `maxEdges`. */
 const mermaidEdges = 500;
 
 export function graphCommand(program: Command, context: Context): void {

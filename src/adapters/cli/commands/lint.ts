@@ -70,7 +70,7 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
   return lintOnce(asked, options, context);
 }
 
-/** @param changed while watching: documents of these files alone are asked whether they are found */
+/** @param changed in watch mode: self-retrieval is checked only for documents of these files */
 function lintOnce(
   asked: readonly string[],
   options: Cached<LintOptions>,
@@ -88,7 +88,7 @@ function lintOnce(
   });
 }
 
-/** A run in CI that names nothing would otherwise be green for the documents that are shipped. */
+/** Without this notice, a CI run that names no paths would lint the shipped documents and always pass. */
 async function tellWhere(roots: readonly string[], context: Context): Promise<void> {
   if (roots.some((root) => `${root}/`.startsWith(`${context.streams.cwd}/`))) return;
   const where = roots.length > 0 ? roots.join(', ') : 'nothing';
@@ -102,7 +102,10 @@ interface Linted {
   readonly documents: number;
 }
 
-/** Prints the findings and gives the exit code. JSON keeps the paths of the contract; the other formats lead to files. */
+/**
+ * Prints the findings and returns the exit code. JSON keeps the document paths of the contract; other formats use file
+ * paths.
+ */
 export async function reportFindings(
   diagnostics: readonly Diagnostic[],
   { roots, documents }: Linted,
@@ -113,7 +116,7 @@ export async function reportFindings(
   const format = formatOf(options);
   const fileOf = documentFiles(roots);
   const shown = format === 'json' ? (path: string) => path : shownPaths(fileOf, baseFolder(format, context));
-  // A presenter asks for lines by the paths that it was given.
+  // Presenters look up source lines by the paths that they were given.
   const files = new Map(
     diagnostics.flatMap((each) => [each, ...(each.related ?? [])]).map(({ path }) => [shown(path), path]),
   );
@@ -124,7 +127,7 @@ export async function reportFindings(
   return count('error') > 0 || count('warning') > options.maxWarnings ? exitCodes.findings : exitCodes.ok;
 }
 
-/** Hosts take paths relative to the repository, people relative to where they are. */
+/** Code hosts expect paths relative to the repository, people relative to the working folder. */
 function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Context): string {
   const workspace = env.GITHUB_WORKSPACE;
   const forHost = format === 'github' || format === 'sarif';
@@ -134,8 +137,8 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
 type FixRun = Pick<LintOptions, 'cache' | 'dryRun' | 'rules' | 'dialects'>;
 
 /**
- * Mends the documents, or prints the patch that would. What was mended and what was refused is told on stderr.
- * @returns whether there is anything to mend
+ * Fixes the documents, or prints the patch. A summary of fixed and refused findings goes to stderr.
+ * @returns whether there is anything to fix
  */
 export async function runFix(
   asked: readonly string[],

@@ -61,7 +61,7 @@ function addOptions(command: Command): Command {
 
 const ofHttp = ['host', 'port', 'allowedHost', 'allowedOrigin', 'tokenFile', 'rateLimit'];
 
-/** @throws UsageError for what says how to listen where nothing listens */
+/** @throws UsageError when options of the HTTP transport are given without it */
 function refuseAddress(command: Command): void {
   const given = ofHttp.find((name) => command.getOptionValueSource(name) === 'cli');
   const option = command.options.find((each) => each.attributeName() === given);

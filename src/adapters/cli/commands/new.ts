@@ -75,7 +75,7 @@ function idOf(output: string | undefined): string | undefined {
   return output === undefined ? undefined : basename(output).replace(/\.(?:md|markdown|mdx)$/i, '') || undefined;
 }
 
-/** Asks for title, symptom and file. Null when it was given up. */
+/** Prompts for title, symptom and file. Null when cancelled. */
 async function askFor(options: NewOptions, { streams }: Context): Promise<NewOptions | null> {
   const prompts = streams.isTTY.stdin ? await loadPrompts() : null;
   if (prompts === null) throw new UsageError('missing --title; say in one line what is wrong');
@@ -112,7 +112,7 @@ function questionsFor({ lang, output }: NewOptions): readonly (readonly [message
   return output === undefined ? questions : questions.slice(0, 2);
 }
 
-/** Missing where Node is older than the prompts need. */
+/** Null when Node is too old for the prompts. */
 async function loadPrompts(): Promise<Prompts | null> {
   return import('@clack/prompts').catch(() => null);
 }

@@ -25,7 +25,7 @@ interface QueryCommandOptions extends KnowledgeBaseOptions {
   readonly param?: readonly string[];
 }
 
-/** Messages for chats, as their interfaces take them: the first one, where an answer needs several. */
+/** Chat formats print the platform's message JSON; only the first message when an answer needs several. */
 const chatFormats = { slack: 'slack', feishu: 'feishu', 'adaptive-card': 'adaptiveCard' } as const;
 
 const isChat = (format: string): format is keyof typeof chatFormats => Object.hasOwn(chatFormats, format);

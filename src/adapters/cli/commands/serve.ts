@@ -74,7 +74,7 @@ function addOptions(command: Command): Command {
     );
 }
 
-/** `slack=FILE` with the whole path of its file; an address stays as it is. */
+/** Resolves the path in `slack=FILE`; an address stays as it is. */
 function placeOf(given: string, at: (path: string) => string): string {
   const [, chat, path] = /^([a-z]+=)(?!https?:\/\/)(.+)$/is.exec(given) ?? [];
   return path === undefined ? given : `${chat}${at(path)}`;

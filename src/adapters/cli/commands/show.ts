@@ -42,7 +42,7 @@ function runShow(id: string, options: ShowOptions, context: Context): Promise<nu
   });
 }
 
-/** Says that there is no such document, and which ids are close. */
+/** Reports that no such document exists, with similar ids. */
 export async function unknownId(id: string, engine: OpenEngine, context: Context): Promise<number> {
   const close = engine.suggestIds(id);
   const advice = close.length > 0 ? `did you mean ${close.join(', ')}?` : 'triagraph query "<symptom>" prints the ids';

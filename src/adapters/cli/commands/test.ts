@@ -48,15 +48,15 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
   const { resolveKnowledgeBase, findGoldenFiles, memoryCache } = await context.library();
   const again = { ...options, cache: await memoryCache(options.cache) };
   const roots = resolveKnowledgeBase(asked, context.streams.cwd);
-  // Folders of golden files too, so that a new one is seen.
+  // Folders of golden files are watched too, so that a new file is noticed.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
   const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
   return watching(watched, (changed) => testOnce(asked, goldens, again, context, changed), context);
 }
 
 /**
- * Asks the goldens and what documents say of themselves, prints what came out, and gives the exit code.
- * @param changed while watching: of the documents these files alone are asked
+ * Runs goldens and self-retrieval, prints the results and returns the exit code.
+ * @param changed in watch mode: self-retrieval runs only for documents of these files
  */
 function testOnce(
   asked: readonly string[],
@@ -83,7 +83,7 @@ function testOnce(
   });
 }
 
-/** Tells golden files from documents: a YAML file, or a folder of that name. */
+/** Separates golden files (YAML files, `goldens` folders) from documents. */
 function splitPaths(paths: readonly string[]): TestPaths {
   const isGolden = (path: string): boolean => /(?:\.ya?ml|(?:^|[\\/])goldens[\\/]?)$/i.test(path);
   return { documents: paths.filter((path) => !isGolden(path)), goldens: paths.filter(isGolden) };

@@ -6,10 +6,13 @@ import type { SessionRun } from './session.js';
 
 type Prompts = typeof import('@clack/prompts');
 
-/** What can be chosen at a step. `ask…`: one more question belongs to it. */
+/** Choices at a step. `ask…` choices need one more prompt. */
 type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
 
-/** Asks at each step what was seen, until the walk is finished or given up (Ctrl-C keeps what was answered). */
+/**
+ * Prompts for the observation of each step until the session finishes or is cancelled (Ctrl-C keeps the answers so
+ * far).
+ */
 export async function runInteractive(walk: SessionRun, prompts: Prompts, context: Context): Promise<void> {
   for (;;) {
     const picked = await ask(walk, prompts, context);

@@ -6,8 +6,8 @@ import { limits } from '../../../limits.js';
 const quietMs = 250;
 
 /**
- * What is pasted into a terminal: up to an empty line that nothing follows, a line with only a dot, or the end of input.
- * Empty lines inside of a paste belong to it.
+ * Reads text pasted into a terminal, up to a final empty line, a line with only a dot, or the end of input. Empty
+ * lines inside the paste are part of it.
  */
 export function pasteFrom(stdin: Readable): Promise<string> {
   return new Promise((resolve) => {
@@ -34,13 +34,13 @@ export function pasteFrom(stdin: Readable): Promise<string> {
   });
 }
 
-/** Characters that nobody types at once. A line break may be the Enter of a key and its answer. */
+/** Nobody types this many characters at once. A line break may be the Enter key together with its answer. */
 const typedAtOnce = 8;
 const typedWithEnter = 3;
 
 const escapeSequence = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|O.)/g;
 
-/** True for what a terminal hands over at once and is no key: command output that was pasted into a menu. */
+/** Whether a chunk from the terminal is pasted text (command output) rather than key presses. */
 export function isPaste(chunk: string): boolean {
   const typed = chunk.replace(escapeSequence, '');
   const characters = typed.replace(/[\u0000-\u001f\u007f]/g, '').length;
@@ -50,8 +50,8 @@ export function isPaste(chunk: string): boolean {
 type TerminalInput = Readable & { readonly setRawMode?: (raw: boolean) => unknown };
 
 /**
- * Takes what is pasted into a menu for command output, instead of letting each of its letters choose something. The menu
- * is closed by `signal`; `pasted` then gives the text, and null when nothing was pasted.
+ * Treats text pasted into a menu as command output instead of letting its letters select entries. `signal` closes the
+ * menu; `pasted` then resolves to the text, or to null when nothing was pasted.
  */
 export class MenuPaste {
   readonly #closing = new AbortController();
@@ -89,7 +89,7 @@ export class MenuPaste {
     if (!this.#closing.signal.aborted) {
       if (!isPaste(text)) return;
       this.#closing.abort();
-      // The menu has let go of the terminal: the rest of the paste still comes.
+      // The menu has released the terminal while the rest of the paste is still arriving.
       this.stdin.setRawMode?.(true);
       this.stdin.resume();
     }

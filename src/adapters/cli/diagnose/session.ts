@@ -5,10 +5,13 @@ import { linesOf, pasted } from '../input.js';
 
 type Presenters = Library['presenters']['session'];
 
-/** A walk on the command line: the turns so far, and how they are shown. */
+/** A session on the command line: its turns so far, and how they are displayed. */
 export class SessionRun {
   #view: SessionView;
-  /** The last turn at each step, in the order in which steps were reached; without their answers, which the last turn has. */
+  /**
+   * The last turn at each step, in the order in which steps were reached. Their answers are dropped: the last turn has
+   * all of them.
+   */
   readonly #shown = new Map<string, SessionView>();
 
   constructor(
@@ -63,7 +66,7 @@ export class SessionRun {
     return this.present.report(this.views);
   }
 
-  /** An answer as it is shown again. */
+  /** An answer in the form in which it is echoed. */
   echo(line: string): string {
     return oneLine(line);
   }
@@ -77,8 +80,8 @@ interface Beginning {
 }
 
 /**
- * Where the walk begins. At a terminal, the question that separates equal candidates is asked first, and where nothing
- * matches the general procedure is offered.
+ * Chooses where the session starts. On a terminal, the question that separates equal candidates is asked first; when
+ * nothing matches, the general procedure is offered.
  */
 export async function beginAt(
   engine: OpenEngine,
@@ -94,7 +97,7 @@ export async function beginAt(
   return document === null ? begun : engine.start(text, { ...settings, document });
 }
 
-/** Id or path of the document that the answer leads to; null when nothing is to be asked. */
+/** Id or path of the document that the answer selects; null when there is no question to ask. */
 async function askWhich(
   { status, question, matches, fallback, query }: Diagnosis,
   prompts: Prompts,
@@ -122,7 +125,7 @@ async function askWhich(
   return prompts.isCancel(chosen) ? null : chosen;
 }
 
-/** What a line of the answer language asks for. */
+/** A parsed line of the answer language. */
 export type Answer =
   | { readonly kind: 'observation'; readonly observation: Observation }
   | { readonly kind: 'paste' }
@@ -148,7 +151,10 @@ const keywords: ReadonlyMap<string, 'paste' | 'help' | 'finish' | 'back'> = new 
 
 const command = /^(jump|跳到|set|设置|use|打开)\s+(.+)$/iu;
 
-/** Reads one line; lines that begin with `#` say nothing. What is no keyword is an outcome, which the engine reads. */
+/**
+ * Parses one line; lines that begin with `#` are comments. A line without a keyword is an outcome, interpreted by the
+ * engine.
+ */
 export function readAnswer(line: string): Answer {
   const text = line.replace(/\r$/, '').trim();
   if (text === '' || text.startsWith('#')) return { kind: 'nothing' };
@@ -169,7 +175,7 @@ export function readAnswer(line: string): Answer {
 
 const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
 
-/** Answers come line by line from stdin: the same answers give the same output. Ends with them. */
+/** Reads answers line by line from stdin, until they end. The same answers give the same output. */
 export async function runScripted(walk: SessionRun, context: Context): Promise<void> {
   const lines = linesOf(context.streams.stdin);
   const words = walk.words();

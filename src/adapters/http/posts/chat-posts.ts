@@ -10,19 +10,19 @@ interface PostedGroup {
   readonly atMs: number;
 }
 
-/** Alerts of one group that are remembered; of the others only the number counts. */
+/** Remembered alerts of one group; beyond that only the number counts. */
 const mostMembers = 1_000;
 
 /**
- * What was posted of which group of alerts: Alertmanager asks again and again while they fire. The groups that were posted
- * last are kept.
+ * What was posted about each group of alerts: Alertmanager repeats firing alerts. The most recently posted groups are
+ * remembered.
  */
 export class PostedGroups {
   readonly #groups = new Map<string, PostedGroup>();
 
   constructor(private readonly now: () => number) {}
 
-  /** Whether there is something to say that was not said: another alert, another answer, or a long time since. */
+  /** Whether there is something new to post: another alert, another answer, or a long time since the last post. */
   isNews(group: string, { members }: AlertQuestion, diagnosis: Diagnosis): boolean {
     const known = this.#groups.get(group);
     if (known === undefined || this.now() - known.atMs >= limits.chatPostRepeatMs) return true;
@@ -38,13 +38,13 @@ export class PostedGroups {
     if (this.#groups.size > limits.chatPostGroups) this.#groups.delete(this.#groups.keys().next().value!);
   }
 
-  /** It was not posted after all, or it is over: the next time it is news. */
+  /** The post failed or the alerts are resolved: the next occurrence is news. */
   forget(group: string): void {
     this.#groups.delete(group);
   }
 }
 
-/** A group is what Alertmanager calls one, and in it the alerts of one name. */
+/** A group is an Alertmanager group restricted to one alert name. */
 export const groupOf = (groupKey: string, alertname: string): string =>
   createHash('sha256')
     .update(JSON.stringify([groupKey, alertname]))
@@ -52,7 +52,7 @@ export const groupOf = (groupKey: string, alertname: string): string =>
 
 const answerOf = ({ status, workflow }: Diagnosis): string => `${status} ${workflow?.id ?? ''}`;
 
-/** What is told of a post: never what is in it, nor its address. */
+/** The outcome of a post, without its content or address. */
 export interface PostReport {
   readonly to: Platform;
   readonly outcome: 'posted' | 'failed' | 'dropped';
@@ -62,7 +62,7 @@ export interface PostReport {
 
 export interface PostTimes {
   readonly now: () => number;
-  /** Settles after so many milliseconds, or at once when the signal ends it. */
+  /** Settles after this many milliseconds, or when the signal aborts. */
   readonly sleep: (milliseconds: number, ended: AbortSignal) => Promise<void>;
 }
 
@@ -79,8 +79,8 @@ export interface AnsweredGroup {
 }
 
 /**
- * Posts answers to alerts on to chats: one message for each group, not again while nothing has changed. Whoever sent the
- * alerts does not wait for it. Each chat has a queue of its own, so that one that hangs holds up no other.
+ * Forwards answers to alerts to chats: one message per group, repeated only when something has changed. The sender of
+ * the alerts does not wait. Each chat has its own queue, so that a slow one does not delay the others.
  */
 export class ChatPosts {
   readonly #chats: readonly Chat[];
@@ -90,24 +90,24 @@ export class ChatPosts {
     this.#chats = hooks.map((hook) => new Chat(hook, told, times, this.#ended.signal));
   }
 
-  /** Takes an answer to post it when it is news. What nothing matched says nothing, and is not posted. */
+  /** Posts an answer when it is news. Answers without a match are not posted. */
   offer({ groupKey, question, diagnosis }: AnsweredGroup): void {
     if (diagnosis.status === 'no_match') return;
     const group = groupOf(groupKey, question.alertname);
     for (const chat of this.#chats) chat.offer(group, question, diagnosis);
   }
 
-  /** The alerts of this name are over: when they come back, that is news. */
+  /** The alerts of this name are resolved: their return is news. */
   resolved(groupKey: string, alertname: string): void {
     for (const chat of this.#chats) chat.forget(groupOf(groupKey, alertname));
   }
 
-  /** Until all that waits is posted or lost. */
+  /** Settles when everything queued is posted or dropped. */
   async flush(): Promise<void> {
     for (const chat of this.#chats) await chat.idle();
   }
 
-  /** Lets what waits go out for so long, and drops what is left. */
+  /** Allows this long for queued messages, then drops the rest. */
   async close(milliseconds: number): Promise<void> {
     const deadline = setTimeout(() => this.#ended.abort(), milliseconds);
     await this.flush();
@@ -116,7 +116,7 @@ export class ChatPosts {
   }
 }
 
-/** The messages for one chat, one after the other. */
+/** The queue of one chat. */
 class Chat {
   readonly #groups: PostedGroups;
   readonly #waiting: Waiting[] = [];
@@ -165,7 +165,7 @@ class Chat {
       const { outcome, reason, afterMs } = await deliver(this.hook, message, this.ended);
       if (outcome === 'posted') return this.#tell('posted', reason, tries);
       if (outcome === 'refused' || tries === limits.chatPostTries) return this.#lose(group, 'failed', reason, tries);
-      // 2, 4, 8 seconds, where the chat does not say how long.
+      // 2, 4, 8 seconds, unless the chat names a delay.
       await this.#pause(afterMs ?? 1_000 * 2 ** tries);
     }
   }

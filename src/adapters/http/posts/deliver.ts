@@ -4,7 +4,10 @@ import { limits } from '../../../limits.js';
 import { isLoopback, readSecrets } from '../../access/index.js';
 import type { AlertQuestion } from '../alert-questions.js';
 
-/** What is posted: the answer to a group of alerts, under one line that says which. Its buttons would reach nobody. */
+/**
+ * The message for a group of alerts: the answer below one line that identifies the alerts. Buttons are left out:
+ * nothing would receive their clicks.
+ */
 export function messageOf(question: AlertQuestion, diagnosis: Diagnosis, hook: Hook): object {
   const options = { about: aboutOf(question), buttons: false };
   const { diagnosis: present } = presenters.chat;
@@ -19,7 +22,7 @@ function aboutOf({ alertname, alerts, params }: AlertQuestion): string {
 }
 
 /**
- * A message as it is sent: signed where that is wanted, with the time at which it is sent.
+ * The request body: signed with the current time when a secret is set.
  * https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot
  */
 export function bodyOf(message: object, { platform, secret }: Hook, seconds: number): string {
@@ -32,18 +35,18 @@ export function bodyOf(message: object, { platform, secret }: Hook, seconds: num
 const platforms = ['slack', 'feishu'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Where answers are posted on to. Address and secret are known to whoever started the server, and are written nowhere. */
+/** A chat webhook. Address and secret are never logged. */
 export interface Hook {
   readonly platform: Platform;
   readonly address: URL;
-  /** With which Feishu wants messages signed; null where it does not. */
+  /** Feishu's signing secret; null when messages are not signed. */
   readonly secret: string | null;
 }
 
 /**
- * Reads `slack=FILE` and `feishu=FILE`: the address is on the first line of the file, the secret for signing behind it or on
- * the next. An address may stand there itself; then whoever lists processes sees it.
- * @throws TriagraphError `serve-notify`; the address is in no message
+ * Reads `slack=FILE` and `feishu=FILE`: the address is on the first line of the file, the signing secret after it or
+ * on the next line. An address may be given directly, but is then visible in the process list.
+ * @throws TriagraphError `serve-notify`; the message does not contain the address
  */
 export function openHooks(given: readonly string[]): Promise<readonly Hook[]> {
   return Promise.all(given.map(openHook));
@@ -60,7 +63,7 @@ async function openHook(given: string): Promise<Hook> {
   const source = `${platform}=${address === place ? 'the address' : place}`;
   if (!URL.canParse(address)) throw wrong(`${source} holds no address, expected https://…`);
   const parsed = new URL(address);
-  // Without TLS the answer, and the secret in the address, would be read on the way; on this machine there is no way.
+  // Without TLS, the answer and the secret in the address could be read in transit; loopback is exempt.
   if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isLoopback(parsed.hostname)))
     throw wrong(`${source} is not encrypted, expected https://…`);
   if (parsed.username !== '' || parsed.password !== '')
@@ -70,7 +73,7 @@ async function openHook(given: string): Promise<Hook> {
 
 const wrong = (what: string): TriagraphError => new TriagraphError('serve-notify', `--notify: ${what}.`);
 
-/** What became of one try. `again`: another one may do better, after so many milliseconds where the chat says so. */
+/** The outcome of one attempt. `again`: a retry may succeed, after the delay that the chat named. */
 export interface Delivery {
   readonly outcome: 'posted' | 'again' | 'refused';
   /** `200`, `429`, `ECONNREFUSED`, `timeout`, `feishu-19024`. */
@@ -80,10 +83,10 @@ export interface Delivery {
 
 const mostAnswer = 4_096;
 const longestWaitMs = 60_000;
-/** Feishu answers 200 to what it refuses, and says so in the body; these are too many at once. */
+/** Feishu answers refused messages with status 200 and a code in the body; these codes mean rate limiting. */
 const feishuBusy: ReadonlySet<number> = new Set([9499, 11232]);
 
-/** One try to post. Redirects are not followed: what is posted goes to the address that was given, or nowhere. Never throws. */
+/** One attempt to post. Redirects are not followed: the message goes only to the configured address. Never throws. */
 export async function deliver(hook: Hook, message: object, ended: AbortSignal): Promise<Delivery> {
   try {
     const answer = await fetch(hook.address, {
@@ -112,7 +115,7 @@ function judge({ platform }: Hook, { status, headers }: Response, said: string):
   return { outcome: feishuBusy.has(code) ? 'again' : 'refused', reason: `feishu-${code}`, afterMs: null };
 }
 
-/** Its `code`, in older answers `StatusCode`; 0 is well. */
+/** Its `code`, or `StatusCode` in older answers; 0 means success. */
 function feishuCode(said: string): number {
   try {
     const { code, StatusCode } = JSON.parse(said) as { code?: unknown; StatusCode?: unknown };
@@ -123,7 +126,7 @@ function feishuCode(said: string): number {
   }
 }
 
-/** What is answered is not trusted to be short. */
+/** The response may be arbitrarily long. */
 async function beginningOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -135,7 +138,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8', 0, mostAnswer);
 }
 
-/** A code: messages may hold the address. */
+/** An error code: messages may contain the address. */
 function reasonOf({ name, cause }: Error): string {
   if (name === 'TimeoutError') return 'timeout';
   if (name === 'AbortError') return 'ended';

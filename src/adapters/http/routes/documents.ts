@@ -32,7 +32,7 @@ export const documentRoute: Route = {
   },
 };
 
-/** Nobody mistypes an id of more characters. */
+/** Nobody mistypes a longer id. */
 const longestGuess = 100;
 
 export const graphRoute: Route = {
@@ -85,7 +85,7 @@ export const feedbackRoute: Route = {
   problems: ['unknown-document'],
   handle({ body, engine }, { metrics, feedback }) {
     const given = body as FeedbackBody;
-    // Documents may have gone since the answer; what is said to be right must be there.
+    // Documents may have been removed since the answer, but the one reported as correct must exist.
     if (given.instead !== undefined && engine.show(given.instead) === null) {
       const suggestions = engine.suggestIds(given.instead.slice(0, 100));
       throw new Problem('unknown-document', '"instead" names no document of this knowledge base.', { suggestions });

@@ -80,7 +80,7 @@ export const alertsRoute: Route = {
     const answers = questions.map((question) => {
       const { symptom, params } = question;
       const asked = engine.query(symptom, { params });
-      // Labels are no parameters that someone chose: one that no command asks for is no mistake.
+      // Labels were not chosen as parameters: a label that no command uses is no mistake.
       const diagnostics = asked.diagnostics.filter(({ ruleId }) => ruleId !== 'plan/parameter-unknown');
       const diagnosis = { ...asked, diagnostics };
       noteAnswer(service, request, diagnosis);

@@ -3,7 +3,7 @@ import type { Engine, PublicSchemaName } from '../../../index.js';
 import type { ProblemCode } from '../problem.js';
 import type { Service } from '../server.js';
 
-/** A parameter of the path or the query string. Its value is text and stays text: the schema says which text. */
+/** A parameter of the path or query string. Its value stays text: the schema says which text. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -13,48 +13,48 @@ export interface Parameter {
 
 export interface Asked {
   readonly body: unknown;
-  /** Values of the parameters, by name; checked. */
+  /** Validated values of the parameters, by name. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
   readonly request: FastifyRequest;
   /** The version of the knowledge base that answers this request. */
   readonly engine: Engine;
 }
 
-/** `json` is checked against the schema of the answer; `text` is sent as it is. */
+/** `json` is validated against the answer's schema; `text` is sent as it is. */
 export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
   | { readonly json: object }
   | { readonly text: string; readonly type: string }
 );
 
-/** One route: what OpenAPI says of it, what it takes, and what it answers. */
+/** One route: its description, its parameters and its handler. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** As OpenAPI writes it. `{id}` at the end may hold slashes. */
+  /** OpenAPI notation. A final `{id}` may contain slashes. */
   readonly path: string;
   readonly operation: string;
   readonly summary: string;
-  /** `open`: answered without a token, and never put off. */
+  /** `open`: answered without a token and never rejected under load. */
   readonly access: 'open' | 'token';
   readonly body?: PublicSchemaName;
   readonly parameters?: readonly Parameter[];
   readonly answer: { readonly description: string; readonly schema?: PublicSchemaName; readonly type?: string };
   /** Beside those that every route has. */
   readonly problems?: readonly ProblemCode[];
-  /** True when the answer follows from the knowledge base alone: it gets an ETag. */
+  /** Whether the answer depends only on the knowledge base: it then gets an ETag. */
   readonly cached?: boolean;
   handle(asked: Asked, service: Service): Answer | Promise<Answer>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the bearer token that came with the request; null without a known one. */
+    /** Name of the request's bearer token; null without a valid one. */
     caller: string | null;
-    /** What the log says of the request besides its route, status and time. */
+    /** Fields of the log entry besides route, status and time. */
     note: Record<string, unknown>;
   }
 
   interface FastifyContextConfig {
-    /** The path of the route as it is declared; absent for what is no route. */
+    /** The declared path of the route; absent when no route matched. */
     path?: string;
     route?: Route;
   }

@@ -10,7 +10,7 @@ interface Arguments extends Record<string, unknown> {
 const kinds = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'back', 'finish'];
 const longText = { maxLength: 1_000 };
 
-/** The next turn of a walk: what was seen at the step leads to the next one. */
+/** The next turn of a session: the observation at the step leads to the next one. */
 export const advanceDiagnosis: Tool<Arguments> = {
   name: 'advance_diagnosis',
   title: 'Go on with a diagnosis',

@@ -15,7 +15,7 @@ interface Arguments {
 const string = { type: 'string' };
 const brief = object({ id: string, path: string, title: string });
 
-/** The ordered workflow for a symptom: its outline and first step, with a session to go on step by step. */
+/** The ordered workflow for a symptom: its outline and first step, with a session to continue step by step. */
 export const findWorkflow: Tool<Arguments> = {
   name: 'find_workflow',
   title: 'Find the workflow for a symptom',

@@ -53,7 +53,7 @@ export const getDocument: Tool<Arguments> = {
         next_offset: page.next,
         characters: page.characters,
       },
-      // Quoted here already: the same quotation stands in the data.
+      // Quoted here already: the data contains the same quotation.
       lead: `Characters ${offset} to ${offset + page.text.length} of ${page.characters}.${more}\n${quoteNotice}\n${quoted}`,
       body: '',
     };

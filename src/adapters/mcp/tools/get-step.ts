@@ -10,7 +10,7 @@ interface Arguments {
   readonly language?: 'zh' | 'en';
 }
 
-/** One step of a document, with the values that are known in its commands, and a session that stands there. */
+/** One step of a document with known values in its commands, and a session positioned there. */
 export const getStep: Tool<Arguments> = {
   name: 'get_step',
   title: 'One step of a workflow',
@@ -30,7 +30,7 @@ export const getStep: Tool<Arguments> = {
   run: ({ document, step, symptom: asked, ...options }, engine) => {
     const shown = engine.show(document);
     if (shown === null) throw unknownDocument(document, engine);
-    // An id stands for all translations: the words of the user say which one is meant.
+    // An id stands for all translations: the user's words select the language.
     const inItsLanguage = asked === undefined ? { language: shown.language } : {};
     const { view } = engine.start(asked ?? shown.title, { ...inItsLanguage, ...options, document });
     if (step === undefined || view.token === null) return viewAnswer(view);

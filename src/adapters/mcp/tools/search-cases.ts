@@ -22,7 +22,7 @@ interface Arguments {
 
 const string = { type: 'string' };
 
-/** Solved cases that look like a symptom, or that a workflow ended in. */
+/** Solved cases that resemble a symptom, or in which a workflow ended. */
 export const searchCases: Tool<Arguments> = {
   name: 'search_cases',
   title: 'Search solved cases',
@@ -66,13 +66,13 @@ export const searchCases: Tool<Arguments> = {
   },
 };
 
-/** Candidates that a symptom may have: cases rank among workflows and articles. */
+/** Candidates of a symptom: cases rank among workflows and articles. */
 const lookedAt = 200;
-/** Part of the best match's score that a case needs: below it, it shares a word or two. */
+/** Fraction of the best score that a case needs: below it, the case shares only a word or two. */
 const leastShare = 0.15;
 
 interface Found {
-  /** Path, or id where only that is known. */
+  /** Path, or id when only that is known. */
   readonly name: string;
   readonly why: readonly string[];
 }
