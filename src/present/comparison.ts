@@ -27,7 +27,7 @@ function standingWords(standing: Standing, exists: boolean): string {
   return standing === null ? 'not among the first 10' : `number ${standing.rank}, score ${standing.score.toFixed(2)}`;
 }
 
-/** Changes that are told once: a document that stays first and whose start or commands change does so for many symptoms. */
+/** Groups equal changes: a document that stays first but changes its start or commands does so for many symptoms. */
 export function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][] {
   const groups = new Map<string, AnswerChange[]>();
   for (const [index, change] of changes.entries()) {
@@ -41,7 +41,7 @@ export function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][]
   return [...groups.values()];
 }
 
-/** `+0.52 trigger "no ip"`: by how much the score of a document moved, and by what. */
+/** `+0.52 trigger "no ip"`: the change of a document's score, and its evidence. */
 export function evidenceWords({ before, after, kind, value }: MovedEvidence): string {
   const difference = (after ?? 0) - (before ?? 0);
   const what = before === null ? 'new' : after === null ? 'gone' : `${before.toFixed(2)} → ${after.toFixed(2)}`;
@@ -50,13 +50,13 @@ export function evidenceWords({ before, after, kind, value }: MovedEvidence): st
 
 export type Verdict = 'broken' | 'mended' | 'changed';
 
-/** What a change means for the golden that demands the answer. */
+/** What a change means for the golden with this symptom. */
 export function verdictOf({ golden }: AnswerChange): Verdict {
   if (golden === null || golden.before === golden.after) return 'changed';
   return golden.after ? 'mended' : 'broken';
 }
 
-/** `3 of 109 answers change, 1 golden breaks, 2 are mended` */
+/** `3 of 109 answers change, 1 golden breaks, 2 are fixed` */
 export function comparisonSummary({ changes, asked }: VersionComparison): string {
   const all = asked.goldens + asked.queries;
   const count = (verdict: Verdict): number => changes.filter((each) => verdictOf(each) === verdict).length;
@@ -70,7 +70,7 @@ export function comparisonSummary({ changes, asked }: VersionComparison): string
   return parts.join(', ');
 }
 
-/** What became of the commands of an answer. */
+/** How the commands of an answer changed. */
 export interface CommandChanges {
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -85,7 +85,7 @@ export function commandChanges(before: readonly string[], after: readonly string
   return { removed, added, reordered: common(before, removed) !== common(after, added) };
 }
 
-/** The first list without what the second holds, each entry as often as it stands there. */
+/** The multiset difference of two lists. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);
@@ -99,7 +99,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', mended: 'green', changed: 'yellow' };
 const shownCommands = 8;
 
-/** Each changed answer: the symptom, before and after, and what moved it; how many there are, last. */
+/** Each changed answer: the symptom, before and after, and the evidence that changed; then the totals. */
 export function comparisonText(comparison: VersionComparison, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.comparison.text', options);
   const paint = painter(options.color === true);
@@ -109,7 +109,7 @@ export function comparisonText(comparison: VersionComparison, options: PresentOp
   return `${[versions, ...blocks, `${comparisonSummary(comparison)}.`].join('\n\n')}\n`;
 }
 
-/** The first change of a group in full, and the symptoms that it holds for as well. */
+/** The first change of a group in full, and the other symptoms with the same change. */
 function groupLines([first, ...others]: readonly AnswerChange[], options: PresentOptions, paint: Paint): string[] {
   const width = (options.width ?? 80) - 8;
   const more = others.map((each) => `  also ${truncate(sanitizeLine(each.symptom), width)}`);
@@ -152,13 +152,13 @@ function commandLines({ parts, before, after }: AnswerChange, options: PresentOp
   ];
 }
 
-/** Characters that GitHub takes for a comment are 65,536; the rest is left out, and that is said. */
+/** GitHub limits a comment to 65,536 characters; the rest is left out, with a note. */
 const longest = 60_000;
 const symptomColumns = 120;
 const shownQuestions = 20;
 const marks = { broken: '❌', mended: '✅', changed: '🔀' } as const;
 
-/** A comment for a pull request: the sum, and each changed answer to unfold. */
+/** A pull request comment: totals, and each changed answer in a collapsible section. */
 export function comparisonMarkdown(comparison: VersionComparison): string {
   const { base, head, changes } = comparison;
   const lines = [
@@ -217,11 +217,11 @@ function commandBlock({ before, after }: AnswerChange): string[] {
   return lines.length === 0 ? [name] : [name, '', ...fence(lines.join('\n'), 'diff'), ''];
 }
 
-/** A line that begins with a tag is HTML to its end. Inside `<code>`, no host turns words into mentions or links. */
+/** A line that begins with a tag is HTML to its end. Inside `<code>`, code hosts create no mentions or links. */
 function htmlCode(text: string): string {
   const escaped = sanitizeLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<code>${escaped}</code>`;
 }
 
-/** `diff --json`: the comparison as it is. */
+/** `diff --json`: the comparison unchanged. */
 export const comparisonJson = (comparison: VersionComparison): string => toJson(comparison);

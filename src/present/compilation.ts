@@ -5,7 +5,7 @@ import { countSeverities, plural } from './lint/formats.js';
 import { diagnosticLine } from './lint/text.js';
 import { sanitizeLine } from './sanitize.js';
 
-/** What a compilation made, for `triagraph compile`. */
+/** The result of a compilation, for `triagraph compile`. */
 export interface Compilation {
   readonly output: string;
   readonly info: CompilationInfo;

@@ -2,7 +2,7 @@ import { ordered, toJson } from './json.js';
 import { checkPresentOptions, type PresentOptions, padEnd, padStart, painter, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
 
-/** What `evaluate` measures, in the order in which it is shown. A figure without any query is null. */
+/** The metrics of `evaluate`, in display order. A metric without any query is null. */
 export const metricNames = [
   'success_at_1',
   'success_at_3',
@@ -14,7 +14,7 @@ export const metricNames = [
 
 export type MetricName = (typeof metricNames)[number];
 
-/** A report of `evaluate` (CONTRACT.md): the metrics, each query with the rank of its first right document. */
+/** The report of `evaluate`: the metrics, and each query with the rank of its first relevant document. */
 export type Evaluation = Readonly<Record<MetricName, number | null>> & {
   readonly queries: number;
   readonly per_query: readonly {
@@ -37,7 +37,7 @@ export function evaluationJson(evaluation: Evaluation): string {
 
 const shownMisses = 15;
 
-/** The metrics as a table, then the queries whose right document was not first. */
+/** The metrics as a table, then the queries whose first result is not relevant. */
 export function evaluationText(evaluation: Evaluation, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.evaluation.text', options);
   const paint = painter(options.color === true);

@@ -19,7 +19,7 @@ const checks: Readonly<Record<GapProposal['verified'], string>> = {
   phrases: 'none stands in a golden; not compiled',
 };
 
-/** Each gap with what would close it, the greatest need first; then what was read. */
+/** Each gap with what would close it, the most frequent first; then what was read. */
 export function gapsText(report: GapReport, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.gaps.text', options);
   const paint = painter(options.color === true);

@@ -5,7 +5,7 @@ import { painter } from './layout.js';
 import { byPath, lintGithub, plural, xmlAttributes, xmlDeclaration, xmlText } from './lint/formats.js';
 import { checkLintOptions, type LintOptions, lintText } from './lint/text.js';
 
-/** Everything that is wrong, of goldens and besides. */
+/** All diagnostics, of goldens and others. */
 export function failuresOf({ goldens, diagnostics }: TestReport): Diagnostic[] {
   return [...diagnostics, ...goldens.flatMap((each) => each.diagnostics)];
 }
@@ -13,7 +13,7 @@ export function failuresOf({ goldens, diagnostics }: TestReport): Diagnostic[] {
 export interface TestCounts {
   readonly goldens: number;
   readonly failed: number;
-  /** Errors besides the goldens: entries that cannot be read, symptoms that do not find their document. */
+  /** Errors besides failing goldens: invalid entries, symptoms that do not find their document. */
   readonly errors: number;
   readonly warnings: number;
 }
@@ -28,7 +28,7 @@ export function countTests({ goldens, diagnostics }: TestReport): TestCounts {
   };
 }
 
-/** `test --json`: counts, every golden with its answer, then what is wrong besides. */
+/** `test --json`: counts, every golden with its answer, then other diagnostics. */
 export function goldensJson(report: TestReport): string {
   return toJson({
     schema: 'triagraph/test/1',
@@ -45,7 +45,7 @@ export function goldensJson(report: TestReport): string {
   });
 }
 
-/** Each failure with its place in the golden file and what was answered; how many passed, last. */
+/** Each failure with its position in the golden file and the answer; the number of passed goldens, last. */
 export function goldensText(report: TestReport, options: LintOptions = {}): string {
   checkLintOptions('presenters.goldens.text', options);
   const paint = painter(options.color === true);
@@ -60,12 +60,12 @@ export function goldensText(report: TestReport, options: LintOptions = {}): stri
   return `${shown}${paint(style, `${parts.join(', ')}.`)}\n`;
 }
 
-/** Failures as annotations of GitHub Actions, in the golden file. */
+/** Failures as GitHub Actions annotations in the golden file. */
 export const goldensGithub = (report: TestReport): string => lintGithub(failuresOf(report));
 
 /**
- * JUnit XML: a suite for each golden file, a test case for each golden; what is wrong besides stands in suites of its own,
- * where only errors are failures, as they are for the exit code.
+ * JUnit XML: a suite for each golden file, a test case for each golden; other diagnostics are in suites of their own,
+ * where only errors are failures, as for the exit code.
  */
 export function goldensJunit(report: TestReport): string {
   const suites = [...goldensByFile(report.goldens)].map(([path, results]) => ({

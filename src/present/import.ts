@@ -13,7 +13,7 @@ const styles: Readonly<Record<ImportStatus, Style>> = {
 const shownChanges = 6;
 const shownFindings = 5;
 
-/** File by file: what it was taken for, where it went, what was changed, and what a person should look at. */
+/** Per file: its classification, its target, the changes, and what needs review. */
 export function importText(report: ImportReport, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.import.text', options);
   const paint = painter(options.color === true);

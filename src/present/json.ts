@@ -1,14 +1,14 @@
 import type { Evidence } from '../model/index.js';
 
-// JSON.stringify leaves these as they are, but a terminal obeys them.
+// JSON.stringify does not escape these, but terminals interpret them.
 const unsafeInJson = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** JSON with a final line break, in which every control character is escaped: the same value, safe to show. */
+/** JSON with a final line break and every control character escaped: the same value, safe to display. */
 export function toJson(value: unknown, indent = 2): string {
   return `${jsonText(value, indent)}\n`;
 }
 
-/** One value as JSON text without a line break at its end. */
+/** One value as JSON text without a final line break. */
 export function jsonText(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent).replace(
     unsafeInJson,
@@ -16,7 +16,7 @@ export function jsonText(value: unknown, indent = 0): string {
   );
 }
 
-/** A copy with the named keys first, in this order, and further keys behind them by name: additions stay, order holds. */
+/** A copy with the named keys first, in this order, and other keys after them by name, so that additions are kept. */
 export function ordered<T extends object>(value: T, keys: readonly (keyof T & string)[]): Record<string, unknown> {
   const source = value as Record<string, unknown>;
   const result: Record<string, unknown> = Object.create(null);
@@ -25,7 +25,7 @@ export function ordered<T extends object>(value: T, keys: readonly (keyof T & st
   return result;
 }
 
-/** One piece of evidence, its keys in the order of the type. */
+/** One evidence entry, its keys in the order of the type. */
 export function evidenceJson(evidence: Evidence): Record<string, unknown> {
   const parts = {
     ...evidence,

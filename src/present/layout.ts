@@ -4,19 +4,22 @@ import type { Language } from '../model/index.js';
 import { type Messages, messagesFor } from './messages/index.js';
 import { sanitize } from './sanitize.js';
 
-/** How an answer is laid out for people. */
+/** Layout of an answer for people. */
 export interface PresentOptions {
-  /** Colour by terminal escape sequences. Off when absent. */
+  /** Colour by terminal escape sequences. Default: off. */
   readonly color?: boolean;
-  /** Columns to wrap prose at; commands are never wrapped. 80 when absent. */
+  /** Columns to wrap prose at; commands are never wrapped. Default: 80. */
   readonly width?: number;
-  /** Everything, also what is shortened to titles otherwise. */
+  /** Show everything, including what is otherwise reduced to titles. */
   readonly all?: boolean;
 }
 
 const names = namesOf<PresentOptions>({ color: true, width: true, all: true });
 
-/** @throws TriagraphError for an option that there is not. @param taker `presenters.gaps.text` */
+/**
+ * @throws TriagraphError for an unknown option
+ * @param taker `presenters.gaps.text`
+ */
 export function checkPresentOptions(taker: string, options: PresentOptions): void {
   checkOptions(taker, options, names);
 }
@@ -25,14 +28,14 @@ export const defaultWidth = 80;
 const narrowest = 40;
 const widest = 100;
 
-/** Prose wider than 100 columns reads badly, and below 40 nothing can be laid out. */
+/** Prose wider than 100 columns is hard to read, and below 40 columns no layout is possible. */
 export function proseWidth(options: PresentOptions): number {
   const width = Math.floor(options.width ?? defaultWidth);
   return Number.isFinite(width) ? Math.min(widest, Math.max(narrowest, width)) : defaultWidth;
 }
 
-// Select Graphic Rendition codes: on, off. Written out because util.styleText is missing before Node 20.12 and looks at
-// the process's own stdout later, while a presenter must be pure.
+// Select Graphic Rendition codes: on, off. Spelled out because util.styleText is missing before Node 20.12 and later
+// inspects the process's own stdout, while a presenter must be pure.
 const codes = {
   bold: [1, 22],
   dim: [2, 22],
@@ -45,10 +48,10 @@ const codes = {
 
 export type Style = keyof typeof codes;
 
-/** Colours a piece of text, or leaves it as it is. */
+/** Colours a text, or leaves it unchanged. */
 export type Paint = (style: Style | readonly Style[], text: string) => string;
 
-/** @param color Whether the text goes to a terminal that shows colour. */
+/** @param color whether the text goes to a terminal that shows colour */
 export function painter(color: boolean): Paint {
   if (!color) return (_, text) => text;
   return (style, text) =>
@@ -60,23 +63,26 @@ const narrowOrWide = /^[\x20-\x7e\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]*$/;
 /** string-width segments graphemes, which takes more than linear time in one long word. */
 const slices = /.{1,200}/gsu;
 
-/** Columns of one line of text on a terminal; ambiguous characters count as one. Escape sequences must not be in it. */
+/**
+ * Columns of one line of text on a terminal; ambiguous characters count as one. The text must not contain escape
+ * sequences.
+ */
 export function displayWidth(text: string): number {
   if (narrowOrWide.test(text)) return text.length + (text.match(wide)?.length ?? 0);
   return (text.match(slices) ?? []).reduce((sum, slice) => sum + stringWidth(slice), 0);
 }
 
-/** Fills with spaces on the right up to a number of columns. */
+/** Pads with spaces on the right to a number of columns. */
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
 }
 
-/** Fills with spaces on the left up to a number of columns. */
+/** Pads with spaces on the left to a number of columns. */
 export function padStart(text: string, columns: number): string {
   return ' '.repeat(Math.max(0, columns - displayWidth(text))) + text;
 }
 
-/** Cuts a line to a number of columns, with `…` where something was left out. */
+/** Cuts a line to a number of columns, ending in `…` if shortened. */
 export function truncate(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let kept = '';
@@ -93,25 +99,25 @@ export function truncate(text: string, columns: number): string {
 export interface WrapOptions {
   /** Columns of the whole line, indentation included. */
   readonly width: number;
-  /** Put before the first line. */
+  /** Prefix of the first line. */
   readonly first: string;
-  /** Put before each further line; the first's indentation when absent. */
+  /** Prefix of all other lines; default: the indentation of the first. */
   readonly rest?: string;
 }
 
 /** Punctuation that may not begin a line, and brackets that may not end one (Chinese typesetting). */
 const closing = /^[，。、；：？！）】》〉」』”’…·％,.;:?!)\]}%]/;
 const opening = /[（【《〈「『“‘([{]$/;
-/** Pieces that a line may be broken between: white space, single wide characters and emoji, everything else in a run. */
+/** Where a line may be broken: at white space, and around single wide characters and emoji. */
 const wideRange = '\\u2e80-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff00-\\uffef';
 const emoji = '\\p{Emoji_Presentation}';
 const piece = new RegExp(`\\s+|[${wideRange}]|${emoji}[\\ufe0f\\u200d${emoji}]*|[^\\s${wideRange}${emoji}]+`, 'gu');
 const listMark = /^(?:[-*+•]|\d{1,3}[.)、])\s+/;
 
 /**
- * Lays prose out in lines of at most `width` columns, between words and between Chinese characters, without trailing
- * spaces. Line breaks of the text stay, list items hang, blank lines come once. A word longer than the line stays whole,
- * so that a path or an address can be copied.
+ * Wraps prose in lines of at most `width` columns, between words and between Chinese characters, without trailing
+ * spaces. Line breaks of the text are kept, list items hang, blank lines are collapsed. A word longer than the line is
+ * not broken, so that a path or URL can be copied.
  */
 export function wrap(text: string, options: WrapOptions): string[] {
   const lines: string[] = [];
@@ -154,7 +160,7 @@ function fill(text: string, width: number, first: string, rest: string): string[
   return lines;
 }
 
-/** Unbreakable units with the white space behind them. */
+/** Unbreakable segments with the white space after them. */
 function units(text: string): string[] {
   const result: string[] = [];
   for (const [part] of text.matchAll(piece)) {
@@ -167,7 +173,7 @@ function units(text: string): string[] {
   return result;
 }
 
-/** What every part of a text answer needs to lay itself out. */
+/** Layout settings of a text answer. */
 export interface Page {
   readonly messages: Messages;
   readonly paint: Paint;
@@ -184,7 +190,7 @@ export function pageFor(language: Language, options: PresentOptions): Page {
   };
 }
 
-/** Prose on lines that begin with `indent` spaces; further lines of a paragraph may hang deeper. */
+/** Prose on lines that begin with `indent` spaces; continuation lines of a paragraph may hang deeper. */
 export function prose(page: Page, text: string, indent = 0, hang = 0): string[] {
   const first = ' '.repeat(indent);
   return wrap(text, { width: page.width, first, rest: first + ' '.repeat(hang) });
@@ -195,7 +201,7 @@ export function labelled(page: Page, label: string, columns: number, text: strin
   return wrap(text, { width: page.width, first: `  ${padEnd(label, columns)}  `, rest: ' '.repeat(columns + 4) });
 }
 
-/** Parts with one blank line between them; empty parts leave none. */
+/** Parts with one blank line between them; empty parts are dropped. */
 export function joinParts(parts: readonly (readonly string[])[]): string {
   const filled = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
   return `${filled.join('\n\n')}\n`;

@@ -1,14 +1,17 @@
 import { sanitize, sanitizeLine } from './sanitize.js';
 
-/** What Markdown reads as markup in a line, no more, so that the source stays readable: `5 < x` and `a_b` need nothing. */
+/**
+ * Only what Markdown interprets as markup in a line, so that the source stays readable: `5 < x` and `a_b` need no
+ * escape.
+ */
 const inlineMarkup = /[\\`*[~$]|<(?=[\p{L}/!?])|&(?=[\w#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** What makes a block of a line: headings, quotes, lists, rules, underlines of headings. */
+/** What turns a line into a block: headings, quotes, lists, rules, heading underlines. */
 const blockStart = /^(\s*)(#{1,6}(?=\s|$)|>|[-+=](?=\s|$|[-=]))/;
 const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
 
 /**
- * Text as Markdown that renders as this text: one line, nothing in it becomes markup. A tag begins with an entity: behind
- * an address, GitHub's automatic links take a backslash for a part of it.
+ * Markdown that renders as exactly this text: one line without markup. `<` becomes an entity: after a URL, GitHub's
+ * autolinks would include a backslash.
  */
 export function escapeLine(text: string): string {
   return escapeBlockStart(sanitizeLine(text).replace(inlineMarkup, (mark) => (mark === '<' ? '&lt;' : `\\${mark}`)));
@@ -16,7 +19,7 @@ export function escapeLine(text: string): string {
 
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
 
-/** The same for prose of several lines: its lines stay lines, its list items items. */
+/** The same for prose of several lines: lines and list items are kept. */
 export function escapeProse(text: string): string {
   const lines = sanitize(text).split('\n');
   const escaped = lines.map((line, index) => {
@@ -36,7 +39,7 @@ function escapeBlockStart(line: string): string {
   return line.replace(blockStart, '$1\\$2').replace(numberedStart, '$1\\$2');
 }
 
-/** A fence that is longer than every run of backticks in its content. */
+/** A fence longer than every run of backticks in its content. */
 export function fence(content: string, language: string): string[] {
   const text = sanitize(content).replace(/\n+$/, '');
   const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 2);
@@ -44,7 +47,7 @@ export function fence(content: string, language: string): string[] {
   return [mark + language.replace(/[^\w.+#-]/g, ''), ...text.split('\n'), mark];
 }
 
-/** Inline code that holds any text, backticks too. */
+/** Inline code for any text, including backticks. */
 export function inlineCode(content: string): string {
   const text = sanitizeLine(content);
   if (text === '') return '';

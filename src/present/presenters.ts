@@ -24,12 +24,15 @@ import { sessionCaseDraft } from './session/case-draft.js';
 import { sessionReport } from './session/report.js';
 import { choiceText, sessionJson, sessionText, sessionWords } from './session/text.js';
 
-/** Every way to show each kind of result: format → function from the result to text. All are pure. */
+/** The presenters of each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
   diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: diagnosisJson },
   document: { text: documentText, json: documentJson },
   explanation: { text: explanationText, json: explanationJson },
-  /** One turn of a session: `text`, `json`. The whole session, from its turns: `report`, `caseDraft`. For asking: `choice`, `words`. */
+  /**
+   * One turn of a session: `text`, `json`. The whole session, from its turns: `report`, `caseDraft`. For prompts:
+   * `choice`, `words`.
+   */
   session: {
     text: sessionText,
     json: sessionJson,

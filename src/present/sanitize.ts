@@ -1,6 +1,6 @@
-// Text of documents and queries is data: whatever could drive a terminal or hide from a reader is made visible.
+// Text of documents and queries is untrusted: whatever could control a terminal or hide from a reader is made visible.
 
-/** Controls, format characters, lone surrogates, separators that break lines, and what is drawn as nothing. */
+/** Control and format characters, lone surrogates, line separators, and invisible characters. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 const pictograph = /\p{Extended_Pictographic}/u;
 const emojiModifier = /\p{Emoji_Modifier}/u;
@@ -11,9 +11,9 @@ const zeroWidthJoiner = '\u200d';
 const keycapMark = '\u20e3';
 
 /**
- * Makes every control character but `\n` and `\t`, every bidirectional or zero-width control and every lone surrogate
- * visible: ESC becomes `␛`, U+009B becomes `\x9b`, U+202E becomes `\u202e`. `\r\n` counts as a line break. The variation
- * selector and the joiner that belong to an emoji stay.
+ * Makes every control character except line feeds and tabs, every bidirectional or zero-width control and every lone
+ * surrogate visible: ESC becomes `␛`, U+009B becomes `\x9b`, U+202E becomes `\u202e`. CRLF counts as a line break.
+ * Variation selectors and joiners of an emoji are kept.
  */
 export function sanitize(text: string): string {
   return text.replace(/\r\n/g, '\n').replace(unsafe, (character, offset: number, whole: string) => {
@@ -24,12 +24,12 @@ export function sanitize(text: string): string {
   });
 }
 
-/** The same on one line: line breaks and tabs become spaces, runs of spaces one, the ends are trimmed. */
+/** The same on one line: line breaks and tabs become spaces, runs of spaces are collapsed, the ends are trimmed. */
 export function sanitizeLine(text: string): string {
   return sanitize(text).replace(/\s+/g, ' ').trim();
 }
 
-/** True when `sanitize` would change the text: what is shown is then not what the document holds. */
+/** True when `sanitize` would change the text: the display then differs from the document. */
 export function holdsHiddenCharacters(text: string): boolean {
   return sanitize(text) !== text.replace(/\r\n/g, '\n');
 }

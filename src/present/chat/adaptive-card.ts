@@ -14,14 +14,14 @@ import { chatLimits, fillRoom, pieces } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { chatWordsFor, cutAt } from './step-unit.js';
 
-/** Part of a card that sessions in buttons may take together; above it, one menu carries the session once. */
+/** Fraction of a card that sessions in buttons may take together; above it, one menu carries the session once. */
 const share = 0.35;
-/** Part of a card that one session may take. */
+/** Fraction of a card that one session may take. */
 const most = 0.5;
 
 export type Carried = 'buttons' | 'menu' | 'nowhere';
 
-/** How a card of so many bytes carries the session of its buttons. */
+/** How a card of this many bytes carries the session of its buttons. */
 export function carriedBy(buttons: readonly ChatButton[], bytes: number): Carried {
   const sizes = buttons.map(({ action }) => action.session?.length ?? 0);
   if (sizes.reduce((sum, size) => sum + size, 0) <= bytes * share) return 'buttons';
@@ -41,12 +41,12 @@ export interface AdaptiveCard {
   readonly body: readonly Element[];
 }
 
-/** An answer for Teams and whatever else shows Adaptive Cards. */
+/** An answer as an Adaptive Card, for Teams and other clients. */
 export function diagnosisAdaptiveCard(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<AdaptiveCard> {
   return asCard(diagnosisContent(diagnosis, options), options);
 }
 
-/** A turn of a walk as an Adaptive Card, with a button for each answer. */
+/** A session turn as an Adaptive Card, with a button for each answer. */
 export function sessionAdaptiveCard(view: SessionView, options: SessionChatOptions = {}): ChatMessage<AdaptiveCard> {
   return asCard(sessionContent(view, options), options);
 }
@@ -93,15 +93,15 @@ function formed(part: Part): Element[] {
 }
 
 /**
- * Runs of text are taken literally, unlike text blocks, which read Markdown. Only `{{DATE(…)}}` and `{{TIME(…)}}` would be
- * filled in: the run ends between the braces, which changes nothing of what is seen or copied.
+ * Text runs are literal; text blocks would be parsed as Markdown. Only `{{DATE(…)}}` and `{{TIME(…)}}` would still be
+ * expanded, so the run is split between the braces, which changes nothing visible.
  */
 function richText(content: string, style: Readonly<Record<string, unknown>>): Element {
   const runs = content.split(/(?<=\{)(?=\{(?:DATE|TIME)\()/);
   return { type: 'RichTextBlock', inlines: runs.map((text) => ({ type: 'TextRun', text, ...style })) };
 }
 
-/** A button for each answer, or one menu where the session is too long to be in each of them. */
+/** A button for each answer, or one menu when the session is too long to repeat in each button. */
 function answers({ buttons, language, withoutButtons }: ChatContent, carried: Carried): Element[] {
   if (buttons.length === 0) return [];
   if (carried === 'nowhere') return formed(withoutButtons);

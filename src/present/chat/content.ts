@@ -4,23 +4,23 @@ import type { Effect, Language, Observation } from '../../model/index.js';
 import { chatLimits } from './fill-room.js';
 
 /**
- * What a button asks for. With a session: an answer to the step, for `Engine.advance`. Without: the rest of an answer, for
- * which `symptom` is asked again and its steps are shown from number `more` (from 0).
+ * What a button requests. With a session: an answer to the step, for `Engine.advance`. Without: the continuation of an
+ * answer, for which `symptom` is queried again and its steps are shown from number `more` (from 0).
  */
 export type ChatAction =
   | { readonly do: Observation; readonly session: string }
   | { readonly do: { readonly more: number; readonly symptom: string }; readonly session: null };
 
-/** Name of our data among what else a platform sends. */
+/** Key of our data in a platform's payload. */
 export const ours = 'triagraph';
 
 /**
- * What was asked for, out of what the platform sends when a button is pressed or a menu is used: null when it is not ours.
+ * The action in the payload that a platform sends when a button is pressed or a menu is used; null when it is not
+ * ours.
  * - Slack: the payload of `block_actions`
  * - Feishu: the event of `card.action.trigger`, or its `action`
  * - Adaptive Card: `value` of the activity, or the data of the action
- *
- * Everything in it comes from outside: `Engine.advance` checks the token and the observation.
+ * The payload is untrusted: `Engine.advance` validates the token and the observation.
  */
 export function readChatAction(payload: unknown): ChatAction | null {
   const sent = record(payload);
@@ -62,26 +62,26 @@ function parsed(value: unknown): unknown {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A piece of a message, before a platform gives it its form. Texts are plain and hold no markup. */
+/** A part of a message, independent of the platform. Texts are plain and contain no markup. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string; readonly tone: 'plain' | 'strong' | 'quiet' }
   | CommandPart;
 
 export interface CommandPart {
   readonly kind: 'command';
-  /** `[read]`, `[change] [needs pod]`, and what its author says of it. */
+  /** `[read]`, `[change] [needs pod]`, and the author's description. */
   readonly label: string;
   readonly effect: Effect;
-  /** Byte for byte what is to be run, but for characters that are drawn as nothing. */
+  /** The exact bytes to run, except for invisible characters. */
   readonly text: string;
   readonly language: string;
-  /** What stands there instead where the command does not fit: a command is whole or not there. */
+  /** The replacement when the command does not fit: commands are never cut. */
   readonly instead: string;
 }
 
-/** A step. It is shown whole, or by less of it that is marked as such, or on the next message. */
+/** A step. It is shown whole, shortened with a note, or on the next message. */
 export interface Unit {
-  /** Longest first; the last one fits everywhere. */
+  /** Longest first; the last one always fits. */
   readonly forms: readonly (readonly Part[])[];
 }
 
@@ -93,43 +93,43 @@ export interface ChatButton {
   readonly action: ChatAction;
 }
 
-/** A message before a platform gives it its form. */
+/** A message, independent of the platform. */
 export interface ChatContent {
   readonly language: Language;
   readonly title: string;
   readonly intro: readonly Part[];
   readonly steps: readonly Unit[];
-  /** Behind the last step, where there is room: groups that are shown whole. */
+  /** Groups after the last step; each is shown whole, if there is space. */
   readonly outro: readonly (readonly Part[])[];
   readonly buttons: readonly ChatButton[];
-  /** Goes on with the steps from this one (from 0). */
+  /** The button that continues with the steps from this one (from 0). */
   readonly more: (from: number) => ChatButton | null;
-  /** Stands for the buttons where the session is too long for them. */
+  /** Replaces the buttons when the session is too long for them. */
   readonly withoutButtons: Part;
 }
 
-/** What can be chosen for a turn of a walk. */
+/** Options of a session turn. */
 export interface SessionChatOptions {
-  /** First step to show, from 0: `next` of the message before. */
+  /** First step to show, from 0: `next` of the previous message. */
   readonly from?: number;
-  /** Most characters of one message, for Markdown and plain text: at least 2,000; default 3,500. */
+  /** Maximum number of characters of one message, for Markdown and plain text: at least 2,000; default 3,500. */
   readonly maximum?: number;
-  /** `false` where nobody listens for buttons, as behind a webhook: the rest is told in words alone. */
+  /** `false` when no service receives button clicks, as behind a webhook: continuations are described in words. */
   readonly buttons?: boolean;
 }
 
-/** What can be chosen for an answer. */
+/** Options of an answer. */
 export interface ChatOptions extends SessionChatOptions {
-  /** Token of a session (`Engine.start`) for the buttons under it; null where nothing matched. A turn of a walk has its own. */
+  /** Session token (`Engine.start`) for the buttons; null when nothing matched. A session turn has its own. */
   readonly session?: string | null;
-  /** One line above it that says what it answers: the name of an alert. */
+  /** One line above the answer that names its subject, such as an alert. */
   readonly about?: string;
 }
 
-/** A message in a platform's form. */
+/** A message in a platform's format. */
 export interface ChatMessage<Form> {
   readonly message: Form;
-  /** `from` of the message that goes on; null when everything is said. */
+  /** `from` of the continuation; null when the message is complete. */
   readonly next: number | null;
 }
 
@@ -141,7 +141,7 @@ const ofTurn = { from: true, maximum: true, buttons: true } as const;
 const ofSession = namesOf<SessionChatOptions>(ofTurn);
 const ofDiagnosis = namesOf<ChatOptions>({ ...ofTurn, session: true, about: true });
 
-/** @throws TriagraphError when a caller without types asks for what there is not; so does the one below. */
+/** @throws TriagraphError for an unknown option or value, as does the function below */
 export function checkDiagnosisOptions(options: ChatOptions): void {
   checkOptions('presenters.chat.diagnosis', options, ofDiagnosis);
   const { session, about } = options;

@@ -154,7 +154,7 @@ function notes({ query, diagnostics }: Diagnosis, messages: Messages): Part[] {
 function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): ChatButton[] {
   const { workflow, question, matches } = diagnosis;
   const all = question?.options ?? [];
-  // An answer that leaves several says on no button where it leads.
+  // An answer that leaves several candidates has no button label for one of them.
   const isShared = (answer: string) => all.filter((each) => each.answer === answer).length > 1;
   const titleOf = (wanted: string) => matches.find(({ id }) => id === wanted)?.title ?? wanted;
   const options = all.map(({ answer, id }, index) => ({
@@ -173,7 +173,7 @@ function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): C
   return [...options, walk];
 }
 
-/** Whoever goes on asks the symptom again: nothing is kept anywhere. Of a very long one, the beginning counts. */
+/** The continuation queries the symptom again, so that nothing is stored; a very long symptom is truncated. */
 function moreButton(from: number, count: number, { query }: Diagnosis, { words }: StepWords): ChatButton {
   const symptom = cutAt(sanitize(query.text), shownSymptom);
   return {

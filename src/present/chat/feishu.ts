@@ -19,7 +19,7 @@ const limits = chatLimits.feishu;
 
 type Element = { readonly tag: string } & Readonly<Record<string, unknown>>;
 
-/** A card of Feishu or Lark, JSON 2.0: `content` of a message of type `interactive`, as text. */
+/** A Feishu or Lark card, JSON 2.0: `content` of a message of type `interactive`, as text. */
 export interface FeishuCard {
   readonly schema: '2.0';
   readonly config: { readonly update_multi: true };
@@ -35,7 +35,7 @@ export function diagnosisFeishu(diagnosis: Diagnosis, options: ChatOptions = {})
   return asFeishu(diagnosisContent(diagnosis, options), options);
 }
 
-/** A turn of a walk for Feishu or Lark, with a button for each answer. */
+/** A session turn for Feishu or Lark, with a button for each answer. */
 export function sessionFeishu(view: SessionView, options: SessionChatOptions = {}): ChatMessage<FeishuCard> {
   return asFeishu(sessionContent(view, options), options);
 }
@@ -66,7 +66,7 @@ const card = ({ title }: ChatContent, elements: readonly Element[]): FeishuCard 
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 const sizeOf = (element: Element): number => bytesOf(element) + 1;
-/** A row of buttons counts with what is in it. */
+/** A row of buttons counts with its content. */
 const countOf = (element: Element): number => (Array.isArray(element.columns) ? 1 + element.columns.length * 2 : 1);
 
 function formed(part: Part): Element[] {
@@ -76,16 +76,22 @@ function formed(part: Part): Element[] {
   return pieces(part.text, limits.text).map((piece) => plain(piece, color, size));
 }
 
-/** Plain text is taken literally: neither `<at>` nor Markdown comes about in it. */
+/** Plain text is literal: neither `<at>` nor Markdown is parsed in it. */
 const plain = (content: string, color: string, size = 'normal'): Element => ({
   tag: 'div',
   text: { tag: 'plain_text', content, text_color: color, text_size: size },
 });
 
-/** Tags that the card's Markdown knows: https://open.feishu.cn/document/feishu-cards/card-json-v2-components/content-components/rich-text */
+/**
+ * Tags of the card's Markdown:
+ * https://open.feishu.cn/document/feishu-cards/card-json-v2-components/content-components/rich-text
+ */
 const knownTag = /<\/?(?:at|a|link|person|font|text_tag|number_tag|local_datetime|audio|img|br|hr|raw|highlight)\b/i;
 
-/** A fence, but for commands that hold what Markdown could take for its own: those stand as plain text. */
+/**
+ * A code fence, except for commands that contain something the card's Markdown would interpret: those become plain
+ * text.
+ */
 function command({ text, language, instead }: CommandPart): Element {
   if (text.length === 0 || text.length > limits.text) return plain(instead, 'grey');
   if (text.includes('```') || knownTag.test(text)) return plain(text, 'default');
@@ -97,7 +103,7 @@ function command({ text, language, instead }: CommandPart): Element {
 
 const fenceLanguages = new Set(['bash', 'shell', 'yaml', 'json', 'sql', 'python', 'go', 'ini', 'xml', 'javascript']);
 
-/** A button for each answer, or one menu where the session is too long to be in each of them. */
+/** A button for each answer, or one menu when the session is too long to repeat in each button. */
 function answers({ buttons, language, withoutButtons }: ChatContent, carried: Carried): Element[] {
   if (buttons.length === 0) return [];
   if (carried === 'nowhere') return formed(withoutButtons);

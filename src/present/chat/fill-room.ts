@@ -3,13 +3,17 @@ import { type ChatContent, type ChatOptions, type Part, quiet, type Unit } from 
 import { chatWordsFor } from './step-unit.js';
 
 /**
- * What each platform takes, as documented, with a reserve where it counts otherwise than we do. Sizes are of the JSON that is sent.
- * Slack: https://docs.slack.dev/reference/block-kit/blocks (50 blocks a message, 150 characters in a header, 3,000 in a text,
- * 25 elements of actions), …/block-elements/button-element (75 characters of text, 2,000 of value). Not documented: blocks of
- * more than about 13,200 characters together are refused (`msg_blocks_too_long`, slackapi/bolt-js issue 2509).
- * Feishu: https://open.feishu.cn/document/feishu-cards/card-json-v2-structure (30 KB a card, 200 elements and components).
- * Adaptive Cards: https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using (28 KB),
- * https://learn.microsoft.com/microsoftteams/platform/task-modules-and-cards/cards/cards-reference (6 actions in a set).
+ * Documented limits of each platform, with a reserve where the platform counts differently. Sizes are those of the
+ * JSON that is sent.
+ * Slack: https://docs.slack.dev/reference/block-kit/blocks (50 blocks per message, 150 characters in a header, 3,000
+ * in a text, 25 action elements), …/block-elements/button-element (75 characters of text, 2,000 of value).
+ * Undocumented: messages whose blocks exceed about 13,200 characters are rejected (`msg_blocks_too_long`,
+ * slackapi/bolt-js issue 2509).
+ * Feishu: https://open.feishu.cn/document/feishu-cards/card-json-v2-structure (30 KB per card, 200 elements and
+ * components).
+ * Adaptive Cards: https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+ * (28 KB), https://learn.microsoft.com/microsoftteams/platform/task-modules-and-cards/cards/cards-reference (6 actions
+ * in a set).
  */
 export const chatLimits = {
   slack: {
@@ -21,20 +25,20 @@ export const chatLimits = {
     actions: 25,
     button: 75,
     value: 2_000,
-    /** Characters of metadata; nothing is documented, 16 KB was taken when tried by others. */
+    /** Characters of metadata; the limit is undocumented, 16 KB is known to work. */
     metadata: 12_000,
   },
   feishu: { elements: 180, bytes: 28_000, text: 8_000, title: 150, button: 60 },
   adaptiveCard: { elements: 400, bytes: 26_000, text: 8_000, title: 200, actions: 6, button: 60 },
-  /** Characters of one message of Markdown or plain text: what Slack, Telegram and Mattermost show whole. */
+  /** Characters of one Markdown or plain text message: what Slack, Telegram and Mattermost display unfolded. */
   plain: { characters: 3_500, least: 2_000, text: 3_000 },
 } as const;
 
-/** How a platform forms parts, and how much it takes. */
+/** How a platform renders parts, and its limits. */
 export interface Medium<Element> {
   readonly form: (parts: readonly Part[]) => readonly Element[];
   readonly sizeOf: (element: Element) => number;
-  /** Elements and size that are left when head and buttons are there. */
+  /** Elements and size left beside header and buttons. */
   readonly room: { readonly elements: number; readonly size: number };
 }
 
@@ -44,9 +48,9 @@ export interface Fitted<Element> {
 }
 
 /**
- * Fills the room: the introduction on the first message, then steps in their order, each whole, and what is behind the last
- * step. It stops between two steps; only a step that has a message to itself and is too long even so is shown by less of it.
- * Linear: each step is formed once, and a few times where it is too long.
+ * Fills a message: the introduction on the first message, then whole steps in order, and the closing groups after the
+ * last step. Messages break between steps; only a step that does not fit into a message of its own is shortened.
+ * Linear: each step is rendered once, or a few times when it is too long.
  */
 export function fillRoom<Element>(
   content: ChatContent,
@@ -82,7 +86,7 @@ class Space<Element> {
     note: Part[],
   ) {
     const formed = medium.form(note);
-    // Numbers have at most some digits more than those of the note that it was measured by.
+    // The reserve covers numbers with a few more digits than those of the measured note.
     this.#reserved = { elements: formed.length, size: this.#sum(formed) * 2 + 50 };
   }
 
@@ -93,7 +97,7 @@ class Space<Element> {
     return true;
   }
 
-  /** As much of the introduction as leaves room for the step behind it, in the longest form that a message has room for. */
+  /** Adds as much of the introduction as leaves space for the step after it, in the longest form that fits. */
   addBefore(intro: readonly Part[], step: Unit | undefined): void {
     const formed = (step?.forms ?? [[]]).map((parts) => this.medium.form(parts));
     const best = formed.find((elements) => this.#fits(elements)) ?? formed.at(-1)!;
@@ -134,7 +138,7 @@ class Space<Element> {
   }
 }
 
-/** Pieces of a text of at most so many characters, cut at the end of a line or word where there is one near. */
+/** Splits a text into chunks of at most this many characters, preferably at the end of a line or word. */
 export function pieces(content: string, length: number): string[] {
   const found: string[] = [];
   let from = 0;

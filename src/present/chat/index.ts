@@ -5,8 +5,8 @@ import { diagnosisSlack, sessionSlack } from './slack.js';
 import { diagnosisChatMarkdown, diagnosisChatText, sessionChatMarkdown, sessionChatText } from './text.js';
 
 /**
- * Messages for chats, each within the limits of its platform: an answer or a turn of a walk → `{message, next}`. Where
- * `next` is not null, the same call with `{from: next}` gives the message that goes on. `action` reads what a button asks for.
+ * Chat messages within the limits of each platform: an answer or a session turn → `{message, next}`. When `next` is
+ * not null, the same call with `{from: next}` gives the continuation. `action` reads the payload of a button.
  */
 export const chat = {
   diagnosis: {

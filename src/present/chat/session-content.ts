@@ -24,7 +24,7 @@ const shownReadings = 3;
 const shownChoices = 15;
 const shownBelow = 10;
 
-/** One turn of a walk as a chat message: what the last answer came to, the step to do, and a button for each answer. */
+/** A session turn as a chat message: the result of the last answer, the current step, and a button for each answer. */
 export function sessionContent(view: SessionView, options: SessionChatOptions): ChatContent {
   checkSessionOptions(options);
   const { language, document, step } = view;
@@ -105,7 +105,7 @@ function choices({ choices: given, step }: SessionView, { session, words }: Word
   ];
 }
 
-/** The steps below one that has no commands of its own: often the ways to do it. */
+/** The substeps of a step without commands: usually the ways to carry it out. */
 function below({ step, below: under }: SessionView, { session, words }: Words): Part[] {
   if (!step || step.commands.length > 0 || under.length === 0) return [];
   const more = under.length - shownBelow;
@@ -126,7 +126,7 @@ function open({ step }: SessionView, { session, messages }: Words): Part[] {
   ];
 }
 
-/** Button texts are short: what a branch is stands above, by its number. */
+/** Button texts are short: branches are described above, by number. */
 function buttons(
   { step, choices: given, visits, stale: changed }: SessionView,
   token: string,

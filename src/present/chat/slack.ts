@@ -7,15 +7,15 @@ import { cutAt } from './step-unit.js';
 
 const limits = chatLimits.slack;
 
-/** A block of Block Kit: https://docs.slack.dev/reference/block-kit/blocks */
+/** A Block Kit block: https://docs.slack.dev/reference/block-kit/blocks */
 export type SlackBlock = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** The arguments of `chat.postMessage`, but for the channel; an incoming webhook takes them too. */
+/** The arguments of `chat.postMessage` without the channel; incoming webhooks accept them too. */
 export interface SlackMessage {
-  /** For notifications. Escaped: nothing in it is a mention or a link. */
+  /** For notifications. Escaped: contains no mentions or links. */
   readonly text: string;
   readonly blocks: readonly SlackBlock[];
-  /** Holds the session where it is too long for the buttons; it comes back with each of them. */
+  /** Carries a session that is too long for the buttons; Slack returns it with each click. */
   readonly metadata?: { readonly event_type: string; readonly event_payload: { readonly session: string } };
   readonly mrkdwn: false;
   readonly link_names: false;
@@ -28,7 +28,7 @@ export function diagnosisSlack(diagnosis: Diagnosis, options: ChatOptions = {}):
   return asSlack(diagnosisContent(diagnosis, options), options);
 }
 
-/** A turn of a walk for Slack, with a button for each answer. */
+/** A session turn for Slack, with a button for each answer. */
 export function sessionSlack(view: SessionView, options: SessionChatOptions = {}): ChatMessage<SlackMessage> {
   return asSlack(sessionContent(view, options), options);
 }
@@ -67,7 +67,7 @@ function asSlack(content: ChatContent, options: ChatOptions): ChatMessage<SlackM
 
 const sizeOf = (block: SlackBlock): number => JSON.stringify(block).length + 1;
 
-/** Rich text is taken literally: no markup, mention or link comes about in it, and code is copied as it stands. */
+/** Rich text is literal: no markup, mentions or links are parsed in it, and code is copied exactly. */
 function richText(parts: readonly Part[]): SlackBlock {
   return { type: 'rich_text', elements: parts.flatMap(richElements) };
 }
@@ -85,7 +85,7 @@ function richElements(part: Part): object[] {
   return pieces(part.text, limits.text - 1).map((piece) => section(piece, style));
 }
 
-/** A section of rich text ends its line only by a line break. */
+/** A rich text section ends its line only with a line break. */
 function section(content: string, style: { bold?: boolean; italic?: boolean }): object {
   const set = style.bold || style.italic ? { style } : {};
   return { type: 'rich_text_section', elements: [{ type: 'text', text: `${content}\n`, ...set }] };
@@ -93,7 +93,7 @@ function section(content: string, style: { bold?: boolean; italic?: boolean }): 
 
 type Place = 'button' | 'metadata' | 'nowhere';
 
-/** Where the session goes: into each button, else once into the metadata of the message. */
+/** Where the session is stored: in each button, else once in the metadata of the message. */
 function placeOf(buttons: readonly ChatButton[]): Place {
   const values = buttons.map((button) => sentValue(button, 'button'));
   const characters = values.reduce((sum, value) => sum + value.length, 0);
@@ -122,7 +122,7 @@ function buttonOf(button: ChatButton, place: Place): object {
   };
 }
 
-/** Of a symptom that is too long for a value, the beginning is asked again. */
+/** A symptom that is too long for a value is truncated. */
 function sentValue({ action }: ChatButton, place: Place): string {
   const value = JSON.stringify({
     do: action.do,

@@ -5,7 +5,7 @@ import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type Part, quiet, strong, text, type Unit } from './content.js';
 
-/** Sentences that only chats need. `{name}` is filled in. */
+/** Messages used only in chats. `{name}` is filled in. */
 export interface ChatWords {
   readonly steps: string;
   readonly rest: string;
@@ -57,7 +57,7 @@ export function chatWordsFor(language: Language): ChatWords {
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 
-/** Longest title, condition or the like on one line. */
+/** Longest one-line text, such as a title or condition. */
 export const lineLength = 300;
 
 export interface StepWords {
@@ -65,7 +65,7 @@ export interface StepWords {
   readonly words: ChatWords;
 }
 
-/** A step as parts of a message: heading, prose, commands with their effect, what to expect, where it branches. */
+/** A step as parts of a message: heading, prose, commands with their effect, expectation, branches. */
 export function stepUnit(step: PlannedStep, heading: string, branches: readonly string[], use: StepWords): Unit {
   const place = sanitizeLine(`${step.source.path}:${step.source.line}`);
   const head = strong(line(heading));
@@ -78,7 +78,7 @@ export function stepUnit(step: PlannedStep, heading: string, branches: readonly 
   return { forms: [full, short, [head, note(use.words.stepLeftOut)]] };
 }
 
-/** `3.1 Title`, without the number that its author gave. */
+/** `3.1 Title`, without the author's own number. */
 export const stepHeading = (number: string, step: PlannedStep): string => `${number} ${stepTitle(step)}`;
 
 function expectations(step: PlannedStep, { verdict, colon }: Messages): Part[] {
@@ -99,13 +99,13 @@ function commandPart(command: PlannedCommand, place: string, { messages, words }
   };
 }
 
-/** On one line, cut where it is very long. */
+/** A text on one line, truncated when it is very long. */
 export function line(content: string): string {
   const shown = sanitizeLine(content);
   return shown.length <= lineLength ? shown : `${cutAt(shown, lineLength - 1)}…`;
 }
 
-/** The beginning of a text, never half of a character. */
+/** The beginning of a text, never cut within a character. */
 export function cutAt(content: string, length: number): string {
   const half = /[\ud800-\udbff]/.test(content[length - 1] ?? '');
   return content.slice(0, half ? length - 1 : length);

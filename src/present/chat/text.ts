@@ -5,12 +5,12 @@ import { diagnosisContent } from './diagnosis-content.js';
 import { chatLimits, fillRoom, type Medium } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 
-/** An answer as plain text, for places that know no markup. */
+/** An answer as plain text, for clients without markup. */
 export function diagnosisChatText(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<string> {
   return asText(diagnosisContent(diagnosis, options), options);
 }
 
-/** A turn of a walk as plain text. */
+/** A session turn as plain text. */
 export function sessionChatText(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
   return asText(sessionContent(view, options), options);
 }
@@ -19,7 +19,7 @@ function asText(content: ChatContent, options: ChatOptions): ChatMessage<string>
   return written(content, options, content.title, (parts) => (parts.length === 0 ? [] : [joined(parts)]));
 }
 
-/** A blank line before and behind each command, none between lines of prose. */
+/** A blank line before and after each command, none between lines of prose. */
 function joined(parts: readonly Part[]): string {
   return parts.reduce((before, part, index) => {
     if (index === 0) return partText(part);
@@ -28,14 +28,14 @@ function joined(parts: readonly Part[]): string {
   }, '');
 }
 
-/** Lines of a command are never indented: they are copied as they stand. */
+/** Command lines are not indented, so that they can be copied. */
 function partText(part: Part): string {
   if (part.kind === 'text') return part.text;
   const fits = part.text.length <= chatLimits.plain.text;
   return fits ? `# ${part.label}\n${part.text}` : `${part.label}\n${part.instead}`;
 }
 
-/** Blocks of text with a blank line between them, under a title. */
+/** Blocks of text with a blank line between them, below a title. */
 export function written(
   content: ChatContent,
   options: ChatOptions,
@@ -54,12 +54,12 @@ export function written(
   return { message: `${message}\n`, next };
 }
 
-/** An answer in the Markdown of chats: bold titles, commands in fences, no headings and no markup of documents. */
+/** An answer in chat Markdown: bold titles, commands in fences, no headings, and no markup from documents. */
 export function diagnosisChatMarkdown(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<string> {
   return asMarkdown(diagnosisContent(diagnosis, options), options);
 }
 
-/** A turn of a walk in the Markdown of chats. */
+/** A session turn in chat Markdown. */
 export function sessionChatMarkdown(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
   return asMarkdown(sessionContent(view, options), options);
 }
@@ -87,12 +87,12 @@ function bold(content: string): string {
 }
 
 /**
- * What chats make something of on their own: addresses, which become links up to wherever the chat takes them to end, and
- * names behind an `@`, also of everyone, which call whoever is meant.
+ * What chats interpret on their own: URLs, which become links of unpredictable extent, and `@` names, which notify
+ * people, possibly everyone.
  */
 const telling = /(?:https?|ftp):\/\/[\w.~:/?#@!$&'*+,;=%-]+|www\.[\w.~:/?#@!$&'*+,;=%-]+|@[\p{L}\p{N}_.-]+/giu;
 
-/** Text that is shown as it stands. An address is a link to itself alone, and a name calls nobody out of code. */
+/** Literal text. A URL becomes a link to exactly itself, and an `@` name notifies nobody because it is code. */
 function literally(content: string, toMarkdown: (text: string) => string): string {
   let shown = '';
   let from = 0;
@@ -105,7 +105,7 @@ function literally(content: string, toMarkdown: (text: string) => string): strin
   return shown + keepSpaces(content.slice(from), toMarkdown);
 }
 
-/** Escaping trims; between two pieces of a line the spaces count. */
+/** Escaping trims, but the spaces between two parts of a line are kept. */
 function keepSpaces(piece: string, toMarkdown: (text: string) => string): string {
   const inner = piece.trim();
   if (inner === '') return piece;

@@ -4,7 +4,7 @@ import { fillMessage, type Messages, noteText } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { quoted, reasonOf, tellingPhrases } from './phrases.js';
 
-/** The matches that an ambiguous answer is between: those that its question tells apart, else all. */
+/** The candidates of an ambiguous answer: those that its question distinguishes, else all matches. */
 export function candidatesOf({ matches, question }: Diagnosis): readonly Match[] {
   if (!question) return matches;
   const named = new Set(question.options.map(({ id }) => id));
@@ -12,7 +12,7 @@ export function candidatesOf({ matches, question }: Diagnosis): readonly Match[]
   return candidates.length > 1 ? candidates : matches;
 }
 
-/** The answers of a question, each with the matches that it leaves, as they are numbered and named. */
+/** The answers of a question, each with the numbers and names of the matches that it leaves. */
 export function answersOf({
   matches,
   question,
@@ -30,7 +30,7 @@ const shownCases = 3;
 const shownOthers = 4;
 const shownNotes = 5;
 
-/** Solved cases that looked the same: what it was, what helped, a line each. */
+/** Similar solved cases: cause and solution, one line each. */
 export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const shown = page.all ? diagnosis.cases : diagnosis.cases.slice(0, shownCases);
@@ -52,7 +52,7 @@ function oneCase(each: SimilarCase, page: Page): string[] {
   ].map((text, index) => (index === 0 ? text : paint('dim', text)));
 }
 
-/** The matches behind the chosen one that are told neither as candidates nor as similar cases. */
+/** The remaining matches, which are neither candidates nor similar cases. */
 export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const candidates = diagnosis.status === 'ambiguous' ? candidatesOf(diagnosis) : [];
@@ -69,7 +69,7 @@ function otherLine(match: Match, page: Page): string[] {
   return prose(page, `- ${sanitizeLine(match.title)}  (${sanitizeLine(match.path)})${why}`, 2);
 }
 
-/** The candidates of an ambiguous answer, how they differ, and the question that decides. */
+/** The candidates of an ambiguous answer, their differences, and the question that decides. */
 export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
   const { messages, paint } = page;
   const between = candidatesOf(diagnosis);
@@ -109,12 +109,12 @@ function questionLines(diagnosis: Diagnosis, page: Page): string[] {
   return [...head.map((line) => paint('bold', line)), ...options];
 }
 
-/** That no answer is guessed, or that there is nothing to answer from. */
+/** Explains that no document matches, or that there are no documents. */
 export function noMatchReason({ kb }: Pick<Diagnosis, 'kb'>, messages: Messages): string {
   return kb.documents === 0 ? messages.noDocuments : fillMessage(messages.noMatchHonest, { documents: kb.documents });
 }
 
-/** Nothing matched: said first; what is offered instead is named as what it is. */
+/** An answer without a match: says so first, and labels what is offered instead. */
 export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
   const { messages, paint } = page;
   const { fallback, suggestions } = diagnosis;
@@ -129,7 +129,7 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
         ];
   return [
     [...prose(page, messages.noMatch).map((line) => paint(['bold', 'yellow'], line)), ...prose(page, honest)],
-    // Where there are no documents, no better symptom helps.
+    // Without documents, a better symptom does not help.
     diagnosis.kb.documents === 0
       ? []
       : [
@@ -141,7 +141,7 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
   ];
 }
 
-/** What was corrected in the query, and what the answer's diagnostics say. */
+/** The corrections of the query, and the answer's diagnostics. */
 export function noteLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const corrections = diagnosis.query.corrections.map(({ from, to }) =>

@@ -13,8 +13,8 @@ const effectStyle: Readonly<Record<Effect, readonly Style[]>> = {
 const shellLanguages = new Set(['', 'bash', 'sh', 'shell', 'zsh', 'console', 'shell-session', 'text']);
 
 /**
- * A command as it is pasted into a shell: its marks and description as a comment above it, then its lines, never wrapped.
- * Lines are indented, except where white space at their start has a meaning: then they stand as written.
+ * A command ready to paste into a shell: labels and description as a comment above it, then its lines, never wrapped.
+ * Lines are indented, unless leading white space is significant.
  */
 export function commandLines(command: PlannedCommand, page: Page, indent: number): string[] {
   const margin = ' '.repeat(indent);
@@ -45,7 +45,7 @@ export function commandMarks(command: PlannedCommand, page: Pick<Page, 'messages
   return marks.map((mark) => `[${mark}]`).join(' ');
 }
 
-/** True for here-documents and for quotes that run over a line's end: indentation would become part of the value. */
+/** True for here-documents and multi-line quotes: indentation would become part of the value. */
 export function startOfLineMatters(text: string): boolean {
   if (!text.includes('\n')) return false;
   if (/<<-?\s*['"\\]?\w/.test(text)) return true;

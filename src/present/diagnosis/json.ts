@@ -9,7 +9,10 @@ import type {
 } from '../../model/index.js';
 import { evidenceJson, ordered, toJson } from '../json.js';
 
-/** The answer as `query --json` (schema/diagnosis.schema.json): keys in the order of the type, same answer, same bytes. */
+/**
+ * The answer as `query --json` (schema/diagnosis.schema.json): keys in the order of the type, the same bytes for the
+ * same answer.
+ */
 export function diagnosisJson(diagnosis: Diagnosis): string {
   const { kb, query, matches, workflow, cases, question } = diagnosis;
   return toJson(
@@ -47,7 +50,7 @@ export function diagnosisJson(diagnosis: Diagnosis): string {
   );
 }
 
-/** A step as it stands in an answer and in `show --json`. */
+/** A step as it appears in an answer and in `show --json`. */
 export function stepJson(step: PlannedStep): Record<string, unknown> {
   const parts = {
     ...step,

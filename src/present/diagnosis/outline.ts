@@ -8,8 +8,8 @@ const ownNumber =
 const chineseDigits = '一二三四五六七八九十';
 
 /**
- * A step's title without its own number where that says the same as the number before it (`1. 第一步：…`), or is a bare one:
- * authors begin at 1 in each section, and `3. 1. …` says two things.
+ * A step's title without the author's number when that repeats the number before it (`1. 第一步：…`) or is a bare number:
+ * authors restart at 1 in each section, and `3. 1. …` would be contradictory.
  */
 export function stepTitle(step: { readonly title: string; readonly number: number }): string {
   const title = sanitizeLine(step.title);
@@ -22,17 +22,17 @@ export function stepTitle(step: { readonly title: string; readonly number: numbe
   return number === step.number ? title.slice(found[0].length) : title;
 }
 
-/** A condition and where it leads, as both are told beside a step. */
+/** A condition and its target, as both are displayed beside a step. */
 export interface ToldBranch {
   readonly when: string;
   readonly title: string;
 }
 
-/** The branches of a step, as they are told beside it. */
+/** The branches of a step, as they are displayed beside it. */
 export const toldBranches = (step: PlannedStep, targets: ReadonlyMap<string, StepTarget>): ToldBranch[] =>
   step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
 
-/** Prose of a step without the lines that only say where a condition leads, which is told beside it. */
+/** Prose of a step without the lines that only repeat a branch displayed beside it. */
 export function proseWithout(text: string, told: readonly ToldBranch[]): string {
   const conditions = told.filter(({ when }) => when.length >= shortestCondition);
   if (conditions.length === 0) return text;
@@ -47,48 +47,48 @@ export function proseWithout(text: string, told: readonly ToldBranch[]): string 
 }
 
 const shortestCondition = 4;
-/** `- If …, go to the section "…"`: what stands around the condition and the title. */
+/** `- If …, go to the section "…"`: the text around the condition and the title. */
 const longestConnection = 30;
 const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
-/** A paragraph that its author broke into lines goes on in the middle of a sentence. */
+/** A line that continues a paragraph in the middle of a sentence. */
 const continues = /^[a-z]/;
 const decides = /^\s*(?:如果|若|当|if\s|when\s|otherwise)/i;
 
-/** A step with its place in the answer. */
+/** A step with its position in the answer. */
 export interface OutlineStep {
   readonly step: PlannedStep;
-  /** `3`, `3.1`: numbers of the ancestors and its own. */
+  /** `3`, `3.1`: numbers of its ancestors and its own. */
   readonly label: string;
   readonly depth: number;
   /** False when only the title is shown. */
   readonly full: boolean;
   readonly isStart: boolean;
-  /** The check to make before the start. */
+  /** Whether this is the confirming step. */
   readonly isCheck: boolean;
-  /** What a title stands for: steps below it that are left out, and their commands with its own. */
+  /** What a title hides: the substeps left out, and the commands of the step and its substeps. */
   readonly hidden: { readonly steps: number; readonly commands: number };
 }
 
 /** The steps to show, each group in document order. */
 export interface Outline {
-  /** The check to make before what changes something, where the start needs one. */
+  /** The confirming step, when the start step changes something. */
   readonly check: readonly OutlineStep[];
-  /** The start with what is below it, under the titles of the steps that it is a part of. */
+  /** The start step with its substeps, below the titles of its ancestors. */
   readonly start: readonly OutlineStep[];
-  /** What comes before the start, and the start does not lead to: titles. */
+  /** Steps before the start step that it does not lead to: titles only. */
   readonly skipped: readonly OutlineStep[];
-  /** What follows, and what the start leads back to. */
+  /** Later steps, and earlier ones that the start step leads back to. */
   readonly after: readonly OutlineStep[];
 }
 
-/** Lines of steps that one answer may take before the rest becomes titles: about three screens. */
+/** Lines of steps in one answer before the rest is reduced to titles: about three screens. */
 const lineBudget = 120;
 const deepest = 16;
 const longestTitle = 40;
 
 /**
- * The start is shown in full, then what is below it, where it branches to, and what follows it, until the lines are spent;
- * the rest is titles, with what is below them counted.
+ * The start step is shown in full, then its substeps, its branch targets and its successors, until the line budget is
+ * used up; the rest is reduced to titles with counts of what they hide.
  */
 export function outline(workflow: PlannedWorkflow): Outline {
   const tree = new StepTree(workflow);
@@ -162,8 +162,8 @@ export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, Step
 }
 
 /**
- * @param ahead the steps that may be shown in full; what belongs to no phase of the procedure comes last
- * @param first the start and those that it needs most
+ * @param ahead the steps that may be shown in full; those without a phase come last
+ * @param first the start step and those that it needs most
  */
 function chooseFull(ahead: readonly PlannedStep[], first: readonly PlannedStep[], tree: StepTree): Set<PlannedStep> {
   const known = new Set(ahead);
@@ -178,7 +178,7 @@ function chooseFull(ahead: readonly PlannedStep[], first: readonly PlannedStep[]
   return full;
 }
 
-/** Where a step's branches lead, with what is below. */
+/** The branch targets of a step, with their substeps. */
 function ledTo(start: PlannedStep, tree: StepTree): Set<PlannedStep> {
   const targets = start.branches.flatMap(({ to }) => tree.get(to) ?? []);
   return new Set(targets.flatMap((step) => [step, ...tree.descendants(step)]));
@@ -190,7 +190,7 @@ function estimatedLines(step: PlannedStep): number {
   return 2 + prose + commands + step.expectations.length + step.branches.length;
 }
 
-/** Parents and children of a flat list. A parent that does not come before its step is taken as none, so walks end. */
+/** Parents and children of a flat list. A parent that does not precede its step is ignored, so traversal terminates. */
 class StepTree {
   readonly #steps = new Map<string, PlannedStep>();
   readonly #parents = new Map<string, PlannedStep>();

@@ -5,22 +5,22 @@ import { fillMessage, type Messages, refusalText } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { outline, stepTargets } from './outline.js';
 
-/** What an author or an error line said weighs more for a reader than single words of the text. */
+/** Triggers and error lines explain a match better than single words of the text. */
 const tellingOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
 const longestPhrase = 60;
 
 type Targets = ReadonlyMap<string, { readonly number: string }>;
 
-/** Agreement with a title as a whole (`~title`), and what is summed up (`+3`), quote nothing. */
+/** Agreement with a whole title (`~title`) and sums (`+3`) quote nothing. */
 const quotes = ({ kind, query, value }: Evidence): boolean =>
   kind !== 'text' || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
 
-/** The values of the evidence that tell a person most; what stands in one of them is not said again. */
+/** The most informative values of the evidence, without those contained in another. */
 export function tellingPhrases(evidence: readonly Evidence[], count: number): string[] {
   const rank = (each: Evidence): number =>
     (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
   const all = evidence.filter(quotes);
-  // The title of a solved case is not in the symptom: it is told where nothing else is.
+  // The title of a solved case is not in the symptom: it is shown only when nothing else is.
   const inSymptom = all.filter(({ kind }) => kind !== 'case');
   const sorted = (inSymptom.length > 0 ? inSymptom : all).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
   const values = sorted.map(({ value }) => sanitizeLine(value)).filter((value) => value !== '');
@@ -33,14 +33,16 @@ export function quoted(phrases: readonly string[], messages: Messages): string {
   return phrases.map((phrase) => `${open}${truncate(phrase, longestPhrase)}${close}`).join(messages.listSeparator);
 }
 
-/** Why a document was chosen, from its evidence; empty without any. */
+/** Why a document was chosen, from its evidence; empty without evidence. */
 export function reasonOf(match: Match | undefined, messages: Messages): string {
   const phrases = tellingPhrases(match?.evidence ?? [], 4);
   if (phrases.length === 0) return '';
   return fillMessage(messages.matchedPhrases, { phrases: quoted(phrases, messages) });
 }
 
-/** For which words of the document it starts there, to be put behind the start; empty where its title says them. */
+/**
+ * Which words of the document make it the start step, as an addition to the start; empty when the title contains them.
+ */
 export function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Messages): string {
   const told = sanitizeLine(startBecause ?? '');
   const title = sanitizeLine(steps.find(({ id }) => id === start)?.title ?? '');
@@ -48,7 +50,7 @@ export function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messa
   return fillMessage(messages.startBecause, { text: quoted([told], messages) });
 }
 
-/** The check to make before what changes something; empty where the start only looks. */
+/** The confirming step; empty when the start step changes nothing. */
 export function confirmationLine(
   { confirm, startBecause }: PlannedWorkflow,
   targets: Targets,
@@ -87,7 +89,7 @@ export function parametersOf(workflow: PlannedWorkflow): Parameter[] {
 const longestStepList = 6;
 const widestName = 24;
 
-/** The form at the end: known values with their origin, then the open ones and how to fill them. */
+/** The parameter form at the end: known values with their origin, then the open ones and how to set them. */
 export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] {
   const { messages, paint } = page;
   const all = parametersOf(workflow);
@@ -136,7 +138,7 @@ function valueText({ binding, steps }: Parameter, page: Page): string {
   return `${value}${used}${refused}`;
 }
 
-/** Options side by side while they fit; one is never broken. */
+/** Options side by side as far as they fit, never broken. */
 function optionLines(options: readonly string[], page: Page): string[] {
   const margin = '    ';
   const lines: string[] = [];

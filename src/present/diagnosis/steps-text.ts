@@ -30,8 +30,8 @@ type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
 /**
- * The steps of a workflow, one part each: the check to make first and the start, then the titles of what is passed over, then
- * what follows.
+ * The steps of a workflow, one part each: the confirming step and the start step, then the titles of skipped steps,
+ * then the following steps.
  */
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
   const targets = stepTargets(workflow);
@@ -48,7 +48,7 @@ export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
   ];
 }
 
-/** Steps in full are parts of their own; a run of titles is one. */
+/** Each full step is a part; consecutive titles form one part. */
 function outlineParts(shown: readonly OutlineStep[], workflow: Workflow, targets: Targets, page: Page): string[][] {
   const parts: string[][] = [];
   for (let index = 0; index < shown.length; index++) {
@@ -65,7 +65,7 @@ function outlineParts(shown: readonly OutlineStep[], workflow: Workflow, targets
   return parts;
 }
 
-/** What comes before the start, as titles: nobody should have to scroll past it, and nobody should miss it. */
+/** The steps before the start, as titles: they need no scrolling and stay visible. */
 function skippedPart(
   skipped: readonly OutlineStep[],
   start: readonly OutlineStep[],
@@ -81,7 +81,7 @@ function skippedPart(
   ];
 }
 
-/** Titles of steps in a row; of very many, the first and the last. */
+/** Consecutive titles; of very many, the first and the last. */
 function titleRun(run: readonly OutlineStep[], workflow: Workflow, page: Page): string[] {
   const lines = (steps: readonly OutlineStep[]): string[] => steps.flatMap((each) => titleLines(each, workflow, page));
   if (run.length <= longestRun) return lines(run);
@@ -137,7 +137,7 @@ function spaced(groups: readonly string[][]): string[] {
 function heading(each: OutlineStep, page: Page, behind = ''): string[] {
   const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
   const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  // `3.` is laid out as an item of a list, which hangs by itself.
+  // `3.` is laid out as a list item, with its own hanging indent.
   const hang = label.endsWith('.') ? 0 : label.length + 1;
   return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, hang);
 }
@@ -153,14 +153,14 @@ function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string
   return [...lines.map((line) => paint(style, line)), paint(style, last + start) + paint('dim', source)];
 }
 
-/** `  (:88)`, with the path where it is not the workflow's own; nothing where it does not fit. */
+/** `  (:88)`, with the path when it differs from the workflow's; nothing when it does not fit. */
 function sourceMark(step: PlannedStep, workflow: Workflow, before: string, page: Page): string {
   const own = step.source.path === '' || step.source.path === workflow.path;
   const mark = `  (${own ? '' : sanitizeLine(step.source.path)}:${step.source.line})`;
   return displayWidth(before + mark) <= page.width ? mark : '';
 }
 
-/** Prose of a step, cut where it is long. */
+/** Prose of a step, shortened when it is long. */
 export function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
   const lines = prose(page, step.text, indent);
   if (page.all || lines.length <= shownProseLines + 1) return lines;
@@ -172,7 +172,7 @@ export function stepProse(step: PlannedStep, page: Page, indent: number): string
   return [...lines.slice(0, shownProseLines), ...prose(page, more, indent).map((line) => page.paint('dim', line))];
 }
 
-/** What the commands should show, with its mark. */
+/** What the commands should show, with a marker. */
 export function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {
   return step.expectations.flatMap((expectation) => {
     const { mark, style } = verdictMark[expectation.verdict];
@@ -190,11 +190,11 @@ function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: nu
   });
 }
 
-/** `If X, do Y` that the title of the step says already, both. */
+/** An `If X, do Y` branch that only repeats the title of the step. */
 const isTitle = ({ when, to }: PlannedStep['branches'][number], { title }: PlannedStep): boolean =>
   title.includes(when) && title.includes(to);
 
-/** A branch to a step right below whose title names the condition already. */
+/** A branch to the next substep, whose title already names the condition. */
 function saysWhatFollows(branch: PlannedStep['branches'][number], step: PlannedStep, targets: Targets): boolean {
   const target = targets.get(branch.to);
   return target?.parent === step.id && target.title.includes(sanitizeLine(branch.when));

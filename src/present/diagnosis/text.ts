@@ -12,7 +12,10 @@ const whyHeight = 2;
 
 type Targets = ReturnType<typeof stepTargets>;
 
-/** The answer for a terminal, in the language of the query: what was chosen and why, where to start, the steps, the rest. */
+/**
+ * The answer for a terminal, in the language of the query: the chosen document and why, where to start, the steps, the
+ * rest.
+ */
 export function diagnosisText(diagnosis: Diagnosis, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.diagnosis.text', options);
   const page = pageFor(diagnosis.query.language, options);
@@ -65,7 +68,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   ];
 }
 
-/** Why this document, in few lines. */
+/** Why this document, in a few lines. */
 function whyLines(reason: string, page: Page): string[] {
   if (reason === '') return [];
   return firstLines(`${page.messages.why}${page.messages.colon}${reason}`, whyHeight, page);
@@ -83,7 +86,7 @@ function confirmationLines(workflow: PlannedWorkflow, targets: Targets, page: Pa
   return line === '' ? [] : prose(page, line, 0, 2).map((each) => page.paint(['bold', 'yellow'], each));
 }
 
-/** What is known to have been the cause, in a few lines. */
+/** The known cause, in a few lines. */
 function causeLines({ cause }: PlannedWorkflow, page: Page): string[] {
   if (cause === undefined) return [];
   return firstLines(`${page.messages.cause}${page.messages.colon}${sanitizeLine(cause)}`, causeHeight, page);

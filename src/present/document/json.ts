@@ -37,10 +37,10 @@ function openPlaceholders(placeholders: Step['commands'][number]['placeholders']
   return [...byName].map(([name, type]) => ({ name, type, value: null, from: null }));
 }
 
-/** A document and what its source's problems are. */
+/** A document with the diagnostics of its source. */
 export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
-/** The document as `show --json` (CONTRACT.md): what was understood, without the places of every piece. */
+/** The document as `show --json`: the analyzed content, without source ranges. */
 export function documentJson(document: ShownDocument): string {
   const texts = (items: readonly { readonly text: string }[]): string[] => items.map((item) => item.text);
   return toJson({
@@ -76,7 +76,7 @@ export function documentJson(document: ShownDocument): string {
   });
 }
 
-/** A trigger in the form that front matter has: a phrase is a string, a rule is an object with what it sets. */
+/** A trigger in front matter form: a phrase is a string, a rule is an object with its settings. */
 export function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
   const plain = trigger.weight === 1 && !trigger.cased && trigger.regex === null;
   const [only, ...more] = trigger.any;

@@ -16,7 +16,7 @@ import { diagnosticLine } from '../lint/text.js';
 import { sanitizeLine } from '../sanitize.js';
 import { plannedSteps, type ShownDocument, triggerAsWritten } from './json.js';
 
-/** One document as it was understood, for its author: what it was taken for and why, and every part that was found. */
+/** One analyzed document, for its author: how it was classified and why, and every part that was recognized. */
 export function documentText(document: ShownDocument, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.document.text', options);
   const page = pageFor(document.language, options);

@@ -20,7 +20,7 @@ interface Words extends EditorMessages {
   readonly common: Messages;
 }
 
-/** What an editor shows of a place, as Markdown in which nothing of a document becomes markup. */
+/** The hover text as Markdown; text of documents never becomes markup. */
 export function editorHoverMarkdown(hover: EditorHover, language: Language): string {
   const words: Words = { ...editorMessagesFor(language), common: messagesFor(language) };
   return hoverLines(hover, words).join('\n');

@@ -1,7 +1,7 @@
 import type { ExplainedDocument, Explanation } from '../../model/index.js';
 import { evidenceJson, ordered, toJson } from '../json.js';
 
-/** An explanation as `explain --json`: keys in the order of the type, same explanation, same bytes. */
+/** An explanation as `explain --json`: keys in the order of the type, the same bytes for the same explanation. */
 export function explanationJson(explanation: Explanation): string {
   const { query, document, rival } = explanation;
   const parts = {

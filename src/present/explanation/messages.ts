@@ -1,31 +1,31 @@
 import type { EvidenceKind, FlippingChange, Language, SilentReason } from '../../model/index.js';
 
-/** Every sentence of an explanation in one language. `{name}` is filled in. */
+/** Every message of an explanation in one language. `{name}` is filled in. */
 export interface ExplanationMessages {
   readonly place: string;
   readonly noPlace: string;
   readonly first: string;
   readonly second: string;
   readonly evidenceKind: Readonly<Record<EvidenceKind, string>>;
-  /** What a leaf without a place in the symptom stands for. */
+  /** Label of an explanation leaf without a position in the symptom. */
   readonly agreement: string;
   readonly morePieces: string;
   readonly statement: Readonly<Record<string, string>>;
   readonly nothing: string;
-  /** What the document says in other words, by the domain lexicon. */
+  /** The document uses other words of the same concept in the domain lexicon. */
   readonly otherWords: string;
   readonly unexplained: string;
   readonly silent: string;
   readonly reason: Readonly<Record<SilentReason, string>>;
   readonly differences: string;
   readonly difference: string;
-  /** A reason that is not of the words alone, by what it is. */
+  /** Evidence other than words, by its kind. */
   readonly ofKind: string;
   readonly changes: string;
   readonly change: Readonly<Record<FlippingChange['kind'], string>>;
   readonly outcome: string;
   readonly noChange: string;
-  /** Where nothing was tried. */
+  /** When no changes were tried. */
   readonly tooLong: string;
   readonly more: string;
 }

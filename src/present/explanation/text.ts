@@ -14,7 +14,10 @@ interface View {
   readonly messages: ExplanationMessages;
 }
 
-/** An explanation for a terminal: the document and why, what it leaves open, the other one, what would change the order. */
+/**
+ * An explanation for a terminal: the document and why, unmatched parts, the rival document, what would change the
+ * order.
+ */
 export function explanationText(explanation: Explanation, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.explanation.text', options);
   const { language, corrections } = explanation.query;
@@ -69,7 +72,7 @@ function leafLine(messages: ExplanationMessages, page: Page, leaf: Evidence): st
   return `    ${figure(leaf.score)}  ${shownValue(messages, page, leaf)}${place}`;
 }
 
-/** A statement and the rest are named by what they are; everything else is quoted. */
+/** Key texts and sums are named by their kind; everything else is quoted. */
 function shownValue(
   messages: ExplanationMessages,
   page: Page,
@@ -103,7 +106,7 @@ function unexplainedLine({ page, messages }: View, { unexplained }: Explanation)
   return more > 0 ? `${parts}${page.messages.listSeparator}${fillMessage(messages.more, { count: more })}` : parts;
 }
 
-/** Those that nearly hit on a line each, with what is at fault; those that the symptom says nothing of on one line. */
+/** Triggers that nearly matched, one line each with the failing condition; those without any match on one line. */
 function silentLines({ page, messages }: View, { silentTriggers }: Explanation): string[] {
   const shown = page.all ? silentTriggers : silentTriggers.slice(0, shownItems);
   const absent = shown.filter(({ reason }) => reason === 'absent');
@@ -137,7 +140,7 @@ function changeLines(view: View, { changes, tried }: Explanation): string[] {
   if (changes.length === 0) return prose(page, messages.noChange);
   const lines = changes.map(({ kind, text, document, rival }) => {
     const [open, close] = page.messages.quote;
-    // Whoever tries it needs the whole of it.
+    // Cut generously: the text is meant to be tried.
     const shown = `${open}${truncate(sanitizeLine(text), longestChange)}${close}`;
     const change = fillMessage(messages.change[kind], { text: shown });
     return `- ${fillMessage(messages.outcome, { change, document: figure(document), rival: figure(rival) })}`;

@@ -12,7 +12,7 @@ const edgeStyles: Readonly<Record<FlowEdgeKind, string>> = {
   related: 'dotted',
 };
 
-/** A procedure for Graphviz: a step with sub-steps stands with them in a cluster, tooltips tell labels whole and commands. */
+/** A procedure for Graphviz: a step and its substeps form a cluster; tooltips contain full labels and commands. */
 export function flowchartDot(view: FlowchartView): string {
   const words = new FlowchartWords(view);
   const lines = nestedLines(view.nodes).map((line, index) => {
@@ -67,7 +67,7 @@ const keys = [
   ['outcomes', 'edge', 'string'],
 ] as const;
 
-/** A procedure as GraphML: `label` is what a picture shows, `text` the words of the document; nothing is cut. */
+/** A procedure as GraphML: `label` is the displayed text, `text` that of the document; nothing is cut. */
 export function flowchartGraphml(view: FlowchartView): string {
   const words = new FlowchartWords(view);
   return graphmlText(
@@ -100,8 +100,8 @@ const arrows: Readonly<Record<FlowEdgeKind, string>> = {
 };
 
 /**
- * A procedure as a Mermaid flowchart. Ids are `n0`, `n1` …; a step with sub-steps stands with them in a subgraph. A label that was
- * cut is told whole in the node's tooltip; one of an edge, which can have none, in a comment.
+ * A procedure as a Mermaid flowchart. Ids are `n0`, `n1` …; a step and its substeps form a subgraph. The full text of
+ * a cut label is in the node's tooltip, or in a comment for an edge, which can have no tooltip.
  */
 export function flowchartMermaid(view: FlowchartView): string {
   const words = new FlowchartWords(view);

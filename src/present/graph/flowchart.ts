@@ -4,7 +4,7 @@ import { jsonText, ordered } from '../json.js';
 import { flowchartMessagesFor, messagesFor } from '../messages/index.js';
 import { jsonLines } from './graph.js';
 
-/** How a node is drawn: its class, by which a style sheet finds it. */
+/** The class of a node, for style sheets. */
 export type FlowClass =
   | 'document'
   | 'plain'
@@ -19,7 +19,7 @@ export type FlowClass =
   | 'ending';
 
 interface Style {
-  /** What Mermaid writes around the label. */
+  /** Mermaid's delimiters of the label. */
   readonly mermaid: readonly [string, string];
   /** Graphviz's name of the shape. */
   readonly dot: string;
@@ -27,7 +27,7 @@ interface Style {
   readonly stroke: string;
 }
 
-/** Shape and colour both tell what a step does, so that neither is needed. */
+/** Both shape and colour show what a step does, so that either is enough. */
 export const flowStyles: Readonly<Record<FlowClass, Style>> = {
   document: { mermaid: ['([', '])'], dot: 'box3d', fill: '#eceff1', stroke: '#455a64' },
   plain: { mermaid: ['[', ']'], dot: 'box', fill: '#ffffff', stroke: '#616161' },
@@ -43,7 +43,7 @@ export const flowStyles: Readonly<Record<FlowClass, Style>> = {
 };
 
 export function flowClass(node: FlowNode): FlowClass {
-  // `end` is a keyword of Mermaid, also where a class is named.
+  // `end` is a Mermaid keyword, even as a class name.
   if (node.kind === 'end') return 'ending';
   if (node.kind !== 'step') return node.kind;
   return node.effect ?? 'plain';
@@ -54,7 +54,7 @@ export const resolves = (node: FlowNode): boolean => node.phase === 'resolution'
 
 const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;
 
-/** What a flowchart says at its nodes and edges, in the document's language. */
+/** Labels of a flowchart's nodes and edges, in the document's language. */
 export class FlowchartWords {
   readonly #ways = new Map<string, number>();
 
@@ -71,14 +71,14 @@ export class FlowchartWords {
     if (node.kind !== 'step') return node.label;
     const start = node.start ? `▶ ${words.start}: ` : '';
     const { effect } = messagesFor(this.view.language);
-    // What colour and shape tell is in words too, before the title, which may be cut.
+    // The meaning of colour and shape is also given in words, before the title, which may be cut.
     const changes = node.effect && node.effect !== 'read' ? ` (${effect[node.effect]})` : '';
     const number = node.number ?? '';
     const title = stepTitle({ title: node.label, number: Number(number.slice(number.lastIndexOf('.') + 1)) });
     return `${start}${number}${changes} ${title}`;
   }
 
-  /** Empty where the way needs no reason. */
+  /** Empty when the edge needs no label. */
   edge(edge: FlowEdge): string {
     const words = flowchartMessagesFor(this.view.language);
     if (edge.kind === 'caused-by') return words.cause;
@@ -89,22 +89,22 @@ export class FlowchartWords {
     return told.length > 0 ? told.join(' / ') : words.otherwise;
   }
 
-  /** A condition says itself what the expectation says that leads the same way: the mark is enough. */
+  /** The condition already describes the expectation with the same target: its symbol is enough. */
   #branch(when: string, { outcomes }: FlowEdge): string {
     const marks = [...new Set(outcomes.map(({ verdict }) => verdictMarks[verdict]))];
     return [...marks, when].join(' ');
   }
 }
 
-/** A node, or the beginning or end of the box around a step and its sub-steps. */
+/** A node, or the beginning or end of the box around a step and its substeps. */
 export type NestedLine =
   | { readonly kind: 'open' | 'node'; readonly node: FlowNode; readonly depth: number }
   | { readonly kind: 'close'; readonly depth: number };
 
-/** Indents deeper than this only make lines long. */
+/** Deeper indentation only makes lines long. */
 const deepest = 8;
 
-/** The nodes in their order, with boxes around the steps that have sub-steps. Every box that opens is closed. */
+/** The nodes in order, with boxes around the steps that have substeps. Every box is closed. */
 export function nestedLines(nodes: readonly FlowNode[]): NestedLine[] {
   const parents = new Set(nodes.map(({ parent }) => parent));
   const open: string[] = [];
@@ -145,7 +145,7 @@ const flowNodeKeys = [
   'line',
 ] as const;
 
-/** A procedure as JSON with one node or edge a line, so that two versions can be compared by line. */
+/** A procedure as JSON with one node or edge per line, so that two versions can be compared by line. */
 export function flowchartJson(view: FlowchartView): string {
   const { id, path, title, kind, language } = view;
   const head = jsonText({ id, path, title, kind, language }).slice(1, -1);

@@ -3,12 +3,12 @@ import { jsonText, ordered } from '../json.js';
 import { truncate } from '../layout.js';
 import { sanitizeLine } from '../sanitize.js';
 
-/** Columns of a label in a picture; what is longer makes boxes that nobody can read. */
+/** Width of a label in a diagram; longer ones make unreadable boxes. */
 const columns = 64;
 
 export interface Label {
   readonly short: string;
-  /** The whole text, where `short` is not. */
+  /** The full text when `short` is cut. */
   readonly whole: string | null;
 }
 
@@ -18,10 +18,10 @@ export function labelOf(text: string): Label {
   return { short, whole: short === whole ? null : whole };
 }
 
-/** A name for Graphviz. A backslash escapes the quote that would end it, and itself. */
+/** A name for Graphviz. A backslash escapes the closing quote and itself. */
 export const dotQuote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** A label or tooltip, in which Graphviz also resolves entities: `&lt;` has to stay as it is written. */
+/** A label or tooltip, in which Graphviz also resolves entities: `&lt;` must stay as written. */
 export const dotLabel = (text: string): string => dotQuote(text.replaceAll('&', '&amp;'));
 
 const entities: Readonly<Record<string, string>> = {
@@ -32,12 +32,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text that XML 1.0 can hold: no controls, no lone surrogates, markup as entities. */
+/** Text that XML 1.0 can represent: no control characters, no lone surrogates, markup as entities. */
 export function xmlText(text: string): string {
   return sanitizeLine(text).replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
-/** Name, what it is an attribute of, and its type. */
+/** Name, the element that it describes, and its type. */
 export type GraphmlKey = readonly [
   name: string,
   on: 'all' | 'node' | 'edge' | 'graph',
@@ -50,7 +50,7 @@ export interface GraphmlElement {
   readonly values: Values;
 }
 
-/** A whole GraphML document. Values that are null or absent are left out. */
+/** A whole GraphML document. Null and absent values are left out. */
 export function graphmlText(
   keys: readonly GraphmlKey[],
   graph: Values,
@@ -82,24 +82,24 @@ function data(values: Values, indent = '      '): string[] {
 }
 
 /**
- * Characters that end a label, or start markup, an entity, an icon or a directive (`%%{init: …}%%` counts even inside a label), as
- * Mermaid's entity codes. A label is Markdown too: what would be a list, a link or emphasis there is written as a code, which
- * Mermaid resolves after it has read the Markdown.
+ * Replaces characters that end a label, or start markup, an entity, an icon or a directive (`%%{init: …}%%` counts
+ * even inside a label), by Mermaid's entity codes. A label is also Markdown: list markers, links and emphasis become
+ * codes, which Mermaid resolves after parsing the Markdown.
  */
 export function mermaidText(text: string): string {
   const escaped = text.replace(/["#<>&`\\|;%$*~@]|\](?=\()|(?<!\w)_|_(?!\w)|:(?=\/\/|fa-)/g, code);
   const noList = escaped.replace(/^(\d+|)([.)+-])(?=\s|$)/, (_, number: string, mark: string) => number + code(mark));
-  // Mermaid takes the last `;` from a line that matches /(style|classDef).*:\S*#.*;/, wherever in it those words stand.
+  // Mermaid removes the last `;` from a line that matches /(style|classDef).*:\S*#.*;/, wherever those words are.
   const safe = /style|classDef/.test(noList) ? noList.replaceAll(':', code) : noList;
   return safe.replace(/\bwww\./gi, (found) => found.slice(0, -1) + code('.'));
 }
 
-/** A label with its quotes; a space when it is empty, which Mermaid does not allow. */
+/** A quoted label; a space when it is empty, which Mermaid does not allow. */
 export const mermaidQuote = (text: string): string => `"${mermaidText(text) || ' '}"`;
 
 const code = (character: string): string => `#${character.charCodeAt(0)};`;
 
-/** The graph as JSON with one node or edge a line, so that two versions can be compared by line. */
+/** The graph as JSON with one node or edge per line, so that two versions can be compared by line. */
 export function graphJson(view: GraphView): string {
   const nodes = view.nodes.map((node) => jsonText(ordered(node, ['id', 'kind', 'label', 'path', 'line'])));
   const edges = view.edges.map((edge) => jsonText(ordered(edge, ['from', 'to', 'kind', 'label'])));
@@ -118,7 +118,10 @@ const dotShapes: Partial<Record<NodeKind, string>> = {
   command: 'cds',
 };
 
-/** The graph for Graphviz. Nodes keep their ids, quoted; a tooltip tells the whole of a label that was cut, and the place. */
+/**
+ * The graph for Graphviz. Nodes keep their ids, quoted; a tooltip contains the full text of a cut label, and the
+ * source position.
+ */
 export function graphDot(view: GraphView): string {
   const nodes = view.nodes.map((node) => {
     const { short, whole } = labelOf(node.label);
@@ -146,7 +149,7 @@ const keys = [
   ['line', 'node', 'int'],
 ] as const;
 
-/** The graph as GraphML, for Gephi, yEd, NetworkX and their like. */
+/** The graph as GraphML, for Gephi, yEd, NetworkX and similar tools. */
 export function graphGraphml(view: GraphView): string {
   return graphmlText(
     keys,
@@ -166,8 +169,8 @@ const mermaidShapes: Partial<Record<NodeKind, readonly [string, string]>> = {
 const plainShape = ['[', ']'] as const;
 
 /**
- * The graph as a Mermaid flowchart. Ids are `n0`, `n1` … in the order of the nodes; labels are quoted and cut at a width.
- * Mermaid draws no more than 500 edges unless its `maxEdges` is raised.
+ * The graph as a Mermaid flowchart. Ids are `n0`, `n1` … in the order of the nodes; labels are quoted and cut to a
+ * width. Mermaid draws no more than 500 edges unless its `maxEdges` is raised.
  */
 export function graphMermaid(view: GraphView): string {
   const ids = new Map(view.nodes.map((node, index) => [node.id, `n${index}`]));

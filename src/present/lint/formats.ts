@@ -4,7 +4,7 @@ import { toJson } from '../json.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { checkLintOptions, type LintOptions } from './text.js';
 
-/** Diagnostics by path, place, rule and message: by code unit, never by locale. */
+/** Diagnostics by path, position, rule and message: by code unit, independent of the locale. */
 export function sortedDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
@@ -20,7 +20,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const line = (each: Diagnostic): number => each.range?.start.line ?? 0;
 const column = (each: Diagnostic): number => each.range?.start.column ?? 0;
 
-/** How many there are of each severity. */
+/** The number of diagnostics of each severity. */
 export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, info: 0 };
   for (const each of diagnostics) counts[each.severity]++;
@@ -40,7 +40,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** Text of an element. What XML 1.0 cannot hold, and what hides from a reader, is made visible. */
+/** Text of an element. What XML 1.0 cannot represent, and invisible characters, are made visible. */
 export const xmlText = (text: string): string => escapeXml(sanitize(text));
 
 /** One attribute with a space before it, on one line. */
@@ -72,7 +72,7 @@ export function lintJson(diagnostics: readonly Diagnostic[], options: LintOption
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-/** Workflow commands of GitHub Actions, one a line: each becomes an annotation at its place in the pull request. */
+/** GitHub Actions workflow commands, one per line: each becomes an annotation at its position in the pull request. */
 export function lintGithub(diagnostics: readonly Diagnostic[]): string {
   return sortedDiagnostics(diagnostics)
     .map((each) => `${annotation(each)}\n`)
@@ -88,7 +88,7 @@ function annotation(diagnostic: Diagnostic): string {
           line: range.start.line,
           endLine: range.end.line,
           col: range.start.column,
-          // GitHub takes columns only where a finding lies on one line, and counts the last one in.
+          // GitHub accepts columns only for a finding on one line, and includes the last column.
           ...(range.end.line === range.start.line
             ? { endColumn: Math.max(range.start.column, range.end.column - 1) }
             : {}),
@@ -97,7 +97,7 @@ function annotation(diagnostic: Diagnostic): string {
   return githubCommand(commands[severity], { file: path, ...place, title: ruleId }, text);
 }
 
-/** One workflow command: no text in it can begin another one. */
+/** One workflow command; its text cannot start another one. */
 export function githubCommand(
   name: string,
   properties: Readonly<Record<string, string | number>>,
@@ -133,7 +133,9 @@ function attributesOf({ range, severity, message, note, ruleId }: Diagnostic): s
   });
 }
 
-/** JUnit XML: a suite for each document with findings, a test case for each finding; errors and warnings are failures. */
+/**
+ * JUnit XML: a suite for each document with findings, a test case for each finding; errors and warnings are failures.
+ */
 export function lintJunit(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   checkLintOptions('presenters.lint.junit', options);
   const { error, warning } = countSeverities(diagnostics);
@@ -148,7 +150,7 @@ export function lintJunit(diagnostics: readonly Diagnostic[], options: LintOptio
   return `${[xmlDeclaration, `<testsuites${head}>`, ...suites, ...clean, '</testsuites>'].join('\n')}\n`;
 }
 
-/** Readers of JUnit take a file without a test case for one that was not run. */
+/** JUnit readers treat a file without a test case as not run. */
 function cleanSuite(documents: number | undefined): string[] {
   const name = documents === undefined ? 'no problems' : `no problems in ${documents} documents`;
   return [
@@ -181,7 +183,7 @@ function testCase(diagnostic: Diagnostic): string[] {
   return [`    <testcase${head}>`, body, '    </testcase>'];
 }
 
-/** Findings in order, by their document. */
+/** Findings in order, grouped by document. */
 export function byPath(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();
   for (const each of sortedDiagnostics(diagnostics)) {
@@ -196,7 +198,7 @@ const severities: Readonly<Record<Severity, string>> = { error: 'ERROR', warning
 
 type SourceLine = NonNullable<LintOptions['sourceLine']>;
 
-/** Reviewdog Diagnostic Format, as one object. Its columns count bytes of UTF-8, so they need the source's lines. */
+/** Reviewdog Diagnostic Format, as one object. Its columns count UTF-8 bytes, so they need the source lines. */
 export function lintRdjson(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   checkLintOptions('presenters.lint.rdjson', options);
   const sourceLine = options.sourceLine ?? (() => null);
@@ -213,7 +215,7 @@ function rdjsonDiagnostic(diagnostic: Diagnostic, sourceLine: SourceLine): objec
     const place = exactRange(edit.range, path, sourceLine);
     return place === null ? [] : [{ range: place, text: edit.text }];
   });
-  // Half of a fix is no fix.
+  // A partial fix is not reported.
   const whole = fix !== undefined && suggestions.length === fix.edits.length ? { suggestions } : {};
   return {
     message: note === undefined ? message : `${message}\n${note}`,
@@ -238,7 +240,7 @@ function location(path: string, range: Range | undefined, sourceLine: SourceLine
   return { path, range: exact ?? { start: { line: range.start.line }, end: { line: range.end.line } } };
 }
 
-/** Null when a line is not known: a column in other units would be a wrong one. */
+/** Null when a line is unknown: a column in other units would be wrong. */
 function exactRange({ start, end }: Range, path: string, sourceLine: SourceLine): object | null {
   const from = byteColumn(sourceLine(path, start.line), start.column);
   const to = byteColumn(end.line === start.line || end.column > 1 ? sourceLine(path, end.line) : '', end.column);

@@ -9,7 +9,7 @@ export interface ChangedText {
 }
 
 const contextLines = 3;
-/** Above so many differing lines, the lines between are shown as replaced: nobody reads them one by one. */
+/** Above this many differing lines, the whole region is shown as replaced: nobody reads it line by line. */
 const mostDifferences = 500;
 
 interface Step {
@@ -18,14 +18,14 @@ interface Step {
 }
 
 export interface PatchOptions {
-  /** For eyes: control characters are made visible, and it no longer applies. */
+  /** For display: control characters are made visible, so that the patch no longer applies. */
   readonly terminal?: boolean;
   readonly color?: boolean;
 }
 
 const names = namesOf<PatchOptions>({ terminal: true, color: true });
 
-/** Changes as a unified diff, which `git apply` and `patch` take. */
+/** Changes as a unified diff for `git apply` and `patch`. */
 export function lintPatch(files: readonly ChangedText[], options: PatchOptions = {}): string {
   checkOptions('presenters.fixes.patch', options, names);
   const show = options.terminal ? sanitize : (text: string): string => text;
@@ -42,7 +42,7 @@ function filePatch({ path, before, after }: ChangedText, show: (text: string) =>
   return [...head, ...hunks(steps).map((hunk) => hunkText(hunk, show, paint))].join('');
 }
 
-/** As git quotes paths that hold what would end a line. */
+/** Quotes paths with control characters as git does. */
 function quoted(path: string): string {
   return /["\\\p{Cc}]/u.test(path) ? JSON.stringify(path) : path;
 }
@@ -81,7 +81,7 @@ const advance = (before: number, after: number, { mark }: Step): [number, number
 function hunkText({ before, after, steps }: Hunk, show: (text: string) => string, paint: Paint): string {
   const count = (mark: '-' | '+'): number => steps.filter((step) => step.mark === ' ' || step.mark === mark).length;
   const [old, next] = [count('-'), count('+')];
-  // A side without a line is named by the line before it.
+  // An empty range is given by the line before it.
   const head = `@@ -${old === 0 ? before - 1 : before},${old} +${next === 0 ? after - 1 : after},${next} @@`;
   const lines = steps.map(({ mark, line }) => {
     const text = mark + show(line.replace(/\n$/, ''));
@@ -91,7 +91,7 @@ function hunkText({ before, after, steps }: Hunk, show: (text: string) => string
   return `${paint('cyan', head)}\n${lines.join('')}`;
 }
 
-/** The lines of both texts in order, by the greedy algorithm of Myers (1986) on what is left between equal ends. */
+/** The lines of both texts in order, by the greedy algorithm of Myers (1986) after equal ends are stripped. */
 function differences(before: readonly string[], after: readonly string[]): Step[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;

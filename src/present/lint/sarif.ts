@@ -7,7 +7,7 @@ import { checkLintOptions, type LintOptions, type ReportedRule } from './text.js
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** SARIF 2.1.0, one run. Columns count UTF-16 units; a region's end is the place after its last character. */
+/** SARIF 2.1.0, one run. Columns count UTF-16 code units; the end of a region is exclusive. */
 export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   checkLintOptions('presenters.lint.sarif', options);
   const sorted = sortedDiagnostics(diagnostics);
@@ -28,7 +28,7 @@ export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptio
   return toJson({ $schema: schema, version: '2.1.0', runs: [run] });
 }
 
-/** The rules that are known, and those that findings name besides (stages that read and parse), by id. */
+/** The known rules and those named only by findings (of reading and parsing), by id. */
 function reportedRules(diagnostics: readonly Diagnostic[], known: readonly ReportedRule[]): ReportedRule[] {
   const rules = new Map<string, ReportedRule>();
   for (const { ruleId, severity, url = '' } of diagnostics)
@@ -68,7 +68,7 @@ function result(diagnostic: Diagnostic, ruleIndex: number, seen: Map<string, num
   };
 }
 
-/** The same for a finding that only moved to another line; equal findings of a document are counted. */
+/** The same for a finding that only moved to another line; equal findings of a document are numbered. */
 function fingerprint({ ruleId, path, message }: Diagnostic, seen: Map<string, number>): string {
   const key = `${ruleId} ${path} ${message}`;
   const count = (seen.get(key) ?? 0) + 1;

@@ -4,7 +4,7 @@ import { displayWidth, type Paint, type PresentOptions, painter, type Style, tru
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { countSeverities, plural, sortedDiagnostics } from './formats.js';
 
-/** What a reporter tells of a rule. */
+/** A rule as reporters describe it. */
 export interface ReportedRule {
   readonly id: string;
   readonly description: string;
@@ -13,13 +13,13 @@ export interface ReportedRule {
 }
 
 export interface LintOptions extends PresentOptions {
-  /** Documents that were looked at, for the summary. */
+  /** Number of linted documents, for the summary. */
   readonly documents?: number;
-  /** The source's line, or null where it cannot be shown. `line` counts from 1. */
+  /** The source line, or null when it cannot be shown. `line` counts from 1. */
   readonly sourceLine?: (path: string, line: number) => string | null;
-  /** Whether text ends with how many there are; true when absent. */
+  /** Whether the text ends with the totals; default: true. */
   readonly summary?: boolean;
-  /** Rules by which it was looked, for formats that list them. */
+  /** The rules that were applied, for formats that list them. */
   readonly rules?: readonly ReportedRule[];
   /** Version of the program, for formats that name it. */
   readonly version?: string;
@@ -36,17 +36,23 @@ const names = namesOf<LintOptions>({
   version: true,
 });
 
-/** @throws TriagraphError for an option that there is not. @param taker `presenters.lint.text` */
+/**
+ * @throws TriagraphError for an unknown option
+ * @param taker `presenters.lint.text`
+ */
 export function checkLintOptions(taker: string, options: LintOptions): void {
   checkOptions(taker, options, names);
 }
 
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
-/** Columns of an excerpt, and those of it that may stand before the finding. */
+/** Columns of an excerpt, and those of it before the finding. */
 const longestExcerpt = 160;
 const longestBefore = 80;
 
-/** Findings for authors: `path:line:column severity message ruleId`, the line with a caret, what to do; a summary last. */
+/**
+ * Findings for authors: `path:line:column severity message ruleId`, the line with a caret, the suggested fix; a
+ * summary last.
+ */
 export function lintText(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   checkLintOptions('presenters.lint.text', options);
   const paint = painter(options.color === true);
@@ -100,14 +106,14 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
   return [`${paint('dim', number)} ${shown}`, margin + paint(severityStyle[diagnostic.severity], carets)];
 }
 
-/** A part of a line that never begins or ends inside a surrogate pair. */
+/** A substring that never begins or ends inside a surrogate pair. */
 function piece(line: string, from: number, to: number): string {
   const inPair = (at: number): boolean => at > 0 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(line.slice(at - 1, at + 1));
   const start = Math.max(0, from);
   return line.slice(inPair(start) ? start + 1 : start, inPair(to) ? to + 1 : to);
 }
 
-/** What stands before a finding, cut on the left where it is long, so that the finding stays in sight. */
+/** The text before a finding, cut on the left when it is long, so that the finding stays visible. */
 function lastColumns(text: string, alreadyCut: boolean): string {
   if (!alreadyCut && displayWidth(text) <= longestBefore) return text;
   const characters = [...text];
@@ -119,7 +125,7 @@ function lastColumns(text: string, alreadyCut: boolean): string {
   return `…${characters.slice(start).join('')}`;
 }
 
-/** Each piece is made visible by itself, so that carets stand under what is shown, not under what is stored. */
+/** Each segment is sanitized separately, so that carets align with the displayed text, not the stored one. */
 function shownPiece(text: string): string {
   return sanitize(text.replace(/[\t\n]/g, ' '));
 }

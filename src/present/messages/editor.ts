@@ -1,6 +1,6 @@
 import type { Language } from '../../model/index.js';
 
-/** Words of what an editor shows of a place. `{name}` is filled in. */
+/** Labels of what an editor shows. `{name}` is filled in. */
 export interface EditorMessages {
   readonly trigger: string;
   readonly hits: string;

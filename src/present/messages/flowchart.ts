@@ -1,9 +1,9 @@
 import type { FlowEnd, Language } from '../../model/index.js';
 
-/** Words of a drawn procedure. */
+/** Labels of a flowchart. */
 export interface FlowchartMessages {
   readonly end: Readonly<Record<FlowEnd, string>>;
-  /** On the way on from a step that has branches. */
+  /** Label of the default edge of a step with branches. */
   readonly otherwise: string;
   readonly cause: string;
   readonly related: string;

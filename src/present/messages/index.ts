@@ -17,15 +17,15 @@ import type { SessionMessages } from './session-types.js';
 import { sessionZh } from './session-zh.js';
 import { zh } from './zh.js';
 
-/** Every sentence of the text and Markdown answers in one language. `{name}` is filled in. */
+/** Every message of the text and Markdown answers in one language. `{name}` is filled in. */
 export interface Messages {
   readonly kind: Readonly<Record<DocumentKind, string>>;
   readonly confidence: Readonly<Record<Confidence, string>>;
   readonly effect: Readonly<Record<Effect, string>>;
   readonly verdict: Readonly<Record<Verdict, string>>;
-  /** Mark of a command that waits for a person. */
+  /** Label of a command that waits for input. */
   readonly interactive: string;
-  /** Mark of a command with open placeholders: `{names}`. */
+  /** Label of a command with open placeholders: `{names}`. */
   readonly needs: string;
   readonly hiddenCharacters: string;
   readonly why: string;
@@ -35,13 +35,13 @@ export interface Messages {
   readonly confidenceLine: string;
   readonly startHere: string;
   readonly startAt: string;
-  /** Behind `startAt`: the text of the document that the symptom says. */
+  /** After `startAt`: the text of the document that the symptom contains. */
   readonly startBecause: string;
-  /** The earlier step to confirm with, before what changes something; with `when` behind it. */
+  /** The confirming step, before a step that changes something; followed by `when`. */
   readonly confirm: string;
-  /** Behind the title of that step. */
+  /** After the title of that step. */
   readonly confirmHere: string;
-  /** Heading of the titles that come before the start: `{number}`. */
+  /** Heading of the titles before the start step: `{number}`. */
   readonly skipped: string;
   readonly when: string;
   readonly goTo: string;
@@ -76,14 +76,14 @@ export interface Messages {
   readonly suggestions: string;
   readonly addTitle: string;
   readonly add: readonly string[];
-  /** Behind the first of them, at a terminal. */
+  /** After the first of them, on a terminal. */
   readonly pipeLog: string;
   readonly corrected: string;
-  /** Why a value was refused: `{expected}`. None where the engine's own sentence is in this language. */
+  /** Why a value was refused: `{expected}`. Absent when the engine's own message is in this language. */
   readonly refusals: Readonly<Partial<Record<Refusal, string>>>;
-  /** What a value of a type looks like. */
+  /** Description of the values of a type. */
   readonly expected: Readonly<Record<string, string>>;
-  /** Rule of a diagnostic of the answer → its sentence. None where the engine's own sentence is in this language. */
+  /** Rule id of a diagnostic of the answer → its message. Absent when the engine's own message is in this language. */
   readonly notes: Readonly<Record<string, string>>;
   readonly note: string;
   readonly moreNotes: string;
@@ -91,14 +91,14 @@ export interface Messages {
   readonly colon: string;
 }
 
-/** A place of a message, with the space that stands between it and a Chinese character of the message. */
+/** A placeholder of a message, with the space between it and a Chinese character of the message. */
 const place = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
 const startsWithHan = /^\p{Script=Han}/u;
 const endsWithHan = /\p{Script=Han}$/u;
 
 /**
- * Fills `{name}` in a message. A space beside it that parts Chinese from Latin text goes where the value is Chinese there:
- * `若 {condition}` gives `若地址充足` and `若 availableIPs == 0`.
+ * Fills `{name}` in a message. A space that separates Chinese from Latin text is dropped when the value is Chinese on
+ * that side: `若 {condition}` gives `若地址充足` and `若 availableIPs == 0`.
  */
 export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(place, (whole, name: string) => {
@@ -120,7 +120,7 @@ export function refusalText(
   return fillMessage(sentence, { expected: messages.expected[type] ?? '' });
 }
 
-/** What a diagnostic of an answer says, in the language of the answer. */
+/** The message of an answer's diagnostic, in the language of the answer. */
 export function noteText({ ruleId, message, values }: Diagnostic, messages: Messages): string {
   const sentence = Object.hasOwn(messages.notes, ruleId) ? messages.notes[ruleId] : undefined;
   if (sentence === undefined || values === undefined) return message;
@@ -135,7 +135,7 @@ export function messagesFor(language: Language): Messages {
   return languages[language] ?? en;
 }
 
-/** Sentences of a guided walk. */
+/** Messages of a session. */
 export function sessionMessagesFor(language: Language): SessionMessages {
   return language === 'zh' ? sessionZh : sessionEn;
 }

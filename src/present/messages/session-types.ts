@@ -1,6 +1,6 @@
 import type { EndReason, JudgementOutcome, Staleness, VisitOutcome } from '../../model/index.js';
 
-/** Every sentence of a guided walk in one language. `{name}` is filled in. */
+/** Every message of a session in one language. `{name}` is filled in. */
 export interface SessionMessages {
   readonly outcome: Readonly<Record<VisitOutcome, string>>;
   readonly stepHead: string;
@@ -14,12 +14,12 @@ export interface SessionMessages {
   readonly choiceCases: string;
   readonly suggested: string;
   readonly openParameters: string;
-  /** Behind them, at a terminal. */
+  /** After the open parameters, on a terminal. */
   readonly setHint: string;
   readonly knownParameters: string;
-  /** Notice code → sentence. */
+  /** Notice code → message. */
   readonly notices: Readonly<Record<string, string>>;
-  /** What follows when no command uses a parameter: `{nearest}`, `{names}`. */
+  /** Hint when no command uses a parameter: `{nearest}`, `{names}`. */
   readonly parameterHint: Readonly<Record<'nearest' | 'names' | 'none', string>>;
   readonly judged: string;
   readonly readingFrom: string;
@@ -59,7 +59,7 @@ export interface SessionMessages {
     readonly what: string;
     readonly paste: string;
     readonly pasteHow: string;
-    /** What was pasted into the menu: `{count}` lines. */
+    /** Text was pasted into the menu: `{count}` lines. */
     readonly pasted: string;
     readonly done: string;
     readonly doneHint: string;

@@ -6,14 +6,14 @@ import { escapeLine, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 
-/** A walk as whoever led it saw it: its last turn, and the steps and documents that were shown. */
+/** A session as its user saw it: its last turn, and the displayed steps and documents. */
 export interface SessionRecord {
   readonly view: SessionView;
   readonly steps: readonly PlannedStep[];
   readonly documents: readonly NonNullable<SessionView['document']>[];
 }
 
-/** The turns of a walk, first to last, as a record; null when nothing was walked. */
+/** The turns of a session, first to last, as a record; null when no step was visited. */
 export function recordOf(views: readonly SessionView[]): SessionRecord | null {
   const view = views.at(-1);
   if (!view) return null;
@@ -22,13 +22,13 @@ export function recordOf(views: readonly SessionView[]): SessionRecord | null {
   return { view, steps: [...steps.values()], documents: [...documents.values()] };
 }
 
-/** The step of a visit as it was shown. */
+/** The step of a visit as it was displayed. */
 export function shownStep(record: SessionRecord, visit: { path: string; step: string }): PlannedStep | undefined {
   return record.steps.find((step) => step.id === visit.step && step.source.path === visit.path);
 }
 
 export interface CaseDraftOptions {
-  /** Id of the case; the name of its file. */
+  /** Id of the case; also its file name. */
   readonly id: string;
   readonly product?: string;
   readonly version?: string;
@@ -40,8 +40,8 @@ const longestSymptom = 200;
 const shownSymptoms = 5;
 
 /**
- * A case in canonical form from the turns of a walk: where it began, what was found, what was done. It names the workflow
- * and the branch that it followed, and is marked as a draft.
+ * A case document in canonical form from the turns of a session: symptom, findings, actions. It names the workflow and
+ * the branch that was taken, and is marked as a draft.
  */
 export function sessionCaseDraft(views: readonly SessionView[], options: CaseDraftOptions): string {
   checkOptions('presenters.session.caseDraft', options, names);
@@ -76,7 +76,7 @@ function symptomsOf({ symptom }: SessionView): string[] {
   return [...new Set(lines.filter((line) => line !== ''))].slice(0, shownSymptoms);
 }
 
-/** Strings as JSON writes them, which YAML reads the same. */
+/** Strings as JSON, which is also valid YAML. */
 function frontMatter(record: SessionRecord, title: string, options: CaseDraftOptions): string[] {
   const { view, documents } = record;
   const text = (value: string): string => JSON.stringify(sanitizeLine(value));
@@ -104,7 +104,7 @@ function frontMatter(record: SessionRecord, title: string, options: CaseDraftOpt
   ];
 }
 
-/** The branch of the workflow that was taken last: the step it led to by its title, else its own words. */
+/** The last branch taken in the workflow: the title of its target step, else its condition. */
 function branchOf({ view, steps }: SessionRecord, path: string | undefined): string | null {
   const { conclusion } = view;
   const target =

@@ -13,7 +13,7 @@ import {
 } from '../messages/index.js';
 import { recordOf, type SessionRecord, shownStep } from './case-draft.js';
 
-/** What a notice says, in the language of the walk. Values are shown as `shown` makes them. */
+/** The text of a notice, in the language of the session. Values are formatted by `shown`. */
 export function noticeSentence(
   { code, values }: Notice,
   words: SessionMessages,
@@ -45,7 +45,10 @@ function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint 
 const outcomeMark = { normal: '✅', warning: '⚠️', abnormal: '❌', done: '▪', skipped: '○' } as const;
 const longestSymptom = 12;
 
-/** What was checked, seen and concluded, as Markdown for a ticket. Text of documents and output never becomes markup. */
+/**
+ * What was checked, observed and concluded, as Markdown for a ticket. Text of documents and output never becomes
+ * markup.
+ */
 export function sessionReport(views: readonly SessionView[]): string {
   const record = recordOf(views);
   if (!record) return '';

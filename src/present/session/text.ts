@@ -11,24 +11,27 @@ import { sanitizeLine } from '../sanitize.js';
 import { askedAgain, conclusionLines, headLines, judgementLines, noticeLines, staleLines } from './turn-text.js';
 
 export interface SessionTextOptions extends PresentOptions {
-  /** The choices and open values are asked for by other means, and need not be listed. */
+  /** Choices and open values are prompted for separately and need not be listed. */
   readonly asked?: boolean;
 }
 
 const names = namesOf<SessionTextOptions>({ color: true, width: true, all: true, asked: true });
 
-/** @throws TriagraphError for an option that there is not */
+/** @throws TriagraphError for an unknown option */
 export function checkSessionOptions(options: SessionTextOptions): void {
   checkOptions('presenters.session.text', options, names);
 }
 
-/** What every part of a turn needs to lay itself out. */
+/** Layout settings of a session turn. */
 export interface SessionPage extends Page {
   readonly asked: boolean;
   readonly words: SessionMessages;
 }
 
-/** A turn as one line of JSON (schema/session.schema.json): keys in the order of the type, same turn, same bytes. */
+/**
+ * A turn as one line of JSON (schema/session.schema.json): keys in the order of the type, the same bytes for the same
+ * turn.
+ */
 export function sessionJson(view: SessionView): string {
   const parts = { ...view, step: view.step && stepJson(view.step) };
   return `${jsonText(
@@ -57,7 +60,7 @@ export function sessionJson(view: SessionView): string {
   )}\n`;
 }
 
-/** One turn for a terminal: what the last answer came to, then the step to do, its commands and where it branches. */
+/** One turn for a terminal: the result of the last answer, then the current step, its commands and branches. */
 export function sessionText(view: SessionView, options: SessionTextOptions = {}): string {
   checkSessionOptions(options);
   const page = {
@@ -103,7 +106,7 @@ function stepParts(view: SessionView, page: SessionPage): string[][] {
 
 const shownBelow = 12;
 
-/** The steps below a step that has no commands of its own: often the ways to do it. */
+/** The substeps of a step without commands: usually the ways to carry it out. */
 function belowLines({ step, below }: SessionView, page: SessionPage): string[] {
   if (!step || step.commands.length > 0 || below.length === 0) return [];
   const shown = below
@@ -125,7 +128,7 @@ function choiceLines({ choices, step }: SessionView, page: SessionPage): string[
   ];
 }
 
-/** `if x == 0 → step 6 "…" · solved cases: 3`; without the condition where that only repeats the title of the step. */
+/** `if x == 0 → step 6 "…" · solved cases: 3`; without the condition when it only repeats the title of the step. */
 export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''): string {
   const title = targetTitle(choice);
   const when = sanitizeLine(choice.when);
@@ -141,13 +144,13 @@ export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''
   return (told ? target : fillMessage(words.choice, { when, target })) + cases;
 }
 
-/** The title of a step without its own number, which stands before it. */
+/** The title of a step without the author's number; the step number precedes it. */
 function targetTitle({ title, stepNumber }: Choice): string {
   if (stepNumber === null) return sanitizeLine(title);
   return stepTitle({ title, number: Number(stepNumber.split('.').at(-1)) });
 }
 
-/** Those that this step needs, and those that it uses. */
+/** The parameters that this step needs, and those that it uses. */
 function parameterLines({ step }: SessionView, page: SessionPage): string[] {
   const { words, paint } = page;
   const bindings = new Map(
@@ -169,7 +172,7 @@ function parameterLines({ step }: SessionView, page: SessionPage): string[] {
   ];
 }
 
-/** The words of a walk, for adapters that ask for answers. */
+/** The messages of a session, for adapters that prompt for answers. */
 export function sessionWords(language: SessionView['language']): SessionMessages {
   return sessionMessagesFor(language);
 }

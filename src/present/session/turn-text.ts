@@ -5,7 +5,7 @@ import { sanitizeLine } from '../sanitize.js';
 import { noticeSentence } from './report.js';
 import type { SessionPage } from './text.js';
 
-// What the last answer came to: the part of a turn that stands before its step.
+// The result of the last answer: the part of a turn before its step.
 
 const shownReadings = 3;
 const shownValue = 60;
@@ -24,7 +24,7 @@ export function headLines({ document, visits, notices, judgement }: SessionView,
   ];
 }
 
-/** That the document has changed, and what became of the step. */
+/** Reports that the document has changed, and what happened to the step. */
 export function staleLines({ stale }: SessionView, page: SessionPage): string[] {
   if (!stale) return [];
   const { words, paint } = page;
@@ -35,7 +35,7 @@ export function staleLines({ stale }: SessionView, page: SessionPage): string[] 
 
 const verdictStyle = { normal: 'green', warning: 'yellow', abnormal: 'red' } as const;
 
-/** The verdict on pasted output, and the lines that it was read from. */
+/** The verdict on pasted output, and the lines that it is based on. */
 export function judgementLines(view: SessionView, page: SessionPage): string[] {
   const { judgement } = view;
   if (judgement === null) return [];
@@ -58,16 +58,16 @@ export function judgementLines(view: SessionView, page: SessionPage): string[] {
   return [...prose(page, head).map((line) => paint(['bold', verdictStyle[judgement.verdict!]], line)), ...readings];
 }
 
-/** The sentence of a notice. */
+/** The message of a notice. */
 export function noticeLines(notice: Notice, page: SessionPage): string[] {
   const { words, messages, paint } = page;
-  // The head of the document says it.
+  // The document header already says so.
   if (notice.code === 'other-document') return [];
   const text = noticeSentence(notice, words, messages, sanitizeLine);
   return prose(page, `${messages.note}${messages.colon}${text}`, 0, 2).map((line) => paint('yellow', line));
 }
 
-/** When a branch was just taken that names the cause, and at the end. */
+/** After a branch that names the cause, and at the end. */
 export function conclusionLines(view: SessionView, page: SessionPage): string[] {
   const { conclusion, cases, visits, step } = view;
   const entered = view.notices.some(({ code }) => code === 'other-document') && view.document?.kind === 'case';
@@ -102,7 +102,7 @@ export function conclusionLines(view: SessionView, page: SessionPage): string[] 
   ];
 }
 
-/** Notices of answers after which the same step is asked about again: it need not be shown twice. */
+/** Notices after which the same step is asked about again without being displayed again. */
 export const askedAgain: ReadonlySet<string> = new Set([
   'choose-branch',
   'no-verdict',
@@ -111,5 +111,5 @@ export const askedAgain: ReadonlySet<string> = new Set([
   'unknown-step',
   'unknown-document',
 ]);
-/** The same, and those after which its commands are shown again. */
+/** The same, and those after which its commands are displayed again. */
 const stayedCodes: ReadonlySet<string> = new Set([...askedAgain, 'value-set', 'value-refused', 'unknown-parameter']);
