@@ -4,7 +4,7 @@ import type { OtherAdapters } from './adapters/cli/index.js';
 
 const leastNode = 20;
 
-/** The only place that knows the process: everything else gets what it needs of it. */
+/** The only module that uses the process: everything else receives what it needs. */
 async function run(): Promise<number> {
   const { env, stdout, stderr, versions } = process;
   if (Number.parseInt(versions.node, 10) < leastNode) {
@@ -18,12 +18,12 @@ async function run(): Promise<number> {
     stderr.write('triagraph: the current folder no longer exists; change to another one\n');
     return 2;
   }
-  // A reader that goes away (`| head`) is told by the write that fails; without a listener it would end the process.
+  // A closed reader (`| head`) is detected by the failing write; without a listener the event would end the process.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   await keepCompiledCode(env);
   const { main } = await import('./adapters/cli/index.js');
   const streams = {
-    // Opened when it is read: most runs get the symptom as an argument.
+    // Opened on first read: most runs receive the symptom as an argument.
     get stdin() {
       return process.stdin;
     },
@@ -46,7 +46,7 @@ async function run(): Promise<number> {
   return main(process.argv.slice(2), streams, undefined, otherAdapters);
 }
 
-/** Adapters that a command starts, loaded then: the command line answers without them. */
+/** Adapters are loaded when a command starts them. */
 const otherAdapters: OtherAdapters = {
   async serve(settings, ready) {
     const { serve } = await import('./adapters/http/index.js');
@@ -78,8 +78,8 @@ function workingFolder(): string | null {
 }
 
 /**
- * Lets Node (from 22 on) keep what it compiled of the modules, in the user's own cache folder: the common place for all
- * users, which Node takes by default, could hold code that another user put there.
+ * Enables Node's compile cache (Node 22 and later) in the user's own cache folder: the default location is shared by
+ * all users and could contain another user's code.
  */
 async function keepCompiledCode(env: NodeJS.ProcessEnv): Promise<void> {
   const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };

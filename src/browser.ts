@@ -21,21 +21,21 @@ import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
 import { webPlatform } from './platform/web.js';
 
-/** Bytes of a snapshot, or what gives them: a `Response` of `fetch`, a `Blob`, a `File`. */
+/** Snapshot bytes, or an object that provides them: a `Response` of `fetch`, a `Blob`, a `File`. */
 export type SnapshotSource = ArrayBuffer | Uint8Array | BytesHolder;
 
 /** The part of `Response` and `Blob` that is used. */
 export interface BytesHolder {
   arrayBuffer(): Promise<ArrayBuffer>;
-  /** Of a `Response`: whether there is what was asked for. */
+  /** Of a `Response`: whether the request succeeded. */
   readonly ok?: boolean;
   readonly status?: number;
 }
 
 export interface SnapshotOptions {
   /**
-   * Signs session tokens, at least 16 characters; what a page holds, its user can read. Default: a key that follows from the
-   * knowledge base, which shows damage.
+   * Signs session tokens, at least 16 characters; users of a page can read its key. Default: a key derived from the
+   * knowledge base, which only detects damage.
    */
   readonly sessionKey?: string;
 }
@@ -43,10 +43,10 @@ export interface SnapshotOptions {
 const names = namesOf<SnapshotOptions>({ sessionKey: true });
 
 /**
- * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched, stored or started: it answers from the bytes, and as
- * `Engine` does. They are not copied: leave them as they are.
+ * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched or stored; answers equal those of `Engine`. The
+ * bytes are not copied: do not modify them.
  * @throws TriagraphError `snapshot-not-fetched` when a response is no success, `snapshot/not-a-snapshot`,
- * `snapshot/version` or `snapshot/damaged` for other bytes.
+ * `snapshot/version` or `snapshot/damaged` for invalid bytes
  * @example
  * const engine = await openSnapshot(await fetch('kb.snapshot'));
  * const diagnosis = engine.query('Pod stuck in ContainerCreating: no available ip');

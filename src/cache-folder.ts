@@ -2,8 +2,8 @@ import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The user's cache folder for this program, by the platform's convention; `TRIAGRAPH_CACHE` overrides it. Null for a user
- * without a home, as containers have them.
+ * The user's cache folder for this program, by the platform's convention; `TRIAGRAPH_CACHE` overrides it. Null for a
+ * user without a home folder, as in containers.
  */
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string | null {
   if (environment.TRIAGRAPH_CACHE) return environment.TRIAGRAPH_CACHE;

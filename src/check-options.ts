@@ -1,14 +1,14 @@
 import { TriagraphError } from './errors.js';
 
-/** Names of the options that a function takes: complete, or it does not compile. */
+/** The option names of a function; the compiler checks that they are complete. */
 export function namesOf<Options extends object>(names: Readonly<Record<keyof Options, true>>): ReadonlySet<string> {
   return new Set(Object.keys(names));
 }
 
 /**
- * A misspelt option of a caller without types would change nothing, and nobody would know.
- * @param taker what takes the options, as it stands in a program
- * @throws TriagraphError `option-unknown` for a name that is none, `options-type` for what holds no options
+ * Rejects misspelt options of untyped callers, which would otherwise be ignored silently.
+ * @param taker name of the function, as written in a program
+ * @throws TriagraphError `option-unknown` for an unknown name, `options-type` for a value that is no object
  */
 export function checkOptions(taker: string, options: unknown, known: ReadonlySet<string>): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options))

@@ -10,14 +10,14 @@ import type { Diagnostic } from './model/index.js';
 import { nodePlatform } from './platform/node.js';
 
 export interface EngineOptions {
-  /** Folders, files, globs, or one snapshot. Default: what is configured, is here, or is shipped. */
+  /** Folders, files, globs, or one snapshot. Default: the configured, the local, or the shipped knowledge base. */
   readonly kb?: readonly string[];
-  /** Bytes of a snapshot, instead of `kb`. They are not copied: leave them as they are. */
+  /** Snapshot bytes, instead of `kb`. They are not copied: do not modify them. */
   readonly snapshot?: Uint8Array;
-  /** Keep what was compiled in the user's cache folder. Default true. */
+  /** Cache compiled documents in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
-  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
+  /** Folder of the `triagraph.config.json` that applies; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
   /** Modules whose default export is a `Rule` or a list of rules, which run with the shipped ones (docs/extending.md). */
@@ -25,13 +25,13 @@ export interface EngineOptions {
   /** Modules whose default export is a `Dialect` or a list of dialects, asked before the shipped ones. */
   readonly dialects?: readonly string[];
   /**
-   * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key that follows from the knowledge
-   * base, which shows damage but keeps no one from making a token (docs/decisions/0008-session-tokens.md).
+   * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key derived from the
+   * knowledge base, which detects damage but prevents no forgery (docs/decisions/0008-session-tokens.md).
    */
   readonly sessionKey?: string;
 }
 
-/** What an engine takes, by name. */
+/** The options of an engine, by name. */
 export const engineOptionNames = {
   kb: true,
   snapshot: true,
@@ -47,7 +47,6 @@ const names = namesOf<EngineOptions>(engineOptionNames);
 
 /**
  * An opened knowledge base.
- *
  * @example
  * const engine = await Engine.open({ kb: ['runbooks/'] });
  * const diagnosis = engine.query('Pod stuck in ContainerCreating: no available ip');
@@ -61,7 +60,7 @@ export class Engine extends SnapshotEngine {
     this.#parts = parts;
   }
 
-  /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot. */
+  /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot */
   static async open(options: EngineOptions = {}): Promise<Engine> {
     checkOptions('Engine.open', options, names);
     const { kb, snapshot: bytes, sessionKey, ...rest } = options;
@@ -74,8 +73,8 @@ export class Engine extends SnapshotEngine {
   }
 
   /**
-   * Which symptoms and error messages of the documents do not find their document, and which documents nothing brings to
-   * the first place. Asks the knowledge base for each once; the findings are kept for the next time.
+   * Checks self-retrieval: which symptoms and error messages do not find their document, and which documents no text
+   * of their own ranks first. One query for each; the findings are cached.
    */
   async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
     const { auditKnowledge } = await import('./engine/audit/audit.js');

@@ -5,7 +5,7 @@ export class TriagraphError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Exit code of the command line when nothing more fitting is known; misuse is 2. */
+    /** Exit code of the command line; 2 means misuse. */
     readonly exitCode: number = 2,
     options?: ErrorOptions,
   ) {

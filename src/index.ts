@@ -62,19 +62,19 @@ import type { CompileOptions, CompileResult } from './engine/open/compile-knowle
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 
-/** Reads, understands and merges a knowledge base into snapshot bytes. Loads the Markdown parser only when called. */
+/** Reads, analyzes and indexes a knowledge base into snapshot bytes. Loads the Markdown parser on demand. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
   return (await import('./engine/open/compile-knowledge-base.js')).compileKnowledgeBase(options);
 }
 
-/** Writes snapshot bytes so that whoever opens the path sees the old file or the new one, whole. */
+/** Writes snapshot bytes atomically: a reader of the path sees the old file or the new one. */
 export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<void> {
   (await import('./engine/atomic-file.js')).writeFileAtomically(path, bytes);
 }
 
 /**
- * Writes a text file that is not there yet.
- * @throws TriagraphError `file-exists` when it is.
+ * Writes a new text file.
+ * @throws TriagraphError `file-exists` when it exists
  */
 export async function writeNewText(path: string, text: string): Promise<void> {
   (await import('./engine/atomic-file.js')).writeNewText(path, text);
@@ -86,10 +86,11 @@ export async function listRules(): Promise<{ id: string; description: string; se
 }
 
 /**
- * Asks the goldens of a knowledge base, and says which answers are not the demanded ones.
- * @param paths documents, golden files and folders of goldens; without goldens, those in and beside the documents are asked
- * @param folder what the paths of goldens in the report count from
- * @throws TriagraphError when goldens that are named are not there
+ * Runs the goldens of a knowledge base, and reports the answers that do not match.
+ * @param paths documents, golden files and folders of goldens; without goldens, those in and beside the documents are
+ * run
+ * @param folder what the paths of goldens in the report are relative to
+ * @throws TriagraphError when named goldens do not exist
  */
 export async function testKnowledgeBase(
   knowledge: AskedKnowledge,
@@ -100,9 +101,10 @@ export async function testKnowledgeBase(
 }
 
 /**
- * Asks two versions of a knowledge base every golden of either and every query, and gives the answers that differ.
+ * Runs every golden of either version and every query on two versions of a knowledge base, and returns the answers
+ * that differ.
  * @param base a folder, a snapshot, or a git revision
- * @param head the same, for the version that is to follow
+ * @param head the same, for the newer version
  * @throws TriagraphError when a version cannot be found or opened
  */
 export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
@@ -110,7 +112,7 @@ export async function compareVersions(base: string, head: string, options: Compa
 }
 
 /**
- * Puts every fix that findings offer, and every mend that has one right form, into the documents of a knowledge base.
+ * Applies every fix that findings offer to the documents of a knowledge base.
  * @throws TriagraphError for a snapshot, or a path that cannot be read
  */
 export async function fixFiles(options: FixOptions): Promise<FixReport> {
@@ -118,15 +120,15 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
 }
 
 /**
- * Opens a knowledge base that is replaced while it answers: by `reload()`, when files change, or by looking every so often.
- * `kb` may be one http or https address of a snapshot.
- * @throws TriagraphError when there is nothing to begin with; a fault later leaves what is there.
+ * Opens a knowledge base that can be replaced while it answers: by `reload()`, when files change, or by polling. `kb`
+ * may be one http or https address of a snapshot.
+ * @throws TriagraphError when the first version cannot be opened; after a later error the current version stays
  */
 export async function openLive(options: LiveOptions = {}): Promise<LiveEngine> {
   return (await import('./engine/live/live-engine.js')).LiveEngine.open(options);
 }
 
-/** The published JSON Schemas of what goes in and out (schema/), by name. */
+/** The published JSON Schemas of inputs and outputs (schema/), by name. */
 export async function publicSchemas(): Promise<Readonly<Record<PublicSchemaName, object>>> {
   return (await import('./engine/public-schemas.js')).publicSchemas;
 }
@@ -135,16 +137,16 @@ export async function publicSchemas(): Promise<Readonly<Record<PublicSchemaName,
 export type PublicSchemaName = keyof typeof import('./engine/public-schemas.js').publicSchemas;
 
 /**
- * Writes documents of any dialect as canonical Markdown, and says what became of each.
- * @throws TriagraphError when a path cannot be read, or a file is there already and `overwrite` is not set
+ * Converts documents of any dialect to canonical Markdown, and reports the result of each.
+ * @throws TriagraphError when a path cannot be read, or a file exists and `overwrite` is not set
  */
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
   return (await import('./engine/import/import-knowledge-base.js')).importKnowledgeBase(options);
 }
 
 /**
- * Tells of files that are written, made or removed, in bursts; loads the watcher when called.
- * @returns what ends the watch
+ * Reports written, created and removed files in batches; loads the watcher on demand.
+ * @returns a function that stops watching
  */
 export async function watchFiles(watch: FileWatch): Promise<() => Promise<void>> {
   return (await import('./engine/live/watch-files.js')).watchFiles(watch);
@@ -156,8 +158,8 @@ export async function findGoldenFiles(roots: readonly string[]): Promise<string[
 }
 
 /**
- * Finds what is asked and not answered: clusters the symptoms of logs, asks them again, and proposes triggers or documents
- * that would answer them and leave the answers of the goldens alone.
+ * Finds symptoms that are not answered: clusters the symptoms of logs, queries them again, and proposes triggers or
+ * documents that would answer them without changing the goldens.
  * @throws TriagraphError when a log or the knowledge base cannot be read
  */
 export async function findGaps(options: GapOptions): Promise<GapReport> {
@@ -165,28 +167,28 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
 }
 
 /**
- * Writes the documents that a report of gaps proposes to begin with.
+ * Writes the new documents that a gap report proposes.
  * @returns the paths written, under the folder
- * @throws TriagraphError `file-exists` before anything is written when one is there already
+ * @throws TriagraphError `file-exists` before anything is written when one of them exists
  */
 export async function writeGapDocuments(report: GapReport, folder: string): Promise<string[]> {
   return (await import('./engine/gaps/stubs.js')).writeGapDocuments(report, folder);
 }
 
-/** A document to begin with: it lints clean, and says in each section what belongs there. */
+/** A document template: it lints clean, and describes in each section what belongs there. */
 export async function skeleton(options: SkeletonOptions): Promise<string> {
   return (await import('./engine/skeleton.js')).skeleton(options);
 }
 
 /**
- * A cache for a process that opens one knowledge base again and again while it is written: give it as `cache`.
- * @param wanted begin with what the user's cache folder has
+ * An in-memory cache for a process that repeatedly opens a knowledge base under edit: pass it as `cache`.
+ * @param wanted whether to start with the user's cache folder
  */
 export async function memoryCache(wanted: boolean): Promise<CacheStore> {
   return (await import('./engine/file-cache.js')).memoryCache(wanted);
 }
 
-/** A knowledge base that is being written, for an editor: unsaved texts come before the files. */
+/** Editor workspace; unsaved buffers override files on disk. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<EditorWorkspace> {
   return new (await import('./engine/editor/workspace.js')).EditorWorkspace(options);
 }

@@ -1,23 +1,22 @@
 import Fuse from 'fuse.js';
 
-/** A word that resembles another, and how many single-letter edits apart they are: a swap of neighbours counts two. */
+/** A similar word and its edit distance; a transposition counts two. */
 export interface SimilarWord {
   readonly word: string;
   readonly edits: number;
 }
 
-/** Share of a name that may differ from what was written, from which on it is no longer suggested. */
+/** Fraction of a name that may differ before it is no longer suggested. */
 const mostDifference = 0.4;
-/** Letter pairs that one edit changes at most. */
+/** Bigrams that one edit changes at most. */
 const pairsOfEdit = 2;
-/** Stand before and after each word, so that the whole of it is compared: as many as the edits that are allowed. */
+/** Padding before and after each word, so that its ends are compared too: as many characters as edits are allowed. */
 const [start, end] = ['\u0002\u0002', '\u0003\u0003'];
 
 /**
- * The names that someone who wrote an unknown one probably meant, best first: "did you mean". Names that contain what was
- * written come first.
+ * "Did you mean": the most similar names, best first. Names that contain the written text come first.
  * @param names in any order: the result does not depend on it
- * @param limit how many to return at most
+ * @param limit maximum number of results
  */
 export function nearest(written: string, names: Iterable<string>, limit: number): string[] {
   if (written === '') return [];
@@ -32,9 +31,7 @@ export function nearest(written: string, names: Iterable<string>, limit: number)
     .map(({ item }) => item);
 }
 
-/**
- * The words at most `mostEdits` edits (one or two) away from a word, all in lower case; the nearest first.
- */
+/** The words within `mostEdits` edits (one or two) of a word, all in lower case; the nearest first. */
 export function similarWords(word: string, words: readonly string[], mostEdits: number): SimilarWord[] {
   const pairs = pairsOf(word);
   const shortlist = words.filter((other) => mayBeSimilar(word, pairs, other, mostEdits));
@@ -55,7 +52,7 @@ export function similarWords(word: string, words: readonly string[], mostEdits: 
 
 interface Found {
   readonly item: string;
-  /** Edits per letter of what is searched for. */
+  /** Edits per letter of the searched word. */
   readonly score: number;
 }
 
@@ -65,7 +62,7 @@ function search(pattern: string, items: readonly string[], threshold: number): F
   return new Fuse(items, options).search(pattern).map(({ item, score = 1 }) => ({ item, score }));
 }
 
-/** Rejects most words in a few steps: edits change the length by one, and the letter pairs by two, at most. */
+/** Rejects most words quickly: an edit changes the length by at most one, and at most two bigrams. */
 function mayBeSimilar(word: string, pairs: ReadonlySet<string>, other: string, edits: number): boolean {
   if (Math.abs(word.length - other.length) > edits) return false;
   return countShared(pairs, other) >= Math.min(word.length, other.length) - 1 - pairsOfEdit * edits;

@@ -1,4 +1,4 @@
-// The JSON Schemas of schema/, as the bundler reads them.
+// The JSON Schemas of schema/, inlined by the bundler.
 export { default as alertAnswersSchema } from '../schema/alert-answers.schema.json' with { type: 'json' };
 export { default as alertFieldsSchema } from '../schema/alert-fields.schema.json' with { type: 'json' };
 export { default as alertmanagerSchema } from '../schema/alertmanager.schema.json' with { type: 'json' };

@@ -20,11 +20,11 @@ import { TriagraphError } from '../errors.js';
 const staleAfterMs = 60 * 60 * 1000;
 
 /**
- * Writes a file so that a reader sees the old bytes or the new ones, never a part: temporary file, sync, rename, sync of
- * the folder. Temporary files that a killed process left more than an hour ago are removed. A link stays a link.
- * @param synced false for what can be made again and is checked when it is read: then a loss of power may cost it, and
- *   nobody waits for the disk
- * @throws TriagraphError when the path leads to something that is no file; an error of the file system with that path.
+ * Writes a file atomically (temporary file, sync, rename, sync of the folder): a reader sees the old bytes or the new
+ * ones. Temporary files of killed processes are removed after an hour. A symbolic link is preserved.
+ * @param synced false for a file that can be rebuilt and is validated when read: a power failure may lose it, but
+ * nothing waits for the disk
+ * @throws TriagraphError when the path is no plain file; file system errors carry that path
  */
 export function writeFileAtomically(path: string, bytes: Uint8Array, { synced = true } = {}): void {
   makeFolder(dirname(path));
@@ -39,12 +39,12 @@ export function writeFileAtomically(path: string, bytes: Uint8Array, { synced = 
     if (synced) syncFolder(folder);
   } catch (error) {
     rmSync(temporary, { force: true });
-    // Whoever asked knows the path, not the temporary file.
+    // The caller knows the path, not the temporary file.
     throw error instanceof TriagraphError ? error : Object.assign(error as Error, { path });
   }
 }
 
-/** Where the path leads. Renaming onto a device or a pipe would remove it for everyone. */
+/** The target of the path. Renaming onto a device or a pipe would remove it for everyone. */
 function destination(path: string): string {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isFile()) return path;
@@ -64,7 +64,7 @@ function followLink(path: string): string {
   }
 }
 
-/** @throws TriagraphError when a part of the path is a file. */
+/** @throws TriagraphError when a part of the path is a file */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -90,7 +90,7 @@ function syncFolder(folder: string): void {
   try {
     handle = openSync(folder, 'r');
   } catch {
-    return; // Windows does not open folders; the rename is all it offers.
+    return; // Windows does not open folders; renaming is all it offers.
   }
   try {
     fsyncSync(handle);
@@ -110,7 +110,7 @@ function sweepStaleTemporaries(folder: string, name: string): void {
   }
 }
 
-/** Writes a text file that does not exist yet, with the folders to it: a report or a draft never replaces somebody's work. */
+/** Writes a new text file and its folders: a report or draft never overwrites existing work. */
 export function writeNewText(path: string, text: string): void {
   makeFolder(dirname(path));
   try {

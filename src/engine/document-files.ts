@@ -1,17 +1,17 @@
 import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** A root of a knowledge base as a place on disk. */
+/** A root of a knowledge base as a location on disk. */
 export interface RootOnDisk {
-  /** What stands in front of the paths of its documents; empty when it is the only root. */
+  /** Prefix of its documents' paths; empty when it is the only root. */
   readonly prefix: string;
   readonly folder: string;
   readonly real: string;
 }
 
 /**
- * Where the documents of a knowledge base lie: path of a document, as `readSources` gives it → absolute path of its file.
- * Null for what lies outside its root, is no plain file, or comes from a snapshot.
+ * Maps the path of a document, as `readSources` gives it, to the absolute path of its file. Null when the file is
+ * outside its root, is no plain file, or comes from a snapshot.
  */
 export function documentFiles(roots: readonly string[]): (path: string) => string | null {
   const places = rootsOnDisk(roots);
@@ -26,8 +26,8 @@ export function documentFiles(roots: readonly string[]): (path: string) => strin
 }
 
 /**
- * Where documents lie that need not have been saved yet: path of a document → absolute path of its folder. Null where a root
- * is no folder, and where no such folder is in it.
+ * Maps the path of a document, which need not be saved yet, to the absolute path of its folder. Null when a root is no
+ * folder, or does not contain the folder.
  */
 export function documentFolders(roots: readonly string[]): (path: string) => string | null {
   const folders = new Set(roots.filter(isFolder).map((root) => resolve(root)));
@@ -65,7 +65,7 @@ export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
   });
 }
 
-/** The folder that paths count from: the root itself, a file's folder, or a glob up to its first pattern. */
+/** The folder that paths are relative to: the root itself, a file's folder, or a glob up to its first pattern. */
 function folderOf(root: string): string {
   const stats = statSync(root, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return resolve(root);
@@ -83,7 +83,7 @@ function isFileBelow(root: string, file: string): boolean {
   }
 }
 
-/** @throws when there is no such place */
+/** @throws when the location does not exist */
 function isBelow(root: string, path: string): boolean {
   const real = realpathSync(path);
   return real === root || real.startsWith(root.endsWith(sep) ? root : root + sep);

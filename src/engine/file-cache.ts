@@ -7,24 +7,30 @@ import { version } from '../version.js';
 import { writeFileAtomically } from './atomic-file.js';
 
 const megabyte = 1024 * 1024;
-/** What the folder may hold of what has not been used lately. */
+/** Size limit of the folder for entries that were not used recently. */
 const usualBytes = 512 * megabyte;
-/** And in all: what a compilation of a large knowledge base keeps is more than the usual, and must outlast the compilation. */
+/**
+ * Absolute size limit: one compilation of a large knowledge base may exceed the usual limit, and its entries must
+ * survive it.
+ */
 const mostBytes = 4096 * megabyte;
 const latelyMs = 60 * 60 * 1000;
 
-/** Another build of the program analyzes documents otherwise, and another V8 may not read what this one serialized: their caches are their own. */
+/**
+ * Another build analyzes documents differently, and another V8 version may not read serialized data: each has its own
+ * cache.
+ */
 export function programFingerprint(): string {
   return [version, process.versions.v8, statSync(fileURLToPath(import.meta.url)).mtimeMs].join('\0');
 }
 
-/** What was made before, by key. It never fails its caller: what cannot be read is absent, what cannot be written is left out. */
+/** Cached results by key. Never throws: an unreadable entry is absent, a failed write is skipped. */
 export interface CacheStore {
   read(key: string): Uint8Array | null;
   write(key: string, bytes: Uint8Array): void;
 }
 
-/** The given cache or the user's, or null when none is wanted or there is no place for it. */
+/** The given cache or the user's, or null when none is wanted or possible. */
 export function openCache(wanted: boolean | CacheStore = true): CacheStore | null {
   if (typeof wanted === 'object') return wanted;
   const folder = wanted ? cacheFolder() : null;
@@ -32,8 +38,8 @@ export function openCache(wanted: boolean | CacheStore = true): CacheStore | nul
 }
 
 /**
- * A cache for one process that looks at a knowledge base again and again: it begins with what the user's cache has, and
- * keeps what is new in memory, the last of each kind (what stands in front of a key's first NUL). Nothing waits for the disk.
+ * A cache for one process that repeatedly opens a knowledge base: it starts with the user's cache and keeps new
+ * entries in memory, the last of each kind (the part of the key before the first NUL). Nothing waits for the disk.
  */
 export function memoryCache(wanted: boolean): CacheStore {
   const behind = openCache(wanted);
@@ -51,8 +57,8 @@ export function memoryCache(wanted: boolean): CacheStore {
 }
 
 /**
- * Files by key in one folder. A cache never fails its caller: what cannot be read is absent, what cannot be written is
- * left out. Several processes may share it, since every file is written whole and renamed into place.
+ * Files by key in one folder. Never throws: an unreadable entry is absent, a failed write is skipped. Several
+ * processes may share it, since files are written completely and renamed into place.
  */
 export class FileCache implements CacheStore {
   constructor(readonly folder: string) {}
@@ -67,9 +73,9 @@ export class FileCache implements CacheStore {
     }
     try {
       const now = new Date();
-      utimesSync(path, now, now); // keeps what is used from being pruned
+      utimesSync(path, now, now); // protects recently used entries from pruning
     } catch {
-      // a cache that others made, and that may only be read
+      // a read-only cache of another user
     }
     return bytes;
   }
@@ -80,7 +86,7 @@ export class FileCache implements CacheStore {
       writeFileAtomically(path, bytes, { synced: false });
       this.#prune(path);
     } catch {
-      // no space, no permission: go on without a cache
+      // no space, no permission: continue without a cache
     }
   }
 
@@ -88,7 +94,7 @@ export class FileCache implements CacheStore {
     return join(this.folder, createHash('sha256').update(key).digest('hex'));
   }
 
-  /** Removes the files that were not used for longest while the folder is over its limits; never the one just written. */
+  /** Removes the least recently used files while the folder is over its limits, but never the one just written. */
   #prune(written: string): void {
     const now = Date.now();
     const files = readdirSync(this.folder)

@@ -3,8 +3,9 @@ import { type FileStamp, type ProjectIgnore, type ReadMemory, type ReadResult, r
 import type { CacheStore } from './file-cache.js';
 
 /**
- * Milliseconds before the reading in which a change may have left the same times as a later one: those of FAT count by two
- * seconds, and the clocks of network shares may differ. git calls such files racily clean, and reads them again as well.
+ * Milliseconds before reading within which a change may have the same timestamp as a later one: FAT has a resolution
+ * of two seconds, and clocks of network shares may differ. Git calls such files racily clean and reads them again as
+ * well.
  */
 const racyMs = 2_000;
 
@@ -19,7 +20,7 @@ type Row = readonly [
 ];
 
 /**
- * Reads a knowledge base; files that are as they were when they were read last are read when their text is asked for.
+ * Reads a knowledge base; unchanged files are read only when their text is needed.
  * @param now milliseconds by the clock of the file system
  * @throws ReadError when a root is missing or cannot be read
  */
@@ -36,11 +37,11 @@ export async function readRemembered(
   return result;
 }
 
-/** The stamps and hashes of the files of a knowledge base as they were read last, in the user's cache. */
+/** Timestamps and hashes of the files of a knowledge base at the last reading, in the user's cache. */
 class FileStamps implements ReadMemory {
   readonly #cache: CacheStore;
   readonly #key: string;
-  /** Before this, what was changed is done changing. */
+  /** Changes before this time are complete. */
   readonly #settled: number;
   readonly #known: ReadonlyMap<string, Row>;
   readonly #kept: Row[] = [];
@@ -48,7 +49,7 @@ class FileStamps implements ReadMemory {
 
   /**
    * @param roots of the knowledge base
-   * @param now when the reading begins
+   * @param now when reading begins
    */
   constructor(cache: CacheStore, roots: readonly string[], now: number) {
     this.#cache = cache;
@@ -71,7 +72,7 @@ class FileStamps implements ReadMemory {
     this.#learnt = true;
   }
 
-  /** Keeps what was learnt for the next time. */
+  /** Stores what was read for the next run. */
   keep(): void {
     if (this.#learnt) this.#cache.write(this.#key, Buffer.from(JSON.stringify(this.#kept)));
   }
@@ -84,7 +85,7 @@ const isSame = ([, size, modified, changed, inode, device]: Row, stamp: FileStam
   inode === stamp.inode &&
   device === stamp.device;
 
-/** What is damaged is not known: a hash that no content has leads to no document that was kept. */
+/** Damaged rows are dropped: an unknown hash leads to no cached document. */
 function rowsOf(bytes: Uint8Array | null): Row[] {
   if (bytes === null) return [];
   try {

@@ -7,7 +7,7 @@ import { TriagraphError } from '../errors.js';
 import type { Dialect } from '../lower/index.js';
 import type { Rule } from '../validate/index.js';
 
-/** Modules of a team's own, as the caller names them: files (`./rules.mjs`) or packages. */
+/** Modules of a team, as the caller names them: files (`./rules.mjs`) or packages. */
 export interface PluginOptions {
   /** Modules whose default export is a `Rule` or a list of rules. */
   readonly rules?: readonly string[];
@@ -15,7 +15,7 @@ export interface PluginOptions {
   readonly dialects?: readonly string[];
 }
 
-/** The same modules as addresses that every thread can load: plain data. */
+/** The same modules as URLs that every thread can load: plain data. */
 export interface PluginAddresses {
   readonly rules: readonly string[];
   readonly dialects: readonly string[];
@@ -27,9 +27,9 @@ export interface Plugins {
 }
 
 /**
- * Finds the modules that a caller names. Only a caller may name them: a knowledge base or its configuration never can, or
- * reading a repository would run its code (docs/extending.md).
- * @param folder what relative paths count from, and where packages are looked for
+ * Resolves the modules that a caller names. Only a caller may name them: if a knowledge base or its configuration
+ * could, reading a repository would run its code (docs/extending.md).
+ * @param folder base of relative paths, and where packages are searched for
  * @throws TriagraphError `plugin-not-found`
  */
 export function resolvePlugins({ rules = [], dialects = [] }: PluginOptions, folder = process.cwd()): PluginAddresses {
@@ -55,7 +55,9 @@ export function pluginIdentity({ rules, dialects }: PluginAddresses): string {
     .trim();
 }
 
-/** @throws TriagraphError `plugin-failed` when a module cannot be loaded, `plugin-shape` when it exports something else. */
+/**
+ * @throws TriagraphError `plugin-failed` when a module cannot be loaded, `plugin-shape` when it exports something else
+ */
 export async function loadPlugins({ rules, dialects }: PluginAddresses): Promise<Plugins> {
   return {
     rules: distinct('id', await loadAll(rules, ruleProblem)),
@@ -65,7 +67,7 @@ export async function loadPlugins({ rules, dialects }: PluginAddresses): Promise
 
 /**
  * Loads the default exports of modules: each one item, or a list of them.
- * @param problemOf says what an item lacks ("an id that begins with x-"), or null
+ * @param problemOf what an item lacks ("an id that begins with x-"), or null
  */
 export async function loadAll<Item>(
   addresses: readonly string[],
@@ -128,7 +130,7 @@ function dialectProblem({ name, keys, ...functions }: Readonly<Record<string, un
   return wrong === undefined ? null : `a function ${wrong} in the dialect ${name}`;
 }
 
-/** @throws TriagraphError `plugin-shape` when two items have one name. */
+/** @throws TriagraphError `plugin-shape` when two items have one name */
 function distinct<Key extends string, Item extends Readonly<Record<Key, string>>>(key: Key, items: Item[]): Item[] {
   const names = items.map((item) => item[key]);
   const twice = names.find((name, index) => names.indexOf(name) !== index);

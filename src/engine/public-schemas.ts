@@ -16,7 +16,7 @@ import {
   sessionStartSchema,
 } from '../schemas.js';
 
-/** The published JSON Schemas (schema/) of what goes in and out of the program, by name. */
+/** The published JSON Schemas (schema/) of inputs and outputs, by name. */
 export const publicSchemas = {
   'alert-answers': alertAnswersSchema,
   alertmanager: alertmanagerSchema,

@@ -5,16 +5,19 @@ import { skeletons } from '../vocabulary/index.js';
 export interface SkeletonOptions {
   readonly kind: 'workflow' | 'case';
   readonly title: string;
-  /** Without one, the path of the document is its name. */
+  /** Default: the path of the document. */
   readonly id?: string;
-  /** The title when there is none. */
+  /** Default: the title. */
   readonly symptoms?: readonly string[];
-  /** The symptoms when there is none. */
+  /** Default: the symptoms. */
   readonly triggers?: readonly string[];
   readonly language: Language;
 }
 
-/** A document to begin with: it lints clean, and says in each section what belongs there. The same options give the same bytes. */
+/**
+ * A document template: it lints clean, and describes in each section what belongs there. The same options give the
+ * same bytes.
+ */
 export function skeleton({ kind, title, id, symptoms = [], triggers = [], language }: SkeletonOptions): string {
   const name = oneLine(title);
   const seen = symptoms.length > 0 ? distinct(symptoms) : [name];
@@ -27,7 +30,7 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
     ...(id === undefined ? [] : [['id', yamlFlow(oneLine(id))] as const]),
   ]);
   const lines = skeletons[kind][language].flatMap((line) => {
-    // A line in brackets is left out when its value is.
+    // A line in brackets is dropped when its value is missing.
     const optional = /^\[(.*)\]$/.exec(line)?.[1];
     if (optional !== undefined && ![...optional.matchAll(/\{(\w+)\}/g)].every(([, key]) => values.has(key!))) return [];
     return (optional ?? line).replace(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole);
@@ -37,7 +40,7 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
 
 const items = (texts: readonly string[]): string => texts.map((text) => `  - ${yamlFlow(text)}`).join('\n');
 
-/** Control characters, and what hides or turns text round, do not belong into a document. */
+/** Control characters, and characters that hide or reverse text, do not belong in a document. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -54,6 +57,6 @@ function distinct(texts: readonly string[]): string[] {
   });
 }
 
-/** What Markdown would read as markup at any place of a line. */
+/** Escapes what Markdown would read as markup anywhere in a line. */
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(#{1,6}|[-+]|\d{1,9}[.)])(?=\s|$)/, (mark) => `\\${mark}`);

@@ -6,15 +6,15 @@ import { readProjectConfig } from '../open/project-config.js';
 import { auditRetrieval } from './self-retrieval.js';
 
 export interface AuditOptions {
-  /** Keep the findings in the user's cache folder, so that a knowledge base is asked once. Default true. */
+  /** Cache the findings in the user's cache folder, so that a knowledge base is audited once. Default true. */
   readonly cache?: boolean | CacheStore;
-  /** Folder of the `triagraph.config.json` whose rules count; default: the current one. */
+  /** Folder of the `triagraph.config.json` whose rules apply; default: the current one. */
   readonly project?: string;
-  /** Paths of the documents that are looked at; default: all. Findings about some of them are not kept. */
+  /** Paths of the documents to check; default: all. Findings about only some documents are not cached. */
   readonly only?: ReadonlySet<string>;
   /**
-   * As `test` asks: a symptom or an error message that does not find its document is an error, unless the project sets
-   * another severity for the rule. Default false: as the rules say.
+   * As in `test`: a symptom or error message that does not find its document is an error, unless the project sets
+   * another severity for the rule. Default false: severities of the rules.
    */
   readonly demanded?: boolean;
   readonly onProgress?: (progress: AuditProgress) => void;
@@ -27,15 +27,15 @@ export interface AuditProgress {
   readonly total: number;
 }
 
-/** What a document must hold by CONTRACT's `test`. */
+/** Rules that `test` reports as errors. */
 const demands: ReadonlySet<string> = new Set<EngineRule>([
   'retrieval/symptom-not-found',
   'retrieval/signature-not-found',
 ]);
 
 /**
- * What a knowledge base does not find of itself (self-retrieval.ts), as its project wants it shown. One question for each
- * symptom and signature, about a millisecond each; the same snapshot is asked once.
+ * Self-retrieval findings (self-retrieval.ts) with the severities of the project. One query for each symptom and
+ * signature, about a millisecond each; results are cached by snapshot hash.
  */
 export async function auditKnowledge(
   knowledge: Knowledge,
@@ -58,13 +58,13 @@ export async function auditKnowledge(
 
 const keyOf = (hash: string): string => `audit\0${programFingerprint()}\0${hash}`;
 
-/** What the knowledge base of this hash does not find of itself, where that is kept; else null. */
+/** Cached self-retrieval findings for the knowledge base with this hash, else null. */
 export function keptAudit(cache: CacheStore, hash: string): Diagnostic[] | null {
   const known = cache.read(keyOf(hash));
   return known && parsed(known);
 }
 
-/** Keeps what was found by asking (self-retrieval.ts), as it was found. */
+/** Caches self-retrieval findings, before severities are applied. */
 export function keepAudit(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {
   cache.write(keyOf(hash), new TextEncoder().encode(JSON.stringify(found)));
 }
@@ -73,7 +73,7 @@ function asDemanded(diagnostic: Diagnostic): Diagnostic {
   return demands.has(diagnostic.ruleId) ? { ...diagnostic, severity: 'error' } : diagnostic;
 }
 
-/** Null for a damaged file, which is as good as absent. */
+/** Null for a damaged file, which counts as absent. */
 function parsed(bytes: Uint8Array): Diagnostic[] | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -83,7 +83,7 @@ function parsed(bytes: Uint8Array): Diagnostic[] | null {
   }
 }
 
-/** Comments that turn rules off, in the documents that something was found in. */
+/** Suppression comments in the documents with findings. */
 function commentsOf(knowledge: Knowledge, diagnostics: readonly Diagnostic[]) {
   const paths = [...new Set(diagnostics.map(({ path }) => path))];
   // A finding about the whole knowledge base is in no document.

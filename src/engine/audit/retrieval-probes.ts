@@ -5,26 +5,26 @@ import type { Language, TextItem } from '../../model/index.js';
 import type { DocumentHead } from '../../snapshot/index.js';
 import { ruleWords } from '../../vocabulary/index.js';
 
-/** What a question brought up, as far as these rules look at it. */
+/** The outcome of a query as these rules see it. */
 export interface Outcome {
   readonly status: MatchResult['status'];
-  /** Documents, best first; one for each group. */
+  /** Documents, best first; one per group. */
   readonly documents: readonly number[];
 }
 
-/** Asks the knowledge base. */
+/** Queries the knowledge base. */
 export type Ask = (text: string, language: Language) => Outcome;
 
-/** What a document says of itself that a person may paste. */
+/** A text of a document that a user may paste as a symptom. */
 export interface Probe {
   readonly what: 'symptom' | 'signature';
   readonly item: TextItem;
 }
 
-/** Letters that say anything at all: shorter ones are a word of a list, which no person would paste alone. */
+/** Minimum number of letters: a shorter text is a list entry that nobody would paste alone. */
 const fewestLetters = 4;
 
-/** What a document is asked for: its symptoms and its error messages, each text once. */
+/** The texts that a document should be found by: its symptoms and error messages, each once. */
 export function probesOf(knowledge: Knowledge, document: number): Probe[] {
   const { signatures } = knowledge.head(document);
   const probes: Probe[] = [
@@ -41,26 +41,28 @@ export function probesOf(knowledge: Knowledge, document: number): Probe[] {
   });
 }
 
-/** `Severity: Critical` says of what kind the page is, not what is seen. */
+/** `Severity: Critical` classifies the page; it is no symptom. */
 const isLabel = (text: string): boolean => label.test(text);
 const label = new RegExp(`^(?:${[...ruleWords.labels.en, ...ruleWords.labels.zh].join('|')})\\s*[:：]`, 'i');
 
-/** Words from which a message is told from others: "not ready" and "403 Forbidden" are states that many documents speak of. */
+/** Words needed to identify a message: "not ready" and "403 Forbidden" are states that many documents mention. */
 const messageWords = 3;
 
 /** `action: pod-failure`: a line of a manifest. */
 const isSetting = (text: string): boolean => /^[\w.-]+:\s+[\w.-]+$/.test(text);
 
-/** What is printed where nothing is wrong, and short prose in quotes. */
+/** Healthy output, and short prose in quotes. */
 const isWell = (text: string): boolean =>
   well.test(text) || (proseStart.test(text) && text.split(/\s+/).length <= mostProseWords);
 const { within, atStart } = ruleWords.well;
 const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})\\b`, 'i');
 const proseStart = new RegExp(`^(?:${ruleWords.proseStarts.join('|')})\\s`, 'i');
-/** Words of what is short. */
+/** Words of short prose. */
 const mostProseWords = 5;
 
-/** A message of several words, of Han, or with the name of something (`DeadlineExceeded`, `x509`); placeholders say nothing. */
+/**
+ * A message of several words, in Han, or with an identifier (`DeadlineExceeded`, `x509`); placeholders do not count.
+ */
 function isMessage(text: string): boolean {
   if (isSetting(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
   const words = text
@@ -71,7 +73,7 @@ function isMessage(text: string): boolean {
   return words.length > 1 && words.some((word) => /[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]|\w[_.-]\w/.test(word));
 }
 
-/** The symptoms that say what is seen: in some dialects those behind the first paragraph explain. */
+/** Symptoms that describe an observation: in some dialects, paragraphs after the first are explanations. */
 function listedSymptoms({ dialect, symptoms }: DocumentHead): readonly TextItem[] {
   const [first] = symptoms;
   if (!first || !explainsSymptoms(dialect)) return symptoms;

@@ -6,25 +6,25 @@ import { type Ask, type Outcome, type Probe, probesOf } from './retrieval-probes
 
 import { findShadowed } from './shadowed.js';
 
-/** Answers that are looked at: a sibling further down is not what a person sees. */
+/** Results considered: a user does not see lower ranks. */
 const looked = 5;
 
-/** Symptoms and error messages that a document has, at a guess. */
+/** Estimated number of symptoms and error messages per document. */
 const questionsOfADocument = 3;
 
 export interface RetrievalAudit {
-  /** Paths of the documents that are looked at; default: all. */
+  /** Paths of the documents to check; default: all. */
   readonly only?: ReadonlySet<string>;
-  /** Called with the number of documents that were looked at. */
+  /** Called with the number of checked documents. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Questions times documents that are asked at most. */
+  /** Maximum of queries times documents. */
   readonly mostComparisons?: number;
 }
 
 /**
- * Asks for every symptom that a document lists and every signature that it holds, and reports those that do not find it;
- * and the documents that nothing they say brings to the first place. One question for each, linear in their number. In a
- * knowledge base that is too large for that, documents that are evenly spread are looked at, which is told.
+ * Queries every symptom and signature of each document and reports those that do not find it, and documents that no
+ * text of their own ranks first. One query for each, linear in their number. If a knowledge base is too large for
+ * that, an evenly spread sample of its documents is checked, and a diagnostic says so.
  */
 export function auditRetrieval(
   knowledge: Knowledge,
@@ -65,14 +65,14 @@ function documentsToAsk(knowledge: Knowledge, only?: ReadonlySet<string>): numbe
   return only ? all.filter((document) => only.has(knowledge.path(document))) : all;
 }
 
-/** All documents, in an order whose beginning is spread over them evenly. */
+/** All documents, in an order whose prefixes are evenly spread. */
 function* spread(documents: readonly number[], most: number): Generator<number> {
   const step = Math.max(1, Math.ceil((documents.length * questionsOfADocument) / most));
   for (let offset = 0; offset < step; offset++)
     for (let at = offset; at < documents.length; at += step) yield documents[at]!;
 }
 
-/** Two documents often list one symptom: it is asked once for each language. */
+/** Documents often share a symptom: each text is queried once per language. */
 class Questions {
   count = 0;
   readonly #known = new Map<string, Outcome>();
@@ -91,7 +91,7 @@ class Questions {
   };
 }
 
-/** Whether these are findings of all documents that were to be asked. */
+/** Whether these findings cover all requested documents. */
 export const isWhole = (findings: readonly Diagnostic[]): boolean =>
   findings.every(({ ruleId }) => ruleId !== 'retrieval/not-asked');
 
@@ -128,7 +128,7 @@ function judge(
     });
   }
   const among = outcome.documents.some((other) => groupOf(knowledge, other) === groupOf(knowledge, document));
-  // What a document names beside an error it hands over with it; a symptom is its own.
+  // A document often names an error that it refers to another document; its symptoms are its own.
   const shared = what === 'signature' || (among && outcome.status === 'ambiguous');
   if (shared && siblings(document, first)) return null;
   const winner = knowledge.path(first);
@@ -142,7 +142,7 @@ function judge(
   });
 }
 
-/** Whether two documents have said that they belong together: one follows or names the other, or both follow one workflow. */
+/** Whether two documents are declared as related: one follows or names the other, or both follow one workflow. */
 function siblingsOf(knowledge: Knowledge): (left: number, right: number) => boolean {
   const named = new Map<number, ReadonlySet<number>>();
   const groupsNamedBy = (document: number): ReadonlySet<number> => {

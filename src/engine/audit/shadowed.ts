@@ -4,16 +4,16 @@ import { documentFinding } from '../../validate/index.js';
 import { allOf, ruleWords, wholeWords } from '../../vocabulary/index.js';
 import type { Ask, Outcome } from './retrieval-probes.js';
 
-/** Triggers that are tried one by one; whose first ones fail is hardly saved by a later one. */
+/** Triggers tried one by one; when the first fail, later ones hardly succeed. */
 const triedTriggers = 20;
 
 /** Texts of a combination. */
 const combined = 6;
 
 /**
- * A document that nothing it says brings to the first place, with the one that stands before it most often. Its symptoms
- * and signatures were asked before; here come its title, its triggers, and combinations of all of them.
- * @returns nothing when a witness is found, or when the document has nothing to ask with
+ * Reports a document that no text of its own ranks first, with the document that most often ranks before it. Its
+ * symptoms and signatures were queried before; this tries its title, its triggers, and combinations of all texts.
+ * @returns nothing when a text ranks it first, or when it has no texts
  */
 export function findShadowed(
   knowledge: Knowledge,
@@ -50,13 +50,13 @@ export function findShadowed(
 
 const moved = new RegExp(wholeWords(allOf(ruleWords.moved)), 'i');
 
-/** A page that says where its text has gone: the other one shall come first. */
+/** A page that only refers to its new location: the other document should rank first. */
 function isMoved(sections: Document['sections']): boolean {
   const [first] = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph'));
   return moved.test(first?.text.slice(0, 200) ?? '');
 }
 
-/** The line of the title; the first line of a document that has none. */
+/** The line of the title, or the first line of a document without one. */
 function titleRange({ sections }: Pick<Document, 'sections'>): Range {
   const title = sections.find(({ level }) => level > 0);
   const start = title?.range.start ?? { line: 1, column: 1, offset: 0 };
@@ -68,7 +68,7 @@ interface Text {
   readonly text: string;
 }
 
-/** The title, each trigger as it would be met, and combinations, those that say most last. */
+/** The title, example texts of each trigger, and combinations, the most informative last. */
 function* witnesses(
   title: string,
   triggers: readonly { readonly any: readonly string[]; readonly all: readonly string[] }[],

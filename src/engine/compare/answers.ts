@@ -18,24 +18,27 @@ export interface AskedQuery {
   readonly text: string;
 }
 
-/** A version of a knowledge base, open to be asked. */
+/** An opened version of a knowledge base. */
 export interface AskedVersion {
   readonly name: string;
   readonly engine: AskedKnowledge & { info(): { readonly hash: string; readonly documents: number } };
   readonly goldens: readonly PlacedGolden[];
 }
 
-/** Matches that are looked at on each side. */
+/** Matches compared on each side. */
 const depth = 10;
 const shownEvidence = 6;
-/** Scores are shown with two decimals; what differs by less is the same. */
+/** Scores are displayed with two decimals; smaller differences are ignored. */
 const leastDifference = 0.005;
 
 interface Question extends AskedQuery {
   readonly golden: PlacedGolden | null;
 }
 
-/** Every golden of either version and every query, asked of both; the answers that differ, in the order of the questions. */
+/**
+ * Runs every golden of either version and every query on both; returns the answers that differ, in the order of the
+ * questions.
+ */
 export function compareAnswers(
   base: AskedVersion,
   head: AskedVersion,
@@ -64,7 +67,7 @@ function summaryOf({ engine }: AskedVersion): { hash: string; documents: number 
   return { hash, documents };
 }
 
-/** One for each symptom and demand: the same golden stands in both versions, at another line perhaps. */
+/** One per symptom and expectation: both versions usually contain the same golden, possibly on different lines. */
 function distinctGoldens(goldens: readonly PlacedGolden[]): PlacedGolden[] {
   const known = new Map<string, PlacedGolden>();
   for (const each of goldens) {
@@ -119,7 +122,7 @@ function answerOf({ status, confidence, matches, workflow }: Diagnosis): Compare
   };
 }
 
-/** A document that comes first takes its start and its commands with it: they are told only where it stays. */
+/** A change of the first document also changes start and commands: those are reported only when the document stays. */
 function changedParts(before: ComparedAnswer, after: ComparedAnswer): AnswerPart[] {
   const parts: AnswerPart[] = [];
   if (before.first?.id !== after.first?.id) parts.push('first');
@@ -145,7 +148,7 @@ function movedEvidence(pairs: readonly (readonly [string, Match | undefined, Mat
   return moved.sort((a, b) => size(b) - size(a)).slice(0, shownEvidence);
 }
 
-/** Evidence by kind and value; what stands twice is added up. */
+/** Evidence by kind and value; duplicates are added up. */
 function byKey(evidence: readonly Evidence[]): Map<string, Evidence> {
   const known = new Map<string, Evidence>();
   for (const each of evidence) {

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 
-// The one place that starts a program: git, without a shell, to read what a repository holds. Nothing that comes from a
-// document or a symptom gets here.
+// The only module that starts a program: git, without a shell, to read a repository. No text of a document or symptom
+// becomes an argument.
 
-/** What a knowledge base can be made of; nothing else is taken out of the repository. */
+/** Files that can belong to a knowledge base; nothing else is extracted. */
 const wanted =
   /\.(?:md|markdown|mdx|txt)$|(?:^|\/)goldens\/[^/]+\.ya?ml$|(?:^|\/)(?:triagraph\.config\.json|\.triagraphignore)$/i;
-/** A plain file; links, which may lead anywhere, have another mode. */
+/** Plain files; symbolic links, which may point anywhere, have another mode. */
 const fileModes: ReadonlySet<string> = new Set(['100644', '100755']);
 const longestRevision = 250;
 
 interface Blob {
   readonly id: string;
-  /** Relative to the folder that was asked for. */
+  /** Relative to the given folder. */
   readonly path: string;
 }
 
 /**
- * Writes the documents, goldens and settings of one revision of a repository into a folder, as they lie below `folder`.
+ * Writes the documents, goldens and settings below `folder` in one revision of a repository into a target folder.
  * @throws TriagraphError when there is no repository, no such revision, or no git
  */
 export async function exportRevision(revision: string, folder: string, target: string): Promise<void> {
@@ -55,18 +55,18 @@ function blobsOf(listing: string, prefix: string): Blob[] {
     const [mode = '', , id = '', size = ''] = entry.slice(0, tab).split(/ +/);
     const full = entry.slice(tab + 1);
     if (!fileModes.has(mode) || !full.startsWith(prefix) || !wanted.test(full)) continue;
-    // Larger files are refused when they are read, too.
+    // Reading refuses larger files, too.
     if (Number(size) > limits.fileBytes || !isSafe(full)) continue;
     blobs.push({ id, path: full.slice(prefix.length) });
   }
   return blobs.slice(0, limits.files);
 }
 
-/** Git refuses such paths itself, but a repository can be made without git. */
+/** Git refuses such paths itself, but a repository can be created without git. */
 const isSafe = (path: string): boolean =>
   !/[\\:]|\p{Cc}/u.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
-/** `cat-file --batch` gives for each id a line `<id> blob <size>`, the bytes and a line break. */
+/** `cat-file --batch` prints for each id a line `<id> blob <size>`, the bytes and a line break. */
 function writeBlobs(blobs: readonly Blob[], contents: Buffer, target: string): void {
   let at = 0;
   for (const { path } of blobs) {
@@ -93,7 +93,7 @@ function git(folder: string, args: readonly string[], input = ''): Promise<Buffe
     child.on('error', () =>
       reject(new TriagraphError('git-missing', 'git could not be started. Install git, or give folders to compare.')),
     );
-    // Git may end before it has read all; its exit code tells.
+    // Git may end before it has read everything; its exit code is checked.
     child.stdin.on('error', () => {});
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(chunks));

@@ -9,9 +9,9 @@ import { resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { type AskedQuery, compareAnswers } from './answers.js';
 
 export interface CompareOptions {
-  /** What relative names count from, and where the repository is looked for. */
+  /** Base of relative names, and where the repository is searched for. */
   readonly folder: string;
-  /** Where the knowledge base lies inside each version; what is configured or usual there when absent. */
+  /** Location of the knowledge base within each version; default: as configured or usual there. */
   readonly kb?: readonly string[];
   readonly queries?: readonly AskedQuery[];
   readonly cache?: boolean;
@@ -24,9 +24,10 @@ interface Version {
 }
 
 /**
- * Asks two versions of a knowledge base every golden of either and every query, and gives the answers that differ.
+ * Runs every golden of either version and every query on two versions of a knowledge base, and returns the answers
+ * that differ.
  * @param base a folder, a snapshot, or a git revision
- * @param head the same, for the version that is to follow
+ * @param head the same, for the newer version
  * @throws TriagraphError when a version cannot be found or opened
  */
 export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
@@ -58,12 +59,12 @@ async function openVersion(name: string, temporary: string, options: CompareOpti
   return { name, engine, goldens };
 }
 
-/** A revision has the configuration that is in it; a folder has its own, else that of the project here. */
+/** A revision uses its own configuration; a folder its own, else that of the project here. */
 function projectOf(folder: string, isRevision: boolean, here: string): string {
   return isRevision || existsSync(join(folder, 'triagraph.config.json')) ? folder : here;
 }
 
-/** Undefined when there is nothing, or the name cannot be that of a file. */
+/** Undefined when nothing exists there, or the name cannot be a file name. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

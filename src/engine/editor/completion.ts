@@ -6,11 +6,11 @@ import { yamlFlow, yamlText } from '../../text/index.js';
 import { anchorsOf } from '../../validate/index.js';
 import { cursorAt, type EditedDocument, type EditorCursor } from './cursor.js';
 
-/** A key of a schema and what the schema says of it. */
+/** A key of a schema with its description. */
 export interface SchemaKey {
   readonly key: string;
   readonly description: string;
-  /** Values that are all there are, canonical ones first; empty when anything goes. */
+  /** All allowed values, canonical ones first; empty when any value is allowed. */
   readonly values: readonly string[];
 }
 
@@ -18,7 +18,7 @@ type Properties = Readonly<Record<string, object>>;
 
 const textOf = (schema: object): string => ('description' in schema ? String(schema.description) : '');
 
-/** Values that a schema cannot list since it takes more than those. */
+/** Values of keys whose schema accepts more than can be listed. */
 const listed: ReadonlyMap<string, readonly string[]> = new Map([
   ['kind', ['workflow', 'case', 'article']],
   ['language', ['zh', 'en']],
@@ -39,7 +39,7 @@ export function frontMatterKeys(): SchemaKey[] {
   return keysOf({ ...frontMatterSchema.properties, ...caseSchema.properties });
 }
 
-/** Keys of a trigger that is a rule. */
+/** Keys of a trigger rule. */
 export function triggerKeys(): SchemaKey[] {
   return keysOf(frontMatterSchema.$defs.trigger.properties);
 }
@@ -49,7 +49,7 @@ export function keyDescription(key: string, inTrigger: boolean): string | null {
   return keys.find((known) => known.key === key)?.description || null;
 }
 
-/** Keys whose values are worth repeating from document to document: key → field of the document. */
+/** Keys whose values recur across documents: key → field of the document. */
 const repeated = new Map<string, 'components' | 'products' | 'category' | 'status'>([
   ['components', 'components'],
   ['component', 'components'],
@@ -60,7 +60,7 @@ const repeated = new Map<string, 'components' | 'products' | 'category' | 'statu
 
 type Proposal = Omit<EditorCompletion, 'range'>;
 
-/** What can be written at a place of a text. The editor filters by what is there already. */
+/** Completions at a position of a text. The editor filters them by what is already typed. */
 export function completionAt(
   knowledge: Knowledge,
   edited: Pick<EditedDocument, 'path' | 'text' | 'document'>,
@@ -96,10 +96,13 @@ function proposals(
   }
 }
 
-/** What a wikilink can name as it is written. */
+/** Whether a wikilink can contain this name verbatim. */
 const isWikiName = (heading: string): boolean => heading !== '' && !/[#|[\]^]/.test(heading);
 
-/** Behind a `#`: the headings of the document that is named in front of it, of this one without a name; null before one. */
+/**
+ * After a `#`: the headings of the document named before it, or of this document without a name; null when there is no
+ * `#`.
+ */
 function placeProposals(
   knowledge: Knowledge,
   { path, document }: Pick<EditedDocument, 'path' | 'document'>,
@@ -168,7 +171,7 @@ function branchProposals(knowledge: Knowledge, path: string, workflow: string | 
   return stepProposals(knowledge, workflow === null ? null : knowledge.resolve(workflow, path));
 }
 
-/** Steps of a document; none where there is none. */
+/** Steps of a document; none without a document. */
 export function stepProposals(knowledge: Knowledge, document: number | null): Proposal[] {
   if (document === null || document < 0) return [];
   return knowledge.document(document).steps.map(({ id, title, branches }) => ({
@@ -180,7 +183,7 @@ export function stepProposals(knowledge: Knowledge, document: number | null): Pr
   }));
 }
 
-/** Values that the documents have, most frequent first. */
+/** Values used in the documents, most frequent first. */
 function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'category' | 'status'): Proposal[] {
   const counts = new Map<string, number>();
   for (let document = 0; document < knowledge.documents; document++) {
@@ -194,7 +197,7 @@ function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'ca
   return byCount.map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
 }
 
-/** Text as YAML reads it, in a list on one line too. */
+/** Text as a YAML scalar, also valid in a flow list. */
 export const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlow(text) : yamlText(text));
 
 function addressFrom(from: string, to: string): string {

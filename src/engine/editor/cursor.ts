@@ -7,7 +7,7 @@ import { type FrontMatter, parseGuarded } from '../../parse/index.js';
 import { decodeSource } from '../../read/index.js';
 import { type RootOnDisk, rootsOnDisk } from '../document-files.js';
 
-/** Where the documents of a knowledge base lie, also those that are not saved yet. */
+/** The files of a knowledge base's documents, including those that are not saved yet. */
 export class EditorPlaces {
   readonly #roots: readonly RootOnDisk[];
 
@@ -15,13 +15,13 @@ export class EditorPlaces {
     this.#roots = rootsOnDisk(roots);
   }
 
-  /** Absolute path of a document's file, or null when its path is of no root. */
+  /** Absolute path of a document's file, or null when its path belongs to no root. */
   fileOf(path: string): string | null {
     const root = this.#roots.find(({ prefix }) => path.startsWith(prefix));
     return root === undefined ? null : join(root.folder, path.slice(root.prefix.length));
   }
 
-  /** What a file may be called in the knowledge base: one path for each root that it lies below. */
+  /** The paths a file can have in the knowledge base: one for each root above it. */
   pathsOf(file: string): string[] {
     const places = [resolve(file), realPath(file)];
     const found = this.#roots.flatMap(({ prefix, folder, real }) =>
@@ -36,7 +36,7 @@ function below(folder: string, file: string): string | null {
   return file.startsWith(start) ? relative(folder, file).split(sep).join('/') : null;
 }
 
-/** The file itself when it is not there yet. */
+/** The path itself when the file does not exist yet. */
 function realPath(file: string): string {
   try {
     return realpathSync(file);
@@ -45,17 +45,17 @@ function realPath(file: string): string {
   }
 }
 
-/** One document as it stands in an editor, understood by itself. */
+/** A single analyzed document in an editor. */
 export interface EditedDocument {
   readonly path: string;
-  /** What the editor has. Places count in `understood`, which differs where something had to be repaired first. */
+  /** The editor's text. Positions refer to `understood`, which differs when the input had to be repaired. */
   readonly text: string;
   readonly understood: string;
   readonly document: Document;
   readonly frontMatter: FrontMatter;
 }
 
-/** Null for a text that is too long to be read as a document. Never throws on what it holds. */
+/** Null for a text too long to be a document. Never throws on its content. */
 export async function readEdited(path: string, text: string): Promise<EditedDocument | null> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > limits.fileBytes) return null;
@@ -68,7 +68,7 @@ export function compareEditorPositions(left: EditorPosition, right: EditorPositi
   return left.line - right.line || left.column - right.column;
 }
 
-/** Whether a place is in a range, or right behind it: there a pointer still means what it touches. */
+/** Whether a position is in a range, or directly after it, where the pointer still means the range. */
 export function touches({ start, end }: EditorRange, position: EditorPosition): boolean {
   return compareEditorPositions(start, position) <= 0 && compareEditorPositions(position, end) <= 0;
 }
@@ -78,7 +78,7 @@ export function linesOfText(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** What is being written at a place. `typed`: what is there of it already, which `range` covers. */
+/** What is being written at a position. `typed`: the part already written, which `range` covers. */
 export type EditorCursor = { readonly typed: string; readonly range: EditorRange } & (
   | {
       readonly kind: 'key';
@@ -87,17 +87,20 @@ export type EditorCursor = { readonly typed: string; readonly range: EditorRange
       readonly colon: boolean;
     }
   | { readonly kind: 'value'; readonly key: string }
-  /** Inside of `[[`. */
+  /** Inside `[[`. */
   | { readonly kind: 'wiki' }
-  /** The address of a link. */
+  /** The target of a link. */
   | { readonly kind: 'link' }
 );
 
-/** Lines in which the end of a front matter is looked for: one is rarely longer, and an open one never ends. */
+/** Lines searched for the end of the front matter, which may not be closed yet. */
 const longestFrontMatter = 2_000;
 const mapKey = /^([\w-]+)\s*:(?:\s|$)/;
 
-/** Reads the text alone: while one writes, front matter is rarely YAML. Null where nothing can be proposed. */
+/**
+ * Works on the text alone: while it is being written, front matter is rarely valid YAML. Null when nothing can be
+ * completed.
+ */
 export function cursorAt(text: string, position: EditorPosition): EditorCursor | null {
   const lines = linesOfText(text);
   const line = lines[position.line - 1] ?? '';
@@ -109,7 +112,7 @@ export function cursorAt(text: string, position: EditorPosition): EditorCursor |
   return inBody(before, position);
 }
 
-/** Number of the line that closes the front matter, 0 when there is none; one that is not closed yet takes all. */
+/** Number of the line that closes the front matter, 0 when there is none; unclosed front matter extends to the end. */
 function frontMatterEnd(lines: readonly string[]): number {
   if (!/^\ufeff?---\s*$/.test(lines[0] ?? '')) return 0;
   const end = lines
@@ -122,7 +125,7 @@ function back(position: EditorPosition, length: number): EditorRange {
   return { start: { line: position.line, column: position.column - length }, end: position };
 }
 
-/** `colon`: one follows already. */
+/** `colon`: a colon already follows. */
 function inFrontMatter(
   lines: readonly string[],
   { before, colon }: { readonly before: string; readonly colon: boolean },
@@ -161,7 +164,7 @@ function inFrontMatter(
   return ruleValue ? valueCursor(ruleValue[1]!, ruleValue[2]!, position) : null;
 }
 
-/** The key of the front matter that an indented line or list item belongs to. */
+/** The front matter key that an indented line or list item belongs to. */
 function ownerOf(lines: readonly string[], at: number): string | null {
   for (let line = at - 1; line >= 0; line--) {
     const key = mapKey.exec(lines[line] ?? '')?.[1];
@@ -170,7 +173,7 @@ function ownerOf(lines: readonly string[], at: number): string | null {
   return null;
 }
 
-/** In a list on one line, `[a, b`, the last entry is written. */
+/** In a flow list, `[a, b`, the last entry is being written. */
 function valueCursor(key: string, written: string, position: EditorPosition): EditorCursor {
   const entry = written.startsWith('[')
     ? written.slice(Math.max(written.lastIndexOf('['), written.lastIndexOf(',')) + 1)

@@ -25,7 +25,7 @@ interface Said {
   readonly normalized: NormalizedText;
 }
 
-/** What triggers of one knowledge base hit: symptoms and error messages of its documents, and its goldens. */
+/** What the triggers of a knowledge base match: symptoms and error messages of its documents, and its goldens. */
 export class TriggerReach {
   #said: readonly Said[] | null = null;
 
@@ -34,7 +34,7 @@ export class TriggerReach {
     readonly goldens: readonly PlacedGolden[],
   ) {}
 
-  /** @param path of the document that the trigger is written in */
+  /** @param path of the document that contains the trigger */
   async of(trigger: Trigger, path: string): Promise<TriggerHover> {
     const matcher = await openTriggers(compileTriggers([{ document: 0, trigger }]));
     return {
@@ -62,7 +62,7 @@ export class TriggerReach {
     return [...own, ...hits.filter((hit) => !own.includes(hit))];
   }
 
-  /** Normalised once: every hover asks all of them. */
+  /** Normalized once, since every hover searches all texts. */
   #collect(): Said[] {
     const said: Said[] = [];
     for (let document = 0; document < this.knowledge.documents; document++) {
@@ -93,7 +93,7 @@ export class TriggerReach {
   }
 }
 
-/** What a trigger looks for, as it is compared: vetoes are left out. */
+/** The phrases of a trigger in folded form, without exclusions. */
 function phrasesOf({ any, all, regex }: Trigger): string[] {
   const phrases = [...any, ...all].map((phrase) => foldPhrase(tidyPhrase(normalize(phrase).text))).filter(Boolean);
   return regex === null ? phrases : [...phrases, `/${regex}/`];
@@ -101,7 +101,7 @@ function phrasesOf({ any, all, regex }: Trigger): string[] {
 
 const shownSymptoms = 3;
 
-/** What an editor shows of a place, or null when there is nothing to say. */
+/** The hover at a position, or null when there is none. */
 export async function hoverAt(
   knowledge: Knowledge,
   reach: TriggerReach,
@@ -131,7 +131,7 @@ function keyHover({ frontMatter }: EditedDocument, position: EditorPosition): Ed
   return null;
 }
 
-/** The smallest: a command in the text may stand inside of another's block. */
+/** The smallest range: an inline command may be inside another one's block. */
 function commandAt(steps: readonly Step[], position: EditorPosition): Command | null {
   const touched = steps.flatMap(({ commands }) => commands).filter(({ range }) => touches(range, position));
   const size = ({ range }: Command) => range.end.offset - range.start.offset;

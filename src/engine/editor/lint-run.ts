@@ -14,7 +14,7 @@ import { compileFiles } from '../open/compile-knowledge-base.js';
 export interface LintScope {
   readonly roots: readonly string[];
   readonly folder: string;
-  /** Paths of the open documents: only these are asked whether their symptoms find them. */
+  /** Paths of the open documents: self-retrieval is checked only for these. */
   readonly open: ReadonlySet<string>;
 }
 
@@ -69,8 +69,8 @@ export class FirstRunCache {
 }
 
 /**
- * Lints in a worker thread, so that the editor's other requests are answered meanwhile. Where the worker script does not exist
- * (when run from sources) it lints in this thread.
+ * Lints in a worker thread, so that the editor's other requests are answered meanwhile. Without a worker script (when
+ * run from sources) it lints in this thread.
  */
 export class LintThread {
   #worker: Worker | null = null;
@@ -83,7 +83,7 @@ export class LintThread {
     this.#cache = new FirstRunCache(cached);
   }
 
-  /** @throws TriagraphError as compiling does */
+  /** @throws TriagraphError as compilation does */
   async run(sources: ReadResult, scope: LintScope): Promise<LintResult> {
     if (!existsSync(this.#script)) return lintSources(sources, scope, this.#cache.next());
     const worker = this.#start();
@@ -113,7 +113,7 @@ export class LintThread {
     worker.on('exit', () => {
       if (this.#worker === worker) this.#forget();
     });
-    // One listener stays for good: an error without any would end the process.
+    // One listener stays registered: an unhandled error would end the process.
     worker.on('error', () => {});
     this.#worker = worker;
     return worker;
@@ -127,7 +127,7 @@ export class LintThread {
 
 const ended = (): TriagraphError => new TriagraphError('lint-cancelled', 'Linting was cancelled.');
 
-/** The next message of the thread. It holds the process alive while it is waited for. */
+/** The next message of the thread. Keeps the process alive until it arrives. */
 function replyOf(worker: Worker): Promise<LintReply> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void): void => {

@@ -6,7 +6,7 @@ const files = new Map<string, SourceFile>();
 let cache: FirstRunCache | undefined;
 let last = Promise.resolve();
 
-/** Runs one request after the other: changed files come in, a snapshot and its diagnostics go out. */
+/** Handles one request at a time: changed files come in, a snapshot and its diagnostics go out. */
 parentPort?.on('message', (request: LintRequest) => {
   last = last.then(() => answer(request));
 });

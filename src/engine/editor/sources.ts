@@ -11,7 +11,7 @@ import type { LintResult } from './lint-run.js';
 const documentName = /\.(?:md|markdown|mdx)$/i;
 const hiddenFolder = /(?:^|\/)(?:\.|node_modules\/)/;
 
-/** The files of a knowledge base with what an editor has of them: its unsaved texts come first. */
+/** The files of a knowledge base, overridden by unsaved texts of an editor. */
 export class EditorSources {
   readonly #folders: boolean;
   #read: ReadResult | null = null;
@@ -19,7 +19,7 @@ export class EditorSources {
   readonly places: EditorPlaces;
 
   /**
-   * @param buffers texts that an editor has, by absolute path; they may change between two reads
+   * @param buffers texts of an editor, by absolute path; they may change between two reads
    * @param folder of the project
    */
   constructor(
@@ -39,7 +39,7 @@ export class EditorSources {
   }
 
   /**
-   * What there is to understand.
+   * Files and unsaved texts.
    * @throws TriagraphError when a root is missing or cannot be read
    */
   async all(): Promise<ReadResult> {
@@ -55,7 +55,7 @@ export class EditorSources {
     return { files: sorted, diagnostics: this.#read.diagnostics };
   }
 
-  /** A file that is not saved yet: what is ignored is known when it is. */
+  /** An unsaved file is included; ignore rules apply once it is saved. */
   #mayBecome(path: string): boolean {
     if (!this.#folders || !documentName.test(path) || hiddenFolder.test(path)) return false;
     const file = this.places.fileOf(path);
@@ -63,7 +63,7 @@ export class EditorSources {
   }
 }
 
-/** The file as it is on disk as long as the editor has the same text: its encoding is a matter of its bytes. */
+/** The file on disk while the editor has the same text: only its bytes reveal the encoding. */
 function overridden(path: string, text: string, saved: SourceFile | undefined): SourceFile {
   if (saved?.text === text) return saved;
   return decodeSource(path, new TextEncoder().encode(text));
@@ -72,9 +72,9 @@ function overridden(path: string, text: string, saved: SourceFile | undefined): 
 /** The knowledge base of the last lint run, with its diagnostics. */
 export interface EditorKnowledge {
   readonly knowledge: Knowledge;
-  /** By path, in the order of the text. */
+  /** By path, in document order. */
   readonly findings: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Texts that the places of the findings count in, by path. */
+  /** Texts to which the positions of the findings refer, by path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,7 @@ interface Growing {
   readonly children: Growing[];
 }
 
-/** Sections and steps as they lie in each other. A step that is a section of its own is one symbol. */
+/** The outline of sections and steps. A step that is a section is one symbol. */
 export function symbolsOf({ document: { sections, steps } }: EditedDocument): EditorSymbol[] {
   const roots: Growing[] = [];
   const bySection = new Map<string, Growing>();
@@ -51,7 +51,10 @@ function stepSymbol({ id, title, range }: Step): Growing {
   return { kind: 'step', name: title, detail: id, range, children: [] };
 }
 
-/** Editors want what is inside to lie inside. Bottom up, without recursion: nesting is the document's. */
+/**
+ * Editors require the range of a parent to contain its children. Bottom up without recursion: the depth comes from the
+ * document.
+ */
 function closed(roots: Growing[]): EditorSymbol[] {
   const order: Growing[] = [...roots];
   for (let at = 0; at < order.length; at++) order.push(...order[at]!.children);

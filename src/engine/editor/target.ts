@@ -3,10 +3,10 @@ import type { Branch, Document, EditorPosition, EditorRange, Range } from '../..
 import { foldAnchor, foldName } from '../../validate/index.js';
 import { type EditedDocument, linesOfText, touches } from './cursor.js';
 
-/** What leads somewhere, and where. */
+/** A reference and its target. */
 export type EditorTarget = { readonly range: EditorRange } & (
   | { readonly document: number; readonly place: TargetPlace | null }
-  /** In the document itself. */
+  /** In the same document. */
   | { readonly own: TargetPlace }
   | { readonly missing: string }
 );
@@ -18,7 +18,7 @@ export interface TargetPlace {
 
 const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{1,300})?\]\]/g;
 
-/** What the place in a document leads to, or null when nothing there does. */
+/** The target of the reference at a position, or null. */
 export function targetAt(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
   return (
     namedTarget(knowledge, edited, position) ??
@@ -64,7 +64,7 @@ function branchOfWorkflow(
   return place === null ? { range, missing: branch } : { range, document, place };
 }
 
-/** The step or section that a case calls its branch: by id, title, or the condition that leads there. */
+/** The step or section that a case names as its branch: by id, title, or branch condition. */
 export function namedPlace(
   { steps, sections }: Pick<Document, 'steps' | 'sections'>,
   name: string,
@@ -91,7 +91,7 @@ function linkTarget(knowledge: Knowledge, edited: EditedDocument, position: Edit
   return wiki === null ? null : documentTarget(knowledge, wiki.target, path, wiki.range);
 }
 
-/** The parser names the piece of text that a wiki link stands in: its own place is looked for in the line. */
+/** The parser gives only the text node of a wikilink: its position is found by searching the line. */
 function wikiAt(edited: EditedDocument, position: EditorPosition): { target: string; range: EditorRange } | null {
   const around = edited.document.links.filter(({ kind, range }) => kind === 'wiki' && touches(range, position));
   if (around.length === 0) return null;
@@ -114,7 +114,7 @@ function documentTarget(knowledge: Knowledge, target: string, from: string, rang
   return { range, document, place: anchor === '' ? null : placeOfAnchor(knowledge.document(document), anchor) };
 }
 
-/** The heading that an anchor means; a number behind it counts headings of one name. */
+/** The heading that an anchor refers to; a numeric suffix counts equal headings. */
 function placeOfAnchor({ sections }: Pick<Document, 'sections'>, anchor: string): TargetPlace | null {
   const alike = (name: string) => sections.filter(({ heading }) => foldAnchor(heading) === foldAnchor(name));
   const [, base, count] = /^(.*)-(\d{1,3})$/.exec(anchor) ?? [];
@@ -135,7 +135,7 @@ function branchTarget(knowledge: Knowledge, edited: EditedDocument, position: Ed
   return null;
 }
 
-/** The step or section of its own document that a branch leads to. */
+/** The step or section of the same document that a branch leads to. */
 export function branchPlace(
   { steps, sections }: Pick<Document, 'steps' | 'sections'>,
   branch: Branch,

@@ -25,31 +25,30 @@ import { configCompletionAt, goldenCompletionAt, isGoldenFile } from './yaml-com
 const configName = 'triagraph.config.json';
 
 export interface WorkspaceOptions {
-  /** Absolute path: its `triagraph.config.json` counts. */
+  /** Absolute path of the folder whose `triagraph.config.json` applies. */
   readonly folder: string;
-  /** Folders, files and globs; default: what the folder configures, else its `workflows/` and `cases/`. */
+  /** Folders, files and globs; default: those in the configuration, else `workflows/` and `cases/`. */
   readonly kb?: readonly string[];
-  /** Keep parsed documents in the user's cache folder. Default true. */
+  /** Cache parsed documents in the user's cache folder. Default true. */
   readonly cache?: boolean;
 }
 
-/** What was found in one file. */
+/** Findings of one file. */
 export interface FileFindings {
   /** Absolute path. */
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A fix of a finding; it fits the current text of the editor. */
+/** A fix of a finding that fits the editor's current text. */
 export interface OfferedFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
 }
 
 /**
- * A knowledge base that is being written: documents as they are on disk, with what an editor has not saved yet in front.
- * Paths of files are absolute; a file that is no document of the knowledge base gets empty answers.
- *
+ * A knowledge base that is being edited: unsaved texts override files on disk. File paths are absolute; a file outside
+ * the knowledge base gets empty answers.
  * @example
  * const workspace = await openWorkspace({ folder: '/home/me/runbooks' });
  * workspace.hold('/home/me/runbooks/workflows/subnet.md', unsavedText);
@@ -73,7 +72,7 @@ export class EditorWorkspace {
     return this.options.folder;
   }
 
-  /** What an editor has of a file; null when it has let go of it. */
+  /** Sets the editor's text of a file; null when the editor has closed it. */
   hold(file: string, text: string | null): void {
     if (text === null) this.#held.delete(file);
     else this.#held.set(file, text);
@@ -85,7 +84,10 @@ export class EditorWorkspace {
     this.#stale = true;
   }
 
-  /** Whether a file is a document of this knowledge base, as far as is known, its goldens or its configuration. */
+  /**
+   * Whether a file is a document of this knowledge base (as far as known), one of its golden files, or its
+   * configuration.
+   */
   has(file: string): boolean {
     return this.#sources?.pathOf(file) != null || this.#isConfig(file) || this.#isGoldens(file);
   }
@@ -100,9 +102,10 @@ export class EditorWorkspace {
   }
 
   /**
-   * What `lint` finds, by file; findings that take the matcher for the files that an editor has open. Files without
-   * findings are left out.
-   * @throws TriagraphError when the knowledge base is missing, cannot be read, or is wrongly configured; the last result stays
+   * The findings of `lint`, by file; findings that need matching only for open files. Files without findings are left
+   * out.
+   * @throws TriagraphError when the knowledge base is missing, cannot be read, or has an invalid configuration; the
+   * last result is kept
    */
   check(): Promise<FileFindings[]> {
     const run = this.#lint();
@@ -127,8 +130,9 @@ export class EditorWorkspace {
   }
 
   /**
-   * Absolute paths of what is read; none where a folder holds no knowledge base: other Markdown is not ours to judge.
-   * @throws TriagraphError for a configuration that is wrong
+   * Absolute paths of the roots; none when the folder contains no knowledge base, so that unrelated Markdown is not
+   * linted.
+   * @throws TriagraphError for an invalid configuration
    */
   roots(): readonly string[] {
     const { folder, kb = [] } = this.options;
@@ -142,7 +146,10 @@ export class EditorWorkspace {
     return path === '.' ? null : (this.#sources?.places.fileOf(path) ?? null);
   }
 
-  /** Tells of changes below the folder and the roots. @returns what ends the watch */
+  /**
+   * Watches the folder and the roots.
+   * @returns a function that stops watching
+   */
   async watch(changed: () => void, failed: (error: Error) => void): Promise<() => Promise<void>> {
     const { folder } = this.options;
     return watchFiles({
@@ -156,7 +163,7 @@ export class EditorWorkspace {
     });
   }
 
-  /** Cancels a lint run; the last result stays. */
+  /** Cancels a lint run; the last result is kept. */
   async close(): Promise<void> {
     await this.#lintThread.close();
   }
@@ -192,7 +199,7 @@ export class EditorWorkspace {
     return at ? symbolsOf(at.edited) : [];
   }
 
-  /** Fixes of the findings of the last lint run, if the text has not changed since. */
+  /** Fixes from the last lint run, unless the text has changed since. */
   async fixes(file: string): Promise<OfferedFix[]> {
     const at = await this.#at(file);
     if (!at || at.edited.understood !== at.edited.text || at.last.texts.get(at.edited.path) !== at.edited.text)

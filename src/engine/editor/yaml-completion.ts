@@ -7,17 +7,17 @@ import { linesOfText } from './cursor.js';
 
 type Proposal = Pick<EditorCompletion, 'label' | 'detail' | 'description'>;
 
-/** Where in a JSON text a place is: names of the mappings around it, and what is being written there. */
+/** A position in a JSON text: names of the enclosing mappings, and what is being written there. */
 interface JsonCursor {
   readonly path: readonly string[];
   readonly wants: 'key' | 'value';
-  /** What is written of a text so far; null outside of quotes. */
+  /** The part of a string already written; null outside strings. */
   readonly typed: string | null;
 }
 
 const severities = ['off', 'info', 'warning', 'error'];
 
-/** What can be written at a place of `triagraph.config.json`: its keys, the rules, their severities. */
+/** Completions in `triagraph.config.json`: its keys, the rules, their severities. */
 export function configCompletionAt(text: string, position: EditorPosition): readonly EditorCompletion[] {
   const lines = linesOfText(text);
   const line = lines[position.line - 1] ?? '';
@@ -52,7 +52,7 @@ function proposals({ path, wants }: JsonCursor): Proposal[] {
     : [];
 }
 
-/** Reads what stands before a place; linear in it. What is not JSON is passed over: someone is writing it. */
+/** Scans the text before a position in linear time. Invalid JSON is tolerated: it is being written. */
 function jsonCursor(before: string): JsonCursor {
   const open: { readonly isList: boolean; key: string | null }[] = [];
   let typed: string | null = null;
@@ -81,13 +81,13 @@ function jsonCursor(before: string): JsonCursor {
   return { path, wants, typed };
 }
 
-/** Whether a file holds goldens by its name and folder. */
+/** Whether a file contains goldens, by its name and folder. */
 export const isGoldenFile = (file: string): boolean => /[\\/]goldens[\\/][^\\/]+\.ya?ml$/i.test(file);
 
 const { properties } = goldensSchema.$defs.golden;
 const keyLine = /^\s*(?:-\s+)?([\w-]+)\s*:/;
 
-/** What can be written at a place of a file of goldens: keys, documents, steps of the document that is expected, statuses. */
+/** Completions in a golden file: keys, documents, steps of the expected document, statuses. */
 export function goldenCompletionAt(
   knowledge: Knowledge,
   text: string,
@@ -122,7 +122,7 @@ function valuesOf(
   return expected === undefined ? [] : stepProposals(knowledge, knowledge.find(expected));
 }
 
-/** Keys and values of the entry that a line belongs to, as they are written. */
+/** Keys and values of the entry around a line, as written. */
 function entryAround(lines: readonly string[], at: number): ReadonlyMap<string, string> {
   const isFirst = (line: string): boolean => /^-(?:\s|$)/.test(line);
   let from = at;

@@ -68,7 +68,7 @@ function scorer(knowledge: Knowledge): (result: MatchResult, document: number) =
   return ({ ranked }, document) => ranked.find(({ found }) => sameGroup(knowledge, found, document))?.score ?? 0;
 }
 
-/** True when the document comes before its rival. */
+/** True when the document ranks before its rival. */
 function isFirst(knowledge: Knowledge, { ranked }: MatchResult, { document, rival }: Duel): boolean {
   for (const { found } of ranked) {
     if (sameGroup(knowledge, found, document)) return true;
@@ -95,7 +95,7 @@ function tried({ symptom }: MatchResult): number {
   return Math.min(affordable, length > logCharacters ? mostTriedOfLogs : mostTried);
 }
 
-/** Each word, each piece that is evidence, and each line of the symptom left out. */
+/** Removals of each word, each evidence span, and each line of the symptom. */
 function removals(matcher: Matcher, result: MatchResult, duel: Duel): Attempt[] {
   const { text } = result.symptom;
   const pieces = [...runs(text, /[^\s,，。;；、]+/g), ...evidencePieces(result)];
@@ -142,7 +142,7 @@ function additions(matcher: Matcher, result: MatchResult, duel: Duel, loser: num
   }));
 }
 
-/** Words in a row that may become one trigger. */
+/** Consecutive words that may form a trigger. */
 const phraseWords = 4;
 
 /** A phrase of the symptom as an additional trigger of the document that is to come first. */
@@ -176,10 +176,10 @@ const sameGroup = (knowledge: Knowledge, left: number, right: number): boolean =
 const maxAdditionLength = 120;
 
 /**
- * What the author of a document would add to a symptom: telling words, phrases of its triggers, and parts of what it
- * says of itself; the shortest first.
- * @param most how many
- * @param symptom what it has already is no addition
+ * Texts of a document that could be added to a symptom: words with high idf, trigger phrases, and clauses of its
+ * symptoms; the shortest first.
+ * @param most maximum number
+ * @param symptom texts that it already contains are left out
  */
 function additionsOf(knowledge: Knowledge, document: number, most: number, symptom: string): string[] {
   const { title, symptoms, signatures, triggers } = knowledge.head(document);

@@ -41,8 +41,8 @@ const noChanges: FoundChanges = { tried: 0, changes: [] };
 type Ranked = MatchResult['ranked'][number];
 
 /**
- * Explains the document with this number against the first one, or, when it is the first, against the second. Both are
- * named as an answer names them; the evidence is that of the translation or twin that was found.
+ * Explains the document with this number against the first result or, if it is the first, against the second. Both are
+ * named as in an answer; the evidence is that of the translation or duplicate that matched.
  */
 export function explainMatch(
   matcher: Matcher,
@@ -144,8 +144,8 @@ function unexplained(knowledge: Knowledge, { symptom }: MatchResult, document: n
   const covered = symptom.terms.filter(({ term }) => has(term));
   const parts: { start: number; end: number }[] = [];
   for (const { term, start, end } of [...singles].sort((left, right) => left.start - right.start)) {
-    // An identifier whose parts are known is not wholly unexplained, nor are neighbours of a known pair of characters, nor
-    // what the document says in other words.
+    // An identifier with known parts, the neighbours of a known Han bigram, and words that the document has as synonyms
+    // do not count as unmatched.
     if (has(term) || covered.some((other) => other.start < end && start < other.end)) continue;
     const last = parts.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
@@ -199,7 +199,7 @@ function nearestReason(phrases: readonly string[], standing: StandingOf, cased: 
   return reasons.includes('boundary') ? 'boundary' : 'absent';
 }
 
-/** In the first of several readings of a symptom in which a phrase stands where nothing is denied. */
+/** The first reading of the symptom that contains the phrase outside negations. */
 function standingIn(readings: readonly NormalizedText[], negations: readonly NegationScope[]): StandingOf {
   const all = readings.map((reading) => standingInOne(reading, negations));
   return (written, cased) => {

@@ -14,13 +14,13 @@ type Edit = Fix['edits'][number];
 
 interface Applied {
   readonly text: string;
-  /** Fixes that were put in, in the order of their places. */
+  /** Applied fixes, in document order. */
   readonly applied: readonly Fix[];
 }
 
 /**
- * Puts fixes into a text. A fix goes in whole or not at all; of two that touch one place the first given wins, and the
- * other may fit when the text is looked at again. What lies outside of the edits stays as it is, byte for byte.
+ * Applies fixes to a text. A fix is applied completely or not at all; of two that conflict, the first given wins, and
+ * the other may apply in a later pass. Everything outside the edits is preserved byte for byte.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): Applied {
   const taken: Edit[] = [];
@@ -56,7 +56,7 @@ function overlap(edits: readonly Edit[], taken: readonly Edit[]): boolean {
   );
 }
 
-/** Pieces that share a character, or touch where one is an insertion: which comes first there is nobody's to say. */
+/** Ranges conflict when they share a character, or touch and one is an insertion: the order would be arbitrary. */
 function collide(a: Range, b: Range): boolean {
   const isInsertion = a.start.offset === a.end.offset || b.start.offset === b.end.offset;
   const room = isInsertion ? 0 : 1;
@@ -64,30 +64,30 @@ function collide(a: Range, b: Range): boolean {
 }
 
 export interface FixOptions extends CompileOptions {
-  /** Say what would be done, and write nothing. */
+  /** Report the changes without writing them. */
   readonly dryRun?: boolean;
 }
 
 export interface FixedFile {
   /** Path in the knowledge base. */
   readonly path: string;
-  /** The whole text before and after, byte order marks included. */
+  /** The whole text before and after, including byte order marks. */
   readonly before: string;
   readonly after: string;
-  /** What was mended, in order. */
+  /** Titles of the applied fixes, in order. */
   readonly titles: readonly string[];
 }
 
 export interface FixReport {
   readonly files: readonly FixedFile[];
-  /** Files that have something to mend and were left as they are, with the reason. */
+  /** Files with fixes that were left unchanged, with the reason. */
   readonly refused: readonly Diagnostic[];
 }
 
-/** A mend may uncover another one; what has not come to rest by then is left to the next run. */
+/** A fix may make another one possible; beyond this many passes, the rest is left to the next run. */
 const mostPasses = 10;
 
-/** A file while it is mended. */
+/** A file while it is fixed. */
 interface Draft {
   readonly original: SourceFile;
   file: SourceFile;
@@ -95,8 +95,8 @@ interface Draft {
 }
 
 /**
- * Puts every fix that findings offer into the documents: what is turned off is not mended. Each file is written whole or
- * not at all, and only when it is still what was read.
+ * Applies every fix that findings offer; disabled rules fix nothing. Each file is written completely or not at all,
+ * and only when it is unchanged since it was read.
  * @throws TriagraphError for a snapshot, or a path that cannot be read
  */
 export async function fixFiles(options: FixOptions): Promise<FixReport> {
@@ -125,7 +125,7 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
   };
 }
 
-/** One pass over the files that the last one changed. Gives the paths that this one changed. */
+/** One pass over the files that the last pass changed. Returns the paths that this pass changed. */
 async function mendOnce(
   drafts: ReadonlyMap<string, Draft>,
   paths: ReadonlySet<string>,
@@ -156,7 +156,7 @@ async function mendOnce(
   return changed;
 }
 
-/** Why nothing may be written, or null. */
+/** Why the file may not be written, or null. */
 function reasonToRefuse(file: SourceFile, parsedText: string): string | null {
   if (file.encoding !== 'utf-8' && file.encoding !== 'utf-8-bom')
     return `Unexpected encoding ${file.encoding}, expected UTF-8`;
@@ -174,13 +174,13 @@ const refusal = (path: string, message: string): Diagnostic => ({
   note: 'The file was left as it is. Save it as UTF-8, or let `triagraph import` write it anew.',
 });
 
-/** A text with the byte order marks that its file began with. */
+/** A text with the byte order mark that its file began with. */
 function withMarks({ bytes, text: old, encoding }: SourceFile, text: string): string {
   const marks = encoding === 'utf-8-bom' ? Math.round((bytes - Buffer.byteLength(old)) / 3) : 0;
   return '\ufeff'.repeat(marks) + text;
 }
 
-/** False when the file is no longer what was read: it is left to the next run. */
+/** False when the file has changed since it was read: it is left to the next run. */
 function writeDraft({ original, file }: Draft, target: string | null, refused: Map<string, Diagnostic>): boolean {
   const { path } = original;
   const now = target === null ? null : decodeSource(path, readFileSync(target));

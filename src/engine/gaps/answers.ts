@@ -3,27 +3,30 @@ import type { GapCluster } from '../../model/index.js';
 import { createStemmer, forEachToken, isStopWord, normalize } from '../../text/index.js';
 import type { LoggedSymptom } from './log.js';
 
-/** Symptoms of a cluster that are asked again: the most frequent ones. */
+/** Symptoms of a cluster that are queried again: the most frequent ones. */
 const mostAsked = 20;
 const depth = 5;
-/** How much of a symptom's lines is a need, by how it is answered now; an answer that people refused is no answer. */
+/**
+ * How strongly a symptom counts as a need, by its current answer; an answer that users rejected does not count as an
+ * answer.
+ */
 const needs = { unanswered: 1, refused: 1, low: 0.5, medium: 0.25, sure: 0 } as const;
 
-/** How a cluster's symptoms are answered by the knowledge base as it is. */
+/** How the current knowledge base answers a cluster's symptoms. */
 export interface Answers {
-  /** The symptoms that were asked. */
+  /** The symptoms that were queried. */
   readonly asked: readonly LoggedSymptom[];
   readonly counts: GapCluster['answers'];
-  /** Share of the asked lines that are a need, 0 to 1. */
+  /** Fraction of the queried lines that count as a need, 0 to 1. */
   readonly need: number;
-  /** Number of the document that comes nearest, or -1, and its mean score. */
+  /** Number of the nearest document, or -1, and its mean score. */
   readonly nearest: number;
   readonly score: number;
-  /** Share of the asked lines that the nearest document answers first, as a claim. */
+  /** Fraction of the queried lines for which the nearest document is the accepted first result. */
   readonly claimed: number;
 }
 
-/** Asks a cluster's symptoms again: what was unanswered when it was logged may be answered now. */
+/** Queries a cluster's symptoms again: what was unanswered when it was logged may be answered now. */
 export function askCluster(matcher: Matcher, members: readonly LoggedSymptom[]): Answers {
   const asked = members.slice(0, mostAsked);
   const counts = { asked: 0, unanswered: 0, unsure: 0, sure: 0 };
@@ -63,13 +66,13 @@ function stateOf(
   return confidence === 'high' ? 'sure' : confidence;
 }
 
-/** True when people said that this document did not help, or that another one is right. */
+/** True when users reported that this document did not help, or that another one is correct. */
 function isRefused({ knowledge }: Matcher, { against, instead }: LoggedSymptom, document: number): boolean {
   const is = (name: string) => name === knowledge.id(document) || name === knowledge.path(document);
   return [...against.keys()].some(is) || (instead.size > 0 && ![...instead.keys()].some(is));
 }
 
-/** Words that at least half of the symptoms say, the most telling first, as they are said. */
+/** Words in at least half of the symptoms, highest idf first, as written. */
 export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowledge): string[] {
   const stemmer = createStemmer();
   const words = new Map<string, { word: string; symptoms: number }>();
@@ -98,7 +101,7 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
   return joinPairs(common, members[0]!.masked);
 }
 
-/** Pairs of Han characters that overlap in a text as one word. */
+/** Joins overlapping Han bigrams of a text to one word. */
 function joinPairs(words: readonly string[], text: string): string[] {
   const pairs = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
   const runs: string[] = [];
@@ -119,7 +122,7 @@ const tellingOf = (knowledge: Knowledge, term: string): number => {
   return number < 0 ? knowledge.maxIdf : knowledge.idf(number);
 };
 
-/** The words that a document does not say anywhere. */
+/** The words that a document does not contain. */
 export function lackingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
   const stemmer = createStemmer();
   const said = new Set<string>();

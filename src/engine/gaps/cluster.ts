@@ -10,20 +10,20 @@ import {
   type TokenKind,
 } from '../../text/index.js';
 
-/** The words of a symptom, each with what it tells. */
+/** The terms of a symptom with their weights. */
 export type WeighedTerms = ReadonlyMap<string, number>;
 
-/** Lines from which on only those are looked at that speak of something wrong. */
+/** In texts of at least this many lines, only the error lines count. */
 const leastLogLines = 6;
-/** Terms of one symptom: the most telling ones. */
+/** Terms per symptom, highest weight first. */
 const mostTerms = 48;
-/** What a pair of Han characters, a number, and a name that no document has count beside a word. */
+/** Weight of a Han bigram, a number, or an unknown name, relative to a word. */
 const hanFactor = 0.4;
 const numberFactor = 0.4;
 
 /**
- * What a masked symptom says: stems, pairs of Han characters, and in the place of words of the lexicon their concepts, so
- * that both languages meet. Each weighs by how few documents say it; a word that none says weighs as one that one says.
+ * The weighted terms of a masked symptom: stems, Han bigrams, and lexicon concepts instead of their words, so that
+ * both languages meet. The weight is the idf; a term that no document contains counts as contained in one.
  */
 export function symptomTerms(masked: string, knowledge: Knowledge, stemmer: Stemmer): WeighedTerms {
   const normalized = normalize(tellingLines(masked).replace(/<[a-z]{2,8}>/g, ' '));
@@ -62,7 +62,7 @@ function tellingOf(text: string, knowledge: Knowledge): number {
   return (term < 0 ? knowledge.maxIdf : knowledge.idf(term)) / knowledge.maxIdf;
 }
 
-/** Of a log its lines that speak of something wrong, if there are any. */
+/** The error lines of a log, or all of it when there are none. */
 function tellingLines(masked: string): string {
   const lines = [...new Set(masked.split('\n'))];
   if (lines.length < leastLogLines) return masked;
@@ -70,7 +70,7 @@ function tellingLines(masked: string): string {
   return (alarming.length > 0 ? alarming : lines).join('\n');
 }
 
-/** True for a line that speaks of something wrong. */
+/** Whether a line reports a problem. */
 export function isAlarmingLine(line: string): boolean {
   let found = false;
   forEachToken(normalize(line), (term) => {
@@ -82,18 +82,17 @@ export function isAlarmingLine(line: string): boolean {
 /** Numbers of the members, the leader first. */
 export type Cluster = readonly number[];
 
-/** Weighted Jaccard similarity from which on two symptoms say the same. */
+/** Weighted Jaccard similarity from which two symptoms count as the same. */
 export const sameEnough = 0.4;
-/** Leaders that one symptom is compared with: keeps the time linear whatever a log holds. */
+/** Leaders compared with one symptom: keeps the time linear for any log. */
 const mostCompared = 256;
 
 /**
- * Greedy leader clustering: each symptom joins the leader that is most similar to it (the earlier of two), or becomes one.
- * The similarity is the weight of the words that both say over the weight of those that either says.
- *
- * Leaders are found by prefix filtering (Chaudhuri, Ganti and Kaushik, "A primitive operator for similarity joins in data
- * cleaning", 2006): with the terms of each in one order, two that are similar enough share one of those before the rest
- * weighs less than the threshold's share. The order is rarest in the log first, so that few leaders stand behind each.
+ * Greedy leader clustering: each symptom joins the most similar leader (the earlier of two), or becomes one. The
+ * similarity is weighted Jaccard: the weight of the intersection over that of the union. Leaders are found by prefix
+ * filtering (Chaudhuri, Ganti and Kaushik, "A primitive operator for similarity joins in data cleaning", 2006): with
+ * all terms in one order, two similar symptoms share a term of the prefix whose removal leaves less than the
+ * threshold. The order is rarest in the log first, which keeps the candidate lists short.
  */
 export function clusterSymptoms(symptoms: readonly WeighedTerms[], threshold = sameEnough): Cluster[] {
   const order = frequencyOrder(symptoms);
@@ -130,7 +129,7 @@ function prefixOf(terms: WeighedTerms, order: ReadonlyMap<string, number>, thres
   const least = threshold * weightOf(terms);
   let rest = weightOf(terms);
   let length = 0;
-  // A hair below, since sums of fractions are not exact.
+  // Slightly below the limit, since floating-point sums are not exact.
   while (length < sorted.length && rest >= least * (1 - 1e-9)) rest -= terms.get(sorted[length++]!)!;
   return sorted.slice(0, length);
 }
@@ -160,7 +159,7 @@ function mostSimilar(
   return best;
 }
 
-/** 0 to 1; symptoms without a telling word are like nothing. */
+/** 0 to 1; 0 for symptoms without weighted terms. */
 export function similarity(left: WeighedTerms, right: WeighedTerms): number {
   let shared = 0;
   for (const [term, weight] of left) if (right.has(term)) shared += weight;

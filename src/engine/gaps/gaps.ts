@@ -10,13 +10,13 @@ import { type Found, insteadOf, proposeFor } from './proposals.js';
 import { holdGoldens } from './verify.js';
 
 export interface GapOptions {
-  /** Logs of symptoms, one a line. */
+  /** Logs of symptoms, one per line. */
   readonly logs: readonly string[];
   /** The knowledge base: folders and files, or one snapshot. */
   readonly kb: readonly string[];
-  /** Gaps that are reported; default 20. */
+  /** Maximum number of reported gaps; default 20. */
   readonly limit?: number;
-  /** Lines that a gap has at least; default 1. */
+  /** Minimum number of log lines of a gap; default 1. */
   readonly least?: number;
   /** Use the user's cache of parsed documents. Default true. */
   readonly cache?: boolean;
@@ -26,8 +26,8 @@ const defaultLimit = 20;
 const shownExamples = 5;
 
 /**
- * Finds what is asked and not answered: clusters the symptoms of logs, asks them again, and proposes triggers or documents
- * that would answer them and leave the answers of the goldens alone. The same logs and knowledge base give the same report.
+ * Finds symptoms that are not answered: clusters the symptoms of logs, queries them again, and proposes triggers or
+ * documents that would answer them without changing the goldens. Deterministic for the same logs and knowledge base.
  * @throws TriagraphError when a log or the knowledge base cannot be read
  */
 export async function findGaps(options: GapOptions): Promise<GapReport> {
@@ -69,7 +69,10 @@ function clusterLog({ symptoms }: SymptomLog, knowledge: Knowledge): LoggedSympt
 
 const linesOf = (members: readonly LoggedSymptom[]): number => members.reduce((sum, { count }) => sum + count, 0);
 
-/** The clusters of the greatest need. A cluster needs at most its size, so that the smaller ones need not be asked. */
+/**
+ * The clusters with the greatest need. The need of a cluster is at most its size, so small clusters need not be
+ * queried.
+ */
 function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit: number, least: number) {
   const found: Found[] = [];
   let answered = 0;

@@ -4,18 +4,18 @@ import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, maskSecrets } from '../../text/index.js';
 import { logFiles } from './stubs.js';
 
-/** A symptom of a log; those that differ only in their variable parts are one. */
+/** A logged symptom; those that differ only in their variable parts are merged. */
 export interface LoggedSymptom {
-  /** As it was first said; secrets masked. */
+  /** The first occurrence, secrets redacted. */
   readonly text: string;
-  /** Its lines, variable parts masked. */
+  /** Its lines as templates, variable parts masked. */
   readonly masked: string;
-  /** Lines of the log that ask it, or say that its answer was wrong. */
+  /** Log lines with this symptom, including feedback that its answer was wrong. */
   count: number;
   helped: number;
-  /** Documents that were said not to help; '' where none was named. */
+  /** Documents reported as not helpful; '' when none was named. */
   readonly against: Map<string, number>;
-  /** Documents that were said to be right instead. */
+  /** Documents reported as the correct answer. */
   readonly instead: Map<string, number>;
 }
 
@@ -34,14 +34,14 @@ interface Entry {
   readonly instead: string | null;
 }
 
-/** Characters of one symptom: the log of the server keeps no more. */
+/** Characters of one symptom: the server's log stores no more. */
 const longestText = 8_192;
 const shownUnreadable = 3;
 
 /**
- * Reads logs of symptoms: one JSON object a line, as `serve --feedback-log` writes it (`{kind, text, …}`), or `{"text": …}`,
- * `{"query": …}`, `{"query": {"text": …}}`, a JSON string, or plain text. Feedback without a text says nothing of a symptom
- * and is passed over. Full logs, and those of further processes, belong to the `.jsonl` beside which they stand.
+ * Reads symptom logs with one JSON object per line, as `serve --feedback-log` writes them (`{kind, text, …}`), or
+ * `{"text": …}`, `{"query": …}`, `{"query": {"text": …}}`, a JSON string, or plain text. Feedback without a text is
+ * skipped. Rotated logs, and logs of other processes, are found beside the named `.jsonl` file.
  * @throws TriagraphError when a log cannot be read, or is larger than `limits.gapLogBytes`
  */
 export function readSymptomLogs(paths: readonly string[]): SymptomLog {
@@ -84,14 +84,14 @@ function readLog(path: string): string {
   }
 }
 
-/** Null for what names no symptom. */
+/** Null when the line has no symptom. */
 function entryOf(line: string): Entry | 'unreadable' | null {
   if (!/^[{"]/.test(line)) return plain(line);
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    // A sentence may begin with a quotation mark; half an object is none.
+    // A plain sentence may begin with a quotation mark, but not with a brace.
     return line.startsWith('"') ? plain(line) : 'unreadable';
   }
   if (typeof value === 'string') return plain(value);

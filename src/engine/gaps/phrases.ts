@@ -13,19 +13,22 @@ import {
 } from '../../text/index.js';
 import type { LoggedSymptom } from './log.js';
 
-/** Symptoms of a cluster that are looked at. */
+/** Symptoms of a cluster that are read. */
 const mostSymptoms = 200;
 const mostTriggers = 4;
-/** Phrases that are looked for in other clusters, and hits there for one hit here above which a phrase is theirs as well. */
+/**
+ * Phrases searched for in other clusters, and the ratio of matches there to matches here above which a phrase is not
+ * specific to the cluster.
+ */
 const mostCompared = 48;
 const mostElsewhere = 0.25;
-/** Share of the lines that a further phrase must add. */
+/** Fraction of the lines that each additional phrase must cover. */
 const leastGain = 0.05;
 
 /**
- * Phrases that answer the most lines of a cluster, each telling enough to be a trigger: greedy cover, in which a phrase is
- * worth the lines that it adds times what it tells, times the share of its hits that are in this cluster; of equals the
- * shorter.
+ * Phrases that cover the most lines of a cluster and are specific enough to be triggers. Greedy cover: the gain of a
+ * phrase is its newly covered lines times its specificity times the fraction of its matches within this cluster; ties
+ * go to the shorter phrase.
  * @param others symptoms of other clusters, as `foldedSymptom` gives them
  */
 export function proposeGapTriggers(
@@ -60,7 +63,7 @@ interface Valued {
 const byValue = (left: Valued, right: Valued): number =>
   right.value - left.value || byPhrase(left.candidate, right.candidate);
 
-/** The candidate that is worth most, of those that are not as much of other clusters; null where there is none. */
+/** The candidate with the greatest gain that is specific to this cluster, or null. */
 function bestOf(
   gains: readonly { readonly candidate: Candidate; readonly gain: number }[],
   hitsElsewhere: (candidate: Candidate) => number,
@@ -79,7 +82,7 @@ function bestOf(
   return ranked[0]?.candidate ?? null;
 }
 
-/** How many of some folded symptoms say the phrase of a candidate; each is counted once. */
+/** Counts the folded symptoms that contain a candidate's phrase, each once. */
 function countedIn(symptoms: readonly string[]): (candidate: Candidate) => number {
   const counted = new Map<Candidate, number>();
   return (candidate) => {
@@ -92,39 +95,39 @@ function countedIn(symptoms: readonly string[]): (candidate: Candidate) => numbe
   };
 }
 
-/** What the phrases of other clusters are compared with: what a trigger finds in, variable parts masked. */
+/** The form in which phrases are searched for in other clusters: as triggers match, with variable parts masked. */
 export const foldedSymptom = (masked: string): string => foldGaps(normalize(masked).text).text;
 
-/** Words of one phrase, and characters of one cut from a run of Han text. */
+/** Words of one phrase, and characters of one taken from Han text. */
 const mostWords = 5;
 const leastHan = 4;
 const mostHan = 8;
 const longestPhrase = 60;
 /** Phrases of one symptom. */
 const mostPhrases = 600;
-/** A phrase says enough to be a claim, by its words and in this knowledge base (matching: `leastTrigger` is 0.4). */
+/** A phrase that can be accepted alone, by its words and this knowledge base (in matching, `leastTrigger` is 0.4). */
 const leastSpecificity = 2;
 const leastWorth = 0.5;
-/** More than this is no reason to prefer a phrase: it would only be longer. */
+/** Above this, more specificity does not count: the phrase would only be longer. */
 const enoughWorth = 0.75;
 
 /** A phrase that may become a trigger. */
 export interface Candidate {
   readonly phrase: string;
   readonly worth: number;
-  /** Numbers of the symptoms that say it. */
+  /** Numbers of the symptoms that contain it. */
   readonly members: ReadonlySet<number>;
 }
 
 const hanLength = (phrase: string): number => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
 
-/** Shorter first; of Han text longer, whose words have no spaces to be cut at. */
+/** Shorter first; longer first for Han text, where a shorter phrase may cut a word. */
 export const byPhrase = (left: Candidate, right: Candidate): number =>
   hanLength(right.phrase) - hanLength(left.phrase) ||
   left.phrase.length - right.phrase.length ||
   (left.phrase < right.phrase ? -1 : left.phrase > right.phrase ? 1 : 0);
 
-/** Every phrase that tells enough, shorter ones first. */
+/** Every sufficiently specific phrase, shorter ones first. */
 export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): Candidate[] {
   const found = new Map<string, { phrase: string; members: Set<number> }>();
   symptoms.forEach(({ text, masked }, number) => {
@@ -135,14 +138,14 @@ export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Know
         known.members.add(number);
         continue;
       }
-      // As it was said: masked lines are in small letters.
+      // The original spelling: masked lines are lower case.
       const place = placeOf(phrase, text);
       if (place === null) continue;
       const said = text.slice(place.start, place.end).replace(/\s+/g, ' ');
       found.set(key, { phrase: said, members: new Set([number]) });
     }
   });
-  // What only one of many says is a name of theirs.
+  // A phrase in only one of many symptoms is a name specific to that symptom.
   const least = symptoms.length >= 4 ? 2 : 1;
   return [...found.values()]
     .filter(({ members }) => members.size >= least || symptoms[[...members][0]!]!.count > 1)
@@ -156,10 +159,10 @@ export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Know
     .sort(byPhrase);
 }
 
-/** What a phrase is found by in a folded text. */
+/** The form of a phrase that is searched for in folded text. */
 export const foldedKey = (phrase: string): string => foldPhrase(normalize(phrase).text);
 
-/** Runs of words between the variable parts and signs of a masked text. */
+/** Word sequences between the variable parts and punctuation of a masked text. */
 function phrasesOf(masked: string): Set<string> {
   const phrases = new Set<string>();
   for (const piece of masked.split(/<[^<>\s]{1,20}>|[\n{}[\]"'`=,;:()（）。，；：、！？!?|\\]+|\.(?=\s|$)/)) {
@@ -176,12 +179,12 @@ function phrasesOf(masked: string): Set<string> {
   return phrases;
 }
 
-/** Characters that join Han words: a phrase that begins or ends beside one is not cut in the middle of a word. */
+/** Characters that connect Han words: a phrase that begins or ends next to one does not cut a word. */
 const joints = /[的了和与在是从对把被及或时中到后前也都就又再还]/u;
 
 const isJoint = (word: string): boolean => word.length === 1 && joints.test(word);
 
-/** Phrases of a run without joints: the whole, or what begins or ends with it. */
+/** Phrases of a run without connecting characters: the whole run, its prefixes and its suffixes. */
 function addHan(phrases: Set<string>, run: string): void {
   for (const part of run.split(joints)) {
     if (part.length >= leastHan && part.length <= mostHan + leastHan) phrases.add(part);
@@ -196,12 +199,12 @@ function isPhrase(phrase: string, first: string, last: string): boolean {
   if (phrase.length > longestPhrase || !/\p{L}/u.test(phrase) || /[^\p{L}\p{N}\s._/-]/u.test(phrase)) return false;
   if (isStopWord(first, 'en') || isStopWord(last, 'en')) return false;
   const han = hanLength(phrase);
-  // One plain word is a topic, not a symptom; an identifier may be one.
+  // A single plain word is a topic, not a symptom; an identifier can be one.
   if (han > mostHan + leastHan || isJoint(first) || isJoint(last)) return false;
   return han > 0 ? phrase.length >= leastHan : phrase.length >= 5 && !/^[a-z0-9]*(?:\/[a-z0-9.-]*)*$/.test(phrase);
 }
 
-/** Where a phrase stands in a text as a trigger would find it, or null. */
+/** The range of a phrase in a text, matched as a trigger would be, or null. */
 export function placeOf(phrase: string, text: string): { readonly start: number; readonly end: number } | null {
   const wanted = foldedKey(phrase);
   const normalized = normalize(text);

@@ -7,9 +7,9 @@ import { foldedSymptom, proposeGapTriggers } from './phrases.js';
 import { planStub, type Stub, stubText } from './stubs.js';
 import { answeredFirst, answeredWith, applyDocuments, type Held, keepHarmless, keepUnsaid } from './verify.js';
 
-/** Share of a cluster's lines that the nearest document answers, from which on it is the one to extend. */
+/** Fraction of a cluster's lines answered by the nearest document from which that document is extended. */
 const extendShare = 0.5;
-/** And the share of a symptom that it explains (its score) at least: below, it is only the nearest of what there is. */
+/** Minimum score of that document: below, it is merely the nearest one. */
 const extendScore = 0.5;
 
 /** A cluster that is not answered well. */
@@ -20,7 +20,7 @@ export interface Found {
   readonly need: number;
 }
 
-/** What would close each gap, tried on the knowledge base, in their order. */
+/** Proposals that would close each gap, tested on the knowledge base, in the order of the gaps. */
 export async function proposeFor(
   found: readonly Found[],
   clusters: readonly (readonly LoggedSymptom[])[],
@@ -30,19 +30,19 @@ export async function proposeFor(
   return verifyStubs(draftAll(found, held, othersThan(clusters)), held, kb, cache);
 }
 
-/** A proposal, and the document to begin with that is to be tried. */
+/** A proposal and its new document, before it is tested. */
 interface Draft {
   readonly found: Found;
   readonly proposal: GapProposal;
   readonly stub: Stub | null;
 }
 
-/** Clusters whose first symptom stands for what else is asked. */
+/** Clusters whose first symptom represents the other questions. */
 const mostOthers = 2_000;
 
 type OthersThan = (members: readonly LoggedSymptom[]) => readonly string[];
 
-/** What else is asked: a trigger that hits there as well would take it over. */
+/** All other questions: a trigger that matches them too would take their answers. */
 function othersThan(clusters: readonly (readonly LoggedSymptom[])[]): OthersThan {
   const firsts = clusters.slice(0, mostOthers).map((members) => ({ members, text: foldedSymptom(members[0]!.masked) }));
   return (own) => firsts.flatMap(({ members, text }) => (members === own ? [] : [text]));
@@ -80,7 +80,10 @@ interface Target {
   readonly reason: 'feedback' | 'unsure-answers';
 }
 
-/** What people said is right; else the document that already answers most of it, unless people said that it did not help. */
+/**
+ * The document that users reported as correct; else the one that already answers most of the cluster, unless users
+ * reported that it did not help.
+ */
 function documentToExtend({ members, answers }: Found, knowledge: Knowledge): Target | null {
   const named = [...insteadOf(members)].filter(([name]) => knowledge.find(name) >= 0);
   if (named.length > 0) return { document: knowledge.find(named[0]![0]), reason: 'feedback' };
@@ -90,7 +93,7 @@ function documentToExtend({ members, answers }: Found, knowledge: Knowledge): Ta
   return refused ? null : { document: nearest, reason: 'unsure-answers' };
 }
 
-/** Most often named first. */
+/** Most frequently named first. */
 export function insteadOf(members: readonly LoggedSymptom[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { instead } of members)
@@ -124,7 +127,9 @@ function extension(
   };
 }
 
-/** Tries all documents together with the knowledge base; one that takes an answer from a golden is not proposed. */
+/**
+ * Tests all new documents together with the knowledge base; one that changes the answer to a golden is not proposed.
+ */
 async function verifyStubs(
   drafts: readonly Draft[],
   held: Held,
@@ -132,7 +137,7 @@ async function verifyStubs(
   cache: boolean,
 ): Promise<GapProposal[]> {
   const proposals = drafts.map(({ proposal }) => proposal);
-  // A snapshot holds no sources to compile with.
+  // A snapshot contains no sources to compile with.
   if (kb.some(isSnapshotFile)) return proposals;
   for (;;) {
     const trials = proposals.flatMap(({ document: { id, path }, text }) => (text === null ? [] : [{ id, path, text }]));

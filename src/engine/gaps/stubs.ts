@@ -13,10 +13,10 @@ const longestTitle = 80;
 const mostSymptoms = 5;
 const longestSymptom = 160;
 const slugWords = 6;
-/** Share of the lines that one message makes up, from which on the cluster is one incident that comes again. */
+/** Fraction of the lines with one message from which a cluster counts as one recurring incident. */
 const oneMessageShare = 0.8;
 
-/** A document that a cluster lacks. */
+/** A document that is missing for a cluster. */
 export interface Stub {
   readonly id: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Stub {
   readonly symptoms: readonly string[];
 }
 
-/** One message of a program that comes again and again is an incident to note; many ways to say it ask for a procedure. */
+/** A recurring message of one program suggests a case; varied wording suggests a workflow. */
 export function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
   const first = members[0]!;
   const total = members.reduce((sum, { count }) => sum + count, 0);
@@ -34,7 +34,7 @@ export function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'ca
   return isMessage && first.count > 1 && first.count >= total * oneMessageShare ? 'case' : 'workflow';
 }
 
-/** Name, place and words of the document; `taken` says which ids there are already. */
+/** Id, path and content of the document; `taken` tells which ids exist. */
 export function planStub(members: readonly LoggedSymptom[], taken: (id: string) => boolean): Stub {
   const lines = members.slice(0, mostSymptoms).map(({ text, masked }) => symptomLine(text, masked));
   const language = detectLanguage(
@@ -62,13 +62,16 @@ export function planStub(members: readonly LoggedSymptom[], taken: (id: string) 
   };
 }
 
-/** The line that tells what is wrong, with marks in the place of names, addresses and times: a document is for others too. */
+/**
+ * The line that describes the problem, with placeholders for names, addresses and times: the document is for other
+ * occurrences too.
+ */
 function symptomLine(text: string, masked: string): string {
   const lines = masked.split('\n');
-  // What ends in a colon only announces the line that tells.
+  // A line that ends in a colon only introduces the next one.
   const telling = lines.filter((line) => !/[:：]$/.test(line));
   const best = telling.find(isAlarmingLine) ?? telling[0] ?? lines[0]!;
-  // Masked lines are in small letters: one that holds no mark stands in the text as it was said.
+  // Masked lines are lower case: a line without placeholders is taken from the text in its original spelling.
   const at = lines.length === 1 && !best.includes('<') ? text.toLowerCase().indexOf(best) : -1;
   const said = at >= 0 ? text.slice(at, at + best.length) : best;
   return said
@@ -98,9 +101,9 @@ export function stubText({ id, title, kind, language, symptoms }: Stub, triggers
 }
 
 /**
- * Writes the documents that a report proposes to begin with.
+ * Writes the new documents that a report proposes.
  * @returns the paths written, under the folder
- * @throws TriagraphError `file-exists` before anything is written when one is there already
+ * @throws TriagraphError `file-exists` before anything is written when one of them exists
  */
 export function writeGapDocuments(report: GapReport, folder: string): string[] {
   const documents = report.clusters.flatMap(({ proposal }) =>
@@ -119,8 +122,8 @@ export function writeGapDocuments(report: GapReport, folder: string): string[] {
 const extension = '.jsonl';
 
 /**
- * The files of logs, each once. A server names the full ones `feedback.jsonl.1` and so on, and where several processes have
- * one name, those that came later write `feedback-2.jsonl`: who names `feedback.jsonl` means all of them. Oldest first.
+ * The log files, each once. A server rotates full logs to `feedback.jsonl.1` and so on, and further processes write
+ * `feedback-2.jsonl`: naming `feedback.jsonl` includes all of them. Oldest first.
  */
 export function logFiles(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap(filesOf).map((path) => resolve(path)))];
@@ -142,7 +145,7 @@ function namesBeside(path: string): string[] {
   try {
     return readdirSync(dirname(path));
   } catch {
-    // Reading the log itself says what is wrong.
+    // Reading the log itself reports the error.
     return [];
   }
 }

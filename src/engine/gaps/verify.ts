@@ -10,7 +10,7 @@ import { compileFiles } from '../open/compile-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
 import { placeOf } from './phrases.js';
 
-/** A knowledge base with the goldens that it holds: those may not be lost. */
+/** A knowledge base with the goldens that pass and must keep passing. */
 export interface Held {
   readonly matcher: Matcher;
   readonly goldens: readonly PlacedGolden[];
@@ -18,7 +18,7 @@ export interface Held {
 
 type Supposing = (text: string) => Supposition;
 
-/** What goldens ask, with what is supposed for each symptom. */
+/** Asks goldens, with hypothetical triggers for each symptom. */
 function asked(matcher: Matcher, supposing: Supposing = () => ({})): AskedKnowledge {
   const { knowledge } = matcher;
   const planner = plannerFor(knowledge);
@@ -30,7 +30,7 @@ function asked(matcher: Matcher, supposing: Supposing = () => ({})): AskedKnowle
   };
 }
 
-/** The goldens that hold now. */
+/** The goldens that pass now. */
 export function holdGoldens(matcher: Matcher, goldens: readonly PlacedGolden[]): Held {
   const results = runGoldens(asked(matcher), goldens);
   return { matcher, goldens: goldens.filter((_, index) => results[index]!.diagnostics.length === 0) };
@@ -41,7 +41,7 @@ const lost = (knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): Plac
   return goldens.filter((_, index) => results[index]!.diagnostics.length > 0);
 };
 
-/** The phrases that stand in a symptom as further triggers of a document. */
+/** The phrases contained in a symptom, as additional triggers of a document. */
 const asTriggers =
   (document: number, phrases: readonly string[]): Supposing =>
   (text) => ({
@@ -52,7 +52,7 @@ const asTriggers =
     }),
   });
 
-/** Triggers of a document that there is, without those that would take an answer away which a golden demands. */
+/** Triggers for an existing document, without those that would break a golden. */
 export function keepHarmless(held: Held, document: number, triggers: readonly GapTrigger[]) {
   const leftOut: GapLeftOut[] = [];
   let kept = triggers;
@@ -69,7 +69,7 @@ export function keepHarmless(held: Held, document: number, triggers: readonly Ga
   return { kept, leftOut };
 }
 
-/** Phrases that stand in the symptom of no golden: a document that is missing may answer none of them. */
+/** Phrases contained in no golden's symptom: a new document must answer none of them. */
 export function keepUnsaid({ goldens }: Held, triggers: readonly GapTrigger[]) {
   const leftOut: GapLeftOut[] = [];
   const kept = triggers.filter(({ phrase }) => {
@@ -80,7 +80,7 @@ export function keepUnsaid({ goldens }: Held, triggers: readonly GapTrigger[]) {
   return { kept, leftOut };
 }
 
-/** Of these symptoms' lines, how many a document answers first. */
+/** The number of these symptoms' lines for which a document is the first result. */
 export function answeredFirst(
   matcher: Matcher,
   symptoms: readonly { readonly text: string; readonly count: number }[],
@@ -107,7 +107,7 @@ export function answeredWith(
   return answeredFirst(held.matcher, symptoms, document, asTriggers(document, phrases));
 }
 
-/** A document to begin with, while it is tried. */
+/** A new document while it is tested. */
 export interface Trial {
   readonly id: string;
   readonly path: string;
@@ -116,13 +116,13 @@ export interface Trial {
 
 export interface Applied {
   readonly matcher: Matcher;
-  /** Id of each document that took an answer → the golden's symptom. */
+  /** Id of each document that broke a golden → the golden's symptom. */
   readonly thieves: ReadonlyMap<string, string>;
 }
 
 /**
- * Compiles a knowledge base with further documents in it, and asks its goldens again. Nothing is written: what is parsed of
- * the knowledge base comes from the cache.
+ * Compiles a knowledge base with additional documents and runs its goldens again. Nothing is written; documents that
+ * are already cached are not parsed again.
  */
 export async function applyDocuments(
   held: Held,

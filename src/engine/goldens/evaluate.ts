@@ -1,13 +1,13 @@
 import type { Confidence, Diagnosis, Status } from '../../model/index.js';
 
-/** One labelled symptom of a query file (CONTRACT.md, "Query files"). */
+/** One labelled symptom of a query file. */
 export interface EvalQuery {
   readonly id: string;
   readonly text: string;
-  /** Paths or ids of the documents that answer it. */
+  /** Paths or ids of the relevant documents. */
   readonly gold?: readonly string[];
   readonly also?: readonly string[];
-  /** The right answer is `no_match`. */
+  /** The correct answer is `no_match`. */
   readonly none?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface EvalRow {
   readonly id: string;
   readonly status: Status;
   readonly confidence: Confidence;
-  /** Place of the first right document among the first ten, or null. */
+  /** Rank of the first relevant document among the first ten, or null. */
   readonly rank: number | null;
   /** Path of the first match, or null. */
   readonly top: string | null;
@@ -35,7 +35,7 @@ export interface EvalRow {
 
 const depth = 10;
 
-/** Asks every query and counts. Metrics without a query to count are null. */
+/** Runs every query and computes the metrics. Metrics without any query are null. */
 export function evaluate(ask: (text: string, limit: number) => Diagnosis, queries: readonly EvalQuery[]): EvalReport {
   const times: number[] = [];
   const rows = queries.map((query) => {
@@ -74,7 +74,7 @@ function rowOf(query: EvalQuery, diagnosis: Diagnosis): EvalRow {
   };
 }
 
-/** Equal, or one ends with `/` and the other: roots differ between who labels and who asks. */
+/** Whether paths are equal, or one ends with `/` and the other: roots may differ. */
 export function samePath(left: string, right: string): boolean {
   return left === right || left.endsWith(`/${right}`) || right.endsWith(`/${left}`);
 }

@@ -29,7 +29,7 @@ export function findGoldenFiles(roots: readonly string[]): string[] {
 }
 
 /**
- * Golden files that are named: each a YAML file, or a folder of them.
+ * Explicitly named golden files: each a YAML file, or a folder of them.
  * @throws TriagraphError when there is none at a path
  */
 export function namedGoldenFiles(paths: readonly string[]): string[] {
@@ -44,7 +44,10 @@ export function namedGoldenFiles(paths: readonly string[]): string[] {
   });
 }
 
-/** Reads golden files. Their paths count from `folder`. What cannot be read or is no golden is a diagnostic. */
+/**
+ * Reads golden files. Their displayed paths are relative to `folder`. Unreadable files and invalid entries become
+ * diagnostics.
+ */
 export function readGoldenFiles(files: readonly string[], folder: string): Goldens {
   const goldens: PlacedGolden[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -78,7 +81,7 @@ function readFile(file: string, path: string): Read {
   }
 }
 
-/** Folders named `goldens` below a folder; hidden ones and packages are left out. */
+/** Folders named `goldens` below a folder; hidden folders and packages are skipped. */
 function goldenFolders(folder: string): string[] {
   const found: string[] = [];
   const queue: { path: string; depth: number }[] = [{ path: folder, depth: 0 }];
@@ -104,11 +107,11 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    return []; // absent, or closed to this user: its documents are reported by whoever reads them
+    return []; // missing or not readable: reading its documents reports this
   }
 }
 
-/** What `test` is asked to look at. */
+/** The paths given to `test`. */
 export interface TestPaths {
   /** Folders, files and globs of documents, or one snapshot. */
   readonly documents: readonly string[];
@@ -117,9 +120,9 @@ export interface TestPaths {
 }
 
 /**
- * Asks the goldens of a knowledge base.
- * @param folder what the paths of goldens count from
- * @throws TriagraphError when goldens that are named are not there
+ * Runs the goldens of a knowledge base.
+ * @param folder what paths of goldens are relative to
+ * @throws TriagraphError when named goldens do not exist
  */
 export function testKnowledgeBase(knowledge: AskedKnowledge, paths: TestPaths, folder: string): TestReport {
   const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);

@@ -11,23 +11,23 @@ import type {
 import { parseRecords, type YamlRecord } from '../../parse/index.js';
 import { samePath } from './evaluate.js';
 
-/** What goldens are asked of. */
+/** The part of an engine that goldens need. */
 export interface AskedKnowledge {
   query(text: string, options: { limit: number }): Diagnosis;
-  /** Ids that look like this one, best first. */
+  /** Similar ids, best first. */
   suggestIds(id: string): readonly string[];
-  /** Null when there is no such document. */
+  /** Null when no such document exists. */
   show(id: string): object | null;
 }
 
 const keys = ['symptom', 'expect', 'step', 'status', 'not'] as const;
 const statuses: readonly string[] = ['matched', 'ambiguous', 'no_match'] satisfies Status[];
-/** Matches that are looked at to tell where the expected document came. */
+/** Matches searched for the rank of the expected document. */
 const depth = 10;
 const shownEvidence = 2;
 const shownSteps = 12;
 
-/** The goldens of a file, and what in it is none. */
+/** The goldens of a file, and diagnostics of its invalid entries. */
 export function readGoldens(path: string, text: string): { goldens: PlacedGolden[]; diagnostics: Diagnostic[] } {
   const { records, diagnostics } = parseRecords(path, text, 'golden');
   const goldens: PlacedGolden[] = [];
@@ -42,7 +42,7 @@ export function readGoldens(path: string, text: string): { goldens: PlacedGolden
 
 const schemaError = { ruleId: 'golden/schema', severity: 'error' } as const;
 
-/** What schema/goldens.schema.json does not allow. */
+/** Violations of schema/goldens.schema.json. */
 function schemaProblems({ data, keys: places, values, range }: YamlRecord): Pick<Diagnostic, 'message' | 'range'>[] {
   const names = Object.keys(data).filter((name) => !name.startsWith('x-'));
   const at = (map: ReadonlyMap<string, Range>, name: string) => map.get(`/${name}`) ?? range;
@@ -87,7 +87,7 @@ function placesOf({ values }: YamlRecord): Map<string, Range> {
   return new Map(keys.flatMap((name) => (values.has(`/${name}`) ? [[name, values.get(`/${name}`)!]] : [])));
 }
 
-/** Asks every golden. The same knowledge base gives the same results, in the goldens' order. */
+/** Runs every golden. Deterministic, in the order of the goldens. */
 export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): GoldenResult[] {
   return goldens.map((placed) => askGolden(knowledge, placed));
 }
@@ -155,7 +155,7 @@ function wrongStep(step: string, { workflow }: Diagnosis): [string, string?] {
   return [message, `${workflow.id} has no ${step}; its steps are ${ids.slice(0, shownSteps).join(', ')}${more}`];
 }
 
-/** `0.63 (trigger "no ip" 0.40 at a.md:5)`: a score and its greatest parts. */
+/** `0.63 (trigger "no ip" 0.40 at a.md:5)`: a score and its greatest contributions. */
 export function reasons(match: Match): string {
   const parts = [...match.evidence].sort((a, b) => b.score - a.score).slice(0, shownEvidence);
   const shown = parts.map(({ kind, value, score, source }) => {

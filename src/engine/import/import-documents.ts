@@ -6,25 +6,25 @@ import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import { readSources } from '../../read/index.js';
 import { sortDiagnostics } from '../open/collection-findings.js';
 
-/** A document on its way: as it was understood, and the file that it becomes. */
+/** A document during import: the analyzed document, and the file that it becomes. */
 export interface Import {
   readonly document: Document;
   readonly source: ImportSource;
   readonly diagnostics: readonly Diagnostic[];
-  /** Front matter that could not be read in full, as it was written; null when all of it was read. */
+  /** Front matter that could not be parsed completely, as written; else null. */
   readonly damagedHead: string | null;
   readonly repairs: readonly string[];
-  /** Records of the same incident whose own texts are added to this one. */
+  /** Duplicate records of the same incident whose distinct texts are added to this one. */
   readonly copies: Document[];
-  /** Becomes part of that document. */
+  /** The document that this one is merged into. */
   partOf: Import | null;
   triggers: readonly string[];
   leftOut: readonly string[];
 }
 
 /**
- * Reads documents of any dialect for canonical Markdown.
- * @throws TriagraphError when a path does not exist or cannot be read.
+ * Reads documents of any dialect for conversion to canonical Markdown.
+ * @throws TriagraphError when a path does not exist or cannot be read
  */
 export async function readImports(
   paths: readonly string[],
@@ -69,7 +69,7 @@ function damagedHead({ text, frontMatter }: ParsedDocument, found: readonly Diag
   return text.slice(frontMatter.range.start.offset, frontMatter.range.end.offset);
 }
 
-/** Two records of one incident become one: the better-formed stays, by the number of its sections, steps and signs. */
+/** Merges duplicate records of one incident: the richest is kept, by its number of sections, steps and signatures. */
 function joinCopies(imports: readonly Import[]): void {
   const { duplicate } = groupDocuments(imports.map(({ document }) => document));
   const groups = new Map<number, Import[]>();
@@ -105,22 +105,22 @@ export function canonicalFile(each: Import): { path: string; text: string; chang
 const keptHeading = { zh: '原有的 front matter', en: 'Front matter as it was' };
 const folders = { workflow: 'workflows', case: 'cases', article: 'articles' };
 
-/** MDX keeps its name: tags of components are no text there. */
+/** MDX files keep their extension: in Markdown, component tags would be text. */
 function targetOf({ kind, path }: Document): string {
   const named = path.replace(/\.(?:markdown|txt)$/i, '.md');
   const file = /\.mdx?$/i.test(named) ? named : `${named}.md`;
   return file.startsWith(`${folders[kind]}/`) ? file : `${folders[kind]}/${file}`;
 }
 
-/** A document of which nothing is left but its name cannot be taken. */
+/** A document without content besides its name cannot be imported. */
 export const isEmpty = ({ document }: Import): boolean =>
   document.sections.every(({ heading, blocks }) => heading === '' && blocks.length === 0);
 
-/** What was lost, or was read as well as it could be. */
+/** Something was lost, or could only be read approximately. */
 const isUncertain = ({ ruleId, severity }: Diagnostic): boolean =>
   severity === 'error' || ruleId === 'read/encoding' || ruleId === 'text/replacement-characters';
 
-/** What became of it: a person is needed where something could not be read for certain. */
+/** The status of an import: it needs review when something could not be read reliably. */
 export function statusOf(each: Import, changes: ImportedFile['changes']): ImportStatus {
   if (isEmpty(each)) return 'refused';
   if (each.damagedHead !== null || each.diagnostics.some(isUncertain)) return 'needs-a-person';

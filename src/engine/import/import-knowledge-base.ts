@@ -18,15 +18,15 @@ export interface ImportOptions {
   readonly paths: readonly string[];
   /** Folder of the canonical documents. */
   readonly to: string;
-  /** The knowledge base that they join: proposed triggers must not take the answers that its goldens demand. */
+  /** The knowledge base that they join: proposed triggers must not break its goldens. */
   readonly joining?: readonly string[];
-  /** Replace files that are there already. Default false. */
+  /** Replace existing files. Default false. */
   readonly overwrite?: boolean;
 }
 
 /**
- * Writes documents of any dialect as canonical Markdown.
- * @throws TriagraphError when a path cannot be read, or a file is there already and `overwrite` is not set.
+ * Converts documents of any dialect to canonical Markdown.
+ * @throws TriagraphError when a path cannot be read, or a file exists and `overwrite` is not set
  */
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
   const { imports, diagnostics } = await readImports(options.paths);
@@ -60,8 +60,8 @@ function refuseToReplace(folder: string, imports: readonly Import[]): void {
 }
 
 /**
- * Proposed triggers that would take an answer away that a golden demands are left out: all of a document, until the
- * goldens that held before hold again.
+ * Drops proposed triggers that would break a golden: all of a document at once, until all goldens pass that passed
+ * before.
  */
 async function leaveOutThieves(imports: readonly Import[], joining: readonly string[]): Promise<void> {
   const { goldens } = readGoldenFiles(findGoldenFiles(joining), process.cwd());
@@ -89,7 +89,7 @@ async function leaveOutThieves(imports: readonly Import[], joining: readonly str
   }
 }
 
-/** Imports with proposed triggers that are among the answers to goldens that do not hold any more. */
+/** Imports with proposed triggers that are among the answers to broken goldens. */
 function thievesAmong(imports: readonly Import[], answers: readonly Diagnosis[]): Import[] {
   const answered = new Set(answers.flatMap(({ matches }) => matches.map(({ path }) => path)));
   return imports.filter(
@@ -97,7 +97,7 @@ function thievesAmong(imports: readonly Import[], answers: readonly Diagnosis[])
   );
 }
 
-/** The imported documents in a folder of their own. */
+/** Writes the imported documents to a temporary folder. */
 function stage(imports: readonly Import[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'triagraph-import-'));
   for (const each of imports) {
@@ -107,7 +107,7 @@ function stage(imports: readonly Import[]): string {
   return folder;
 }
 
-/** What goldens ask. */
+/** Asks goldens. */
 async function openTemporary(paths: readonly string[]) {
   const { bytes } = await compileKnowledgeBase({ paths, cache: false });
   const knowledge = await Knowledge.open(new SnapshotReader(bytes, nodePlatform));

@@ -2,14 +2,14 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { LiveSource } from './source.js';
 
-/** A snapshot behind an http or https address; asked with the validators of the last answer, so that no change costs no transfer. */
+/** A snapshot at an http or https address, fetched conditionally with the validators of the last response. */
 export class LiveAddress implements LiveSource {
   #etag: string | null = null;
   #modified: string | null = null;
 
   constructor(readonly address: URL) {}
 
-  /** Without the password that the address may hold. */
+  /** Without a password in the address. */
   get name(): string {
     return `${this.address.origin}${this.address.pathname}`;
   }
@@ -50,7 +50,7 @@ export class LiveAddress implements LiveSource {
     }
   }
 
-  /** Stops at the limit, whatever the header says of the length. */
+  /** Stops at the limit, whatever length the header announces. */
   async #read(answer: Response): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
     let length = 0;

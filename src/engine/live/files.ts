@@ -7,7 +7,7 @@ import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
 import type { LiveSource } from './source.js';
 
-/** A snapshot file, or folders that are compiled in a thread: whoever is asked meanwhile does not wait. */
+/** A snapshot file, or folders that are compiled in a thread, so that queries are not blocked. */
 export class LiveFiles implements LiveSource {
   #seen: string | null = null;
   #thread: Worker | null = null;
@@ -34,7 +34,7 @@ export class LiveFiles implements LiveSource {
 
   async #compile(): Promise<Uint8Array> {
     const script = new URL('./live-compile-worker.js', import.meta.url);
-    // Run from its sources, the program has no script to start.
+    // When run from sources, there is no worker script.
     if (existsSync(script)) return this.#compileInThread(script);
     const { compileKnowledgeBase } = await import('../open/compile-knowledge-base.js');
     return (await compileKnowledgeBase(this.settings)).bytes;
@@ -62,7 +62,7 @@ export class LiveFiles implements LiveSource {
   }
 }
 
-/** Another file under the same name has another number, size or time. */
+/** Identifies a version of a file by inode, size and time. */
 async function signatureOf(path: string): Promise<string> {
   const { ino, size, mtimeMs, ctimeMs } = await stat(path);
   return [ino, size, mtimeMs, ctimeMs].join(' ');

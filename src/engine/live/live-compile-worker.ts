@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
 
-/** What the thread is given. */
+/** Input of the thread. */
 export interface LiveCompilation {
   readonly paths: readonly string[];
-  /** Folder of the `triagraph.config.json` that counts. */
+  /** Folder of the `triagraph.config.json` that applies. */
   readonly project?: string;
   readonly cache?: boolean;
   readonly workers?: number;
 }
 
-/** What it answers: the snapshot, or why there is none. */
+/** Output: the snapshot, or the error. */
 export type LiveCompiled = { readonly bytes: Uint8Array } | { readonly code: string; readonly message: string };
 
 async function compile(settings: LiveCompilation): Promise<void> {
-  // One core is left to those who ask.
+  // One core is left for queries.
   const workers = Math.max(1, availableParallelism() - 1);
   try {
     const { bytes } = await compileKnowledgeBase({ workers, ...settings });

@@ -10,13 +10,13 @@ import type { LiveSource } from './source.js';
 import { watchPaths } from './watch.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
-  /** Keep what was compiled in the user's cache folder. Default true. */
+  /** Cache compiled documents in the user's cache folder. Default true. */
   readonly cache?: boolean;
-  /** Told of every reload that was tried, also of one that changed nothing. */
+  /** Called after every attempted reload, including those without a change. */
   readonly onReload?: (report: ReloadReport) => void;
   /**
-   * Given each new version before it takes over, for instance to ask it what was asked last: it then has read what answers need.
-   * Where it throws, the last version stays.
+   * Called with each new version before it goes live, for instance to warm it up with recent queries. If it throws,
+   * the current version stays.
    */
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
@@ -24,10 +24,10 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
 const { snapshot: _, ...shared } = engineOptionNames;
 const names = namesOf<LiveOptions>({ ...shared, onReload: true, rehearse: true });
 
-/** What became of a reload. `failed`: the knowledge base that was there goes on answering. */
+/** The outcome of a reload. `failed`: the current version stays live. */
 export interface ReloadReport {
   readonly outcome: 'swapped' | 'unchanged' | 'failed';
-  /** Of the knowledge base that answers from now on. */
+  /** Hash of the version that is now live. */
   readonly hash: string;
   readonly documents: number;
   readonly milliseconds: number;
@@ -36,9 +36,8 @@ export interface ReloadReport {
 }
 
 /**
- * A knowledge base that is replaced while it answers: what has changed is compiled beside it, and takes its place in one
- * step. Whoever takes `engine` once for a question sees one version, however long the answer takes.
- *
+ * A knowledge base that can be replaced while it answers: changes are compiled in the background and go live in one
+ * step. A caller that reads `engine` once per query sees one version throughout.
  * @example
  * const live = await LiveEngine.open({ kb: ['runbooks/'], onReload: (report) => console.log(report) });
  * await live.watch();
@@ -61,7 +60,7 @@ export class LiveEngine {
 
   /**
    * Opens the knowledge base. `kb` may be one http or https address of a snapshot.
-   * @throws TriagraphError when there is nothing to begin with; later faults never throw.
+   * @throws TriagraphError when the first version cannot be opened; later errors are only reported
    */
   static async open(options: LiveOptions = {}): Promise<LiveEngine> {
     checkOptions('openLive', options, names);
@@ -78,14 +77,14 @@ export class LiveEngine {
     const source = new LiveFiles({
       paths,
       project,
-      // A store in memory does not go to another thread.
+      // An in-memory cache cannot be passed to another thread.
       ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
     return new LiveEngine((await Engine.open({ ...engineOptions, kb: paths })).prepare(), source, paths, options);
   }
 
-  /** The engine that answers now. */
+  /** The engine that is live now. */
   get engine(): Engine {
     return this.#engine;
   }
@@ -96,19 +95,22 @@ export class LiveEngine {
   }
 
   /**
-   * Looks again and swaps. Never throws: a fault is in the report, and what is running stays. A call during a reload is
-   * answered by one more reload, which sees what changed meanwhile.
+   * Checks for changes and replaces the engine. Never throws: an error is in the report, and the current version
+   * stays. A call during a reload causes one more reload, which sees later changes.
    */
   reload(): Promise<ReloadReport> {
     return this.#request(true);
   }
 
-  /** Reloads when files change, or the project's configuration. @throws TriagraphError when the knowledge base has an address: `poll` fits there. */
+  /**
+   * Reloads when files or the project's configuration change.
+   * @throws TriagraphError when the knowledge base has an address: use `poll`
+   */
   async watch(): Promise<void> {
     if (this.paths.length === 0)
       throw new TriagraphError('watch-address', `${this.name}: an address cannot be watched; poll it.`);
     const isCompiled = this.paths.every((path) => isSnapshotFile(path));
-    // Headings, words and commands of the project are compiled in.
+    // The project's headings, lexicon and commands are compiled in.
     const config = join(resolve(this.options.project ?? process.cwd()), 'triagraph.config.json');
     const stop = await watchPaths(
       this.paths,
@@ -120,8 +122,8 @@ export class LiveEngine {
   }
 
   /**
-   * Looks every so many milliseconds whether something has changed.
-   * @throws TriagraphError `poll-interval` for what a timer would take for one millisecond
+   * Checks for changes at this interval.
+   * @throws TriagraphError `poll-interval` for a value that a timer would treat as one millisecond
    */
   poll(milliseconds: number): void {
     if (!(typeof milliseconds === 'number' && milliseconds >= 1 && milliseconds <= longestInterval))
@@ -134,7 +136,7 @@ export class LiveEngine {
     this.#stops.push(() => clearInterval(timer));
   }
 
-  /** Ends watching and polling, and lets go of the knowledge base. */
+  /** Stops watching and polling, and closes the knowledge base. */
   async close(): Promise<void> {
     for (const stop of this.#stops.splice(0)) await stop();
     await this.source.close();
@@ -182,7 +184,7 @@ export class LiveEngine {
   }
 }
 
-/** Milliseconds that a timer of Node takes at most. */
+/** Maximum delay of a Node timer in milliseconds. */
 const longestInterval = 2 ** 31 - 1;
 
 function engineOptionsOf({ onReload: _, rehearse: __, ...options }: LiveOptions): Omit<EngineOptions, 'snapshot'> {
@@ -197,6 +199,6 @@ function addressOf(kb: readonly string[] | undefined): URL | null {
   return new URL(addresses[0]!);
 }
 
-/** A folder that is emptied while it is checked out or mounted anew is no new version. */
+/** A folder that is empty during a checkout or remount is no new version. */
 const nothingLeft = (name: string): TriagraphError =>
   new TriagraphError('reload-empty', `${name}: no document is left; the last version stays.`);

@@ -1,23 +1,26 @@
 import { relative, sep } from 'node:path';
 
-/** Milliseconds without a change before it is told: editors write a file, rename it and touch it in one go. What comes later is told next. */
+/**
+ * Milliseconds without a change before a report: editors write, rename and touch a file in one go. Later changes are
+ * reported next.
+ */
 const quietMs = 10;
-/** What lint and test read: documents, goldens, settings. */
+/** Files that lint and test read: documents, goldens, settings. */
 const read = /\.(?:md|markdown|mdx|txt|ya?ml)$|(?:^|[\\/])(?:triagraph\.config\.json|\.triagraphignore)$/i;
 const skipped = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;
 
 export interface FileWatch {
-  /** Files and folders; links are not followed. */
+  /** Files and folders; symbolic links are not followed. */
   readonly paths: readonly string[];
-  /** What changed, relative to `folder`, sorted. Called again only when the last call has ended. */
+  /** Receives changed files relative to `folder`, sorted. Not called again until the last call has settled. */
   readonly changed: (files: readonly string[]) => Promise<void>;
   readonly failed: (error: Error) => void;
   readonly folder: string;
 }
 
 /**
- * Tells of files that are written, made or removed, in bursts. Loads chokidar.
- * @returns what ends the watch, when the last call has ended
+ * Reports written, created and removed files in batches. Loads chokidar.
+ * @returns a function that stops watching and waits for the last call
  */
 export async function watchFiles({ paths, changed, failed, folder }: FileWatch): Promise<() => Promise<void>> {
   const { watch } = await import('chokidar');

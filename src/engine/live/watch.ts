@@ -2,10 +2,10 @@ import { dirname, sep } from 'node:path';
 import { limits } from '../../limits.js';
 
 /**
- * Calls back when something below the paths has changed and has been quiet for a moment. Links are not followed: they
- * may lead round in a circle, and documents behind them are not read either.
- * @param file one more file, which need not be there yet: its folder is watched for it
- * @returns what ends the watch
+ * Calls back when something below the paths has changed and then stayed unchanged for a moment. Symbolic links are not
+ * followed: they may form cycles, and reading ignores them too.
+ * @param file one additional file, which need not exist yet: its folder is watched
+ * @returns a function that stops watching
  */
 export async function watchPaths(
   paths: readonly string[],
@@ -33,9 +33,9 @@ export async function watchPaths(
   };
 }
 
-/** What lies beside a file and is neither below the paths nor on the way to them. */
+/** Ignores siblings of a file that are neither below the paths nor above them. */
 function besides(paths: readonly string[], file: string): (path: string) => boolean {
-  // Chokidar writes slashes everywhere.
+  // Chokidar uses slashes on every platform.
   const slashed = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'));
   const [own, roots] = [slashed(file), paths.map(slashed)];
   const below = (path: string, folder: string): boolean =>
