@@ -124,7 +124,7 @@ interface ExpectingPart {
 }
 
 const pieceEnd = /[；;](?!\S*&)|——|\s[—–]\s/;
-/** `cluster_state:ok confirms …`: a value in front is what is told of. */
+/** `cluster_state:ok confirms …`: the value in front is what the sentence is about. */
 const valueBefore = /[\w)]\s*[:=<>]\s*[\w"]/;
 const longestPiece = { characters: 160, unspaced: 60 };
 
@@ -149,7 +149,7 @@ function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPar
   });
 }
 
-/** Who is told to confirm that a Pod hangs looks for what is wrong: only what is sound is what should be seen. */
+/** `Confirm that the Pod hangs` asks to look for a fault: only a sound state is what should be seen. */
 function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary): Condition | null {
   const { lasting, statuses } = verdictsOf(vocabulary);
   const condition = parseCondition(text, { vocabulary });
@@ -168,11 +168,11 @@ function indicatedExpectation(sentence: string, range: Range, vocabulary?: Vocab
   const text = sentence.trim().replace(/[：:]$/, '');
   const code = codeExpectation(text, range, vocabulary);
   if (code) return code;
-  const told = means.exec(sentence);
-  const measure = told ? sentence.slice(0, told.index) : '';
-  const condition = told && isMeasure(measure) ? parseCondition(measure, { vocabulary }) : null;
-  if (!told || !condition) return null;
-  const meaning = sentence.slice(told.index + told[0].length);
+  const indication = means.exec(sentence);
+  const measure = indication ? sentence.slice(0, indication.index) : '';
+  const condition = indication && isMeasure(measure) ? parseCondition(measure, { vocabulary }) : null;
+  if (!indication || !condition) return null;
+  const meaning = sentence.slice(indication.index + indication[0].length);
   const verdict = healthy.test(meaning) && !unhealthy.test(meaning) ? 'normal' : 'abnormal';
   return { verdict, text, condition, range };
 }

@@ -199,7 +199,7 @@ export class SectionReader {
   }
 
   /**
-   * Pairs of a paragraph and the commands below it; none where there is a list, whose items are told apart otherwise.
+   * Pairs of a paragraph and the commands below it; none where there is a list, whose items are separate steps already.
    */
   private countPairs(blocks: readonly Block[]): number {
     let pairs = 0;
