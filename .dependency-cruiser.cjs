@@ -31,11 +31,7 @@ const rooms = [
     'It looks and reports; whoever repairs content is another room.',
   ],
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
-  [
-    'snapshot',
-    ['model', 'errors', 'platform'],
-    'A file format. It knows neither dialects nor how scores are made.',
-  ],
+  ['snapshot', ['model', 'errors', 'platform'], 'A file format. It knows neither dialects nor how scores are made.'],
   [
     'compile',
     ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'platform-node'],
@@ -78,9 +74,9 @@ const roomRules = rooms.map(([room, allowed, why]) => ({
 const packages = [
   [
     'gray-matter|yaml|unified|remark-[a-z-]+|mdast-[a-z-]+|micromark[a-z-]*',
-    '^src/parse/',
+    '^src/(parse/|validate/json-source\\.ts$)',
     'parsing',
-    'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs).',
+    'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs). Positions in a JSON configuration come from the YAML parser too.',
   ],
   [
     'ajv',

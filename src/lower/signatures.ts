@@ -1,7 +1,7 @@
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
 import { maskMessage, saysNotTriggered } from '../text/index.js';
 import { signatures as patterns } from '../vocabulary/index.js';
-import { CodeLines } from './code-lines.js';
+import { CodePositions } from './code-positions.js';
 import type { Reading } from './reading.js';
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -116,16 +116,14 @@ function addCodeLines(block: Block, source: string, found: TextItem[]): void {
   const language = block.language ?? '';
   if (shellLanguages.has(language) || sourceLanguages.has(language)) return;
   const isData = dataLanguages.has(language);
-  const lines = new CodeLines(block, source);
-  let start = 0;
-  while (start <= block.text.length) {
-    const end = block.text.indexOf('\n', start);
-    const text = block.text.slice(start, end < 0 ? undefined : end);
-    start = end < 0 ? block.text.length + 1 : end + 1;
-    lines.next();
+  const positions = new CodePositions({ ...block, source });
+  for (const [line, text] of block.text.split('\n').entries()) {
     const message = (isData ? messageOf(text) : (field.exec(text)?.[1] ?? text)).trim();
-    if (drawing.test(message)) addQuoted({ text: message, range: lines.rangeOf(message) }, found);
-    else if (message && isOutputLine(message, isData)) found.push({ text: message, range: lines.rangeOf(message) });
+    if (message === '') continue;
+    const column = text.indexOf(message);
+    const item = { text: message, range: positions.range(line, column, line, column + message.length) };
+    if (drawing.test(message)) addQuoted(item, found);
+    else if (isOutputLine(message, isData)) found.push(item);
   }
 }
 

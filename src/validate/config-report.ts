@@ -1,27 +1,26 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
 import type { Diagnostic, Range } from '../model/index.js';
 import { nearest } from '../nearest.js';
-import { type JsonPlaces, jsonPlaces } from './json-places.js';
+import { JsonSource } from './json-source.js';
 import { pointerStep, SourceText } from './source-text.js';
 import { describeValue, expectationOf } from './wording.js';
 
-/** What is wrong with a configuration file or a file that it names, each at its position. */
+/** Everything wrong with a configuration file or a file that it names, with positions. */
 export class ConfigReport {
   readonly diagnostics: Diagnostic[] = [];
-  /** The content; undefined when the file is no JSON, which is reported. */
+  /** The content; undefined when the file is not JSON, which is reported. */
   readonly json: unknown;
   readonly #source: SourceText;
-  readonly #positions: JsonPlaces;
+  readonly #json: JsonSource;
 
   constructor(
     text: string,
     private readonly path: string,
   ) {
     this.#source = new SourceText(text);
-    this.#positions = jsonPlaces(text);
-    const { brokenAt } = this.#positions;
-    if (brokenAt === null) this.json = JSON.parse(text);
-    else this.#broken(brokenAt);
+    this.#json = new JsonSource(text);
+    this.json = this.#json.content;
+    if (this.#json.brokenAt !== null) this.#broken(this.#json.brokenAt);
   }
 
   errors(errors: readonly DefinedError[]): void {
@@ -31,7 +30,7 @@ export class ConfigReport {
     }
   }
 
-  /** Text that is no JSON from an offset on. */
+  /** Reports that the text stops being JSON at an offset. */
   #broken(offset: number): void {
     const { text } = this.#source;
     const shown = text.slice(offset).split('\n', 1)[0]!.slice(0, 20);
@@ -44,11 +43,11 @@ export class ConfigReport {
 
   value(pointer: string, message: string): void {
     const where = pointer === '' ? '' : ` in "${pointer.split('/')[1]}"`;
-    this.#add(message.replace(', expected', `${where}, expected`), this.#range(this.#positions.values.get(pointer)));
+    this.#add(message.replace(', expected', `${where}, expected`), this.#range(this.#json.value(pointer)));
   }
 
   key(pointer: string, message: string): void {
-    this.#add(message, this.#range(this.#positions.keys.get(pointer)));
+    this.#add(message, this.#range(this.#json.key(pointer)));
   }
 
   unknownKey(error: { instancePath: string; params: { additionalProperty: string }; parentSchema?: object }): void {
@@ -69,40 +68,39 @@ export class ConfigReport {
     );
   }
 
-  #range(place: readonly [number, number] | undefined): Range | undefined {
-    return place && this.#source.range(place[0], place[1]);
+  #range(span: readonly [start: number, end: number] | null): Range | undefined {
+    return span === null ? undefined : this.#source.range(...span);
   }
 
   #add(message: string, range: Range | undefined): void {
-    const place = range ? { range } : {};
-    this.diagnostics.push({ ruleId: 'config/invalid', severity: 'error', message, path: this.path, ...place });
+    const position = range ? { range } : {};
+    this.diagnostics.push({ ruleId: 'config/invalid', severity: 'error', message, path: this.path, ...position });
   }
 }
 
-/** What to report of the errors of a schema: of several forms of a value the errors of the one that was meant. */
+/** The schema errors to report: of a value with several allowed forms, those of the form that was meant. */
 function reportable(errors: readonly DefinedError[]): DefinedError[] {
   const isAttempt = ({ schemaPath }: DefinedError): boolean => /\/(anyOf|oneOf)\//.test(schemaPath);
-  // What is wrong inside of a mapping says more than that the mapping is none of what may stand there.
-  const inside = errors.filter((error) => isAttempt(error) && tellsMore(error));
-  const isTold = (path: string): boolean =>
+  // An error inside a mapping says more than one about the mapping as a whole.
+  const inside = errors.filter((error) => isAttempt(error) && isSpecific(error));
+  const isCovered = (path: string): boolean =>
     inside.some(({ instancePath, keyword }) =>
       keyword === 'additionalProperties' ? instancePath === path : instancePath.startsWith(`${path}/`),
     );
-  // A name that does not fit is told by the error about the name itself.
-  const isNamed = ({ keyword }: DefinedError): boolean => keyword === 'propertyNames';
-  const isKey = ({ keyword }: DefinedError): boolean => keyword === 'additionalProperties';
-  const outer = errors.filter(
-    (each) => !isAttempt(each) && !isNamed(each) && (isKey(each) || !isTold(each.instancePath)),
-  );
+  const outer = errors.filter((error) => {
+    // The error about the name itself is reported instead of `propertyNames`.
+    if (isAttempt(error) || error.keyword === 'propertyNames') return false;
+    return error.keyword === 'additionalProperties' || !isCovered(error.instancePath);
+  });
   return [...outer, ...inside];
 }
 
-/** An error of one of several forms that is sure to be of the form which was meant: its mapping. */
-function tellsMore({ keyword, instancePath }: DefinedError): boolean {
+/** Whether an error of one of several forms shows that this form, a mapping, was meant. */
+function isSpecific({ keyword, instancePath }: DefinedError): boolean {
   return keyword === 'additionalProperties' || /^\/rules\/[^/]+\/severity$/.test(instancePath);
 }
 
-/** What the schema says in its own words, else what its keyword asks for. */
+/** The expectation in the schema's own words (`x-expected`), else derived from the keyword. */
 function wanted(error: DefinedError): string {
   const schema = error.parentSchema as { 'x-expected'?: unknown; 'x-closed'?: string } | undefined;
   if (schema?.['x-closed'] !== undefined) return `nothing: ${schema['x-closed']} cannot be extended`;

@@ -2,7 +2,7 @@ import type { Command, Document, Expectation, Range, Step } from '../model/index
 import type { DocumentFacts, FrontMatterPlaces } from './rule.js';
 import { anchorsOf } from './rules/links-broken.js';
 import { readSuppressions } from './rules/suppression.js';
-import { outlineOf, setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
+import { setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
 import { SourceText, titlePlace } from './source-text.js';
 import { isInline } from './view.js';
 
@@ -12,8 +12,6 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
   const commands = document.steps.flatMap((step) =>
     step.commands.filter((command) => !isInline(command, text)).flatMap((command) => placedLines(command, source)),
   );
-  const shingles = shinglesOf(document.kind === 'article' ? '' : substance(document));
-  const sketch = sketchOf(shingles);
   return {
     anchors: anchorsOf(document.sections.map(({ heading }) => heading)),
     links: document.links
@@ -34,8 +32,7 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     commandDigest: setDigest(commands.map(({ hash }) => hash)),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
-    sketch,
-    outline: sketch.length === 0 ? [] : outlineOf(shingles),
+    sketch: document.kind === 'article' ? [] : sketchOf(shinglesOf(substance(document))),
     named: { ...namedPlaces(frontMatter), title: titlePlace(document, frontMatter, source) },
   };
 }

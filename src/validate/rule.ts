@@ -44,8 +44,6 @@ export interface DocumentFacts {
   readonly suppressions: readonly Suppression[];
   /** Sketch of what the document says (sketch.ts); empty for articles, which are not compared. */
   readonly sketch: readonly number[];
-  /** Outline of the same (sketch.ts). */
-  readonly outline: ArrayLike<number>;
   /** Places in the front matter of what names other documents. */
   readonly named: {
     /** The title, or what stands first: findings about the whole document are placed there. */

@@ -186,8 +186,14 @@ describe('a configuration that is wrong', () => {
     ['{\n  "rules": {\n    "links/broken": "off",\n  }\n}', '3:26'],
     ["{\n  'kb': []\n}", '2:3'],
     ['{}\n}', '2:1'],
+    ['{\n  "ignore": [off]\n}', '2:14'],
   ])('is told where it stops being JSON: %j', (text, at) => {
     expect(wrong(text)[0]).toMatch(new RegExp(`^triagraph.config.json:${at} Unexpected .*, expected JSON$`));
+  });
+
+  it('is reported without a stack overflow when it is nested too deep', () => {
+    expect(wrong(`{"rules": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toHaveLength(1);
+    expect(wrong('['.repeat(100_000))).toEqual([expect.stringContaining('expected JSON')]);
   });
 
   it('still gives what it says rightly', () => {

@@ -8,60 +8,34 @@ import type {
 } from '../../../model/index.js';
 import type { OptionSyntax } from './arguments.js';
 
-/** Tells whether a text matches. */
 export type Pattern = (text: string) => boolean;
 
-/** A pattern in which `*` stands for any characters, made ready. Linear in the text for each `*`. */
+/** Compiles a pattern in which `*` matches any characters. Matching is linear in the text for each `*`. */
 export function compilePattern(pattern: string): Pattern {
   if (!pattern.includes('*')) return (text) => text === pattern;
-  const pieces = pattern.split('*');
-  const first = pieces[0]!;
-  const last = pieces[pieces.length - 1]!;
-  const middle = pieces.slice(1, -1).filter(Boolean);
+  const parts = pattern.split('*');
+  const first = parts[0]!;
+  const last = parts.at(-1)!;
+  const middle = parts.slice(1, -1).filter(Boolean);
   if (!middle.length && !last) return (text) => text.startsWith(first);
   return (text) => {
     if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
     let from = first.length;
     const to = text.length - last.length;
-    for (const piece of middle) {
-      const at = text.indexOf(piece, from);
-      if (at < 0 || at + piece.length > to) return false;
-      from = at + piece.length;
+    for (const part of middle) {
+      const at = text.indexOf(part, from);
+      if (at < 0 || at + part.length > to) return false;
+      from = at + part.length;
     }
     return true;
   };
 }
 
-/** What stands under patterns, found by a text: the first listed whose pattern matches. */
-export class PatternTable<Value> {
-  /** By the first character of the pattern; those that begin with `*` are in every list. In the order listed. */
-  readonly #byFirst = new Map<string, [Pattern, Value][]>();
-  readonly #any: [Pattern, Value][] = [];
-
-  add(pattern: string, value: Value): void {
-    const entry: [Pattern, Value] = [compilePattern(pattern), value];
-    const [first = '*'] = pattern;
-    if (first === '*') {
-      for (const list of this.#byFirst.values()) list.push(entry);
-      this.#any.push(entry);
-      return;
-    }
-    const list = this.#byFirst.get(first) ?? [...this.#any];
-    list.push(entry);
-    this.#byFirst.set(first, list);
-  }
-
-  find(text: string): Value | null {
-    for (const [matches, value] of this.#byFirst.get(text[0] ?? '') ?? this.#any) if (matches(text)) return value;
-    return null;
-  }
-}
-
 export interface OptionTest {
   readonly name: Pattern;
-  /** The values that count, or null when any does. */
+  /** Values that match; null when any value does. */
   readonly values: readonly Pattern[] | null;
-  /** All but these values count. */
+  /** True when every value but these matches. */
   readonly others: boolean;
 }
 
@@ -92,13 +66,13 @@ export interface CompiledBehavior {
   readonly find: ((name: string) => CompiledBehavior | null) | null;
 }
 
-/** A command table made ready for look-ups. */
+/** A compiled command table. */
 export interface CommandKnowledge {
-  /** Behavior of a program by its name without folder, or null when it is not known. */
+  /** Behavior of a program by its base name; null for an unknown program. */
   find(program: string): CompiledBehavior | null;
 }
 
-/** The table with the programs of another: a program of the extension stands in front of one of the same name. */
+/** Both tables in one; a program of the extension overrides one of the same name. */
 export function mergeCommandTables(base: CommandTable, extension: CommandTable): CommandTable {
   return {
     programs: [...base.programs, ...extension.programs],
@@ -142,8 +116,8 @@ function optionSyntax(style: OptionSyntax['style'], valueOptions: readonly strin
 
 type Subcommands = Readonly<Record<string, Effect | CommandBehavior>>;
 
-/** What is made when it is first asked for. */
-function late<Value>(make: () => Value): () => Value {
+/** Computes a value on first use. */
+function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => {
     made ??= { value: make() };
@@ -153,11 +127,11 @@ function late<Value>(make: () => Value): () => Value {
 
 function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior) => CompiledBehavior) {
   const exact = new Map<string, () => CompiledBehavior>();
-  const patterns = new PatternTable<() => CompiledBehavior>();
+  const patterns: [Pattern, () => CompiledBehavior][] = [];
   for (const [names, value] of Object.entries(behavior.subcommands ?? {})) {
-    const child = late(() => compileChild(typeof value === 'string' ? { effect: value } : value));
+    const child = lazy(() => compileChild(typeof value === 'string' ? { effect: value } : value));
     for (const name of names.split(' ')) {
-      if (name.includes('*')) patterns.add(name, child);
+      if (name.includes('*')) patterns.push([compilePattern(name), child]);
       else if (!exact.has(name)) exact.set(name, child);
     }
   }
@@ -168,11 +142,15 @@ function lookup(behavior: CommandBehavior, compileChild: (child: CommandBehavior
     if (behavior.abbreviations && name) {
       for (const [full, child] of exact) if (full.startsWith(name)) return child();
     }
-    return patterns.find(name)?.() ?? null;
+    return firstMatch(patterns, name)?.() ?? null;
   };
 }
 
-/** What is given in `own` comes first; rules and subcommands of the base stay behind it. */
+/** The value of the first pattern that matches. */
+const firstMatch = <Value>(patterns: readonly [Pattern, Value][], text: string): Value | undefined =>
+  patterns.find(([matches]) => matches(text))?.[1];
+
+/** The base overridden by `own`; rules and subcommands of the base come last. */
 function inherit(base: CommandBehavior, own: CommandBehavior): CommandBehavior {
   const { sameAs: _, ...rest } = own;
   return {
@@ -190,10 +168,10 @@ function withoutKeys(record: Subcommands, keys: Subcommands): Subcommands {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !Object.hasOwn(keys, key)));
 }
 
-/** Makes each program when a text first names it: a table has hundreds, and most texts have a few. */
+/** Compiles each program when a text first names it: the table has hundreds, and most texts use a few. */
 class Compiler implements CommandKnowledge {
   readonly #raw = new Map<string, CommandProgram>();
-  readonly #patterns = new PatternTable<CommandProgram>();
+  readonly #patterns: [Pattern, CommandProgram][] = [];
   readonly #common: readonly CompiledRule[];
   /** Programs that share a definition share the compiled one. */
   readonly #compiled = new Map<CommandProgram, CompiledBehavior>();
@@ -201,12 +179,13 @@ class Compiler implements CommandKnowledge {
   constructor(table: CommandTable) {
     this.#common = (table.rules ?? []).map(compileRule);
     for (const program of table.programs) for (const name of program.names) this.#raw.set(name, program);
-    for (const [name, program] of this.#raw) if (name.includes('*')) this.#patterns.add(name, program);
+    for (const [name, program] of this.#raw)
+      if (name.includes('*')) this.#patterns.push([compilePattern(name), program]);
   }
 
   find(name: string): CompiledBehavior | null {
-    const program = this.#raw.get(name) ?? this.#patterns.find(name);
-    if (program === null) return null;
+    const program = this.#raw.get(name) ?? firstMatch(this.#patterns, name);
+    if (program === undefined) return null;
     const compiled = this.#compiled.get(program) ?? this.#program(program);
     this.#compiled.set(program, compiled);
     return compiled;
@@ -239,11 +218,11 @@ class Compiler implements CommandKnowledge {
   }
 }
 
-/** The style of options is the program's, also for its subcommands. */
+/** Subcommands inherit the option style of their program. */
 function childOf(parent: CommandBehavior, child: CommandBehavior): CommandBehavior {
   if (!parent.optionStyle || parent.optionStyle === 'bundle' || child.optionStyle || child.sameAs) return child;
   return { ...child, optionStyle: parent.optionStyle };
 }
 
-/** Makes a table ready. A `sameAs` that leads nowhere, or in a circle, is ignored. */
+/** Compiles a table. A dangling or circular `sameAs` is ignored. */
 export const compileCommandTable = (table: CommandTable): CommandKnowledge => new Compiler(table);

@@ -1,74 +1,18 @@
-import type { Command, Position, Range } from '../../../model/index.js';
-
+import type { Command, Range } from '../../../model/index.js';
 import { commands } from '../../../vocabulary/index.js';
+import { CodePositions } from '../../code-positions.js';
 import { analyzeCommand, builtInCommands } from '../analyze.js';
 import type { CommandKnowledge } from '../effects/table.js';
 import { isPartOfStep, isShellLanguage, mayHoldCommands } from '../languages.js';
 import { LineClassifier, promptReader } from './lines.js';
 import { joinDependent, type Piece, promptPieces, scriptPieces } from './pieces.js';
 
-interface CodeSource {
-  readonly text: string;
-  readonly range: Range;
-  readonly source: string;
-}
-
-/** Places of a code block's lines in the document, also where the block is indented or quoted there. */
-export class CodePositions {
-  readonly #lines: readonly string[];
-  /** Where each line of the code begins in the document. */
-  readonly #offsets: number[] = [];
-  readonly #firstLine: number;
-
-  constructor(readonly code: CodeSource) {
-    const { source, range, text } = code;
-    const fenced = /^[ \t>]*(?:```|~~~)/.test(source.slice(range.start.offset, range.start.offset + 64));
-    let offset = range.start.offset;
-    if (fenced) offset = lineEnd(source, offset) + 1;
-    else offset = source.lastIndexOf('\n', offset - 1) + 1;
-    this.#firstLine = range.start.line + (fenced ? 1 : 0);
-    this.#lines = text.split('\n');
-    for (let line = 0; line < this.#lines.length; line++) {
-      this.#offsets.push(offset);
-      offset = lineEnd(source, offset) + 1;
-    }
-  }
-
-  /** The place of a column (from 0) of a line (from 0) of the code. */
-  position(line: number, column: number): Position {
-    const { source } = this.code;
-    const index = Math.min(line, this.#lines.length - 1);
-    const offset = this.#offsets[index]!;
-    const raw = source.slice(offset, lineEnd(source, offset)).replace(/\r$/, '');
-    const at = Math.min(indentOf(raw, this.#lines[index]!) + column, raw.length);
-    return {
-      line: this.#firstLine + line,
-      column: at + 1,
-      offset: Math.min(offset + at, source.length),
-    };
-  }
-
-  range(first: number, column: number, last: number, end: number): Range {
-    return { start: this.position(first, column), end: this.position(last, end) };
-  }
-}
-
-/** Characters of the document in front of a line of the code. */
-function indentOf(raw: string, line: string): number {
-  return raw.endsWith(line) ? raw.length - line.length : Math.max(0, raw.indexOf(line.trim()));
-}
-
-function lineEnd(source: string, offset: number): number {
-  const end = source.indexOf('\n', offset);
-  return end < 0 ? source.length : end;
-}
-
-/** A part of a code block, in order. `range` is its exact place in the document. */
+/** A part of a code block. `range` is its exact position in the document. */
 export type FencePart =
   | { readonly kind: 'command'; readonly command: Omit<Command, 'id'> }
   | { readonly kind: 'manifest' | 'output' | 'comment'; readonly text: string; readonly range: Range };
 
-/** A code block as the Markdown tree has it, with the text of the whole document that `range` counts in. */
+/** A code block of the Markdown tree. `range` counts in `source`, the text of the whole document. */
 export interface FenceSource {
   readonly text: string;
   readonly language: string;
@@ -86,7 +30,7 @@ function plainComment(text: string): string {
     .trim();
 }
 
-/** A comment at the end of a command's first line, which describes it when nothing stands above. */
+/** A trailing comment on the first line describes a command that has no comment above it. */
 function trailingComment(text: string): string {
   const [line = ''] = text.split('\n', 1);
   const match = /\s#\s+([^'"`]*)$/.exec(line.slice(-300));
@@ -119,8 +63,8 @@ function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineC
 }
 
 /**
- * Splits a code block into its commands and what stands between them. Every line lands in a part: a comment directly
- * above a command is its description, any other is a part of its own.
+ * Splits a code block into commands and the text between them. No line is lost: a comment directly above a command becomes
+ * its description, any other comment a part of its own.
  */
 export function splitFence(code: FenceSource, knowledge: CommandKnowledge = builtInCommands): FencePart[] {
   const split = code.text.split('\n');
