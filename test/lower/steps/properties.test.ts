@@ -171,7 +171,7 @@ describe('steps of any document', () => {
     expect(steps).toHaveLength(count);
     expect(steps.at(-1)?.branches[0]).toMatchObject({ to: 'step-1', toKind: 'step' });
     expect(diagnostics).toEqual([]);
-  }, 20_000);
+  }, 60_000);
 
   test.each([
     '<'.repeat(50_000),
