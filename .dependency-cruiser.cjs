@@ -212,9 +212,10 @@ module.exports = {
         pathNot: [
           '^src/read/',
           '^src/engine/',
-          '^src/adapters/cli/(source-lines|query-file)\\.ts$',
-          '^src/adapters/access/secret-file\\.ts$',
-          '^src/adapters/http/(feedback-log|log-claim)\\.ts$',
+          '^src/adapters/cli/(paths|commands/eval)\\.ts$',
+          '^src/adapters/access/tokens\\.ts$',
+          '^src/adapters/http/feedback-log\\.ts$',
+          '^src/parse/markdown-thread\\.ts$',
         ],
       },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },

@@ -2,8 +2,17 @@ import type { Diagnostic, GoldenResult, TestReport } from '../model/index.js';
 import { diagnosticJson } from './diagnosis/json.js';
 import { ordered, toJson } from './json.js';
 import { painter } from './layout.js';
-import { byPath, lintGithub, plural, xmlAttributes, xmlDeclaration, xmlText } from './lint/formats.js';
-import { checkLintOptions, type LintOptions, lintText } from './lint/text.js';
+import {
+  byPath,
+  checkLintOptions,
+  type LintOptions,
+  lintGithub,
+  plural,
+  xmlAttributes,
+  xmlDeclaration,
+  xmlText,
+} from './lint/formats.js';
+import { lintText } from './lint/text.js';
 
 /** All diagnostics, of goldens and others. */
 export function failuresOf({ goldens, diagnostics }: TestReport): Diagnostic[] {

@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import { checkOptions, namesOf } from '../check-options.js';
 import type { Language } from '../model/index.js';
-import { type Messages, messagesFor } from './messages/index.js';
+import { messagesFor } from './messages/index.js';
+import type { Messages } from './messages/messages.js';
 import { sanitize } from './sanitize.js';
 
 /** Layout of an answer for people. */

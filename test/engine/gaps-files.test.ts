@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { logFiles } from '../../src/engine/gaps/stubs.js';
+import { logFiles } from '../../src/engine/gaps/log.js';
 import { folderOf } from '../support/folder.js';
 
 const folder = folderOf({

@@ -3,7 +3,7 @@ import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { isProblemCode, Problem, type ProblemCode, problemBody, problems, problemType } from './problem.js';
 import { routes } from './route-table.js';
-import type { Service } from './server.js';
+import type { Service } from './service.js';
 
 /**
  * Reads and drops the rest of a refused body. A client that is still sending when the connection closes gets a reset

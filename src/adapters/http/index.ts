@@ -1,3 +1,3 @@
 export type { Process } from './serve.js';
 export { serve } from './serve.js';
-export type { ServeSettings } from './server.js';
+export type { ServeSettings } from './service.js';

@@ -3,7 +3,7 @@ import { type PublicSchemaName, version } from '../../index.js';
 import { Problem } from './problem.js';
 import type { Answer, Parameter, Route } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
-import type { Service } from './server.js';
+import type { Service } from './service.js';
 
 /** Adds a route of the table to the server, with validation of requests and answers. */
 export function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {

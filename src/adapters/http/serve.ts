@@ -3,10 +3,11 @@ import { openLive, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
 import { FeedbackLog } from './feedback-log.js';
+import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/deliver.js';
-import { buildServer, type Server, type ServeSettings, tellReload } from './server.js';
-import { Metrics } from './telemetry.js';
+import { buildServer, type Server, tellReload } from './server.js';
+import type { ServeSettings } from './service.js';
 
 export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 

@@ -1,2 +1,2 @@
-export type { LspSettings } from './serve.js';
 export { type Process, serveLsp } from './serve.js';
+export type { LspSettings } from './server.js';

@@ -1,19 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { createConnection, type WatchDog } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
-import type { Language } from '../../index.js';
-import { attachServer } from './server.js';
-
-/** Settings of `lsp`. */
-export interface LspSettings {
-  /** Absolute paths; by default each folder of the editor is a knowledge base. */
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  /** Language of displayed texts; default: the editor's. */
-  readonly language?: Language;
-  /** The folder to use when the editor has none open. */
-  readonly folder: string;
-}
+import { attachServer, type LspSettings } from './server.js';
 
 type Signal = 'SIGTERM' | 'SIGINT';
 

@@ -12,7 +12,6 @@ import { type Language, sanitize } from '../../index.js';
 import { version } from '../../version.js';
 import { answerRequests, codeActionKinds, type RequestState } from './requests.js';
 import { Published } from './schedule.js';
-import type { LspSettings } from './serve.js';
 import { Addresses, fileOfUri } from './shapes.js';
 import { Workspaces } from './workspaces.js';
 
@@ -123,4 +122,15 @@ function holdDocuments(connection: Connection, addresses: Addresses, state: Serv
     if (file !== null) state.workspaces?.hold(file, null);
   });
   documents.listen(connection);
+}
+/** Settings of `lsp`. */
+
+export interface LspSettings {
+  /** Absolute paths; by default each folder of the editor is a knowledge base. */
+  readonly kb?: readonly string[];
+  readonly cache?: boolean;
+  /** Language of displayed texts; default: the editor's. */
+  readonly language?: Language;
+  /** The folder to use when the editor has none open. */
+  readonly folder: string;
 }

@@ -12,7 +12,6 @@ import {
   RequestRate,
   WaitingConnections,
 } from '../access/index.js';
-import type { HttpSettings } from './serve.js';
 import type { Counts } from './server.js';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -225,4 +224,19 @@ async function close(server: Server, handler: McpHttpHandler): Promise<void> {
   server.closeIdleConnections();
   await closed;
   clearTimeout(deadline);
+}
+export interface HttpSettings {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Accepted host names besides those of this machine. */
+  readonly allowedHosts?: readonly string[];
+  /** Host names of allowed browser pages. */
+  readonly allowedOrigins?: readonly string[];
+  /** Accepted bearer tokens; none: no token is needed. */
+  readonly tokens?: readonly string[];
+  /** File of bearer tokens, one per line; read again when it changes. */
+  readonly tokenFile?: string;
+  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
+  readonly rateLimit?: number;
 }

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openLive, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import { openHttp } from './http.js';
+import { type HttpSettings, openHttp } from './http.js';
 import { Counts, serverFactory } from './server.js';
 
 /** Settings of `mcp`. Without `http` it uses standard input and output. */
@@ -18,22 +18,6 @@ export interface McpSettings {
   readonly http?: HttpSettings;
   /** Destination of the program's own messages; never standard output. */
   readonly log: Writable;
-}
-
-export interface HttpSettings {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** Accepted host names besides those of this machine. */
-  readonly allowedHosts?: readonly string[];
-  /** Host names of allowed browser pages. */
-  readonly allowedOrigins?: readonly string[];
-  /** Accepted bearer tokens; none: no token is needed. */
-  readonly tokens?: readonly string[];
-  /** File of bearer tokens, one per line; read again when it changes. */
-  readonly tokenFile?: string;
-  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
-  readonly rateLimit?: number;
 }
 
 export interface Pipes {

@@ -1,6 +1,6 @@
-import type { PlannedCommand, PlannedStep, SessionView } from '../../index.js';
+import { type PlannedCommand, type PlannedStep, presenters, type SessionView } from '../../index.js';
 import { visibleText } from './quote.js';
-import { choiceOf, integer, type JsonSchema, listOf, object, orNull, text } from './tool.js';
+import { choiceOf, integer, type JsonSchema, listOf, object, orNull, type ToolAnswer, text } from './tool.js';
 
 const commandSchema = object({
   text: text('The command to show to the user. It is never run here. Data of the document.'),
@@ -102,3 +102,22 @@ export function viewData(view: SessionView): Record<string, unknown> {
     end: view.end,
   };
 }
+
+const width = 100;
+
+/** A session turn as a tool's answer: instructions first, the step itself quoted. */
+export function viewAnswer(view: SessionView): ToolAnswer {
+  const session = view.token === null ? '' : `\nsession: ${view.token}`;
+  return {
+    data: viewData(view),
+    lead: `${leads[view.status]}${session}`,
+    body: presenters.session.text(view, { width }).trim(),
+  };
+}
+
+const leads: Readonly<Record<SessionView['status'], string>> = {
+  step: 'Show the step and its commands to the user with their effect, and let the user run them. Then call advance_diagnosis with the session and what was seen.',
+  ended: 'The walk has ended. advance_diagnosis with `back` takes the last answer back, `jump` goes to a step.',
+  stale: 'The document has changed since; the last answer was not used. Go on with the step below and the new session.',
+  no_match: 'Nothing in the knowledge base explains this symptom, so there is nothing to walk through.',
+};

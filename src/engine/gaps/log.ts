@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, maskSecrets } from '../../text/index.js';
-import { logFiles } from './stubs.js';
 
 /** A logged symptom; those that differ only in their variable parts are merged. */
 export interface LoggedSymptom {
@@ -134,3 +134,34 @@ const add = (counts: Map<string, number>, key: string): void => {
 };
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+const extension = '.jsonl';
+
+/**
+ * The log files, each once. A server rotates full logs to `feedback.jsonl.1` and so on, and further processes write
+ * `feedback-2.jsonl`: naming `feedback.jsonl` includes all of them. Oldest first.
+ */
+export function logFiles(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap(filesOf).map((path) => resolve(path)))];
+}
+
+function filesOf(path: string): string[] {
+  if (!path.endsWith(extension)) return [path];
+  const stem = basename(path, extension);
+  const members = namesBeside(path).flatMap((name) => {
+    if (!name.startsWith(stem)) return [];
+    const found = /^(?:-(\d{1,2}))?\.jsonl(?:\.(\d{1,2}))?$/.exec(name.slice(stem.length));
+    return found === null ? [] : [{ name, process: Number(found[1] ?? 1), age: Number(found[2] ?? 0) }];
+  });
+  members.sort((left, right) => left.process - right.process || right.age - left.age);
+  return members.length === 0 ? [path] : members.map(({ name }) => join(dirname(path), name));
+}
+
+function namesBeside(path: string): string[] {
+  try {
+    return readdirSync(dirname(path));
+  } catch {
+    // Reading the log itself reports the error.
+    return [];
+  }
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import type { GapReport, GapTrigger, Language } from '../../model/index.js';
 import { detectLanguage, isStopWord } from '../../text/index.js';
@@ -117,35 +117,4 @@ export function writeGapDocuments(report: GapReport, folder: string): string[] {
     writeNewText(join(folder, path), text);
   }
   return documents.map(({ path }) => path);
-}
-
-const extension = '.jsonl';
-
-/**
- * The log files, each once. A server rotates full logs to `feedback.jsonl.1` and so on, and further processes write
- * `feedback-2.jsonl`: naming `feedback.jsonl` includes all of them. Oldest first.
- */
-export function logFiles(paths: readonly string[]): string[] {
-  return [...new Set(paths.flatMap(filesOf).map((path) => resolve(path)))];
-}
-
-function filesOf(path: string): string[] {
-  if (!path.endsWith(extension)) return [path];
-  const stem = basename(path, extension);
-  const members = namesBeside(path).flatMap((name) => {
-    if (!name.startsWith(stem)) return [];
-    const found = /^(?:-(\d{1,2}))?\.jsonl(?:\.(\d{1,2}))?$/.exec(name.slice(stem.length));
-    return found === null ? [] : [{ name, process: Number(found[1] ?? 1), age: Number(found[2] ?? 0) }];
-  });
-  members.sort((left, right) => left.process - right.process || right.age - left.age);
-  return members.length === 0 ? [path] : members.map(({ name }) => join(dirname(path), name));
-}
-
-function namesBeside(path: string): string[] {
-  try {
-    return readdirSync(dirname(path));
-  } catch {
-    // Reading the log itself reports the error.
-    return [];
-  }
 }

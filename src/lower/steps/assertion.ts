@@ -156,7 +156,7 @@ class AssertionReader {
     const second = showFirst.exec(behind);
     const verb = second ?? first;
     const rest = second ? behind.slice(second[0].length).trim() : behind;
-    const lacks = verb.groups?.['not'] !== undefined || not.test(before);
+    const lacks = verb.groups?.not !== undefined || not.test(before);
     const output = (value: string) => [compare('output', lacks ? 'lacks' : 'contains', { value })];
     const of = (value: string) => [compare(this.subject(before), lacks ? '!=' : '==', { value })];
     const cited = citedIn(rest);
@@ -178,7 +178,7 @@ class AssertionReader {
     const before = clause.slice(0, be.index);
     const rest = clause.slice(be.index + be[0].length).trim();
     const denied = this.rules.notFirst.exec(rest)?.[0] ?? '';
-    const isNot = be.groups?.['not'] !== undefined || this.rules.not.test(before) || denied !== '';
+    const isNot = be.groups?.not !== undefined || this.rules.not.test(before) || denied !== '';
     const operator = isNot ? '!=' : '==';
     const subject = this.subject(before.replace(this.rules.not, ''));
     const value = rest

@@ -107,7 +107,7 @@ function cutsOf(text: string, vocabulary?: Vocabulary): Cut[] {
     const isColon = isDash || /[:：]/.test(mark);
     const hasMore = () => !startsAction(rest, vocabulary) && /[，,]/.test(rest.slice(0, longestCondition));
     if (isColon && isUnspaced(text) && hasMore()) continue;
-    const isThen = (groups?.['then'] ?? groups?.['then2']) !== undefined;
+    const isThen = (groups?.then ?? groups?.then2) !== undefined;
     cuts.push({ end: index, next, final: isColon || isThen, isThen });
     if (isColon || isThen || cuts.length > mostParts) break;
   }

@@ -43,7 +43,7 @@ export function withSigns(text: string, vocabulary?: Vocabulary): string {
   const signed = (...match: unknown[]): string => {
     const groups = match.at(-1) as Record<string, string | undefined>;
     const name = Object.keys(signs).find((key) => groups[key] !== undefined) as keyof typeof signs;
-    return ` ${signs[name]} ${groups['amount'] ?? ''} `;
+    return ` ${signs[name]} ${groups.amount ?? ''} `;
   };
   return text
     .replace(placeholder, (whole) => `{${whole.slice(1, -1)}}`)

@@ -4,13 +4,14 @@ import {
   type ChatContent,
   type ChatMessage,
   type ChatOptions,
+  chatLimits,
   choiceName,
   ours,
   type Part,
   type SessionChatOptions,
 } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { chatLimits, fillRoom, pieces } from './fill-room.js';
+import { fillRoom, pieces } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { chatWordsFor, cutAt } from './step-unit.js';
 

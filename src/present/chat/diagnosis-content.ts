@@ -2,7 +2,8 @@ import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
 import { proseWithout, type StepTarget, stepTargets, toldBranches } from '../diagnosis/outline.js';
 import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
-import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
+import { fillMessage, messagesFor, noteText } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 import { sanitize } from '../sanitize.js';
 import {
   type ChatButton,

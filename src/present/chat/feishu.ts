@@ -6,12 +6,13 @@ import {
   type ChatMessage,
   type ChatOptions,
   type CommandPart,
+  chatLimits,
   ours,
   type Part,
   type SessionChatOptions,
 } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { chatLimits, fillRoom, pieces } from './fill-room.js';
+import { fillRoom, pieces } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { chatWordsFor, cutAt } from './step-unit.js';
 

@@ -2,38 +2,6 @@ import { fillMessage } from '../messages/index.js';
 import { type ChatContent, type ChatOptions, type Part, quiet, type Unit } from './content.js';
 import { chatWordsFor } from './step-unit.js';
 
-/**
- * Documented limits of each platform, with a reserve where the platform counts differently. Sizes are those of the
- * JSON that is sent.
- * Slack: https://docs.slack.dev/reference/block-kit/blocks (50 blocks per message, 150 characters in a header, 3,000
- * in a text, 25 action elements), …/block-elements/button-element (75 characters of text, 2,000 of value).
- * Undocumented: messages whose blocks exceed about 13,200 characters are rejected (`msg_blocks_too_long`,
- * slackapi/bolt-js issue 2509).
- * Feishu: https://open.feishu.cn/document/feishu-cards/card-json-v2-structure (30 KB per card, 200 elements and
- * components).
- * Adaptive Cards: https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
- * (28 KB), https://learn.microsoft.com/microsoftteams/platform/task-modules-and-cards/cards/cards-reference (6 actions
- * in a set).
- */
-export const chatLimits = {
-  slack: {
-    blocks: 50,
-    /** Characters of all blocks together. */
-    characters: 12_000,
-    header: 150,
-    text: 3_000,
-    actions: 25,
-    button: 75,
-    value: 2_000,
-    /** Characters of metadata; the limit is undocumented, 16 KB is known to work. */
-    metadata: 12_000,
-  },
-  feishu: { elements: 180, bytes: 28_000, text: 8_000, title: 150, button: 60 },
-  adaptiveCard: { elements: 400, bytes: 26_000, text: 8_000, title: 200, actions: 6, button: 60 },
-  /** Characters of one Markdown or plain text message: what Slack, Telegram and Mattermost display unfolded. */
-  plain: { characters: 3_500, least: 2_000, text: 3_000 },
-} as const;
-
 /** How a platform renders parts, and its limits. */
 export interface Medium<Element> {
   readonly form: (parts: readonly Part[]) => readonly Element[];

@@ -1,7 +1,8 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
+import { chatLimits } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { chatLimits, fillRoom, pieces } from './fill-room.js';
+import { fillRoom, pieces } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { cutAt } from './step-unit.js';
 

@@ -1,7 +1,8 @@
 import type { Language, PlannedCommand, PlannedStep, Verdict } from '../../model/index.js';
 import { commandMarks } from '../diagnosis/command-text.js';
 import { stepTitle } from '../diagnosis/outline.js';
-import { fillMessage, type Messages } from '../messages/index.js';
+import { fillMessage } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type Part, quiet, strong, text, type Unit } from './content.js';
 

@@ -1,8 +1,9 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import type { ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
+import { chatLimits } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { chatLimits, fillRoom, type Medium } from './fill-room.js';
+import { fillRoom, type Medium } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 
 /** An answer as plain text, for clients without markup. */

@@ -1,6 +1,7 @@
 import type { Diagnosis, Match, SimilarCase } from '../../model/index.js';
 import { type Page, prose, truncate } from '../layout.js';
-import { fillMessage, type Messages, noteText } from '../messages/index.js';
+import { fillMessage, noteText } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
 import { quoted, reasonOf, tellingPhrases } from './phrases.js';
 

@@ -1,7 +1,8 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdict } from '../../model/index.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import { fillMessage, type Messages, messagesFor, noteText } from '../messages/index.js';
+import { fillMessage, messagesFor, noteText } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
 import { commandMarks } from './command-text.js';
 import { proseWithout, type StepTarget, stepTargets, stepTitle, toldBranches } from './outline.js';

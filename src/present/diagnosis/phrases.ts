@@ -1,7 +1,8 @@
 import type { Evidence, Match, PlaceholderBinding, PlannedWorkflow } from '../../model/index.js';
 import { distinctPhrases } from '../../text/index.js';
 import { displayWidth, labelled, type Page, prose, truncate } from '../layout.js';
-import { fillMessage, type Messages, refusalText } from '../messages/index.js';
+import { fillMessage, refusalText } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
 import { outline, stepTargets } from './outline.js';
 

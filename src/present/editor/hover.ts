@@ -10,7 +10,8 @@ import type {
 } from '../../model/index.js';
 import { escapeLine, inlineCode } from '../markdown.js';
 import { type EditorMessages, editorMessagesFor } from '../messages/editor.js';
-import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
+import { fillMessage, messagesFor } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 
 /** Lines of a list: a hover is a glance. */
 const shown = 6;

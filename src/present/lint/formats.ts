@@ -1,8 +1,9 @@
+import { checkOptions, namesOf } from '../../check-options.js';
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { diagnosticJson } from '../diagnosis/json.js';
 import { toJson } from '../json.js';
+import type { PresentOptions } from '../layout.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
-import { checkLintOptions, type LintOptions } from './text.js';
 
 /** Diagnostics by path, position, rule and message: by code unit, independent of the locale. */
 export function sortedDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -250,4 +251,44 @@ function exactRange({ start, end }: Range, path: string, sourceLine: SourceLine)
 
 function byteColumn(line: string | null, column: number): number | null {
   return line === null ? null : new TextEncoder().encode(line.slice(0, column - 1)).length + 1;
+}
+
+/** A rule as reporters describe it. */
+export interface ReportedRule {
+  readonly id: string;
+  readonly description: string;
+  readonly severity: Severity;
+  readonly url: string;
+}
+
+export interface LintOptions extends PresentOptions {
+  /** Number of linted documents, for the summary. */
+  readonly documents?: number;
+  /** The source line, or null when it cannot be shown. `line` counts from 1. */
+  readonly sourceLine?: (path: string, line: number) => string | null;
+  /** Whether the text ends with the totals; default: true. */
+  readonly summary?: boolean;
+  /** The rules that were applied, for formats that list them. */
+  readonly rules?: readonly ReportedRule[];
+  /** Version of the program, for formats that name it. */
+  readonly version?: string;
+}
+
+const names = namesOf<LintOptions>({
+  color: true,
+  width: true,
+  all: true,
+  documents: true,
+  sourceLine: true,
+  summary: true,
+  rules: true,
+  version: true,
+});
+
+/**
+ * @throws TriagraphError for an unknown option
+ * @param taker `presenters.lint.text`
+ */
+export function checkLintOptions(taker: string, options: LintOptions): void {
+  checkOptions(taker, options, names);
 }

@@ -1,8 +1,7 @@
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { toJson } from '../json.js';
 import { sanitizeLine } from '../sanitize.js';
-import { sortedDiagnostics } from './formats.js';
-import { checkLintOptions, type LintOptions, type ReportedRule } from './text.js';
+import { checkLintOptions, type LintOptions, type ReportedRule, sortedDiagnostics } from './formats.js';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };

@@ -1,48 +1,7 @@
-import { checkOptions, namesOf } from '../../check-options.js';
 import type { Diagnostic, Severity } from '../../model/index.js';
-import { displayWidth, type Paint, type PresentOptions, painter, type Style, truncate } from '../layout.js';
+import { displayWidth, type Paint, painter, type Style, truncate } from '../layout.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
-import { countSeverities, plural, sortedDiagnostics } from './formats.js';
-
-/** A rule as reporters describe it. */
-export interface ReportedRule {
-  readonly id: string;
-  readonly description: string;
-  readonly severity: Severity;
-  readonly url: string;
-}
-
-export interface LintOptions extends PresentOptions {
-  /** Number of linted documents, for the summary. */
-  readonly documents?: number;
-  /** The source line, or null when it cannot be shown. `line` counts from 1. */
-  readonly sourceLine?: (path: string, line: number) => string | null;
-  /** Whether the text ends with the totals; default: true. */
-  readonly summary?: boolean;
-  /** The rules that were applied, for formats that list them. */
-  readonly rules?: readonly ReportedRule[];
-  /** Version of the program, for formats that name it. */
-  readonly version?: string;
-}
-
-const names = namesOf<LintOptions>({
-  color: true,
-  width: true,
-  all: true,
-  documents: true,
-  sourceLine: true,
-  summary: true,
-  rules: true,
-  version: true,
-});
-
-/**
- * @throws TriagraphError for an unknown option
- * @param taker `presenters.lint.text`
- */
-export function checkLintOptions(taker: string, options: LintOptions): void {
-  checkOptions(taker, options, names);
-}
+import { checkLintOptions, countSeverities, type LintOptions, plural, sortedDiagnostics } from './formats.js';
 
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 /** Columns of an excerpt, and those of it before the finding. */

@@ -1,4 +1,4 @@
-import type { Messages } from './index.js';
+import type { Messages } from './messages.js';
 
 export const en: Messages = {
   kind: { workflow: 'workflow', case: 'solved case', article: 'article' },

@@ -1,4 +1,4 @@
-import type { Messages } from './index.js';
+import type { Messages } from './messages.js';
 
 export const zh: Messages = {
   kind: { workflow: '诊断流程', case: '已解决案例', article: '文档' },

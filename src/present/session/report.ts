@@ -3,14 +3,8 @@ import { commandMarks } from '../diagnosis/command-text.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
-import {
-  fillMessage,
-  type Messages,
-  messagesFor,
-  refusalText,
-  type SessionMessages,
-  sessionMessagesFor,
-} from '../messages/index.js';
+import { fillMessage, messagesFor, refusalText, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import type { Messages } from '../messages/messages.js';
 import { recordOf, type SessionRecord, shownStep } from './case-draft.js';
 
 /** The text of a notice, in the language of the session. Values are formatted by `shown`. */

@@ -5,10 +5,18 @@ import { stepJson } from '../diagnosis/json.js';
 import { proseWithout, stepTitle } from '../diagnosis/outline.js';
 import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
 import { jsonText, ordered } from '../json.js';
-import { joinParts, type Page, type PresentOptions, pageFor, prose } from '../layout.js';
+import { joinParts, type PresentOptions, pageFor, prose } from '../layout.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { askedAgain, conclusionLines, headLines, judgementLines, noticeLines, staleLines } from './turn-text.js';
+import {
+  askedAgain,
+  conclusionLines,
+  headLines,
+  judgementLines,
+  noticeLines,
+  type SessionPage,
+  staleLines,
+} from './turn-text.js';
 
 export interface SessionTextOptions extends PresentOptions {
   /** Choices and open values are prompted for separately and need not be listed. */
@@ -20,12 +28,6 @@ const names = namesOf<SessionTextOptions>({ color: true, width: true, all: true,
 /** @throws TriagraphError for an unknown option */
 export function checkSessionOptions(options: SessionTextOptions): void {
   checkOptions('presenters.session.text', options, names);
-}
-
-/** Layout settings of a session turn. */
-export interface SessionPage extends Page {
-  readonly asked: boolean;
-  readonly words: SessionMessages;
 }
 
 /**

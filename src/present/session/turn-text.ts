@@ -1,9 +1,8 @@
 import type { Notice, SessionView } from '../../model/index.js';
-import { prose, truncate } from '../layout.js';
-import { fillMessage } from '../messages/index.js';
+import { type Page, prose, truncate } from '../layout.js';
+import { fillMessage, type SessionMessages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { noticeSentence } from './report.js';
-import type { SessionPage } from './text.js';
 
 // The result of the last answer: the part of a turn before its step.
 
@@ -113,3 +112,9 @@ export const askedAgain: ReadonlySet<string> = new Set([
 ]);
 /** The same, and those after which its commands are displayed again. */
 const stayedCodes: ReadonlySet<string> = new Set([...askedAgain, 'value-set', 'value-refused', 'unknown-parameter']);
+/** Layout settings of a session turn. */
+
+export interface SessionPage extends Page {
+  readonly asked: boolean;
+  readonly words: SessionMessages;
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../../src/index.js';
 import type { Diagnosis, SessionView } from '../../../src/model/index.js';
-import { chatLimits } from '../../../src/present/chat/fill-room.js';
+import { chatLimits } from '../../../src/present/chat/content.js';
 import { presenters } from '../../../src/present/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';

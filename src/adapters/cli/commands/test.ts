@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { TestPaths, TestReport } from '../../../index.js';
-import type { Cached, Context, KnowledgeBaseOptions, Library, OpenEngine } from '../context.js';
+import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
 import { exitCodes } from '../failure.js';
 import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Engine, PublicSchemaName } from '../../../index.js';
 import type { ProblemCode } from '../problem.js';
-import type { Service } from '../server.js';
+import type { Service } from '../service.js';
 
 /** A parameter of the path or query string. Its value stays text: the schema says which text. */
 export interface Parameter {

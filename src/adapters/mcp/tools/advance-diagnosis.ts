@@ -1,6 +1,5 @@
 import type { Observation } from '../../../index.js';
-import { viewAnswer } from '../quote.js';
-import { viewSchema } from '../step-shape.js';
+import { viewAnswer, viewSchema } from '../step-shape.js';
 import { integer, object, params, type Tool, ToolFault, text } from '../tool.js';
 
 interface Arguments extends Record<string, unknown> {

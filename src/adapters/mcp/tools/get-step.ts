@@ -1,5 +1,4 @@
-import { viewAnswer } from '../quote.js';
-import { viewSchema } from '../step-shape.js';
+import { viewAnswer, viewSchema } from '../step-shape.js';
 import { documentId, language, object, params, symptom, type Tool, ToolFault, text, unknownDocument } from '../tool.js';
 
 interface Arguments {
