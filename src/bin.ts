@@ -2,14 +2,14 @@
 import module from 'node:module';
 import type { OtherAdapters } from './adapters/cli/index.js';
 
-const leastNode = 20;
+const minNode = 20;
 
 /** The only module that uses the process: everything else receives what it needs. */
 async function run(): Promise<number> {
   const { env, stdout, stderr, versions } = process;
-  if (Number.parseInt(versions.node, 10) < leastNode) {
+  if (Number.parseInt(versions.node, 10) < minNode) {
     stderr.write(
-      `triagraph: Node.js ${versions.node} is too old, expected ${leastNode} or newer; https://nodejs.org has it\n`,
+      `triagraph: Node.js ${versions.node} is too old, expected ${minNode} or newer; https://nodejs.org has it\n`,
     );
     return 2;
   }

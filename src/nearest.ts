@@ -7,7 +7,7 @@ export interface SimilarWord {
 }
 
 /** Fraction of a name that may differ before it is no longer suggested. */
-const mostDifference = 0.4;
+const maxDifference = 0.4;
 /** Bigrams that one edit changes at most. */
 const pairsOfEdit = 2;
 /** Padding before and after each word, so that its ends are compared too: as many characters as edits are allowed. */
@@ -23,7 +23,7 @@ export function nearest(written: string, names: Iterable<string>, limit: number)
   const pairs = pairsOf(written.toLowerCase());
   const shortlist = [...new Set(names)].filter((name) => countShared(pairs, name.toLowerCase()) > 0);
   const byLength = (name: string): number => Math.abs(name.length - written.length);
-  return search(written, shortlist, mostDifference)
+  return search(written, shortlist, maxDifference)
     .sort(
       (left, right) => left.score - right.score || byLength(left.item) - byLength(right.item) || byText(left, right),
     )
@@ -32,15 +32,15 @@ export function nearest(written: string, names: Iterable<string>, limit: number)
 }
 
 /** The words within `mostEdits` edits (one or two) of a word, all in lower case; the nearest first. */
-export function similarWords(word: string, words: readonly string[], mostEdits: number): SimilarWord[] {
+export function similarWords(word: string, words: readonly string[], maxEdits: number): SimilarWord[] {
   const pairs = pairsOf(word);
-  const shortlist = words.filter((other) => mayBeSimilar(word, pairs, other, mostEdits));
+  const shortlist = words.filter((other) => mayBeSimilar(word, pairs, other, maxEdits));
   if (shortlist.length === 0) return [];
   const pattern = start + word + end;
   const found = search(
     pattern,
     shortlist.map((other) => start + other + end),
-    mostEdits / pattern.length,
+    maxEdits / pattern.length,
   );
   return found
     .map(({ item, score }) => ({

@@ -48,12 +48,12 @@ export function evidenceWords({ before, after, kind, value }: MovedEvidence): st
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(2)} ${kind} "${value}" (${what})`;
 }
 
-export type Verdict = 'broken' | 'mended' | 'changed';
+export type Verdict = 'broken' | 'fixed' | 'changed';
 
 /** What a change means for the golden with this symptom. */
 export function verdictOf({ golden }: AnswerChange): Verdict {
   if (golden === null || golden.before === golden.after) return 'changed';
-  return golden.after ? 'mended' : 'broken';
+  return golden.after ? 'fixed' : 'broken';
 }
 
 /** `3 of 109 answers change, 1 golden breaks, 2 are fixed` */
@@ -66,7 +66,7 @@ export function comparisonSummary({ changes, asked }: VersionComparison): string
       : `${changes.length} of ${plural(all, 'answer')} change`,
   ];
   if (count('broken') > 0) parts.push(`goldens broken: ${count('broken')}`);
-  if (count('mended') > 0) parts.push(`goldens mended: ${count('mended')}`);
+  if (count('fixed') > 0) parts.push(`goldens fixed: ${count('fixed')}`);
   return parts.join(', ');
 }
 
@@ -96,7 +96,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', mended: 'green', changed: 'yellow' };
+const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', fixed: 'green', changed: 'yellow' };
 const shownCommands = 8;
 
 /** Each changed answer: the symptom, before and after, and the evidence that changed; then the totals. */
@@ -123,8 +123,8 @@ function changeLines(change: AnswerChange, options: PresentOptions, paint: Paint
     `${paint(styles[verdict], verdict)} ${paint('bold', symptom)} ${paint('dim', sanitizeLine(change.id))}`,
     ...answerLines(change).map((line) => `  ${sanitizeLine(line)}`),
     ...change.evidence.map((each) => {
-      const place = each.source === null ? '' : ` ${each.source.path}:${each.source.line}`;
-      return `    ${sanitizeLine(`${each.document}: ${evidenceWords(each)}`)}${paint('dim', sanitizeLine(place) && ` ${sanitizeLine(place)}`)}`;
+      const source = each.source === null ? '' : ` ${each.source.path}:${each.source.line}`;
+      return `    ${sanitizeLine(`${each.document}: ${evidenceWords(each)}`)}${paint('dim', sanitizeLine(source) && ` ${sanitizeLine(source)}`)}`;
     }),
     ...commandLines(change, options),
   ];
@@ -156,7 +156,7 @@ function commandLines({ parts, before, after }: AnswerChange, options: PresentOp
 const longest = 60_000;
 const symptomColumns = 120;
 const shownQuestions = 20;
-const marks = { broken: '❌', mended: '✅', changed: '🔀' } as const;
+const verdictSymbols = { broken: '❌', fixed: '✅', changed: '🔀' } as const;
 
 /** A pull request comment: totals, and each changed answer in a collapsible section. */
 export function comparisonMarkdown(comparison: VersionComparison): string {
@@ -167,14 +167,14 @@ export function comparisonMarkdown(comparison: VersionComparison): string {
     `${inlineCode(base.name)} (${base.documents} documents) → ${inlineCode(head.name)} (${head.documents} documents)`,
   ];
   let length = lines.join('\n').length;
-  let told = 0;
+  let shownCount = 0;
   for (const group of groupChanges(changes)) {
     const block = ['', ...changeBlock(group)].join('\n');
     if (length + block.length > longest) {
-      lines.push('', `… and ${changes.length - told} more; \`triagraph diff\` lists them all.`);
+      lines.push('', `… and ${changes.length - shownCount} more; \`triagraph diff\` lists them all.`);
       break;
     }
-    told += group.length;
+    shownCount += group.length;
     length += block.length + 1;
     lines.push(block);
   }
@@ -188,13 +188,13 @@ function changeBlock(group: readonly AnswerChange[]): string[] {
   const symptom = htmlCode(truncate(sanitizeLine(change.symptom), symptomColumns)) + more;
   const answers = parts.includes('first') || parts.includes('status');
   return [
-    `<details><summary>${marks[verdictOf(change)]} ${symptom}</summary>`,
+    `<details><summary>${verdictSymbols[verdictOf(change)]} ${symptom}</summary>`,
     '',
     ...(answers ? [`- ${inlineCode(answerWords(before))} → ${inlineCode(answerWords(after))}`] : []),
     ...(answers ? documents.map((each) => `- ${inlineCode(each.id)}: ${documentWords(each)}`) : []),
     ...evidence.map((each) => {
-      const place = each.source === null ? '' : ` at ${inlineCode(`${each.source.path}:${each.source.line}`)}`;
-      return `  - ${inlineCode(each.document)} ${escapeLine(evidenceWords(each))}${place}`;
+      const source = each.source === null ? '' : ` at ${inlineCode(`${each.source.path}:${each.source.line}`)}`;
+      return `  - ${inlineCode(each.document)} ${escapeLine(evidenceWords(each))}${source}`;
     }),
     ...(parts.includes('start') ? [`- starts at ${code(before.start)} → ${code(after.start)}`] : []),
     ...(parts.includes('commands') ? commandBlock(change) : []),
@@ -211,7 +211,7 @@ const code = (text: string | null): string => (text === null ? 'no step' : inlin
 
 function commandBlock({ before, after }: AnswerChange): string[] {
   const { removed, added, reordered } = commandChanges(before.commands, after.commands);
-  const flat = (mark: string, text: string): string => `${mark} ${text.replace(/\n/g, '\n  ')}`;
+  const flat = (sign: string, text: string): string => `${sign} ${text.replace(/\n/g, '\n  ')}`;
   const lines = [...removed.map((each) => flat('-', each)), ...added.map((each) => flat('+', each))];
   const name = `- commands of ${code(after.first?.id ?? null)} change${reordered ? ', and their order' : ''}`;
   return lines.length === 0 ? [name] : [name, '', ...fence(lines.join('\n'), 'diff'), ''];

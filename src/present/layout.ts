@@ -112,7 +112,7 @@ const opening = /[（【《〈「『“‘([{]$/;
 /** Where a line may be broken: at white space, and around single wide characters and emoji. */
 const wideRange = '\\u2e80-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff00-\\uffef';
 const emoji = '\\p{Emoji_Presentation}';
-const piece = new RegExp(`\\s+|[${wideRange}]|${emoji}[\\ufe0f\\u200d${emoji}]*|[^\\s${wideRange}${emoji}]+`, 'gu');
+const segment = new RegExp(`\\s+|[${wideRange}]|${emoji}[\\ufe0f\\u200d${emoji}]*|[^\\s${wideRange}${emoji}]+`, 'gu');
 const listMark = /^(?:[-*+•]|\d{1,3}[.)、])\s+/;
 
 /**
@@ -145,7 +145,7 @@ function fill(text: string, width: number, first: string, rest: string): string[
   let line = first;
   let columns = displayWidth(first);
   let empty = true;
-  for (const unit of units(text)) {
+  for (const unit of segments(text)) {
     const word = unit.trimEnd();
     if (!empty && columns + displayWidth(word) > width) {
       lines.push(line.trimEnd());
@@ -162,9 +162,9 @@ function fill(text: string, width: number, first: string, rest: string): string[
 }
 
 /** Unbreakable segments with the white space after them. */
-function units(text: string): string[] {
+function segments(text: string): string[] {
   const result: string[] = [];
-  for (const [part] of text.matchAll(piece)) {
+  for (const [part] of text.matchAll(segment)) {
     const last = result.at(-1);
     const blank = /^\s/.test(part);
     const sticks = last !== undefined && !/\s$/.test(last) && (closing.test(part) || opening.test(last));

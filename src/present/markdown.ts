@@ -14,7 +14,9 @@ const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
  * autolinks would include a backslash.
  */
 export function escapeLine(text: string): string {
-  return escapeBlockStart(sanitizeLine(text).replace(inlineMarkup, (mark) => (mark === '<' ? '&lt;' : `\\${mark}`)));
+  return escapeBlockStart(
+    sanitizeLine(text).replace(inlineMarkup, (delimiter) => (delimiter === '<' ? '&lt;' : `\\${delimiter}`)),
+  );
 }
 
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
@@ -23,8 +25,8 @@ const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
 export function escapeProse(text: string): string {
   const lines = sanitize(text).split('\n');
   const escaped = lines.map((line, index) => {
-    const mark = listItem.exec(line)?.[0];
-    if (mark) return mark + escapeLine(line.slice(mark.length));
+    const delimiter = listItem.exec(line)?.[0];
+    if (delimiter) return delimiter + escapeLine(line.slice(delimiter.length));
     const next = lines[index + 1]?.trim() ?? '';
     const breaks = line.trim() !== '' && next !== '' && !listItem.test(lines[index + 1]!);
     return escapeLine(line) + (breaks ? '\\' : '');
@@ -43,8 +45,8 @@ function escapeBlockStart(line: string): string {
 export function fence(content: string, language: string): string[] {
   const text = sanitize(content).replace(/\n+$/, '');
   const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 2);
-  const mark = '`'.repeat(longest + 1);
-  return [mark + language.replace(/[^\w.+#-]/g, ''), ...text.split('\n'), mark];
+  const delimiter = '`'.repeat(longest + 1);
+  return [delimiter + language.replace(/[^\w.+#-]/g, ''), ...text.split('\n'), delimiter];
 }
 
 /** Inline code for any text, including backticks. */
@@ -52,7 +54,7 @@ export function inlineCode(content: string): string {
   const text = sanitizeLine(content);
   if (text === '') return '';
   const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
-  const mark = '`'.repeat(longest + 1);
+  const delimiter = '`'.repeat(longest + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${mark}${pad}${text}${pad}${mark}`;
+  return `${delimiter}${pad}${text}${pad}${delimiter}`;
 }

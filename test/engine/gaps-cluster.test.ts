@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clusterSymptoms, sameEnough, similarity, type WeighedTerms } from '../../src/engine/gaps/cluster.js';
+import { clusterSymptoms, minSimilarity, similarity, type WeightedTerms } from '../../src/engine/gaps/cluster.js';
 
 /** The same by comparing each symptom with every leader. */
-function naive(symptoms: readonly WeighedTerms[]): number[][] {
+function naive(symptoms: readonly WeightedTerms[]): number[][] {
   const clusters: number[][] = [];
   symptoms.forEach((terms, symptom) => {
     let best = -1;
-    let most = sameEnough;
+    let most = minSimilarity;
     clusters.forEach(([leader], cluster) => {
       const found = similarity(terms, symptoms[leader!]!);
       if (found > most || (found === most && best < 0)) [best, most] = [cluster, found];

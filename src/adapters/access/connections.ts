@@ -51,32 +51,32 @@ export class WaitingConnections {
 }
 
 /** A connection may hold one slot for every eight that are free. */
-const freeForOne = 8;
-const lookMs = 250;
+const freePerSlot = 8;
+const checkMs = 250;
 /** Counted in ticks of the timer, not by the clock: while the event loop is late, no client was able to read. */
-const patientLooks = limits.httpUnreadMs / lookMs;
+const patientTicks = limits.httpUnreadMs / checkMs;
 
 /** The socket properties that are used. */
-export interface AskingConnection {
+export interface RequestConnection {
   /** Bytes that the client has not read yet. */
   readonly writableLength: number;
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
-interface Held {
-  places: number;
+interface Slots {
+  count: number;
   /** Whether the last request is still being received. */
   isSending: () => boolean;
   /** Timer ticks since the connection last took or released a slot. */
-  looks: number;
+  ticks: number;
 }
 
 /** Requests in flight, by connection. */
 export class InFlight {
   count = 0;
-  readonly #of = new Map<AskingConnection, Held>();
-  readonly #timer = setInterval(() => this.look(), lookMs).unref();
+  readonly #of = new Map<RequestConnection, Slots>();
+  readonly #timer = setInterval(() => this.cutStalled(), checkMs).unref();
 
   /**
    * Takes a slot, unless the connection already holds its share: an eighth of the free slots. A client that sends
@@ -86,12 +86,12 @@ export class InFlight {
    * @param isSending whether the request is still being received, when slots are taken before the body arrives
    * @returns false when the connection already holds its share
    */
-  enter(connection: AskingConnection, isSending = () => false): boolean {
-    const held = this.#of.get(connection) ?? this.#meet(connection);
-    if (held.places > 0 && held.places * freeForOne > limits.httpInFlight - this.count) return false;
-    if (held.places === 0) held.looks = 0;
-    held.places++;
-    held.isSending = isSending;
+  enter(connection: RequestConnection, isSending = () => false): boolean {
+    const slots = this.#of.get(connection) ?? this.#track(connection);
+    if (slots.count > 0 && slots.count * freePerSlot > limits.httpInFlight - this.count) return false;
+    if (slots.count === 0) slots.ticks = 0;
+    slots.count++;
+    slots.isSending = isSending;
     this.count++;
     return true;
   }
@@ -99,29 +99,29 @@ export class InFlight {
   /**
    * On close, Node emits an event only for the first pending answer: the slots of those queued behind it would leak.
    */
-  #meet(connection: AskingConnection): Held {
-    const held: Held = { places: 0, isSending: () => false, looks: 0 };
-    this.#of.set(connection, held);
+  #track(connection: RequestConnection): Slots {
+    const slots: Slots = { count: 0, isSending: () => false, ticks: 0 };
+    this.#of.set(connection, slots);
     connection.once('close', () => {
-      this.count -= held.places;
+      this.count -= slots.count;
       this.#of.delete(connection);
     });
-    return held;
+    return slots;
   }
 
   /** Whether a request of the connection is in flight. */
-  has(connection: AskingConnection): boolean {
-    return (this.#of.get(connection)?.places ?? 0) > 0;
+  has(connection: RequestConnection): boolean {
+    return (this.#of.get(connection)?.count ?? 0) > 0;
   }
 
   /** Releases one slot. A connection that closes releases all its slots. */
-  leave(connection: AskingConnection): void {
-    const held = this.#of.get(connection);
+  leave(connection: RequestConnection): void {
+    const slots = this.#of.get(connection);
     // The connection is closed, and its slots are released.
-    if (held === undefined) return;
+    if (slots === undefined) return;
     this.count--;
-    held.places--;
-    held.looks = 0;
+    slots.count--;
+    slots.ticks = 0;
   }
 
   /**
@@ -129,10 +129,10 @@ export class InFlight {
    * half of all slots are in use; otherwise they could occupy every slot and block all other clients. Their slots are
    * released when they close.
    */
-  look(): void {
+  cutStalled(): void {
     const isScarce = this.count * 2 >= limits.httpInFlight;
-    for (const [connection, held] of this.#of)
-      if (++held.looks > patientLooks && isScarce && waits(connection, held)) connection.destroy();
+    for (const [connection, slots] of this.#of)
+      if (++slots.ticks > patientTicks && isScarce && waits(connection, slots)) connection.destroy();
   }
 
   close(): void {
@@ -141,8 +141,8 @@ export class InFlight {
 }
 
 /** Whether the server waits for the client. */
-const waits = ({ writableLength }: AskingConnection, { places, isSending }: Held): boolean =>
-  places > 0 && (writableLength > 0 || isSending());
+const waits = ({ writableLength }: RequestConnection, { count, isSending }: Slots): boolean =>
+  count > 0 && (writableLength > 0 || isSending());
 
 const tickMs = 100;
 /**
@@ -187,7 +187,7 @@ export class Pressure {
    * @param running requests in flight
    * @returns true when the request must be rejected for now
    */
-  putsOff(running: number): boolean {
+  rejects(running: number): boolean {
     if (this.#inTurn === 0)
       setImmediate(() => {
         this.#inTurn = 0;

@@ -13,16 +13,16 @@ export interface SecretLine {
 }
 
 /** A larger file is not a secrets file. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /**
  * Reads the lines of a secrets file, without empty lines and comments (`#`).
  * @throws TriagraphError with this code when the file cannot be read; the message contains nothing of its content
  */
 export async function readSecrets(path: string, code: string): Promise<readonly SecretLine[]> {
-  const { isFile, size } = await look(path, code);
+  const { isFile, size } = await statOf(path, code);
   if (!isFile) throw new TriagraphError(code, `${path}: is no file; name the file itself.`);
-  if (size > mostBytes) throw new TriagraphError(code, `${path}: has ${size} bytes, at most ${mostBytes} are read.`);
+  if (size > maxBytes) throw new TriagraphError(code, `${path}: has ${size} bytes, at most ${maxBytes} are read.`);
   const text = await readFile(path, 'utf8').catch((error) => {
     throw unreadable(path, code, error);
   });
@@ -40,11 +40,11 @@ export async function readSecrets(path: string, code: string): Promise<readonly 
  * @throws TriagraphError with this code
  */
 export async function signatureOf(path: string, code: string): Promise<string> {
-  const { ino, size, mtimeMs } = await look(path, code);
+  const { ino, size, mtimeMs } = await statOf(path, code);
   return [ino, size, mtimeMs].join(' ');
 }
 
-async function look(path: string, code: string) {
+async function statOf(path: string, code: string) {
   try {
     const found = await stat(path);
     return { ino: found.ino, size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
@@ -148,7 +148,7 @@ export function bearerOf(authorization: string | undefined): string | null {
 }
 
 const windowMs = 60_000;
-const mostCallers = 10_000;
+const maxCallers = 10_000;
 
 /** Requests per minute of each caller. When there are too many callers, the least recent are forgotten. */
 export class RequestRate {
@@ -170,7 +170,7 @@ export class RequestRate {
     if (known === undefined || now - known.since >= windowMs) known = { since: now, count: 0 };
     known.count++;
     this.#callers.set(caller, known);
-    if (this.#callers.size > mostCallers) this.#callers.delete(this.#callers.keys().next().value!);
+    if (this.#callers.size > maxCallers) this.#callers.delete(this.#callers.keys().next().value!);
     return known.count <= this.perMinute ? 0 : Math.ceil((known.since + windowMs - now) / 1_000);
   }
 }

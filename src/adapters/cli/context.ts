@@ -80,7 +80,7 @@ export class Context {
   }
 
   /** Writes one line to stderr, prefixed with the program's name. */
-  tell(line: string): Promise<void> {
+  log(line: string): Promise<void> {
     return write(this.streams.stderr, `triagraph: ${line}\n`);
   }
 

@@ -28,11 +28,11 @@ async function readInput({ streams }: Context): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of stdin) {
-    const piece = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : (chunk as Uint8Array);
-    bytes += piece.length;
+    const bytesRead = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : (chunk as Uint8Array);
+    bytes += bytesRead.length;
     // A character takes at most four bytes in any supported encoding; longer input need not be read to the end.
     if (bytes > limits.queryCharacters * 4) throw tooLong();
-    chunks.push(piece);
+    chunks.push(bytesRead);
   }
   return decode(Buffer.concat(chunks));
 }

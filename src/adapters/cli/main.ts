@@ -111,7 +111,7 @@ export async function main(
 async function end({ exitCode, line }: Failure, error: unknown, help: string, context: Context): Promise<number> {
   try {
     if (line === null) await write(context.streams.stdout, help);
-    else await context.tell(oneLine(line));
+    else await context.log(oneLine(line));
     if (context.streams.env.TRIAGRAPH_DEBUG && exitCode === exitCodes.fault && error instanceof Error) {
       await write(context.streams.stderr, `${error.stack}\n`);
     }

@@ -23,18 +23,18 @@ export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path:
     message: (each.related ?? []).reduce((message, { path }) => renamed(message, path, shown(path)), each.message),
     ...(each.related === undefined
       ? {}
-      : { related: each.related.map((place) => ({ ...place, path: shown(place.path) })) }),
+      : { related: each.related.map((location) => ({ ...location, path: shown(location.path) })) }),
   }));
 }
 
 /** Replaces a path in a text wherever it stands alone. */
 function renamed(text: string, path: string, name: string): string {
   if (path === name || path === '') return text;
-  const [before, ...pieces] = text.split(path);
+  const [before, ...rests] = text.split(path);
   let result = before!;
-  for (const piece of pieces) {
-    const isPart = /[\p{L}\p{N}_./-]$/u.test(result.slice(-2)) || /^[\p{L}\p{N}_/-]/u.test(piece);
-    result += (isPart ? path : name) + piece;
+  for (const rest of rests) {
+    const isPart = /[\p{L}\p{N}_./-]$/u.test(result.slice(-2)) || /^[\p{L}\p{N}_/-]/u.test(rest);
+    result += (isPart ? path : name) + rest;
   }
   return result;
 }
@@ -66,15 +66,15 @@ function readLines(file: string | null): readonly string[] {
 const shown = 3;
 
 /** Warns on stderr about files of the knowledge base that could not be read: no answer can come from them. */
-export async function tellUnreadFiles(engine: OpenEngine, context: Context): Promise<void> {
+export async function warnOfUnreadFiles(engine: OpenEngine, context: Context): Promise<void> {
   const unread = engine
     .lint()
     .filter(
       ({ ruleId, severity }) => ruleId === 'read/no-documents' || (severity === 'error' && /^read\//.test(ruleId)),
     );
   for (const { path, message, note } of unread.slice(0, shown)) {
-    const place = path === '.' ? '' : `${path}: `;
-    await context.tell(oneLine(`${place}${message}.${note === undefined ? '' : ` ${note}`}`));
+    const location = path === '.' ? '' : `${path}: `;
+    await context.log(oneLine(`${location}${message}.${note === undefined ? '' : ` ${note}`}`));
   }
-  if (unread.length > shown) await context.tell(`${unread.length - shown} more: triagraph lint names every file`);
+  if (unread.length > shown) await context.log(`${unread.length - shown} more: triagraph lint names every file`);
 }

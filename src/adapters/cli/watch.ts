@@ -24,8 +24,8 @@ export async function watching(
       () => null,
       (error: unknown) => failureOf(error),
     );
-    if (problem?.line) await context.tell(problem.line);
-    await context.tell(`${what}; ${Math.round(performance.now() - started)} ms. Ctrl-C ends.`);
+    if (problem?.line) await context.log(problem.line);
+    await context.log(`${what}; ${Math.round(performance.now() - started)} ms. Ctrl-C ends.`);
   };
   let last: Promise<void> = Promise.resolve();
   /** One run at a time: changes during a run are handled after it. */
@@ -38,7 +38,7 @@ export async function watching(
     paths,
     folder: streams.cwd,
     changed: (files) => once(`${named(files)} changed`, files),
-    failed: (error) => void context.tell(`the watch fails: ${error.message}`),
+    failed: (error) => void context.log(`the watch fails: ${error.message}`),
   });
   await once('watching', null);
   await ended;

@@ -41,15 +41,15 @@ export interface AlertQuestions {
 }
 
 /** Labels that describe the origin and severity of an alert, not its cause. */
-const aboutTheAlert: ReadonlySet<string> = new Set([
+const originLabels: ReadonlySet<string> = new Set([
   ...['alertname', 'severity', 'priority', 'job', 'prometheus', 'receiver', 'team', 'alertgroup', 'rule_group'],
   ...['cluster', 'endpoint', 'metrics_path', 'replica', 'uid'],
 ]);
 
 /** Annotations with descriptive text, in reading order; links to dashboards and runbooks are ignored. */
-const telling = ['summary', 'title', 'description', 'message', 'reason', 'error'];
+const symptomAnnotations = ['summary', 'title', 'description', 'message', 'reason', 'error'];
 
-const mostFingerprints = 50;
+const maxFingerprints = 50;
 const longestValue = 2048;
 
 /**
@@ -79,12 +79,14 @@ export function alertQuestions({ alerts, commonAnnotations }: AlertmanagerMessag
 
 function questionOf(alertname: string, group: readonly Alert[], common: Texts): AlertQuestion {
   const annotations = { ...group[0]!.annotations, ...common };
-  const told = telling.flatMap((name) => (Object.hasOwn(annotations, name) ? [annotations[name]!.trim()] : []));
-  const lines = [alertname.trim(), ...told].filter((line) => line !== '');
+  const descriptions = symptomAnnotations.flatMap((name) =>
+    Object.hasOwn(annotations, name) ? [annotations[name]!.trim()] : [],
+  );
+  const lines = [alertname.trim(), ...descriptions].filter((line) => line !== '');
   return {
     alertname,
     alerts: group.length,
-    fingerprints: group.flatMap(({ fingerprint }) => fingerprint ?? []).slice(0, mostFingerprints),
+    fingerprints: group.flatMap(({ fingerprint }) => fingerprint ?? []).slice(0, maxFingerprints),
     members: group.map(({ fingerprint, labels }) => fingerprint || hashOf(labels)),
     symptom: [...new Set(lines)].join('\n').slice(0, limits.queryCharacters),
     params: sharedLabels(group),
@@ -105,7 +107,7 @@ function sharedLabels(group: readonly Alert[]): Texts {
     ([name, value]) =>
       value !== '' &&
       value.length <= longestValue &&
-      !aboutTheAlert.has(name) &&
+      !originLabels.has(name) &&
       others.every(({ labels }) => Object.hasOwn(labels, name) && labels[name] === value),
   );
   return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(shared));

@@ -92,7 +92,7 @@ export function unpacker(coding: string): Transform | null {
 }
 
 /** Bodies of these methods are ignored, whatever their coding. */
-const isNotRead: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const bodilessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Accepts JSON bodies in UTF-8, compressed or not, and nothing else. */
 export function readBodies(app: FastifyInstance): void {
@@ -120,7 +120,8 @@ export function readBodies(app: FastifyInstance): void {
   });
   app.addHook('preParsing', (request, _, payload, done) => {
     const coding = request.headers['content-encoding'];
-    if (coding === undefined || coding === 'identity' || isNotRead.has(request.method)) return done(null, payload);
+    if (coding === undefined || coding === 'identity' || bodilessMethods.has(request.method))
+      return done(null, payload);
     const unpack = unpacker(coding);
     if (unpack === null)
       return done(new Problem('unsupported-media-type', 'Send the body as it is, or packed as gzip, deflate or br.'));

@@ -82,18 +82,18 @@ export function answerExpectations(app: FastifyInstance, refused: (problem: Prob
 }
 
 /** Runs after every check that needs no body. */
-export function tellToGoOn(app: FastifyInstance): void {
-  const told = new WeakSet<FastifyRequest>();
+export function sendContinue(app: FastifyInstance): void {
+  const continued = new WeakSet<FastifyRequest>();
   app.addHook('preParsing', (request, reply, _, done) => {
     if (waits(request) && isRead(app, request)) {
-      told.add(request);
+      continued.add(request);
       reply.raw.writeContinue();
     }
     done();
   });
   // It is unknown whether the client still sends the body: the following bytes could be body or request.
   app.addHook('onSend', (request, reply, _, done) => {
-    if (waits(request) && !told.has(request)) reply.header('connection', 'close');
+    if (waits(request) && !continued.has(request)) reply.header('connection', 'close');
     done();
   });
 }

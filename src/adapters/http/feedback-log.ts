@@ -12,7 +12,7 @@ import { limits } from '../../limits.js';
  */
 const staleMs = 60_000;
 const touchMs = 15_000;
-const mostNames = 64;
+const maxNames = 64;
 
 /** A file that only this process appends to and rotates. */
 export interface LogClaim {
@@ -30,7 +30,7 @@ export interface LogClaim {
 export async function claimLog(path: string): Promise<LogClaim> {
   const extension = extname(path);
   const stem = path.slice(0, path.length - extension.length);
-  for (let number = 1; number <= mostNames; number++) {
+  for (let number = 1; number <= maxNames; number++) {
     const name = number === 1 ? path : `${stem}-${number}${extension}`;
     const taken = await take(`${name}.lock`);
     if (taken === 'held') continue;
@@ -114,7 +114,7 @@ function lives(pid: number): boolean {
 
 type Entry = Readonly<Record<string, string | null | undefined>>;
 
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 const longestText = 8_192;
 const longestSecret = 1_024;
 
@@ -145,7 +145,7 @@ export class FeedbackLog {
 
   /** @returns false when the entry was dropped */
   add(entry: Entry): boolean {
-    if (this.#waiting.length >= mostWaiting) {
+    if (this.#waiting.length >= maxWaiting) {
       this.lost(null);
       return false;
     }

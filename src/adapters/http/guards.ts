@@ -181,7 +181,7 @@ function addPressure(app: FastifyInstance, inFlight: InFlight): void {
     done();
   });
   app.addHook('onRequest', (request, _, done) => {
-    if (!isOpen(request) && pressure.putsOff(inFlight.count)) done(overloaded());
+    if (!isOpen(request) && pressure.rejects(inFlight.count)) done(overloaded());
     else done();
   });
   const waiting = new WaitingConnections(app.server);

@@ -60,8 +60,8 @@ function parameterCheck(parameters: readonly Parameter[], schemas: Schemas): Che
 function refuseMisfits(errors: ReturnType<Check>, where: string): void {
   const [first] = errors;
   if (first === undefined) return;
-  const place = first.pointer === '' ? where : `${where} at ${first.pointer}`;
-  throw new Problem('invalid-request', `Unexpected content of ${place}: ${first.message}.`, { errors });
+  const position = first.pointer === '' ? where : `${where} at ${first.pointer}`;
+  throw new Problem('invalid-request', `Unexpected content of ${position}: ${first.message}.`, { errors });
 }
 
 /** Contains the program's version: another version may answer differently. Weak, since answers may be compressed. */

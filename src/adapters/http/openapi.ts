@@ -38,8 +38,8 @@ ${routes.map((route) => section(route, schemas)).join('\n')}
 function section(route: Route, schemas: Readonly<Record<string, object>>): string {
   const { method, path, summary, parameters = [], body, answer } = route;
   const rows = parameters.map(
-    ({ name, in: place, description }) =>
-      `<tr><td><code>${name}</code></td><td>${place}</td><td>${escapeHtml(description)}</td></tr>`,
+    ({ name, in: location, description }) =>
+      `<tr><td><code>${name}</code></td><td>${location}</td><td>${escapeHtml(description)}</td></tr>`,
   );
   const [example] = body === undefined ? [] : ((schemas[body] as { examples?: readonly object[] }).examples ?? []);
   const codes = problemsOf(route).filter((code) => (route.problems ?? []).includes(code));
@@ -63,7 +63,7 @@ type Json = Readonly<Record<string, unknown>>;
 type SchemasByName = Readonly<Record<PublicSchemaName, object>>;
 
 /** Problems that any route can answer. */
-const everywhere: readonly ProblemCode[] = [
+const commonProblems: readonly ProblemCode[] = [
   'bad-request',
   'host-not-allowed',
   'origin-not-allowed',
@@ -85,7 +85,7 @@ const ofBodies: readonly ProblemCode[] = [
 export function problemsOf({ access, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
   return [
     ...new Set([
-      ...everywhere,
+      ...commonProblems,
       ...(access === 'token' ? ofTokens : []),
       ...(body === undefined ? [] : ofBodies),
       ...(parameters === undefined ? [] : ['invalid-request' as const]),

@@ -51,7 +51,7 @@ export class Schemas {
     this.#waiting.push(ready);
     return (value) => {
       const validate = ready();
-      return validate(value) ? [] : (validate.errors ?? []).slice(0, mostMisfits).map(misfitOf);
+      return validate(value) ? [] : (validate.errors ?? []).slice(0, maxMisfits).map(misfitOf);
     };
   }
 }
@@ -77,7 +77,7 @@ function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {
   return ajv;
 }
 
-const mostMisfits = 20;
+const maxMisfits = 20;
 const longestName = 80;
 
 function misfitOf({ instancePath, keyword, params, message }: ErrorObject): Misfit {

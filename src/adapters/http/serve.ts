@@ -6,7 +6,7 @@ import { FeedbackLog } from './feedback-log.js';
 import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/deliver.js';
-import { buildServer, type Server, tellReload } from './server.js';
+import { buildServer, reportReload, type Server } from './server.js';
 import type { ServeSettings } from './service.js';
 
 export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
@@ -87,7 +87,7 @@ function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
  * @throws TriagraphError when the knowledge base, the tokens or the address cannot be used
  */
 export async function serve(settings: ServeSettings, process: Process): Promise<void> {
-  refuseOpenPlaces(settings);
+  refuseOpenAddress(settings);
   const inFlight = new InFlight();
   const metrics = new Metrics(() => inFlight.count);
   const hooks = await openHooks(settings.notify ?? []);
@@ -96,12 +96,12 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const live = await openLive({
     ...(kb === undefined ? {} : { kb }),
     ...(cache === undefined ? {} : { cache }),
-    onReload: (report) => server !== null && tellReload(report, server.service),
+    onReload: (report) => server !== null && reportReload(report, server.service),
   });
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = await openFeedback(settings, metrics, () => server);
   const posts =
-    hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && tellPost(report, server.service));
+    hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
   server = await buildServer({ live, tokens, feedback, posts, settings, metrics, inFlight });
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
@@ -131,7 +131,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
 }
 
 /** @throws TriagraphError for a reachable address without access control */
-function refuseOpenPlaces({ host, tokenFile, anonymous }: ServeSettings): void {
+function refuseOpenAddress({ host, tokenFile, anonymous }: ServeSettings): void {
   if (isLoopback(host) || tokenFile !== undefined || anonymous === true) return;
   throw new TriagraphError(
     'serve-open',
@@ -157,18 +157,18 @@ function openFeedback(
   server: () => Server | null,
 ): Promise<FeedbackLog> | null {
   if (feedbackLog === undefined) return null;
-  let told = false;
+  let signalled = false;
   return FeedbackLog.open(feedbackLog, (error) => {
     metrics.feedbackLost();
-    if (told) return;
-    told = true;
+    if (signalled) return;
+    signalled = true;
     const code = (error as NodeJS.ErrnoException | null)?.code ?? 'full';
     server()?.service.log.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
   });
 }
 
 /** Reports the outcome of a post to the log and to Prometheus. */
-function tellPost(report: PostReport, { metrics, log }: Server['service']): void {
+function reportPost(report: PostReport, { metrics, log }: Server['service']): void {
   metrics.chatPost(report);
   if (report.outcome === 'posted') log.info(report, 'posted');
   else log.error(report, 'answer to an alert not posted');

@@ -5,7 +5,14 @@ import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.j
 import { limits } from '../../limits.js';
 import type { BearerTokens, InFlight } from '../access/index.js';
 import { packAnswers, readBodies } from './bodies.js';
-import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels, tellToGoOn } from './errors.js';
+import {
+  answerClientError,
+  answerErrors,
+  answerExpectations,
+  problemOf,
+  refuseTunnels,
+  sendContinue,
+} from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
 import { addGuards, addHeaders, OriginCheck } from './guards.js';
 import type { Metrics } from './metrics.js';
@@ -78,7 +85,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   answerErrors(app, service);
   await addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
   readBodies(app);
-  tellToGoOn(app);
+  sendContinue(app);
   packAnswers(app);
   for (const route of routes) mountRoute(app, route, schemas, service);
   return {
@@ -138,7 +145,7 @@ function makeLog({ logLevel = 'info', log }: ServeSettings): Service['log'] {
 }
 
 /** Reports reloads to the log and to Prometheus. */
-export function tellReload(report: ReloadReport, { metrics, log }: Pick<Service, 'metrics' | 'log'>): void {
+export function reportReload(report: ReloadReport, { metrics, log }: Pick<Service, 'metrics' | 'log'>): void {
   metrics.reload(report);
   const { outcome, hash, documents, milliseconds, error } = report;
   if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays');

@@ -6,15 +6,15 @@ import { type Addresses, diagnosticOut } from './shapes.js';
  * Milliseconds without a change before documents are linted: nobody reads findings while typing. After a slow run the
  * delay is as long as the run, so that requests are answered in between.
  */
-const quietMs = { least: 150, most: 2_000 };
+const delayMs = { least: 150, most: 2_000 };
 
 /** Debounces some work: never runs it concurrently, and runs it once more when requested during a run. */
 export class Schedule {
-  #quiet: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #again = false;
   /** Duration of the last run in milliseconds; the first run, which parses everything, does not count. */
-  #took = 0;
+  #lastDuration = 0;
   #runs = 0;
   #closed = false;
 
@@ -23,8 +23,8 @@ export class Schedule {
 
   soon(): void {
     if (this.#closed) return;
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => this.now(), Math.min(quietMs.most, Math.max(quietMs.least, this.#took)));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.now(), Math.min(delayMs.most, Math.max(delayMs.least, this.#lastDuration)));
   }
 
   now(): void {
@@ -36,7 +36,7 @@ export class Schedule {
     const started = performance.now();
     this.#running = this.work().finally(() => {
       this.#running = null;
-      if (this.#runs++ > 0) this.#took = performance.now() - started;
+      if (this.#runs++ > 0) this.#lastDuration = performance.now() - started;
       if (!this.#again) return;
       this.#again = false;
       this.soon();
@@ -46,14 +46,14 @@ export class Schedule {
   /** Settles when the current run has ended. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#quiet);
+    clearTimeout(this.#timer);
     await this.#running;
   }
 }
 
 /** The last published diagnostics of each file: only changes are sent. */
 export class Published {
-  readonly #told = new Map<EditorWorkspace, Map<string, string>>();
+  readonly #published = new Map<EditorWorkspace, Map<string, string>>();
 
   constructor(
     private readonly connection: Connection,
@@ -61,7 +61,7 @@ export class Published {
   ) {}
 
   tell(workspace: EditorWorkspace, findings: readonly FileFindings[]): void {
-    const before = this.#told.get(workspace) ?? new Map<string, string>();
+    const before = this.#published.get(workspace) ?? new Map<string, string>();
     const now = new Map<string, string>();
     for (const { file, diagnostics } of findings) {
       const uri = this.addresses.of(file);
@@ -71,7 +71,7 @@ export class Published {
       if (before.get(uri) !== text) this.#send(uri, shown);
     }
     for (const uri of before.keys()) if (!now.has(uri)) this.#send(uri, []);
-    this.#told.set(workspace, now);
+    this.#published.set(workspace, now);
   }
 
   #uriOf(workspace: EditorWorkspace, path: string): string | null {

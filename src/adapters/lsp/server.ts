@@ -44,7 +44,7 @@ export function attachServer(connection: Connection, settings: LspSettings): Att
           type: MessageType.Error,
           message: sanitize(`triagraph: ${message}`),
         }),
-      told: (message) => connection.console.info(message),
+      info: (message) => connection.console.info(message),
     });
     return capabilities;
   });

@@ -74,8 +74,8 @@ export function diagnosticOut(diagnostic: Diagnostic, uriOf: (path: string) => s
   const { ruleId, severity, message, note, range, url, related = [] } = diagnostic;
   const others = related.flatMap((other) => {
     const uri = uriOf(other.path);
-    const place = other.range ? rangeOut(other.range) : top;
-    return uri === null ? [] : [{ location: { uri, range: place }, message: sanitize(other.message) }];
+    const range = other.range ? rangeOut(other.range) : top;
+    return uri === null ? [] : [{ location: { uri, range: range }, message: sanitize(other.message) }];
   });
   return {
     range: range ? rangeOut(range) : top,

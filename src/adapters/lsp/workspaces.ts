@@ -9,7 +9,7 @@ export interface WorkspacesSettings {
   readonly found: (workspace: EditorWorkspace, findings: readonly FileFindings[]) => void;
   /** Called when a workspace cannot be linted. */
   readonly failed: (message: string) => void;
-  readonly told: (message: string) => void;
+  readonly info: (message: string) => void;
 }
 
 interface Opened {
@@ -73,7 +73,7 @@ export class Workspaces {
   }
 
   async #open(folder: string): Promise<Opened> {
-    const { kb, cache, told } = this.settings;
+    const { kb, cache, info } = this.settings;
     const workspace = await openWorkspace({
       folder,
       ...(kb === undefined ? {} : { kb: kb.map((path) => (isAbsolute(path) ? path : resolve(folder, path))) }),
@@ -89,7 +89,7 @@ export class Workspaces {
     const opened: Opened = { workspace, schedule, ready, watching: ready.then(() => this.#watch(workspace, schedule)) };
     void ready.then(() => {
       if (this.#rootsOf(workspace).length === 0)
-        told(`${folder} has no knowledge base: no triagraph.config.json, workflows or cases. Name one with --kb.`);
+        info(`${folder} has no knowledge base: no triagraph.config.json, workflows or cases. Name one with --kb.`);
     });
     return opened;
   }
@@ -113,7 +113,7 @@ export class Workspaces {
   }
 
   async #watch(workspace: EditorWorkspace, schedule: Schedule): Promise<(() => Promise<void>) | null> {
-    const failed = (error: Error): void => this.settings.told(`The watch fails: ${error.message}`);
+    const failed = (error: Error): void => this.settings.info(`The watch fails: ${error.message}`);
     try {
       return await workspace.watch(() => schedule.soon(), failed);
     } catch (error) {

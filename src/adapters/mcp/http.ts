@@ -58,7 +58,7 @@ export class HttpGuard {
     if (this.tokens !== null && caller === null)
       return refuse(response, 401, 'Unauthorized: expected a bearer token.', { 'www-authenticate': 'Bearer' });
     const { socket } = request;
-    if (!this.#pressure.putsOff(this.inFlight.count) && this.inFlight.enter(socket, () => !request.complete)) {
+    if (!this.#pressure.rejects(this.inFlight.count) && this.inFlight.enter(socket, () => !request.complete)) {
       response.once('close', () => this.inFlight.leave(socket));
       return true;
     }

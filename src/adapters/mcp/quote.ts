@@ -10,8 +10,8 @@ import { type ShownDocument, sanitize } from '../../index.js';
  */
 export function quote(text: string): string {
   const shown = visibleText(text);
-  const mark = markFor(shown);
-  return `<<<quoted ${mark}\n${shown}\nquoted ${mark}>>>`;
+  const marker = markerFor(shown);
+  return `<<<quoted ${marker}\n${shown}\nquoted ${marker}>>>`;
 }
 
 /** Introduces quoted text to the model. */
@@ -51,10 +51,10 @@ function withoutComments(text: string): string {
   }
 }
 
-function markFor(text: string): string {
+function markerFor(text: string): string {
   for (let round = 0; ; round++) {
-    const mark = createHash('sha256').update(`${round} `).update(text).digest('hex').slice(0, 16);
-    if (!text.includes(mark)) return mark;
+    const marker = createHash('sha256').update(`${round} `).update(text).digest('hex').slice(0, 16);
+    if (!text.includes(marker)) return marker;
   }
 }
 
@@ -99,8 +99,8 @@ function blockText(block: Block): string {
 
 function fenced(code: string, language: string): string {
   const longest = (code.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 2);
-  const mark = '`'.repeat(longest + 1);
-  return `${mark}${language}\n${code}\n${mark}`;
+  const marker = '`'.repeat(longest + 1);
+  return `${marker}${language}\n${code}\n${marker}`;
 }
 
 export interface DocumentPage {

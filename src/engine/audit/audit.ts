@@ -46,12 +46,12 @@ export async function auditKnowledge(
   const { only, onProgress } = options;
   const cache = only ? null : openCache(options.cache);
   const { hash } = knowledge.meta;
-  const known = cache && keptAudit(cache, hash);
+  const known = cache && cachedFindings(cache, hash);
   const progress = onProgress && {
     onProgress: (done: number, total: number) => onProgress({ phase: 'ask', done, total }),
   };
   const found = known ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
-  if (!known && cache) keepAudit(cache, hash, found);
+  if (!known && cache) cacheFindings(cache, hash, found);
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
 }
@@ -59,13 +59,13 @@ export async function auditKnowledge(
 const keyOf = (hash: string): string => `audit\0${programFingerprint()}\0${hash}`;
 
 /** Cached self-retrieval findings for the knowledge base with this hash, else null. */
-export function keptAudit(cache: CacheStore, hash: string): Diagnostic[] | null {
+export function cachedFindings(cache: CacheStore, hash: string): Diagnostic[] | null {
   const known = cache.read(keyOf(hash));
   return known && parsed(known);
 }
 
 /** Caches self-retrieval findings, before severities are applied. */
-export function keepAudit(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {
+export function cacheFindings(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {
   cache.write(keyOf(hash), new TextEncoder().encode(JSON.stringify(found)));
 }
 

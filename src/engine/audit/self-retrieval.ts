@@ -7,7 +7,7 @@ import { type Ask, type Outcome, type Probe, probesOf } from './retrieval-probes
 import { findShadowed } from './shadowed.js';
 
 /** Results considered: a user does not see lower ranks. */
-const looked = 5;
+const resultLimit = 5;
 
 /** Estimated number of symptoms and error messages per document. */
 const questionsOfADocument = 3;
@@ -84,7 +84,7 @@ class Questions {
     const known = this.#known.get(key);
     if (known) return known;
     this.count++;
-    const { status, ranked } = this.matcher.match(text, looked, language);
+    const { status, ranked } = this.matcher.match(text, resultLimit, language);
     const outcome = { status, documents: ranked.map(({ document }) => document) };
     this.#known.set(key, outcome);
     return outcome;

@@ -29,7 +29,7 @@ export interface AskedVersion {
 const depth = 10;
 const shownEvidence = 6;
 /** Scores are displayed with two decimals; smaller differences are ignored. */
-const leastDifference = 0.005;
+const minDifference = 0.005;
 
 interface Question extends AskedQuery {
   readonly golden: PlacedGolden | null;
@@ -98,11 +98,11 @@ function compareOne(base: AskedKnowledge, head: AskedKnowledge, { id, text, gold
       return { id: document, before: standing(left), after: standing(right), exists };
     }),
     evidence: parts.some((part) => part === 'first' || part === 'status') ? movedEvidence(pairs) : [],
-    golden: golden === null ? null : { before: isKept(base, golden), after: isKept(head, golden) },
+    golden: golden === null ? null : { before: isUnchanged(base, golden), after: isUnchanged(head, golden) },
   };
 }
 
-const isKept = (knowledge: AskedKnowledge, golden: PlacedGolden): boolean =>
+const isUnchanged = (knowledge: AskedKnowledge, golden: PlacedGolden): boolean =>
   runGoldens(knowledge, [golden])[0]!.diagnostics.length === 0;
 
 const find = ({ matches }: Diagnosis, id: string): Match | undefined => matches.find((match) => match.id === id);
@@ -140,7 +140,7 @@ function movedEvidence(pairs: readonly (readonly [string, Match | undefined, Mat
     return [...new Set([...old.keys(), ...next.keys()])].flatMap((key): MovedEvidence[] => {
       const [left, right] = [old.get(key), next.get(key)];
       const { kind, value, source } = (right ?? left)!;
-      if (Math.abs((right?.score ?? 0) - (left?.score ?? 0)) < leastDifference) return [];
+      if (Math.abs((right?.score ?? 0) - (left?.score ?? 0)) < minDifference) return [];
       return [{ document, kind, value, before: left?.score ?? null, after: right?.score ?? null, source }];
     });
   });

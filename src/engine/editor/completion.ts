@@ -85,12 +85,12 @@ function proposals(
       return valueProposals(knowledge, cursor.key, path, document.workflow);
     case 'wiki':
       return (
-        placeProposals(knowledge, { path, document }, cursor.typed, (headings) => headings.filter(isWikiName)) ??
+        headingProposals(knowledge, { path, document }, cursor.typed, (headings) => headings.filter(isWikiName)) ??
         documentProposals(knowledge, path, (other) => knowledge.id(other))
       );
     case 'link':
       return (
-        placeProposals(knowledge, { path, document }, cursor.typed, anchorsOf) ??
+        headingProposals(knowledge, { path, document }, cursor.typed, anchorsOf) ??
         documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)))
       );
   }
@@ -103,7 +103,7 @@ const isWikiName = (heading: string): boolean => heading !== '' && !/[#|[\]^]/.t
  * After a `#`: the headings of the document named before it, or of this document without a name; null when there is no
  * `#`.
  */
-function placeProposals(
+function headingProposals(
   knowledge: Knowledge,
   { path, document }: Pick<EditedDocument, 'path' | 'document'>,
   typed: string,

@@ -8,7 +8,7 @@ import { decodeSource } from '../../read/index.js';
 import { type RootOnDisk, rootsOnDisk } from '../document-files.js';
 
 /** The files of a knowledge base's documents, including those that are not saved yet. */
-export class EditorPlaces {
+export class DocumentFiles {
   readonly #roots: readonly RootOnDisk[];
 
   constructor(roots: readonly string[]) {

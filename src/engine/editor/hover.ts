@@ -17,9 +17,9 @@ import { foldPhrase, type NormalizedText, normalize, tidyPhrase } from '../../te
 import { keyDescription } from './completion.js';
 import { type EditedDocument, touches } from './cursor.js';
 import { named } from './sources.js';
-import { branchPlace, type EditorTarget, targetAt } from './target.js';
+import { branchRange, type EditorTarget, targetAt } from './target.js';
 
-interface Said {
+interface SearchedText {
   readonly document: number;
   readonly text: string;
   readonly normalized: NormalizedText;
@@ -27,7 +27,7 @@ interface Said {
 
 /** What the triggers of a knowledge base match: symptoms and error messages of its documents, and its goldens. */
 export class TriggerReach {
-  #said: readonly Said[] | null = null;
+  #said: readonly SearchedText[] | null = null;
 
   constructor(
     readonly knowledge: Knowledge,
@@ -63,14 +63,14 @@ export class TriggerReach {
   }
 
   /** Normalized once, since every hover searches all texts. */
-  #collect(): Said[] {
-    const said: Said[] = [];
+  #collect(): SearchedText[] {
+    const searched: SearchedText[] = [];
     for (let document = 0; document < this.knowledge.documents; document++) {
       const { symptoms, signatures } = this.knowledge.head(document);
       const texts = new Set([...symptoms, ...signatures].map(({ text }) => text));
-      for (const text of texts) said.push({ document, text, normalized: normalize(text) });
+      for (const text of texts) searched.push({ document, text, normalized: normalize(text) });
     }
-    return said;
+    return searched;
   }
 
   #idOf(path: string): string | null {
@@ -162,7 +162,7 @@ function stepHover(knowledge: Knowledge, { document, path }: EditedDocument, ste
     placeholders: distinct(step.commands.flatMap(({ placeholders }) => placeholders)),
     branches: step.branches.map((branch) => {
       const other = branch.toKind === 'document' ? knowledge.resolve(branch.to, path) : null;
-      const to = other === null ? (branchPlace(document, branch)?.title ?? branch.to) : knowledge.title(other);
+      const to = other === null ? (branchRange(document, branch)?.title ?? branch.to) : knowledge.title(other);
       return { when: branch.when, to };
     }),
   };

@@ -5,7 +5,7 @@ import { nodePlatform } from '../../platform/node.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
 import { readProjectSources } from '../open/project-config.js';
-import { EditorPlaces } from './cursor.js';
+import { DocumentFiles } from './cursor.js';
 import type { LintResult } from './lint-run.js';
 
 const documentName = /\.(?:md|markdown|mdx)$/i;
@@ -16,7 +16,7 @@ export class EditorSources {
   readonly #folders: boolean;
   #read: ReadResult | null = null;
 
-  readonly places: EditorPlaces;
+  readonly places: DocumentFiles;
 
   /**
    * @param buffers texts of an editor, by absolute path; they may change between two reads
@@ -27,7 +27,7 @@ export class EditorSources {
     private readonly buffers: ReadonlyMap<string, string>,
     private readonly folder: string,
   ) {
-    this.places = new EditorPlaces(roots);
+    this.places = new DocumentFiles(roots);
     this.#folders = roots.some((root) => statSync(root, { throwIfNoEntry: false })?.isDirectory());
   }
 

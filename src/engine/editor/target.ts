@@ -5,13 +5,13 @@ import { type EditedDocument, linesOfText, touches } from './cursor.js';
 
 /** A reference and its target. */
 export type EditorTarget = { readonly range: EditorRange } & (
-  | { readonly document: number; readonly place: TargetPlace | null }
+  | { readonly document: number; readonly place: TargetRange | null }
   /** In the same document. */
-  | { readonly own: TargetPlace }
+  | { readonly own: TargetRange }
   | { readonly missing: string }
 );
 
-export interface TargetPlace {
+export interface TargetRange {
   readonly title: string;
   readonly range: Range;
 }
@@ -60,15 +60,15 @@ function branchOfWorkflow(
 ): EditorTarget {
   const document = knowledge.resolve(workflow, from);
   if (document === null) return { range, missing: workflow };
-  const place = namedPlace(knowledge.document(document), branch);
+  const place = namedRange(knowledge.document(document), branch);
   return place === null ? { range, missing: branch } : { range, document, place };
 }
 
 /** The step or section that a case names as its branch: by id, title, or branch condition. */
-export function namedPlace(
+export function namedRange(
   { steps, sections }: Pick<Document, 'steps' | 'sections'>,
   name: string,
-): TargetPlace | null {
+): TargetRange | null {
   const wanted = foldName(name);
   const isWanted = (text: string) => foldName(text) === wanted;
   const step = steps.find(({ id, title }) => isWanted(id) || isWanted(title));
@@ -84,7 +84,7 @@ function linkTarget(knowledge: Knowledge, edited: EditedDocument, position: Edit
   const link = document.links.find(({ kind, range }) => kind !== 'wiki' && touches(range, position));
   if (link?.kind === 'relative') return documentTarget(knowledge, link.target, path, link.range);
   if (link?.kind === 'anchor') {
-    const place = placeOfAnchor(document, link.target.slice(1));
+    const place = anchorRange(document, link.target.slice(1));
     return place === null ? { range: link.range, missing: link.target } : { range: link.range, own: place };
   }
   const wiki = wikiAt(edited, position);
@@ -111,11 +111,11 @@ function documentTarget(knowledge: Knowledge, target: string, from: string, rang
   const document = knowledge.resolve(target, from);
   if (document === null) return { range, missing: target };
   const anchor = target.includes('#') ? target.slice(target.indexOf('#') + 1) : '';
-  return { range, document, place: anchor === '' ? null : placeOfAnchor(knowledge.document(document), anchor) };
+  return { range, document, place: anchor === '' ? null : anchorRange(knowledge.document(document), anchor) };
 }
 
 /** The heading that an anchor refers to; a numeric suffix counts equal headings. */
-function placeOfAnchor({ sections }: Pick<Document, 'sections'>, anchor: string): TargetPlace | null {
+function anchorRange({ sections }: Pick<Document, 'sections'>, anchor: string): TargetRange | null {
   const alike = (name: string) => sections.filter(({ heading }) => foldAnchor(heading) === foldAnchor(name));
   const [, base, count] = /^(.*)-(\d{1,3})$/.exec(anchor) ?? [];
   const section = alike(anchor)[0] ?? (base === undefined ? undefined : alike(base)[Number(count)]);
@@ -128,7 +128,7 @@ function branchTarget(knowledge: Knowledge, edited: EditedDocument, position: Ed
       if (!touches(branch.range, position)) continue;
       const { range } = branch;
       if (branch.toKind === 'document') return documentTarget(knowledge, branch.to, edited.path, range);
-      const place = branchPlace(edited.document, branch);
+      const place = branchRange(edited.document, branch);
       if (place !== null) return { range, own: place };
     }
   }
@@ -136,10 +136,10 @@ function branchTarget(knowledge: Knowledge, edited: EditedDocument, position: Ed
 }
 
 /** The step or section of the same document that a branch leads to. */
-export function branchPlace(
+export function branchRange(
   { steps, sections }: Pick<Document, 'steps' | 'sections'>,
   branch: Branch,
-): TargetPlace | null {
+): TargetRange | null {
   const step = branch.toKind === 'step' ? steps.find(({ id }) => id === branch.to) : undefined;
   if (step) return { title: step.title, range: step.range };
   const section = branch.toKind === 'section' ? sections.find(({ id }) => id === branch.to) : undefined;

@@ -13,9 +13,9 @@ interface Duel {
 export type FoundChanges = Pick<Explanation, 'tried' | 'changes'>;
 
 /** Changes of each kind that are tried: each costs a query. */
-const mostTried = 48;
+const maxTried = 48;
 /** Fewer for a log, since each costs a query of its size. */
-const mostTriedOfLogs = 12;
+const maxTriedOfLogs = 12;
 const logCharacters = 4_096;
 const depth = 40;
 
@@ -83,7 +83,7 @@ const asking = (matcher: Matcher, text: string, { document, rival, language }: D
 const bySize = (left: { text: string }, right: { text: string }): number =>
   left.text.length - right.text.length || (left.text < right.text ? -1 : left.text > right.text ? 1 : 0);
 
-interface Piece {
+interface EvidenceSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -92,28 +92,28 @@ interface Piece {
 function tried({ symptom }: MatchResult): number {
   const { length } = symptom.text;
   const affordable = Math.floor(limits.explainedCharacters / Math.max(1, length));
-  return Math.min(affordable, length > logCharacters ? mostTriedOfLogs : mostTried);
+  return Math.min(affordable, length > logCharacters ? maxTriedOfLogs : maxTried);
 }
 
 /** Removals of each word, each evidence span, and each line of the symptom. */
 function removals(matcher: Matcher, result: MatchResult, duel: Duel): Attempt[] {
   const { text } = result.symptom;
-  const pieces = [...runs(text, /[^\s,，。;；、]+/g), ...evidencePieces(result)];
-  if (text.includes('\n')) pieces.push(...runs(text, /[^\n]+/g));
-  const distinct = new Map(pieces.map((piece) => [`${piece.start} ${piece.end}`, piece]));
+  const spans = [...runs(text, /[^\s,，。;；、]+/g), ...evidenceSpans(result)];
+  if (text.includes('\n')) spans.push(...runs(text, /[^\n]+/g));
+  const distinct = new Map(spans.map((span) => [`${span.start} ${span.end}`, span]));
   const whole = text.trim().length;
   return [...distinct.values()]
-    .filter((piece) => piece.text.trim().length > 0 && piece.text.trim().length < whole)
+    .filter((span) => span.text.trim().length > 0 && span.text.trim().length < whole)
     .sort((left, right) => bySize(left, right) || left.start - right.start)
     .slice(0, tried(result))
-    .map((piece) => ({
+    .map((span) => ({
       kind: 'remove',
-      text: piece.text,
-      ask: () => asking(matcher, text.slice(0, piece.start) + text.slice(piece.end), duel),
+      text: span.text,
+      ask: () => asking(matcher, text.slice(0, span.start) + text.slice(span.end), duel),
     }));
 }
 
-function evidencePieces({ symptom, ranked }: MatchResult): Piece[] {
+function evidenceSpans({ symptom, ranked }: MatchResult): EvidenceSpan[] {
   return ranked
     .slice(0, 2)
     .flatMap(({ evidence }) =>
@@ -123,13 +123,13 @@ function evidencePieces({ symptom, ranked }: MatchResult): Piece[] {
     );
 }
 
-function runs(text: string, pattern: RegExp): Piece[] {
-  const pieces: Piece[] = [];
+function runs(text: string, pattern: RegExp): EvidenceSpan[] {
+  const spans: EvidenceSpan[] = [];
   for (const { 0: run, index } of text.matchAll(pattern)) {
-    pieces.push({ text: run, start: index, end: index + run.length });
-    if (pieces.length >= mostTried) break;
+    spans.push({ text: run, start: index, end: index + run.length });
+    if (spans.length >= maxTried) break;
   }
-  return pieces;
+  return spans;
 }
 
 /** What the document that is to come first says of itself, added to the symptom. */
@@ -149,7 +149,7 @@ const phraseWords = 4;
 function triggers(matcher: Matcher, result: MatchResult, duel: Duel, loser: number): Attempt[] {
   const { text } = result.symptom;
   const words = runs(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
-  const phrases: Piece[] = [];
+  const phrases: EvidenceSpan[] = [];
   words.forEach(({ start }, from) => {
     for (const { end } of words.slice(from, from + phraseWords)) {
       const phrase = text.slice(start, end);

@@ -85,7 +85,7 @@ export interface FixReport {
 }
 
 /** A fix may make another one possible; beyond this many passes, the rest is left to the next run. */
-const mostPasses = 10;
+const maxPasses = 10;
 
 /** A file while it is fixed. */
 interface Draft {
@@ -109,8 +109,8 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
   );
   const refused = new Map<string, Diagnostic>();
   let changed: ReadonlySet<string> = new Set(drafts.keys());
-  for (let pass = 0; pass < mostPasses && changed.size > 0; pass++)
-    changed = await mendOnce(drafts, changed, sources, refused, options);
+  for (let pass = 0; pass < maxPasses && changed.size > 0; pass++)
+    changed = await fixOnce(drafts, changed, sources, refused, options);
   const files = [...drafts.values()].filter(({ original, file }) => original.text !== file.text);
   const fileOf = documentFiles(options.paths);
   const written = files.filter((draft) => options.dryRun || writeDraft(draft, fileOf(draft.original.path), refused));
@@ -126,7 +126,7 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
 }
 
 /** One pass over the files that the last pass changed. Returns the paths that this pass changed. */
-async function mendOnce(
+async function fixOnce(
   drafts: ReadonlyMap<string, Draft>,
   paths: ReadonlySet<string>,
   sources: ReadResult,

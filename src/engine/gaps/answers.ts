@@ -4,7 +4,7 @@ import { createStemmer, forEachToken, isStopWord, normalize } from '../../text/i
 import type { LoggedSymptom } from './log.js';
 
 /** Symptoms of a cluster that are queried again: the most frequent ones. */
-const mostAsked = 20;
+const maxQueried = 20;
 const depth = 5;
 /**
  * How strongly a symptom counts as a need, by its current answer; an answer that users rejected does not count as an
@@ -27,8 +27,8 @@ export interface Answers {
 }
 
 /** Queries a cluster's symptoms again: what was unanswered when it was logged may be answered now. */
-export function askCluster(matcher: Matcher, members: readonly LoggedSymptom[]): Answers {
-  const asked = members.slice(0, mostAsked);
+export function queryCluster(matcher: Matcher, members: readonly LoggedSymptom[]): Answers {
+  const asked = members.slice(0, maxQueried);
   const counts = { asked: 0, unanswered: 0, unsure: 0, sure: 0 };
   const scores = new Map<number, number>();
   const claims = new Map<number, number>();
@@ -96,7 +96,7 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
     .filter(([, { symptoms }]) => symptoms * 2 >= members.length)
     .map(([term, { word }]) => ({ word, term, telling: tellingOf(knowledge, term) }))
     .sort((left, right) => right.telling - left.telling || (left.term < right.term ? -1 : 1))
-    .slice(0, mostWords * 3)
+    .slice(0, maxWords * 3)
     .map(({ word }) => word);
   return joinPairs(common, members[0]!.masked);
 }
@@ -112,10 +112,10 @@ function joinPairs(words: readonly string[], text: string): string[] {
     index = end;
   }
   const joined = words.map((word) => (pairs.has(word) ? (runs.find((run) => run.includes(word)) ?? word) : word));
-  return [...new Set(joined)].slice(0, mostWords);
+  return [...new Set(joined)].slice(0, maxWords);
 }
 
-const mostWords = 12;
+const maxWords = 12;
 
 const tellingOf = (knowledge: Knowledge, term: string): number => {
   const number = knowledge.term(term);
@@ -123,7 +123,7 @@ const tellingOf = (knowledge: Knowledge, term: string): number => {
 };
 
 /** The words that a document does not contain. */
-export function lackingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
+export function missingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
   const stemmer = createStemmer();
   const said = new Set<string>();
   const read = (value: unknown): void => {

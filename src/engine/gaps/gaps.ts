@@ -3,11 +3,11 @@ import type { GapCluster, GapProposal, GapReport } from '../../model/index.js';
 import { createStemmer, detectLanguage } from '../../text/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { openKnowledgeBase } from '../open/open-knowledge-base.js';
-import { askCluster, commonWords, lackingWords } from './answers.js';
+import { commonWords, missingWords, queryCluster } from './answers.js';
 import { clusterSymptoms, symptomTerms } from './cluster.js';
 import { type LoggedSymptom, readSymptomLogs, type SymptomLog } from './log.js';
-import { type Found, insteadOf, proposeFor } from './proposals.js';
-import { holdGoldens } from './verify.js';
+import { insteadOf, proposeFor, type UnansweredCluster } from './proposals.js';
+import { passingGoldens } from './verify.js';
 
 export interface GapOptions {
   /** Logs of symptoms, one per line. */
@@ -35,7 +35,7 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
   const log = readSymptomLogs(options.logs);
   const snapshot = await openKnowledgeBase({ paths: kb, cache });
   const matcher = new Matcher(await Knowledge.open(snapshot));
-  const held = holdGoldens(matcher, readGoldenFiles(findGoldenFiles(kb), process.cwd()).goldens);
+  const held = passingGoldens(matcher, readGoldenFiles(findGoldenFiles(kb), process.cwd()).goldens);
   const clusters = clusterLog(log, matcher.knowledge);
   const { found, answered, further } = neediest(clusters, matcher, limit, least);
   const proposals = await proposeFor(found, clusters, held, { kb, cache });
@@ -74,7 +74,7 @@ const linesOf = (members: readonly LoggedSymptom[]): number => members.reduce((s
  * queried.
  */
 function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit: number, least: number) {
-  const found: Found[] = [];
+  const found: UnansweredCluster[] = [];
   let answered = 0;
   let looked = 0;
   for (const members of clusters) {
@@ -82,7 +82,7 @@ function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit:
     const last = found[limit - 1];
     if (size < least || limit === 0 || (last && last.need >= size)) break;
     looked++;
-    const answers = askCluster(matcher, members);
+    const answers = queryCluster(matcher, members);
     if (answers.need === 0) answered += size;
     else {
       found.push({ members, size, answers, need: Math.round(answers.need * size * 100) / 100 });
@@ -98,7 +98,11 @@ function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit:
   return { found: shown, answered, further: clusters.length - looked + found.length - shown.length };
 }
 
-function describe({ members, size, answers, need }: Found, knowledge: Knowledge, proposal: GapProposal): GapCluster {
+function describe(
+  { members, size, answers, need }: UnansweredCluster,
+  knowledge: Knowledge,
+  proposal: GapProposal,
+): GapCluster {
   const words = commonWords(members, knowledge);
   const { nearest, score, counts } = answers;
   const total = (pick: (symptom: LoggedSymptom) => Iterable<number>) =>
@@ -133,7 +137,7 @@ function describe({ members, size, answers, need }: Found, knowledge: Knowledge,
             path: knowledge.path(nearest),
             title: knowledge.title(nearest),
             score,
-            lacks: lackingWords(knowledge, nearest, words),
+            lacks: missingWords(knowledge, nearest, words),
           },
     proposal,
   };

@@ -14,16 +14,16 @@ import {
 import type { LoggedSymptom } from './log.js';
 
 /** Symptoms of a cluster that are read. */
-const mostSymptoms = 200;
-const mostTriggers = 4;
+const maxSymptoms = 200;
+const maxTriggers = 4;
 /**
  * Phrases searched for in other clusters, and the ratio of matches there to matches here above which a phrase is not
  * specific to the cluster.
  */
-const mostCompared = 48;
-const mostElsewhere = 0.25;
+const maxCompared = 48;
+const maxElsewhere = 0.25;
 /** Fraction of the lines that each additional phrase must cover. */
-const leastGain = 0.05;
+const minGain = 0.05;
 
 /**
  * Phrases that cover the most lines of a cluster and are specific enough to be triggers. Greedy cover: the gain of a
@@ -36,14 +36,14 @@ export function proposeGapTriggers(
   knowledge: Knowledge,
   others: readonly string[] = [],
 ): GapTrigger[] {
-  const symptoms = members.slice(0, mostSymptoms);
+  const symptoms = members.slice(0, maxSymptoms);
   const candidates = candidatesOf(symptoms, knowledge);
   const lines = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + symptoms[number]!.count, 0);
-  const least = leastGain * lines(symptoms.keys());
+  const least = minGain * lines(symptoms.keys());
   const open = new Set(symptoms.keys());
   const hitsElsewhere = countedIn(others);
   const chosen: GapTrigger[] = [];
-  while (chosen.length < mostTriggers && open.size > 0) {
+  while (chosen.length < maxTriggers && open.size > 0) {
     const gains = candidates
       .map((candidate) => ({ candidate, gain: lines([...candidate.members].filter((number) => open.has(number))) }))
       .filter(({ gain }) => gain > 0 && gain >= least);
@@ -69,15 +69,15 @@ function bestOf(
   hitsElsewhere: (candidate: Candidate) => number,
 ): Candidate | null {
   const ranked = gains
-    .map(({ candidate, gain }) => ({ candidate, value: gain * candidate.worth }))
+    .map(({ candidate, gain }) => ({ candidate, value: gain * candidate.weight }))
     .sort(byValue)
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
     .map(({ candidate, value }) => {
       const inside = candidate.members.size;
       const outside = hitsElsewhere(candidate);
       return { candidate, outside, inside, value: (value * inside) / (inside + outside) };
     })
-    .filter(({ inside, outside }) => outside <= inside * mostElsewhere)
+    .filter(({ inside, outside }) => outside <= inside * maxElsewhere)
     .sort(byValue);
   return ranked[0]?.candidate ?? null;
 }
@@ -99,22 +99,22 @@ function countedIn(symptoms: readonly string[]): (candidate: Candidate) => numbe
 export const foldedSymptom = (masked: string): string => foldGaps(normalize(masked).text).text;
 
 /** Words of one phrase, and characters of one taken from Han text. */
-const mostWords = 5;
-const leastHan = 4;
-const mostHan = 8;
+const maxWords = 5;
+const minHan = 4;
+const maxHan = 8;
 const longestPhrase = 60;
 /** Phrases of one symptom. */
-const mostPhrases = 600;
+const maxPhrases = 600;
 /** A phrase that can be accepted alone, by its words and this knowledge base (in matching, `leastTrigger` is 0.4). */
-const leastSpecificity = 2;
-const leastWorth = 0.5;
+const minSpecificity = 2;
+const minWeight = 0.5;
 /** Above this, more specificity does not count: the phrase would only be longer. */
-const enoughWorth = 0.75;
+const maxWeight = 0.75;
 
 /** A phrase that may become a trigger. */
 export interface Candidate {
   readonly phrase: string;
-  readonly worth: number;
+  readonly weight: number;
   /** Numbers of the symptoms that contain it. */
   readonly members: ReadonlySet<number>;
 }
@@ -139,9 +139,9 @@ export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Know
         continue;
       }
       // The original spelling: masked lines are lower case.
-      const place = placeOf(phrase, text);
-      if (place === null) continue;
-      const said = text.slice(place.start, place.end).replace(/\s+/g, ' ');
+      const range = rangeOf(phrase, text);
+      if (range === null) continue;
+      const said = text.slice(range.start, range.end).replace(/\s+/g, ' ');
       found.set(key, { phrase: said, members: new Set([number]) });
     }
   });
@@ -149,13 +149,13 @@ export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Know
   const least = symptoms.length >= 4 ? 2 : 1;
   return [...found.values()]
     .filter(({ members }) => members.size >= least || symptoms[[...members][0]!]!.count > 1)
-    .filter(({ phrase }) => phraseSpecificity(phrase) >= leastSpecificity)
+    .filter(({ phrase }) => phraseSpecificity(phrase) >= minSpecificity)
     .map(({ phrase, members }) => ({
       phrase,
       members,
-      worth: Math.min(enoughWorth, worthOfPhrase(knowledge, phrase)),
+      weight: Math.min(maxWeight, worthOfPhrase(knowledge, phrase)),
     }))
-    .filter(({ worth }) => worth >= leastWorth)
+    .filter(({ weight }) => weight >= minWeight)
     .sort(byPhrase);
 }
 
@@ -168,9 +168,9 @@ function phrasesOf(masked: string): Set<string> {
   for (const piece of masked.split(/<[^<>\s]{1,20}>|[\n{}[\]"'`=,;:()（）。，；：、！？!?|\\]+|\.(?=\s|$)/)) {
     const words = [...piece.matchAll(/[a-z0-9][a-z0-9_./-]*[a-z0-9]|[a-z0-9]|\p{Script=Han}+/giu)];
     words.forEach(({ index, 0: word }, from) => {
-      if (phrases.size > mostPhrases) return;
+      if (phrases.size > maxPhrases) return;
       if (/^\p{Script=Han}{4,}$/u.test(word)) addHan(phrases, word);
-      for (const last of words.slice(from, from + mostWords)) {
+      for (const last of words.slice(from, from + maxWords)) {
         const phrase = piece.slice(index, last.index + last[0].length);
         if (isPhrase(phrase, word, last[0])) phrases.add(phrase);
       }
@@ -187,8 +187,8 @@ const isJoint = (word: string): boolean => word.length === 1 && joints.test(word
 /** Phrases of a run without connecting characters: the whole run, its prefixes and its suffixes. */
 function addHan(phrases: Set<string>, run: string): void {
   for (const part of run.split(joints)) {
-    if (part.length >= leastHan && part.length <= mostHan + leastHan) phrases.add(part);
-    for (let length = leastHan; length <= Math.min(mostHan, part.length - 1); length++) {
+    if (part.length >= minHan && part.length <= maxHan + minHan) phrases.add(part);
+    for (let length = minHan; length <= Math.min(maxHan, part.length - 1); length++) {
       for (const phrase of [part.slice(0, length), part.slice(-length)])
         if (!isStopWord(phrase.slice(0, 2), 'zh') && !isStopWord(phrase.slice(-2), 'zh')) phrases.add(phrase);
     }
@@ -200,12 +200,12 @@ function isPhrase(phrase: string, first: string, last: string): boolean {
   if (isStopWord(first, 'en') || isStopWord(last, 'en')) return false;
   const han = hanLength(phrase);
   // A single plain word is a topic, not a symptom; an identifier can be one.
-  if (han > mostHan + leastHan || isJoint(first) || isJoint(last)) return false;
-  return han > 0 ? phrase.length >= leastHan : phrase.length >= 5 && !/^[a-z0-9]*(?:\/[a-z0-9.-]*)*$/.test(phrase);
+  if (han > maxHan + minHan || isJoint(first) || isJoint(last)) return false;
+  return han > 0 ? phrase.length >= minHan : phrase.length >= 5 && !/^[a-z0-9]*(?:\/[a-z0-9.-]*)*$/.test(phrase);
 }
 
 /** The range of a phrase in a text, matched as a trigger would be, or null. */
-export function placeOf(phrase: string, text: string): { readonly start: number; readonly end: number } | null {
+export function rangeOf(phrase: string, text: string): { readonly start: number; readonly end: number } | null {
   const wanted = foldedKey(phrase);
   const normalized = normalize(text);
   const folded = foldGaps(normalized.text);

@@ -5,7 +5,14 @@ import type { Answers } from './answers.js';
 import type { LoggedSymptom } from './log.js';
 import { foldedSymptom, proposeGapTriggers } from './phrases.js';
 import { planStub, type Stub, stubText } from './stubs.js';
-import { answeredFirst, answeredWith, applyDocuments, type Held, keepHarmless, keepUnsaid } from './verify.js';
+import {
+  answeredFirst,
+  answeredWith,
+  harmlessTriggers,
+  type PassingGoldens,
+  tryDocuments,
+  unusedPhrases,
+} from './verify.js';
 
 /** Fraction of a cluster's lines answered by the nearest document from which that document is extended. */
 const extendShare = 0.5;
@@ -13,7 +20,7 @@ const extendShare = 0.5;
 const extendScore = 0.5;
 
 /** A cluster that is not answered well. */
-export interface Found {
+export interface UnansweredCluster {
   readonly members: readonly LoggedSymptom[];
   readonly size: number;
   readonly answers: Answers;
@@ -22,9 +29,9 @@ export interface Found {
 
 /** Proposals that would close each gap, tested on the knowledge base, in the order of the gaps. */
 export async function proposeFor(
-  found: readonly Found[],
+  found: readonly UnansweredCluster[],
   clusters: readonly (readonly LoggedSymptom[])[],
-  held: Held,
+  held: PassingGoldens,
   { kb, cache }: { readonly kb: readonly string[]; readonly cache: boolean },
 ): Promise<GapProposal[]> {
   return verifyStubs(draftAll(found, held, othersThan(clusters)), held, kb, cache);
@@ -32,23 +39,23 @@ export async function proposeFor(
 
 /** A proposal and its new document, before it is tested. */
 interface Draft {
-  readonly found: Found;
+  readonly found: UnansweredCluster;
   readonly proposal: GapProposal;
   readonly stub: Stub | null;
 }
 
 /** Clusters whose first symptom represents the other questions. */
-const mostOthers = 2_000;
+const maxOthers = 2_000;
 
 type OthersThan = (members: readonly LoggedSymptom[]) => readonly string[];
 
 /** All other questions: a trigger that matches them too would take their answers. */
 function othersThan(clusters: readonly (readonly LoggedSymptom[])[]): OthersThan {
-  const firsts = clusters.slice(0, mostOthers).map((members) => ({ members, text: foldedSymptom(members[0]!.masked) }));
+  const firsts = clusters.slice(0, maxOthers).map((members) => ({ members, text: foldedSymptom(members[0]!.masked) }));
   return (own) => firsts.flatMap(({ members, text }) => (members === own ? [] : [text]));
 }
 
-function draftAll(found: readonly Found[], held: Held, others: OthersThan): Draft[] {
+function draftAll(found: readonly UnansweredCluster[], held: PassingGoldens, others: OthersThan): Draft[] {
   const taken = new Set<string>();
   const { knowledge } = held.matcher;
   return found.map((each) => {
@@ -59,7 +66,7 @@ function draftAll(found: readonly Found[], held: Held, others: OthersThan): Draf
       (id) => taken.has(id) || knowledge.find(id) >= 0 || knowledge.find(`${id}.md`) >= 0,
     );
     taken.add(stub.id);
-    const { kept, leftOut } = keepUnsaid(held, proposeGapTriggers(each.members, knowledge, others(each.members)));
+    const { kept, leftOut } = unusedPhrases(held, proposeGapTriggers(each.members, knowledge, others(each.members)));
     const proposal: GapProposal = {
       action: 'write',
       document: { id: stub.id, path: stub.path, title: stub.title },
@@ -84,7 +91,7 @@ interface Target {
  * The document that users reported as correct; else the one that already answers most of the cluster, unless users
  * reported that it did not help.
  */
-function documentToExtend({ members, answers }: Found, knowledge: Knowledge): Target | null {
+function documentToExtend({ members, answers }: UnansweredCluster, knowledge: Knowledge): Target | null {
   const named = [...insteadOf(members)].filter(([name]) => knowledge.find(name) >= 0);
   if (named.length > 0) return { document: knowledge.find(named[0]![0]), reason: 'feedback' };
   const { nearest, claimed, score } = answers;
@@ -102,14 +109,14 @@ export function insteadOf(members: readonly LoggedSymptom[]): [string, number][]
 }
 
 function extension(
-  { members, answers }: Found,
+  { members, answers }: UnansweredCluster,
   { document, reason }: Target,
-  held: Held,
+  held: PassingGoldens,
   others: OthersThan,
 ): GapProposal {
   const { knowledge } = held.matcher;
   const proposed = proposeGapTriggers(members, knowledge, others(members));
-  const { kept, leftOut } = keepHarmless(held, document, proposed);
+  const { kept, leftOut } = harmlessTriggers(held, document, proposed);
   return {
     action: 'extend',
     document: { id: knowledge.id(document), path: knowledge.path(document), title: knowledge.title(document) },
@@ -132,7 +139,7 @@ function extension(
  */
 async function verifyStubs(
   drafts: readonly Draft[],
-  held: Held,
+  held: PassingGoldens,
   kb: readonly string[],
   cache: boolean,
 ): Promise<GapProposal[]> {
@@ -142,7 +149,7 @@ async function verifyStubs(
   for (;;) {
     const trials = proposals.flatMap(({ document: { id, path }, text }) => (text === null ? [] : [{ id, path, text }]));
     if (trials.length === 0) return proposals;
-    const { matcher, thieves } = await applyDocuments(held, kb, trials, cache);
+    const { matcher, thieves } = await tryDocuments(held, kb, trials, cache);
     proposals.forEach((proposal, index) => {
       if (proposal.text === null || proposal.action === 'extend') return;
       const golden = thieves.get(proposal.document.id);

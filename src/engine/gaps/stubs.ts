@@ -6,11 +6,11 @@ import type { GapReport, GapTrigger, Language } from '../../model/index.js';
 import { detectLanguage, isStopWord } from '../../text/index.js';
 import { writeNewText } from '../atomic-file.js';
 import { skeleton } from '../skeleton.js';
-import { isAlarmingLine } from './cluster.js';
+import { isErrorLine } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
 
 const longestTitle = 80;
-const mostSymptoms = 5;
+const maxSymptoms = 5;
 const longestSymptom = 160;
 const slugWords = 6;
 /** Fraction of the lines with one message from which a cluster counts as one recurring incident. */
@@ -30,16 +30,16 @@ export interface Stub {
 export function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
   const first = members[0]!;
   const total = members.reduce((sum, { count }) => sum + count, 0);
-  const isMessage = !/\p{Script=Han}{4}/u.test(first.masked) && isAlarmingLine(first.masked);
+  const isMessage = !/\p{Script=Han}{4}/u.test(first.masked) && isErrorLine(first.masked);
   return isMessage && first.count > 1 && first.count >= total * oneMessageShare ? 'case' : 'workflow';
 }
 
 /** Id, path and content of the document; `taken` tells which ids exist. */
 export function planStub(members: readonly LoggedSymptom[], taken: (id: string) => boolean): Stub {
-  const lines = members.slice(0, mostSymptoms).map(({ text, masked }) => symptomLine(text, masked));
+  const lines = members.slice(0, maxSymptoms).map(({ text, masked }) => symptomLine(text, masked));
   const language = detectLanguage(
     members
-      .slice(0, mostSymptoms)
+      .slice(0, maxSymptoms)
       .map(({ text }) => text)
       .join('\n'),
   );
@@ -69,8 +69,8 @@ export function planStub(members: readonly LoggedSymptom[], taken: (id: string) 
 function symptomLine(text: string, masked: string): string {
   const lines = masked.split('\n');
   // A line that ends in a colon only introduces the next one.
-  const telling = lines.filter((line) => !/[:：]$/.test(line));
-  const best = telling.find(isAlarmingLine) ?? telling[0] ?? lines[0]!;
+  const candidates = lines.filter((line) => !/[:：]$/.test(line));
+  const best = candidates.find(isErrorLine) ?? candidates[0] ?? lines[0]!;
   // Masked lines are lower case: a line without placeholders is taken from the text in its original spelling.
   const at = lines.length === 1 && !best.includes('<') ? text.toLowerCase().indexOf(best) : -1;
   const said = at >= 0 ? text.slice(at, at + best.length) : best;

@@ -8,10 +8,10 @@ import { memoryCache } from '../file-cache.js';
 import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
 import { compileFiles } from '../open/compile-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
-import { placeOf } from './phrases.js';
+import { rangeOf } from './phrases.js';
 
 /** A knowledge base with the goldens that pass and must keep passing. */
-export interface Held {
+export interface PassingGoldens {
   readonly matcher: Matcher;
   readonly goldens: readonly PlacedGolden[];
 }
@@ -31,7 +31,7 @@ function asked(matcher: Matcher, supposing: Supposing = () => ({})): AskedKnowle
 }
 
 /** The goldens that pass now. */
-export function holdGoldens(matcher: Matcher, goldens: readonly PlacedGolden[]): Held {
+export function passingGoldens(matcher: Matcher, goldens: readonly PlacedGolden[]): PassingGoldens {
   const results = runGoldens(asked(matcher), goldens);
   return { matcher, goldens: goldens.filter((_, index) => results[index]!.diagnostics.length === 0) };
 }
@@ -47,22 +47,22 @@ const asTriggers =
   (text) => ({
     documents: [document],
     triggers: phrases.flatMap((phrase) => {
-      const place = placeOf(phrase, text);
+      const place = rangeOf(phrase, text);
       return place === null ? [] : [{ document, phrase, ...place }];
     }),
   });
 
 /** Triggers for an existing document, without those that would break a golden. */
-export function keepHarmless(held: Held, document: number, triggers: readonly GapTrigger[]) {
+export function harmlessTriggers(held: PassingGoldens, document: number, triggers: readonly GapTrigger[]) {
   const leftOut: GapLeftOut[] = [];
   let kept = triggers;
   while (kept.length > 0) {
     const phrases = kept.map(({ phrase }) => phrase);
-    const touched = held.goldens.filter(({ golden }) => phrases.some((phrase) => placeOf(phrase, golden.symptom)));
+    const touched = held.goldens.filter(({ golden }) => phrases.some((phrase) => rangeOf(phrase, golden.symptom)));
     const [broken] = lost(asked(held.matcher, asTriggers(document, phrases)), touched);
     if (broken === undefined) break;
     const { symptom } = broken.golden;
-    const thieves = new Set(phrases.filter((phrase) => placeOf(phrase, symptom) !== null));
+    const thieves = new Set(phrases.filter((phrase) => rangeOf(phrase, symptom) !== null));
     for (const phrase of thieves) leftOut.push({ phrase, golden: symptom });
     kept = kept.filter(({ phrase }) => !thieves.has(phrase));
   }
@@ -70,10 +70,10 @@ export function keepHarmless(held: Held, document: number, triggers: readonly Ga
 }
 
 /** Phrases contained in no golden's symptom: a new document must answer none of them. */
-export function keepUnsaid({ goldens }: Held, triggers: readonly GapTrigger[]) {
+export function unusedPhrases({ goldens }: PassingGoldens, triggers: readonly GapTrigger[]) {
   const leftOut: GapLeftOut[] = [];
   const kept = triggers.filter(({ phrase }) => {
-    const golden = goldens.find((each) => placeOf(phrase, each.golden.symptom) !== null);
+    const golden = goldens.find((each) => rangeOf(phrase, each.golden.symptom) !== null);
     if (golden) leftOut.push({ phrase, golden: golden.golden.symptom });
     return golden === undefined;
   });
@@ -98,7 +98,7 @@ export function answeredFirst(
 
 /** The same with triggers that the document does not have yet. */
 export function answeredWith(
-  held: Held,
+  held: PassingGoldens,
   symptoms: readonly { readonly text: string; readonly count: number }[],
   document: number,
   triggers: readonly GapTrigger[],
@@ -124,8 +124,8 @@ export interface Applied {
  * Compiles a knowledge base with additional documents and runs its goldens again. Nothing is written; documents that
  * are already cached are not parsed again.
  */
-export async function applyDocuments(
-  held: Held,
+export async function tryDocuments(
+  held: PassingGoldens,
   kb: readonly string[],
   trials: readonly Trial[],
   cache: boolean,

@@ -35,7 +35,7 @@ export function readGoldens(path: string, text: string): { goldens: PlacedGolden
   for (const record of records) {
     const problems = schemaProblems(record).map((problem) => ({ ...schemaError, ...problem, path }));
     if (problems.length > 0) found.push(...problems);
-    else goldens.push({ golden: goldenOf(record), path, range: record.range, places: placesOf(record) });
+    else goldens.push({ golden: goldenOf(record), path, range: record.range, places: rangesOf(record) });
   }
   return { goldens, diagnostics: found };
 }
@@ -83,7 +83,7 @@ function goldenOf({ data, scalars }: YamlRecord): Golden {
   return Object.fromEntries(entries) as Golden;
 }
 
-function placesOf({ values }: YamlRecord): Map<string, Range> {
+function rangesOf({ values }: YamlRecord): Map<string, Range> {
   return new Map(keys.flatMap((name) => (values.has(`/${name}`) ? [[name, values.get(`/${name}`)!]] : [])));
 }
 

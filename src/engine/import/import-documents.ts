@@ -94,7 +94,7 @@ export function canonicalFile(each: Import): { path: string; text: string; chang
   const sources = [...new Set([...document.sources, ...copies.flatMap((copy) => [copy.id, ...copy.sources])])];
   const { markdown, changes } = canonicalize({ ...document, sources }, source, triggers);
   const merged = copies.map((copy) => mergeCopies(document, copy));
-  const kept = head === null ? '' : `\n## ${keptHeading[document.language]}\n\n\`\`\`\`yaml\n${head}\n\`\`\`\`\n`;
+  const kept = head === null ? '' : `\n## ${originalHeading[document.language]}\n\n\`\`\`\`yaml\n${head}\n\`\`\`\`\n`;
   return {
     path: targetOf(document),
     text: markdown + merged.join('') + kept,
@@ -102,7 +102,7 @@ export function canonicalFile(each: Import): { path: string; text: string; chang
   };
 }
 
-const keptHeading = { zh: '原有的 front matter', en: 'Front matter as it was' };
+const originalHeading = { zh: '原有的 front matter', en: 'Front matter as it was' };
 const folders = { workflow: 'workflows', case: 'cases', article: 'articles' };
 
 /** MDX files keep their extension: in Markdown, component tags would be text. */

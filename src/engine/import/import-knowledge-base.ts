@@ -32,7 +32,7 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
   const { imports, diagnostics } = await readImports(options.paths);
   const taken = imports.filter((each) => !isEmpty(each) && each.partOf === null);
   if (!options.overwrite) refuseToReplace(options.to, taken);
-  await leaveOutThieves(taken, options.joining ?? []);
+  await dropBreakingTriggers(taken, options.joining ?? []);
   for (const each of taken) {
     const { path, text } = canonicalFile(each);
     writeFileAtomically(join(options.to, path), Buffer.from(text));
@@ -63,7 +63,7 @@ function refuseToReplace(folder: string, imports: readonly Import[]): void {
  * Drops proposed triggers that would break a golden: all of a document at once, until all goldens pass that passed
  * before.
  */
-async function leaveOutThieves(imports: readonly Import[], joining: readonly string[]): Promise<void> {
+async function dropBreakingTriggers(imports: readonly Import[], joining: readonly string[]): Promise<void> {
   const { goldens } = readGoldenFiles(findGoldenFiles(joining), process.cwd());
   if (goldens.length === 0) return;
   const held = (results: readonly GoldenResult[]) => results.map(({ diagnostics }) => diagnostics.length === 0);
@@ -74,7 +74,7 @@ async function leaveOutThieves(imports: readonly Import[], joining: readonly str
       const knowledge = await openTemporary([...joining, staged]);
       const after = held(runGoldens(knowledge, goldens));
       const broken = goldens.filter((_, index) => before[index] && !after[index]);
-      const thieves = thievesAmong(
+      const thieves = breakingImports(
         imports,
         broken.map(({ golden }) => knowledge.query(golden.symptom, { limit: 5 })),
       );
@@ -90,7 +90,7 @@ async function leaveOutThieves(imports: readonly Import[], joining: readonly str
 }
 
 /** Imports with proposed triggers that are among the answers to broken goldens. */
-function thievesAmong(imports: readonly Import[], answers: readonly Diagnosis[]): Import[] {
+function breakingImports(imports: readonly Import[], answers: readonly Diagnosis[]): Import[] {
   const answered = new Set(answers.flatMap(({ matches }) => matches.map(({ path }) => path)));
   return imports.filter(
     (each) => each.triggers.length > 0 && [...answered].some((path) => path.endsWith(canonicalFile(each).path)),

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
  * Milliseconds without a change before a report: editors write, rename and touch a file in one go. Later changes are
  * reported next.
  */
-const quietMs = 10;
+const batchMs = 10;
 /** Files that lint and test read: documents, goldens, settings. */
 const read = /\.(?:md|markdown|mdx|txt|ya?ml)$|(?:^|[\\/])(?:triagraph\.config\.json|\.triagraphignore)$/i;
 const skipped = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;
@@ -46,7 +46,7 @@ export async function watchFiles({ paths, changed, failed, folder }: FileWatch):
   watcher.on('all', (_, path) => {
     pending.add(path);
     clearTimeout(quiet);
-    quiet = setTimeout(tell, quietMs);
+    quiet = setTimeout(tell, batchMs);
   });
   watcher.on('error', (error) => failed(error as Error));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));

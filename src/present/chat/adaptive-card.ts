@@ -1,32 +1,32 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import {
+  actionKey,
   type ChatButton,
   type ChatContent,
   type ChatMessage,
   type ChatOptions,
   chatLimits,
   choiceName,
-  ours,
-  type Part,
+  type MessagePart,
   type SessionChatOptions,
 } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, pieces } from './fill-room.js';
+import { chunks, fillMessages } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { chatWordsFor, cutAt } from './step-unit.js';
 
 /** Fraction of a card that sessions in buttons may take together; above it, one menu carries the session once. */
-const share = 0.35;
+const totalShare = 0.35;
 /** Fraction of a card that one session may take. */
-const most = 0.5;
+const maxShare = 0.5;
 
 export type Carried = 'buttons' | 'menu' | 'nowhere';
 
 /** How a card of this many bytes carries the session of its buttons. */
 export function carriedBy(buttons: readonly ChatButton[], bytes: number): Carried {
   const sizes = buttons.map(({ action }) => action.session?.length ?? 0);
-  if (sizes.reduce((sum, size) => sum + size, 0) <= bytes * share) return 'buttons';
-  return Math.max(...sizes) <= bytes * most ? 'menu' : 'nowhere';
+  if (sizes.reduce((sum, size) => sum + size, 0) <= bytes * totalShare) return 'buttons';
+  return Math.max(...sizes) <= bytes * maxShare ? 'menu' : 'nowhere';
 }
 
 const limits = chatLimits.adaptiveCard;
@@ -57,10 +57,10 @@ function asCard(content: ChatContent, options: ChatOptions): ChatMessage<Adaptiv
   const sample = content.more(content.steps.length);
   const title = richText(shortened(content.title, limits.title), { size: 'Large', weight: 'Bolder' });
   const reserved = [title, ...answers(content, carried), ...(sample ? actionSets([sample]) : [])];
-  const { elements, next } = fillRoom(content, options, {
+  const { elements, next } = fillMessages(content, options, {
     form: (parts) => parts.flatMap(formed),
     sizeOf,
-    room: {
+    space: {
       elements: limits.elements - reserved.length,
       size: limits.bytes - bytesOf(card(content, [])) - reserved.reduce((sum, element) => sum + sizeOf(element), 0),
     },
@@ -81,7 +81,7 @@ const card = ({ language }: ChatContent, body: readonly Element[]): AdaptiveCard
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 const sizeOf = (element: Element): number => bytesOf(element) + 1;
 
-function formed(part: Part): Element[] {
+function formed(part: MessagePart): Element[] {
   if (part.kind === 'command') {
     const marked = part.effect === 'read' ? { isSubtle: true } : { weight: 'Bolder', color: 'Attention' };
     const label = richText(part.label, { size: 'Small', ...marked });
@@ -90,7 +90,7 @@ function formed(part: Part): Element[] {
     return [label, { type: 'Container', style: 'emphasis', items: [richText(part.text, { fontType: 'Monospace' })] }];
   }
   const style = { plain: {}, strong: { weight: 'Bolder' }, quiet: { isSubtle: true, size: 'Small' } }[part.tone];
-  return pieces(part.text, limits.text).map((piece) => richText(piece, style));
+  return chunks(part.text, limits.text).map((piece) => richText(piece, style));
 }
 
 /**
@@ -112,7 +112,7 @@ function answers({ buttons, language, withoutButtons }: ChatContent, carried: Ca
     value: JSON.stringify(action.do),
   }));
   const { choose } = chatWordsFor(language);
-  const data = { [ours]: { session: buttons[0]!.action.session } };
+  const data = { [actionKey]: { session: buttons[0]!.action.session } };
   return [
     { type: 'Input.ChoiceSet', id: choiceName, style: 'compact', placeholder: choose, choices },
     { type: 'ActionSet', actions: [{ type: 'Action.Submit', title: choose, data }] },
@@ -133,7 +133,7 @@ function buttonOf({ text, style, action }: ChatButton): object {
     type: 'Action.Submit',
     title: shortened(text, limits.button),
     ...(style === 'plain' ? {} : { style: style === 'primary' ? 'positive' : 'destructive' }),
-    data: { [ours]: { do: action.do, ...(session === null ? {} : { session }) } },
+    data: { [actionKey]: { do: action.do, ...(session === null ? {} : { session }) } },
   };
 }
 

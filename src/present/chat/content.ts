@@ -43,7 +43,7 @@ export type ChatAction =
   | { readonly do: { readonly more: number; readonly symptom: string }; readonly session: null };
 
 /** Key of our data in a platform's payload. */
-export const ours = 'triagraph';
+export const actionKey = 'triagraph';
 
 /**
  * The action in the payload that a platform sends when a button is pressed or a menu is used; null when it is not
@@ -58,7 +58,7 @@ export function readChatAction(payload: unknown): ChatAction | null {
   const [pressed] = Array.isArray(sent.actions) ? sent.actions : [];
   if (pressed !== undefined) return fromSlack(record(pressed), sent);
   const action = record(record(sent.event).action ?? sent.action ?? sent);
-  const data = record(record(action.value)[ours] ?? action[ours]);
+  const data = record(record(action.value)[actionKey] ?? action[actionKey]);
   const chosen = action.option ?? sent[choiceName] ?? record(sent.data)[choiceName];
   return actionFrom(data.do ?? parsed(chosen), data.session);
 }
@@ -94,7 +94,7 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A part of a message, independent of the platform. Texts are plain and contain no markup. */
-export type Part =
+export type MessagePart =
   | { readonly kind: 'text'; readonly text: string; readonly tone: 'plain' | 'strong' | 'quiet' }
   | CommandPart;
 
@@ -111,9 +111,9 @@ export interface CommandPart {
 }
 
 /** A step. It is shown whole, shortened with a note, or on the next message. */
-export interface Unit {
+export interface StepForms {
   /** Longest first; the last one always fits. */
-  readonly forms: readonly (readonly Part[])[];
+  readonly forms: readonly (readonly MessagePart[])[];
 }
 
 export interface ChatButton {
@@ -128,15 +128,15 @@ export interface ChatButton {
 export interface ChatContent {
   readonly language: Language;
   readonly title: string;
-  readonly intro: readonly Part[];
-  readonly steps: readonly Unit[];
+  readonly intro: readonly MessagePart[];
+  readonly steps: readonly StepForms[];
   /** Groups after the last step; each is shown whole, if there is space. */
-  readonly outro: readonly (readonly Part[])[];
+  readonly outro: readonly (readonly MessagePart[])[];
   readonly buttons: readonly ChatButton[];
   /** The button that continues with the steps from this one (from 0). */
   readonly more: (from: number) => ChatButton | null;
   /** Replaces the buttons when the session is too long for them. */
-  readonly withoutButtons: Part;
+  readonly withoutButtons: MessagePart;
 }
 
 /** Options of a session turn. */
@@ -164,9 +164,9 @@ export interface ChatMessage<Form> {
   readonly next: number | null;
 }
 
-export const text = (content: string): Part => ({ kind: 'text', text: content, tone: 'plain' });
-export const strong = (content: string): Part => ({ kind: 'text', text: content, tone: 'strong' });
-export const quiet = (content: string): Part => ({ kind: 'text', text: content, tone: 'quiet' });
+export const text = (content: string): MessagePart => ({ kind: 'text', text: content, tone: 'plain' });
+export const strong = (content: string): MessagePart => ({ kind: 'text', text: content, tone: 'strong' });
+export const quiet = (content: string): MessagePart => ({ kind: 'text', text: content, tone: 'quiet' });
 
 const ofTurn = { from: true, maximum: true, buttons: true } as const;
 const ofSession = namesOf<SessionChatOptions>(ofTurn);

@@ -1,7 +1,7 @@
 import type { Diagnosis, PlannedStep } from '../../model/index.js';
 import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
-import { proseWithout, type StepTarget, stepTargets, toldBranches } from '../diagnosis/outline.js';
-import { becauseOf, confirmationLine, quoted, reasonOf, tellingPhrases } from '../diagnosis/phrases.js';
+import { proseWithout, type StepTarget, shownBranches, stepTargets } from '../diagnosis/outline.js';
+import { becauseOf, confirmationLine, quoted, reasonOf, topPhrases } from '../diagnosis/phrases.js';
 import { fillMessage, messagesFor, noteText } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitize } from '../sanitize.js';
@@ -10,13 +10,13 @@ import {
   type ChatContent,
   type ChatOptions,
   checkDiagnosisOptions,
-  type Part,
+  type MessagePart,
   quiet,
+  type StepForms,
   strong,
   text,
-  type Unit,
 } from './content.js';
-import { chatWordsFor, cutAt, line, type StepWords, stepHeading, stepUnit } from './step-unit.js';
+import { chatWordsFor, cutAt, line, type StepWords, stepForms, stepHeading } from './step-unit.js';
 
 const shownOthers = 3;
 const shownNotes = 3;
@@ -47,7 +47,7 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
   };
 }
 
-function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
+function intro(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   const { workflow, matches, status, question, confidence } = diagnosis;
   const count = candidatesOf(diagnosis).length;
   const reason = workflow
@@ -79,7 +79,7 @@ function intro(diagnosis: Diagnosis, messages: Messages): Part[] {
   ];
 }
 
-function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
+function startLine({ workflow }: Diagnosis, messages: Messages): MessagePart[] {
   const start = workflow?.steps.find(({ id }) => id === workflow.start);
   if (!workflow || !start) return [];
   const targets = stepTargets(workflow);
@@ -95,12 +95,12 @@ function startLine({ workflow }: Diagnosis, messages: Messages): Part[] {
   ];
 }
 
-function stepUnits({ workflow }: Diagnosis, use: StepWords): Unit[] {
+function stepUnits({ workflow }: Diagnosis, use: StepWords): StepForms[] {
   const targets = stepTargets(workflow!);
   return workflow!.steps.map((step) => {
     const branches = step.branches.map((branch) => branchText(branch, targets, use.messages));
-    const text = proseWithout(step.text, toldBranches(step, targets));
-    return stepUnit({ ...step, text }, stepHeading(targets.get(step.id)!.number, step), branches, use);
+    const text = proseWithout(step.text, shownBranches(step, targets));
+    return stepForms({ ...step, text }, stepHeading(targets.get(step.id)!.number, step), branches, use);
   });
 }
 
@@ -115,25 +115,25 @@ function branchText(
   return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
 }
 
-function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messages): Part[][] {
+function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messages): MessagePart[][] {
   const told = new Set([workflow?.id, ...cases.map(({ id }) => id)]);
   const others = status === 'matched' ? matches.filter(({ id }) => !told.has(id)).slice(0, shownOthers) : [];
-  const solved = cases.map((each): Part[] => [
+  const solved = cases.map((each): MessagePart[] => [
     strong(`${messages.cases}${messages.colon}${line(each.title)}`),
     text(`${messages.cause}${messages.colon}${line(each.cause ?? messages.noCause)}`),
     text(`${messages.resolution}${messages.colon}${line(each.resolution ?? messages.noCause)}`),
     quiet(line(each.path)),
   ]);
   const other = others.map(({ title, path, evidence }) => {
-    const phrases = quoted(tellingPhrases(evidence, 2), messages);
+    const phrases = quoted(topPhrases(evidence, 2), messages);
     return text(`• ${line(`${title} (${path})${phrases === '' ? '' : messages.colon + phrases}`)}`);
   });
   return [...solved, ...(other.length > 0 ? [[strong(messages.others), ...other]] : [])];
 }
 
-function noMatch(diagnosis: Diagnosis, messages: Messages): Part[] {
+function noMatch(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   const { fallback, suggestions } = diagnosis;
-  const offer = (title: string, offers: Diagnosis['suggestions']): Part[] =>
+  const offer = (title: string, offers: Diagnosis['suggestions']): MessagePart[] =>
     offers.length === 0
       ? []
       : [strong(title), ...offers.map((each) => text(`• ${line(`${each.title} (${each.path})`)}`))];
@@ -146,7 +146,7 @@ function noMatch(diagnosis: Diagnosis, messages: Messages): Part[] {
   ];
 }
 
-function notes({ query, diagnostics }: Diagnosis, messages: Messages): Part[] {
+function notes({ query, diagnostics }: Diagnosis, messages: Messages): MessagePart[] {
   const corrected = query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
   const all = [...corrected, ...diagnostics.map((each) => noteText(each, messages))];
   return all.slice(0, shownNotes).map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));

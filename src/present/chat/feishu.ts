@@ -1,18 +1,19 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import { type Carried, carriedBy } from './adaptive-card.js';
 import {
+  actionKey,
   type ChatButton,
   type ChatContent,
   type ChatMessage,
   type ChatOptions,
   type CommandPart,
   chatLimits,
-  ours,
-  type Part,
+  actionKey,
+  type MessagePart,
   type SessionChatOptions,
 } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, pieces } from './fill-room.js';
+import { chunks, fillMessages } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { chatWordsFor, cutAt } from './step-unit.js';
 
@@ -46,10 +47,10 @@ function asFeishu(content: ChatContent, options: ChatOptions): ChatMessage<Feish
   const sample = content.more(content.steps.length);
   const reserved = [...answers(content, carried), ...(sample ? [row([sample])] : [])];
   const empty = card(content, []);
-  const { elements, next } = fillRoom(content, options, {
+  const { elements, next } = fillMessages(content, options, {
     form: (parts) => parts.flatMap(formed),
     sizeOf,
-    room: {
+    space: {
       elements: limits.elements - reserved.reduce((sum, element) => sum + countOf(element), 0),
       size: limits.bytes - bytesOf(empty) - reserved.reduce((sum, element) => sum + sizeOf(element), 0),
     },
@@ -70,11 +71,11 @@ const sizeOf = (element: Element): number => bytesOf(element) + 1;
 /** A row of buttons counts with its content. */
 const countOf = (element: Element): number => (Array.isArray(element.columns) ? 1 + element.columns.length * 2 : 1);
 
-function formed(part: Part): Element[] {
+function formed(part: MessagePart): Element[] {
   if (part.kind === 'command') return [plain(part.label, part.effect === 'read' ? 'grey' : 'red'), command(part)];
   const color = part.tone === 'quiet' ? 'grey' : 'default';
   const size = part.tone === 'strong' ? 'heading' : 'normal';
-  return pieces(part.text, limits.text).map((piece) => plain(piece, color, size));
+  return chunks(part.text, limits.text).map((piece) => plain(piece, color, size));
 }
 
 /** Plain text is literal: neither `<at>` nor Markdown is parsed in it. */
@@ -119,7 +120,7 @@ function answers({ buttons, language, withoutButtons }: ChatContent, carried: Ca
       tag: 'select_static',
       placeholder: { tag: 'plain_text', content: chatWordsFor(language).choose },
       options,
-      behaviors: [{ type: 'callback', value: { [ours]: { session } } }],
+      behaviors: [{ type: 'callback', value: { [actionKey]: { session } } }],
     },
   ];
 }
@@ -136,7 +137,9 @@ function buttonOf({ text, style, action }: ChatButton): Element {
     tag: 'button',
     text: { tag: 'plain_text', content: shortened(text, limits.button) },
     type: style === 'plain' ? 'default' : style,
-    behaviors: [{ type: 'callback', value: { [ours]: { do: action.do, ...(session === null ? {} : { session }) } } }],
+    behaviors: [
+      { type: 'callback', value: { [actionKey]: { do: action.do, ...(session === null ? {} : { session }) } } },
+    ],
   };
 }
 

@@ -1,13 +1,13 @@
 import { fillMessage } from '../messages/index.js';
-import { type ChatContent, type ChatOptions, type Part, quiet, type Unit } from './content.js';
+import { type ChatContent, type ChatOptions, type MessagePart, quiet, type StepForms } from './content.js';
 import { chatWordsFor } from './step-unit.js';
 
 /** How a platform renders parts, and its limits. */
 export interface Medium<Element> {
-  readonly form: (parts: readonly Part[]) => readonly Element[];
+  readonly form: (parts: readonly MessagePart[]) => readonly Element[];
   readonly sizeOf: (element: Element) => number;
   /** Elements and size left beside header and buttons. */
-  readonly room: { readonly elements: number; readonly size: number };
+  readonly space: { readonly elements: number; readonly size: number };
 }
 
 export interface Fitted<Element> {
@@ -20,7 +20,7 @@ export interface Fitted<Element> {
  * last step. Messages break between steps; only a step that does not fit into a message of its own is shortened.
  * Linear: each step is rendered once, or a few times when it is too long.
  */
-export function fillRoom<Element>(
+export function fillMessages<Element>(
   content: ChatContent,
   options: ChatOptions,
   medium: Medium<Element>,
@@ -37,7 +37,7 @@ export function fillRoom<Element>(
 }
 
 /** `Steps 4 to 6 of 12. The rest begins at step 7.` */
-function noteFor({ language, steps }: ChatContent, first: number, end: number): Part[] {
+function noteFor({ language, steps }: ChatContent, first: number, end: number): MessagePart[] {
   const words = chatWordsFor(language);
   const count = steps.length;
   const shown = fillMessage(words.steps, { first: first + 1, last: end, count });
@@ -51,14 +51,14 @@ class Space<Element> {
 
   constructor(
     private readonly medium: Medium<Element>,
-    note: Part[],
+    note: MessagePart[],
   ) {
     const formed = medium.form(note);
     // The reserve covers numbers with a few more digits than those of the measured note.
     this.#reserved = { elements: formed.length, size: this.#sum(formed) * 2 + 50 };
   }
 
-  add(parts: readonly Part[]): boolean {
+  add(parts: readonly MessagePart[]): boolean {
     const formed = this.medium.form(parts);
     if (!this.#fits(formed)) return false;
     this.#put(formed, this.#sum(formed));
@@ -66,7 +66,7 @@ class Space<Element> {
   }
 
   /** Adds as much of the introduction as leaves space for the step after it, in the longest form that fits. */
-  addBefore(intro: readonly Part[], step: Unit | undefined): void {
+  addBefore(intro: readonly MessagePart[], step: StepForms | undefined): void {
     const formed = (step?.forms ?? [[]]).map((parts) => this.medium.form(parts));
     const best = formed.find((elements) => this.#fits(elements)) ?? formed.at(-1)!;
     const held = { elements: best.length, size: this.#sum(best) };
@@ -75,11 +75,11 @@ class Space<Element> {
     this.#hold(held, -1);
   }
 
-  addStep({ forms }: Unit, alone: boolean): boolean {
+  addStep({ forms }: StepForms, alone: boolean): boolean {
     return alone ? forms.some((parts) => this.add(parts)) : this.add(forms[0]!);
   }
 
-  close(note: Part[]): void {
+  close(note: MessagePart[]): void {
     const formed = this.medium.form(note);
     this.#put(formed, this.#sum(formed));
   }
@@ -90,7 +90,7 @@ class Space<Element> {
   }
 
   #fits(formed: readonly Element[]): boolean {
-    const { room } = this.medium;
+    const { space: room } = this.medium;
     const { elements, size } = this.#reserved;
     const enough = this.elements.length + formed.length + elements <= room.elements;
     return enough && this.#size + this.#sum(formed) + size <= room.size;
@@ -107,7 +107,7 @@ class Space<Element> {
 }
 
 /** Splits a text into chunks of at most this many characters, preferably at the end of a line or word. */
-export function pieces(content: string, length: number): string[] {
+export function chunks(content: string, length: number): string[] {
   const found: string[] = [];
   let from = 0;
   while (content.length - from > length) {

@@ -8,13 +8,13 @@ import {
   type ChatButton,
   type ChatContent,
   checkSessionOptions,
-  type Part,
+  type MessagePart,
   quiet,
   type SessionChatOptions,
   strong,
   text,
 } from './content.js';
-import { chatWordsFor, line, type StepWords, stepUnit } from './step-unit.js';
+import { chatWordsFor, line, type StepWords, stepForms } from './step-unit.js';
 
 interface Words extends StepWords {
   readonly session: SessionMessages;
@@ -39,7 +39,7 @@ export function sessionContent(view: SessionView, options: SessionChatOptions): 
       ...concluded(view, use),
       ...ended(view, use),
     ],
-    steps: step ? [stepUnit(step, heading(view, use), [], use)] : [],
+    steps: step ? [stepForms(step, heading(view, use), [], use)] : [],
     outro: [choices(view, use), below(view, use), open(view, use)].filter((group) => group.length > 0),
     buttons: view.token === null || options.buttons === false ? [] : buttons(view, view.token, use),
     more: () => null,
@@ -50,7 +50,7 @@ export function sessionContent(view: SessionView, options: SessionChatOptions): 
 const heading = ({ step, number }: SessionView, { session }: Words): string =>
   fillMessage(session.stepHead, { number: number ?? '', title: stepTitle(step!) });
 
-function stale({ stale: changed }: SessionView, { session }: Words): Part[] {
+function stale({ stale: changed }: SessionView, { session }: Words): MessagePart[] {
   if (!changed) return [];
   const values = { path: sanitizeLine(changed.path), title: sanitizeLine(changed.title) };
   return [
@@ -58,7 +58,7 @@ function stale({ stale: changed }: SessionView, { session }: Words): Part[] {
   ];
 }
 
-function judged({ judgement }: SessionView, { session, messages }: Words): Part[] {
+function judged({ judgement }: SessionView, { session, messages }: Words): MessagePart[] {
   if (judgement === null) return [];
   const readings = judgement.readings
     .slice(0, shownReadings)
@@ -70,7 +70,7 @@ function judged({ judgement }: SessionView, { session, messages }: Words): Part[
   return [strong(line(head.replace(/[：:]\s*$/, ''))), ...readings];
 }
 
-function notices(view: SessionView, use: Words): Part[] {
+function notices(view: SessionView, use: Words): MessagePart[] {
   return view.notices.filter(({ code }) => code !== 'other-document').map((notice) => quiet(noticeText(notice, use)));
 }
 
@@ -78,7 +78,7 @@ function noticeText(notice: Notice, { session, messages }: Words): string {
   return line(`${messages.note}${messages.colon}${noticeSentence(notice, session, messages)}`);
 }
 
-function concluded({ conclusion, cases }: SessionView, { session, messages }: Words): Part[] {
+function concluded({ conclusion, cases }: SessionView, { session, messages }: Words): MessagePart[] {
   if (!conclusion) return [];
   const labelled = (label: string, content: string): string => `${label}${messages.colon}${line(content)}`;
   return [
@@ -88,10 +88,10 @@ function concluded({ conclusion, cases }: SessionView, { session, messages }: Wo
   ];
 }
 
-const ended = ({ end, step }: SessionView, { session }: Words): Part[] =>
+const ended = ({ end, step }: SessionView, { session }: Words): MessagePart[] =>
   end !== null && step === null ? [strong(session.end[end])] : [];
 
-function choices({ choices: given, step }: SessionView, { session, words }: Words): Part[] {
+function choices({ choices: given, step }: SessionView, { session, words }: Words): MessagePart[] {
   if (given.length === 0) return [];
   const shown = given.slice(0, shownChoices).map((choice) => {
     const mark = choice.suggested ? session.suggested : '';
@@ -106,7 +106,7 @@ function choices({ choices: given, step }: SessionView, { session, words }: Word
 }
 
 /** The substeps of a step without commands: usually the ways to carry it out. */
-function below({ step, below: under }: SessionView, { session, words }: Words): Part[] {
+function below({ step, below: under }: SessionView, { session, words }: Words): MessagePart[] {
   if (!step || step.commands.length > 0 || under.length === 0) return [];
   const more = under.length - shownBelow;
   return [
@@ -116,7 +116,7 @@ function below({ step, below: under }: SessionView, { session, words }: Words): 
   ];
 }
 
-function open({ step }: SessionView, { session, messages }: Words): Part[] {
+function open({ step }: SessionView, { session, messages }: Words): MessagePart[] {
   const names = (step?.commands ?? []).flatMap(({ placeholders }) =>
     placeholders.filter(({ value }) => value === null).map(({ name }) => name),
   );

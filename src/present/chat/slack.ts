@@ -1,8 +1,8 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
-import type { ChatButton, ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
+import type { ChatButton, ChatContent, ChatMessage, ChatOptions, MessagePart, SessionChatOptions } from './content.js';
 import { chatLimits } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, pieces } from './fill-room.js';
+import { chunks, fillMessages } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 import { cutAt } from './step-unit.js';
 
@@ -36,25 +36,25 @@ export function sessionSlack(view: SessionView, options: SessionChatOptions = {}
 
 function asSlack(content: ChatContent, options: ChatOptions): ChatMessage<SlackMessage> {
   const header = { type: 'header', text: plain(content.title, limits.header) };
-  const place = placeOf(content.buttons);
+  const location = sessionLocation(content.buttons);
   const sample = content.more(content.steps.length);
-  const reserved = [header, ...actionBlocks([...content.buttons, ...(sample ? [sample] : [])], place, content)];
-  const { elements, next } = fillRoom(content, options, {
+  const reserved = [header, ...actionBlocks([...content.buttons, ...(sample ? [sample] : [])], location, content)];
+  const { elements, next } = fillMessages(content, options, {
     form: (parts) => (parts.length === 0 ? [] : [richText(parts)]),
     sizeOf: sizeOf,
-    room: {
+    space: {
       elements: limits.blocks - reserved.length,
       size: limits.characters - reserved.reduce((sum, block) => sum + sizeOf(block), 0),
     },
   });
   const more = next === null ? null : content.more(next);
-  const actions = actionBlocks([...content.buttons, ...(more ? [more] : [])], place, content);
+  const actions = actionBlocks([...content.buttons, ...(more ? [more] : [])], location, content);
   const session = content.buttons.find(({ action }) => action.session !== null)?.action.session;
   return {
     message: {
       text: escapeSlack(content.title),
       blocks: [header, ...elements, ...actions],
-      ...(place === 'metadata' && session
+      ...(location === 'metadata' && session
         ? { metadata: { event_type: 'triagraph_session', event_payload: { session } } }
         : {}),
       mrkdwn: false,
@@ -69,11 +69,11 @@ function asSlack(content: ChatContent, options: ChatOptions): ChatMessage<SlackM
 const sizeOf = (block: SlackBlock): number => JSON.stringify(block).length + 1;
 
 /** Rich text is literal: no markup, mentions or links are parsed in it, and code is copied exactly. */
-function richText(parts: readonly Part[]): SlackBlock {
+function richText(parts: readonly MessagePart[]): SlackBlock {
   return { type: 'rich_text', elements: parts.flatMap(richElements) };
 }
 
-function richElements(part: Part): object[] {
+function richElements(part: MessagePart): object[] {
   if (part.kind === 'command') {
     const label = section(part.label, { bold: part.effect !== 'read' });
     const fits = part.text.length > 0 && part.text.length <= limits.text;
@@ -83,7 +83,7 @@ function richElements(part: Part): object[] {
     return [label, shown];
   }
   const style = { plain: {}, strong: { bold: true }, quiet: { italic: true } }[part.tone];
-  return pieces(part.text, limits.text - 1).map((piece) => section(piece, style));
+  return chunks(part.text, limits.text - 1).map((piece) => section(piece, style));
 }
 
 /** A rich text section ends its line only with a line break. */
@@ -92,10 +92,10 @@ function section(content: string, style: { bold?: boolean; italic?: boolean }): 
   return { type: 'rich_text_section', elements: [{ type: 'text', text: `${content}\n`, ...set }] };
 }
 
-type Place = 'button' | 'metadata' | 'nowhere';
+type SessionLocation = 'button' | 'metadata' | 'nowhere';
 
 /** Where the session is stored: in each button, else once in the metadata of the message. */
-function placeOf(buttons: readonly ChatButton[]): Place {
+function sessionLocation(buttons: readonly ChatButton[]): SessionLocation {
   const values = buttons.map((button) => sentValue(button, 'button'));
   const characters = values.reduce((sum, value) => sum + value.length, 0);
   if (values.every((value) => value.length <= limits.value) && characters <= limits.characters / 3) return 'button';
@@ -103,31 +103,31 @@ function placeOf(buttons: readonly ChatButton[]): Place {
   return longest <= limits.metadata ? 'metadata' : 'nowhere';
 }
 
-function actionBlocks(buttons: readonly ChatButton[], place: Place, content: ChatContent): SlackBlock[] {
-  const shown = buttons.filter(({ action }) => action.session === null || place !== 'nowhere');
+function actionBlocks(buttons: readonly ChatButton[], location: SessionLocation, content: ChatContent): SlackBlock[] {
+  const shown = buttons.filter(({ action }) => action.session === null || location !== 'nowhere');
   const rows: SlackBlock[] = [];
   for (let at = 0; at < shown.length; at += limits.actions) {
-    const elements = shown.slice(at, at + limits.actions).map((button) => buttonOf(button, place));
+    const elements = shown.slice(at, at + limits.actions).map((button) => buttonOf(button, location));
     rows.push({ type: 'actions', elements });
   }
   return [...(shown.length < buttons.length ? [richText([content.withoutButtons])] : []), ...rows];
 }
 
-function buttonOf(button: ChatButton, place: Place): object {
+function buttonOf(button: ChatButton, location: SessionLocation): object {
   return {
     type: 'button',
     action_id: `triagraph:${button.id}`,
     text: plain(button.text, limits.button),
-    value: sentValue(button, place),
+    value: sentValue(button, location),
     ...(button.style === 'plain' ? {} : { style: button.style }),
   };
 }
 
 /** A symptom that is too long for a value is truncated. */
-function sentValue({ action }: ChatButton, place: Place): string {
+function sentValue({ action }: ChatButton, location: SessionLocation): string {
   const value = JSON.stringify({
     do: action.do,
-    ...(place === 'button' && action.session ? { session: action.session } : {}),
+    ...(location === 'button' && action.session ? { session: action.session } : {}),
   });
   if (value.length <= limits.value || !('more' in action.do)) return value;
   const symptom = cutAt(action.do.symptom, Math.floor(action.do.symptom.length / 4));

@@ -1,10 +1,10 @@
 import type { Language, PlannedCommand, PlannedStep, Verdict } from '../../model/index.js';
-import { commandMarks } from '../diagnosis/command-text.js';
+import { commandLabels } from '../diagnosis/command-text.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
-import { type Part, quiet, strong, text, type Unit } from './content.js';
+import { type MessagePart, quiet, type StepForms, strong, text } from './content.js';
 
 /** Messages used only in chats. `{name}` is filled in. */
 export interface ChatWords {
@@ -67,13 +67,13 @@ export interface StepWords {
 }
 
 /** A step as parts of a message: heading, prose, commands with their effect, expectation, branches. */
-export function stepUnit(step: PlannedStep, heading: string, branches: readonly string[], use: StepWords): Unit {
+export function stepForms(step: PlannedStep, heading: string, branches: readonly string[], use: StepWords): StepForms {
   const place = sanitizeLine(`${step.source.path}:${step.source.line}`);
   const head = strong(line(heading));
   const prose = sanitize(step.text).trim();
   const commands = step.commands.map((command) => commandPart(command, place, use));
   const ends = [...expectations(step, use.messages), ...branches.map((each) => text(`→ ${line(each)}`))];
-  const note = (message: string): Part => quiet(fillMessage(message, { place: line(place) }));
+  const note = (message: string): MessagePart => quiet(fillMessage(message, { place: line(place) }));
   const full = [head, ...(prose === '' ? [] : [text(prose)]), ...commands, ...ends];
   const short = [head, note(use.words.textLeftOut), ...commands, ...ends];
   return { forms: [full, short, [head, note(use.words.stepLeftOut)]] };
@@ -82,17 +82,17 @@ export function stepUnit(step: PlannedStep, heading: string, branches: readonly 
 /** `3.1 Title`, without the author's own number. */
 export const stepHeading = (number: string, step: PlannedStep): string => `${number} ${stepTitle(step)}`;
 
-function expectations(step: PlannedStep, { verdict, colon }: Messages): Part[] {
+function expectations(step: PlannedStep, { verdict, colon }: Messages): MessagePart[] {
   return step.expectations.map((each) =>
     text(`${verdictMark[each.verdict]} ${verdict[each.verdict]}${colon}${line(each.text)}`),
   );
 }
 
-function commandPart(command: PlannedCommand, place: string, { messages, words }: StepWords): Part {
+function commandPart(command: PlannedCommand, place: string, { messages, words }: StepWords): MessagePart {
   const shown = sanitize(command.rendered).replace(/\n+$/, '');
   return {
     kind: 'command',
-    label: line(`${commandMarks(command, { messages })} ${command.description}`),
+    label: line(`${commandLabels(command, { messages })} ${command.description}`),
     effect: command.effect,
     text: shown,
     language: /^[\w.+#-]{1,20}$/.test(command.language) ? command.language : '',

@@ -1,9 +1,9 @@
 import type { Diagnosis, SessionView } from '../../model/index.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import type { ChatContent, ChatMessage, ChatOptions, Part, SessionChatOptions } from './content.js';
+import type { ChatContent, ChatMessage, ChatOptions, MessagePart, SessionChatOptions } from './content.js';
 import { chatLimits } from './content.js';
 import { diagnosisContent } from './diagnosis-content.js';
-import { fillRoom, type Medium } from './fill-room.js';
+import { fillMessages, type Medium } from './fill-room.js';
 import { sessionContent } from './session-content.js';
 
 /** An answer as plain text, for clients without markup. */
@@ -21,7 +21,7 @@ function asText(content: ChatContent, options: ChatOptions): ChatMessage<string>
 }
 
 /** A blank line before and after each command, none between lines of prose. */
-function joined(parts: readonly Part[]): string {
+function joined(parts: readonly MessagePart[]): string {
   return parts.reduce((before, part, index) => {
     if (index === 0) return partText(part);
     const apart = part.kind === 'command' || parts[index - 1]!.kind === 'command';
@@ -30,7 +30,7 @@ function joined(parts: readonly Part[]): string {
 }
 
 /** Command lines are not indented, so that they can be copied. */
-function partText(part: Part): string {
+function partText(part: MessagePart): string {
   if (part.kind === 'text') return part.text;
   const fits = part.text.length <= chatLimits.plain.text;
   return fits ? `# ${part.label}\n${part.text}` : `${part.label}\n${part.instead}`;
@@ -46,10 +46,10 @@ export function written(
   const maximum = options.maximum ?? chatLimits.plain.characters;
   const size = maximum - title.length - 3;
   const separator = 2;
-  const { elements, next } = fillRoom(content, options, {
+  const { elements, next } = fillMessages(content, options, {
     form,
     sizeOf: (block) => block.length + separator,
-    room: { elements: Number.POSITIVE_INFINITY, size },
+    space: { elements: Number.POSITIVE_INFINITY, size },
   });
   const message = [title, ...elements].filter((block) => block !== '').join('\n\n');
   return { message: `${message}\n`, next };
@@ -72,7 +72,7 @@ function asMarkdown(content: ChatContent, options: ChatOptions): ChatMessage<str
   });
 }
 
-function partMarkdown(part: Part): string {
+function partMarkdown(part: MessagePart): string {
   if (part.kind === 'text') {
     if (part.tone === 'strong') return bold(part.text);
     return part.tone === 'quiet' ? literally(part.text, escapeLine) : literally(part.text, escapeProse);
@@ -91,13 +91,13 @@ function bold(content: string): string {
  * What chats interpret on their own: URLs, which become links of unpredictable extent, and `@` names, which notify
  * people, possibly everyone.
  */
-const telling = /(?:https?|ftp):\/\/[\w.~:/?#@!$&'*+,;=%-]+|www\.[\w.~:/?#@!$&'*+,;=%-]+|@[\p{L}\p{N}_.-]+/giu;
+const autolinks = /(?:https?|ftp):\/\/[\w.~:/?#@!$&'*+,;=%-]+|www\.[\w.~:/?#@!$&'*+,;=%-]+|@[\p{L}\p{N}_.-]+/giu;
 
 /** Literal text. A URL becomes a link to exactly itself, and an `@` name notifies nobody because it is code. */
 function literally(content: string, toMarkdown: (text: string) => string): string {
   let shown = '';
   let from = 0;
-  for (const found of content.matchAll(telling)) {
+  for (const found of content.matchAll(autolinks)) {
     const end = found[0].replace(/[.,;:!?'*]+$/, '');
     shown +=
       keepSpaces(content.slice(from, found.index), toMarkdown) + (/^\w+:/.test(end) ? `<${end}>` : inlineCode(end));
@@ -107,9 +107,9 @@ function literally(content: string, toMarkdown: (text: string) => string): strin
 }
 
 /** Escaping trims, but the spaces between two parts of a line are kept. */
-function keepSpaces(piece: string, toMarkdown: (text: string) => string): string {
-  const inner = piece.trim();
-  if (inner === '') return piece;
-  const start = piece.length - piece.trimStart().length;
-  return piece.slice(0, start) + toMarkdown(inner) + piece.slice(start + inner.length);
+function keepSpaces(content: string, toMarkdown: (text: string) => string): string {
+  const inner = content.trim();
+  if (inner === '') return content;
+  const start = content.length - content.trimStart().length;
+  return content.slice(0, start) + toMarkdown(inner) + content.slice(start + inner.length);
 }

@@ -3,7 +3,7 @@ import { type Page, prose, truncate } from '../layout.js';
 import { fillMessage, noteText } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
-import { quoted, reasonOf, tellingPhrases } from './phrases.js';
+import { quoted, reasonOf, topPhrases } from './phrases.js';
 
 /** The candidates of an ambiguous answer: those that its question distinguishes, else all matches. */
 export function candidatesOf({ matches, question }: Diagnosis): readonly Match[] {
@@ -57,15 +57,15 @@ function oneCase(each: SimilarCase, page: Page): string[] {
 export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const candidates = diagnosis.status === 'ambiguous' ? candidatesOf(diagnosis) : [];
-  const told = new Set([diagnosis.workflow?.id, ...[...diagnosis.cases, ...candidates].map((each) => each.id)]);
-  const others = diagnosis.matches.filter((match) => !told.has(match.id));
+  const shownIds = new Set([diagnosis.workflow?.id, ...[...diagnosis.cases, ...candidates].map((each) => each.id)]);
+  const others = diagnosis.matches.filter((match) => !shownIds.has(match.id));
   const shown = page.all ? others : others.slice(0, shownOthers);
   if (shown.length === 0) return [];
   return [paint('bold', messages.others), ...shown.flatMap((match) => otherLine(match, page))];
 }
 
 function otherLine(match: Match, page: Page): string[] {
-  const phrases = quoted(tellingPhrases(match.evidence, 2), page.messages);
+  const phrases = quoted(topPhrases(match.evidence, 2), page.messages);
   const why = phrases === '' ? '' : page.messages.colon + phrases;
   return prose(page, `- ${sanitizeLine(match.title)}  (${sanitizeLine(match.path)})${why}`, 2);
 }
@@ -86,7 +86,7 @@ function candidateLines(match: Match, all: readonly Match[], page: Page): string
   const elsewhere = new Set(
     all.filter((other) => other !== match).flatMap((other) => other.evidence.map((each) => each.value)),
   );
-  const own = tellingPhrases(
+  const own = topPhrases(
     match.evidence.filter((each) => !elsewhere.has(each.value)),
     3,
   );

@@ -25,24 +25,24 @@ export function commandLines(command: PlannedCommand, page: Page, indent: number
 }
 
 function comment(command: PlannedCommand, page: Page, margin: string): string[] {
-  const marks = commandMarks(command, page);
+  const labels = commandLabels(command, page);
   const description = sanitizeLine(command.description);
-  const lines = wrap(`${marks} ${description}`, { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
+  const lines = wrap(`${labels} ${description}`, { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
   const [first = '', ...rest] = lines;
   return [page.paint(effectStyle[command.effect], first), ...rest.map((line) => page.paint('dim', line))];
 }
 
 /** `[read]`, `[change] [interactive] [needs pod]`. */
-export function commandMarks(command: PlannedCommand, page: Pick<Page, 'messages'>): string {
+export function commandLabels(command: PlannedCommand, page: Pick<Page, 'messages'>): string {
   const { messages } = page;
-  const marks = [messages.effect[command.effect]];
-  if (command.interactive) marks.push(messages.interactive);
+  const labels = [messages.effect[command.effect]];
+  if (command.interactive) labels.push(messages.interactive);
   const open = command.placeholders.filter((placeholder) => placeholder.value === null);
   const names = [...new Set(open.map((placeholder) => sanitizeLine(placeholder.name)))];
-  if (names.length > 0) marks.push(fillMessage(messages.needs, { names: names.join(messages.listSeparator) }));
-  if (!shellLanguages.has(command.language)) marks.push(sanitizeLine(command.language));
-  if (holdsHiddenCharacters(command.rendered)) marks.push(messages.hiddenCharacters);
-  return marks.map((mark) => `[${mark}]`).join(' ');
+  if (names.length > 0) labels.push(fillMessage(messages.needs, { names: names.join(messages.listSeparator) }));
+  if (!shellLanguages.has(command.language)) labels.push(sanitizeLine(command.language));
+  if (holdsHiddenCharacters(command.rendered)) labels.push(messages.hiddenCharacters);
+  return labels.map((label) => `[${label}]`).join(' ');
 }
 
 /** True for here-documents and multi-line quotes: indentation would become part of the value. */

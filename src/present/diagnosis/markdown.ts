@@ -4,9 +4,9 @@ import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, messagesFor, noteText } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
-import { commandMarks } from './command-text.js';
-import { proseWithout, type StepTarget, stepTargets, stepTitle, toldBranches } from './outline.js';
-import { becauseOf, confirmationLine, parametersOf, quoted, reasonOf, tellingPhrases } from './phrases.js';
+import { commandLabels } from './command-text.js';
+import { proseWithout, type StepTarget, shownBranches, stepTargets, stepTitle } from './outline.js';
+import { becauseOf, confirmationLine, parametersOf, quoted, reasonOf, topPhrases } from './phrases.js';
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 
@@ -68,7 +68,7 @@ function facts(
 function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, messages: Messages): string[][] {
   const label = targets.get(step.id)!.number;
   const level = '#'.repeat(Math.min(6, label.split('.').length + 1));
-  const text = proseWithout(step.text, toldBranches(step, targets));
+  const text = proseWithout(step.text, shownBranches(step, targets));
   const outcome = [
     ...step.expectations.map(
       (each) =>
@@ -80,7 +80,7 @@ function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, 
     [`${level} ${label} ${escapeLine(stepTitle(step))}`],
     text === '' ? [] : [escapeProse(text)],
     ...step.commands.flatMap((command) => [
-      [`${escapeLine(commandMarks(command, { messages }))} ${escapeLine(command.description)}`.trimEnd()],
+      [`${escapeLine(commandLabels(command, { messages }))} ${escapeLine(command.description)}`.trimEnd()],
       fence(command.rendered, command.language),
     ]),
     outcome,
@@ -117,7 +117,7 @@ function cases(found: readonly SimilarCase[], messages: Messages): string[] {
 
 function candidates(matches: readonly Match[], messages: Messages): string[] {
   return matches.map((match) => {
-    const phrases = quoted(tellingPhrases(match.evidence, 3), messages);
+    const phrases = quoted(topPhrases(match.evidence, 3), messages);
     const why = phrases === '' ? '' : messages.colon + escapeLine(phrases);
     return `- ${match.rank}\\. ${escapeLine(match.title)} (${inlineCode(match.path)})${why}`;
   });

@@ -23,27 +23,27 @@ export function stepTitle(step: { readonly title: string; readonly number: numbe
 }
 
 /** A condition and its target, as both are displayed beside a step. */
-export interface ToldBranch {
+export interface ShownBranch {
   readonly when: string;
   readonly title: string;
 }
 
 /** The branches of a step, as they are displayed beside it. */
-export const toldBranches = (step: PlannedStep, targets: ReadonlyMap<string, StepTarget>): ToldBranch[] =>
+export const shownBranches = (step: PlannedStep, targets: ReadonlyMap<string, StepTarget>): ShownBranch[] =>
   step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
 
 /** Prose of a step without the lines that only repeat a branch displayed beside it. */
-export function proseWithout(text: string, told: readonly ToldBranch[]): string {
-  const conditions = told.filter(({ when }) => when.length >= shortestCondition);
+export function proseWithout(text: string, branches: readonly ShownBranch[]): string {
+  const conditions = branches.filter(({ when }) => when.length >= shortestCondition);
   if (conditions.length === 0) return text;
   const saysNoMore = (line: string): boolean =>
     conditions.some(
       ({ when, title }) => line.includes(when) && line.length <= when.length + title.length + longestConnection,
     );
   const lines = text.split('\n');
-  const isTold = (line: string, next: string): boolean =>
+  const isShown = (line: string, next: string): boolean =>
     (isItem.test(line) || decides.test(line)) && saysNoMore(line) && !continues.test(next);
-  return lines.filter((line, index) => !isTold(line, lines[index + 1] ?? '')).join('\n');
+  return lines.filter((line, index) => !isShown(line, lines[index + 1] ?? '')).join('\n');
 }
 
 const shortestCondition = 4;
@@ -98,7 +98,7 @@ export function outline(workflow: PlannedWorkflow): Outline {
   const from = steps.indexOf(start);
   const above = new Set(tree.ancestors(start));
   const own = new Set([start, ...tree.descendants(start)]);
-  const led = ledTo(start, tree);
+  const led = branchTargets(start, tree);
   const check = steps.find((step) => step.id === workflow.confirm?.step);
   const ahead = steps.filter((step, index) => step === check || (!above.has(step) && (index >= from || led.has(step))));
   const full = chooseFull(ahead, [...(check ? [check] : []), ...own, ...led], tree);
@@ -179,7 +179,7 @@ function chooseFull(ahead: readonly PlannedStep[], first: readonly PlannedStep[]
 }
 
 /** The branch targets of a step, with their substeps. */
-function ledTo(start: PlannedStep, tree: StepTree): Set<PlannedStep> {
+function branchTargets(start: PlannedStep, tree: StepTree): Set<PlannedStep> {
   const targets = start.branches.flatMap(({ to }) => tree.get(to) ?? []);
   return new Set(targets.flatMap((step) => [step, ...tree.descendants(step)]));
 }

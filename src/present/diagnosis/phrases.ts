@@ -7,7 +7,7 @@ import { sanitizeLine } from '../sanitize.js';
 import { outline, stepTargets } from './outline.js';
 
 /** Triggers and error lines explain a match better than single words of the text. */
-const tellingOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
+const kindOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
 const longestPhrase = 60;
 
 type Targets = ReadonlyMap<string, { readonly number: string }>;
@@ -17,9 +17,8 @@ const quotes = ({ kind, query, value }: Evidence): boolean =>
   kind !== 'text' || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
 
 /** The most informative values of the evidence, without those contained in another. */
-export function tellingPhrases(evidence: readonly Evidence[], count: number): string[] {
-  const rank = (each: Evidence): number =>
-    (tellingOrder.indexOf(each.kind) + tellingOrder.length) % tellingOrder.length;
+export function topPhrases(evidence: readonly Evidence[], count: number): string[] {
+  const rank = (each: Evidence): number => (kindOrder.indexOf(each.kind) + kindOrder.length) % kindOrder.length;
   const all = evidence.filter(quotes);
   // The title of a solved case is not in the symptom: it is shown only when nothing else is.
   const inSymptom = all.filter(({ kind }) => kind !== 'case');
@@ -36,7 +35,7 @@ export function quoted(phrases: readonly string[], messages: Messages): string {
 
 /** Why a document was chosen, from its evidence; empty without evidence. */
 export function reasonOf(match: Match | undefined, messages: Messages): string {
-  const phrases = tellingPhrases(match?.evidence ?? [], 4);
+  const phrases = topPhrases(match?.evidence ?? [], 4);
   if (phrases.length === 0) return '';
   return fillMessage(messages.matchedPhrases, { phrases: quoted(phrases, messages) });
 }
@@ -45,10 +44,10 @@ export function reasonOf(match: Match | undefined, messages: Messages): string {
  * Which words of the document make it the start step, as an addition to the start; empty when the title contains them.
  */
 export function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Messages): string {
-  const told = sanitizeLine(startBecause ?? '');
+  const because = sanitizeLine(startBecause ?? '');
   const title = sanitizeLine(steps.find(({ id }) => id === start)?.title ?? '');
-  if (told === '' || title.includes(told)) return '';
-  return fillMessage(messages.startBecause, { text: quoted([told], messages) });
+  if (because === '' || title.includes(because)) return '';
+  return fillMessage(messages.startBecause, { text: quoted([because], messages) });
 }
 
 /** The confirming step; empty when the start step changes nothing. */
@@ -60,8 +59,8 @@ export function confirmationLine(
   const target = confirm && targets.get(confirm.step);
   if (!target) return '';
   const when = sanitizeLine(confirm.when);
-  const told = when === '' || sanitizeLine(startBecause ?? '').includes(when);
-  const condition = told ? '' : messages.colon + fillMessage(messages.when, { condition: when });
+  const isRepeated = when === '' || sanitizeLine(startBecause ?? '').includes(when);
+  const condition = isRepeated ? '' : messages.colon + fillMessage(messages.when, { condition: when });
   return fillMessage(messages.confirm, { number: target.number }) + condition;
 }
 
@@ -95,8 +94,8 @@ export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] 
   const { messages, paint } = page;
   const all = parametersOf(workflow);
   if (all.length === 0) return [];
-  const told = page.all ? null : shownNumbers(workflow);
-  const parameters = all.filter(({ steps }) => told === null || steps.some((number) => told.has(number)));
+  const shown = page.all ? null : shownNumbers(workflow);
+  const parameters = all.filter(({ steps }) => shown === null || steps.some((number) => shown.has(number)));
   const elsewhere =
     parameters.length < all.length
       ? prose(page, fillMessage(messages.parametersElsewhere, { count: all.length - parameters.length }), 2)

@@ -8,23 +8,23 @@ import {
   outline,
   proseWithout,
   type StepTarget,
+  shownBranches,
   stepTargets,
   stepTitle,
-  toldBranches,
   wholeOutline,
 } from './outline.js';
 
-const verdictMark: Readonly<Record<Verdict, { readonly mark: string; readonly style: Style }>> = {
-  normal: { mark: '✓', style: 'green' },
-  warning: { mark: '!', style: 'yellow' },
-  abnormal: { mark: '✗', style: 'red' },
+const verdictLabels: Readonly<Record<Verdict, { readonly symbol: string; readonly style: Style }>> = {
+  normal: { symbol: '✓', style: 'green' },
+  warning: { symbol: '!', style: 'yellow' },
+  abnormal: { symbol: '✗', style: 'red' },
 };
 
 const deepestIndent = 3;
 const indentStep = 2;
 const shownProseLines = 6;
 const longestRun = 30;
-const keptAtEnd = 3;
+const titlesAtEnd = 3;
 
 type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
@@ -86,7 +86,7 @@ function titleRun(run: readonly OutlineStep[], workflow: Workflow, page: Page): 
   const lines = (steps: readonly OutlineStep[]): string[] => steps.flatMap((each) => titleLines(each, workflow, page));
   if (run.length <= longestRun) return lines(run);
   const more = fillMessage(page.messages.moreSteps, { count: run.length - longestRun });
-  return [...lines(run.slice(0, longestRun - keptAtEnd)), page.paint('dim', more), ...lines(run.slice(-keptAtEnd))];
+  return [...lines(run.slice(0, longestRun - titlesAtEnd)), page.paint('dim', more), ...lines(run.slice(-titlesAtEnd))];
 }
 
 function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
@@ -98,13 +98,13 @@ function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[]
   const hidden = counts.length > 0 ? ` (${counts.join(messages.listSeparator)})` : '';
   const lines = heading(each, page, hidden);
   const last = lines.pop() ?? '';
-  return [...lines, last + paint('dim', sourceMark(each.step, workflow, last, page))];
+  return [...lines, last + paint('dim', sourceLabel(each.step, workflow, last, page))];
 }
 
 function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
   const { step } = each;
   const indent = Math.min(each.depth, deepestIndent) * indentStep + 3;
-  const text = stepProse({ ...step, text: proseWithout(step.text, toldBranches(step, targets)) }, page, indent);
+  const text = stepProse({ ...step, text: proseWithout(step.text, shownBranches(step, targets)) }, page, indent);
   const groups = [
     headingLines(each, workflow, page),
     text,
@@ -146,18 +146,18 @@ function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string
   const { paint } = page;
   const lines = heading(each, page);
   const last = lines.pop() ?? '';
-  const mark = each.isStart ? page.messages.startHere : each.isCheck ? page.messages.confirmHere : '';
-  const start = mark === '' ? '' : `  ${mark}`;
-  const source = sourceMark(each.step, workflow, last + start, page);
+  const symbol = each.isStart ? page.messages.startHere : each.isCheck ? page.messages.confirmHere : '';
+  const start = symbol === '' ? '' : `  ${symbol}`;
+  const source = sourceLabel(each.step, workflow, last + start, page);
   const style: readonly Style[] = each.isStart ? ['bold', 'cyan'] : ['bold'];
   return [...lines.map((line) => paint(style, line)), paint(style, last + start) + paint('dim', source)];
 }
 
 /** `  (:88)`, with the path when it differs from the workflow's; nothing when it does not fit. */
-function sourceMark(step: PlannedStep, workflow: Workflow, before: string, page: Page): string {
+function sourceLabel(step: PlannedStep, workflow: Workflow, before: string, page: Page): string {
   const own = step.source.path === '' || step.source.path === workflow.path;
-  const mark = `  (${own ? '' : sanitizeLine(step.source.path)}:${step.source.line})`;
-  return displayWidth(before + mark) <= page.width ? mark : '';
+  const symbol = `  (${own ? '' : sanitizeLine(step.source.path)}:${step.source.line})`;
+  return displayWidth(before + symbol) <= page.width ? symbol : '';
 }
 
 /** Prose of a step, shortened when it is long. */
@@ -175,10 +175,10 @@ export function stepProse(step: PlannedStep, page: Page, indent: number): string
 /** What the commands should show, with a marker. */
 export function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {
   return step.expectations.flatMap((expectation) => {
-    const { mark, style } = verdictMark[expectation.verdict];
-    const label = `${mark} ${page.messages.verdict[expectation.verdict]}`;
+    const { symbol, style } = verdictLabels[expectation.verdict];
+    const label = `${symbol} ${page.messages.verdict[expectation.verdict]}`;
     const text = `${label}${page.messages.colon}${sanitizeLine(expectation.text)}`;
-    return prose(page, text, indent, displayWidth(mark) + 1).map((line) => page.paint(style, line));
+    return prose(page, text, indent, displayWidth(symbol) + 1).map((line) => page.paint(style, line));
   });
 }
 
@@ -205,8 +205,8 @@ function branchText(branch: PlannedStep['branches'][number], targets: Targets, p
   const { messages } = page;
   const when = sanitizeLine(branch.when);
   const target = targets.get(branch.to);
-  const told = when === '' || target?.title.includes(when);
-  const condition = told ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
+  const isRepeated = when === '' || target?.title.includes(when);
+  const condition = isRepeated ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
   if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
   if (/^section-\d+$/.test(branch.to)) return condition + messages.sectionOfDocument;
   return condition + sanitizeLine(branch.to);

@@ -53,7 +53,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     start && number !== undefined
       ? prose(
           page,
-          `${fillMessage(messages.startAt, { number, title: stepTitle(start) })} (${placeOf(start, workflow)})${becauseOf(workflow, messages)}`,
+          `${fillMessage(messages.startAt, { number, title: stepTitle(start) })} (${sourceOf(start, workflow)})${becauseOf(workflow, messages)}`,
           0,
           2,
         )
@@ -92,7 +92,7 @@ function causeLines({ cause }: PlannedWorkflow, page: Page): string[] {
   return firstLines(`${page.messages.cause}${page.messages.colon}${sanitizeLine(cause)}`, causeHeight, page);
 }
 
-function placeOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {
+function sourceOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {
   return `${sanitizeLine(source.path || workflow.path)}:${source.line}`;
 }
 

@@ -2,8 +2,8 @@ import type { EvidenceKind, FlippingChange, Language, SilentReason } from '../..
 
 /** Every message of an explanation in one language. `{name}` is filled in. */
 export interface ExplanationMessages {
-  readonly place: string;
-  readonly noPlace: string;
+  readonly rank: string;
+  readonly unranked: string;
   readonly first: string;
   readonly second: string;
   readonly evidenceKind: Readonly<Record<EvidenceKind, string>>;
@@ -31,8 +31,8 @@ export interface ExplanationMessages {
 }
 
 const en: ExplanationMessages = {
-  place: 'place {rank} · score {score}',
-  noPlace: 'not in the order: it has nothing in common with the symptom',
+  rank: 'place {rank} · score {score}',
+  unranked: 'not in the order: it has nothing in common with the symptom',
   first: 'Before it, in first place',
   second: 'Next after it',
   evidenceKind: {
@@ -81,8 +81,8 @@ const en: ExplanationMessages = {
 };
 
 const zh: ExplanationMessages = {
-  place: '第 {rank} 位 · 得分 {score}',
-  noPlace: '未进入排序：与症状没有任何共同之处',
+  rank: '第 {rank} 位 · 得分 {score}',
+  unranked: '未进入排序：与症状没有任何共同之处',
   first: '排在首位的是',
   second: '排在其后的是',
   evidenceKind: {

@@ -51,11 +51,11 @@ function headLine({ page, messages }: View, document: ExplainedDocument): string
 
 function documentLines({ page, messages }: View, document: ExplainedDocument): string[] {
   const { paint } = page;
-  const place =
+  const position =
     document.rank === null
-      ? messages.noPlace
-      : fillMessage(messages.place, { rank: document.rank, score: figure(document.score) });
-  const facts = [page.messages.kind[document.kind], sanitizeLine(document.path), place];
+      ? messages.unranked
+      : fillMessage(messages.rank, { rank: document.rank, score: figure(document.score) });
+  const facts = [page.messages.kind[document.kind], sanitizeLine(document.path), position];
   return [
     ...prose(page, sanitizeLine(document.title)).map((line) => paint('bold', line)),
     ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
@@ -68,8 +68,8 @@ function documentLines({ page, messages }: View, document: ExplainedDocument): s
 }
 
 function leafLine(messages: ExplanationMessages, page: Page, leaf: Evidence): string {
-  const place = leaf.source ? `  (${sanitizeLine(leaf.source.path)}:${leaf.source.line})` : '';
-  return `    ${figure(leaf.score)}  ${shownValue(messages, page, leaf)}${place}`;
+  const position = leaf.source ? `  (${sanitizeLine(leaf.source.path)}:${leaf.source.line})` : '';
+  return `    ${figure(leaf.score)}  ${shownValue(messages, page, leaf)}${position}`;
 }
 
 /** Key texts and sums are named by their kind; everything else is quoted. */
@@ -82,10 +82,10 @@ function shownValue(
   if (statement !== undefined && !query) return fillMessage(messages.agreement, { statement });
   if (kind === 'text' && /^\+\d+$/.test(value) && !query)
     return fillMessage(messages.morePieces, { count: value.slice(1) });
-  const said = quoted([truncate(sanitizeLine(value), longestValue)], page.messages);
+  const phrase = quoted([truncate(sanitizeLine(value), longestValue)], page.messages);
   return concept === undefined
-    ? said
-    : fillMessage(messages.otherWords, { said, concept: sanitizeLine(concept).replaceAll('-', ' ') });
+    ? phrase
+    : fillMessage(messages.otherWords, { said: phrase, concept: sanitizeLine(concept).replaceAll('-', ' ') });
 }
 
 function listLines({ page }: View, title: string, lines: readonly string[]): string[] {
@@ -127,9 +127,9 @@ function silentLines({ page, messages }: View, { silentTriggers }: Explanation):
 
 function differenceLines({ page, messages }: View, { differences }: Explanation): string[] {
   return (page.all ? differences : differences.slice(0, shownItems)).map(({ kind, value, document, rival }) => {
-    const said = shownValue(messages, page, { kind, value });
+    const phrase = shownValue(messages, page, { kind, value });
     const named =
-      kind === 'text' ? said : fillMessage(messages.ofKind, { value: said, kind: messages.evidenceKind[kind] });
+      kind === 'text' ? phrase : fillMessage(messages.ofKind, { value: phrase, kind: messages.evidenceKind[kind] });
     return `- ${fillMessage(messages.difference, { value: named, document: figure(document), rival: figure(rival) })}`;
   });
 }

@@ -10,7 +10,7 @@ export interface ChangedText {
 
 const contextLines = 3;
 /** Above this many differing lines, the whole region is shown as replaced: nobody reads it line by line. */
-const mostDifferences = 500;
+const maxDifferences = 500;
 
 interface Step {
   readonly mark: ' ' | '-' | '+';
@@ -109,13 +109,13 @@ function differences(before: readonly string[], after: readonly string[]): Step[
 function middle(before: readonly string[], after: readonly string[]): Step[] {
   const traces: Map<number, number>[] = [];
   let reached = new Map([[1, 0]]);
-  for (let cost = 0; cost <= mostDifferences; cost++) {
+  for (let cost = 0; cost <= maxDifferences; cost++) {
     const next = new Map(reached);
     for (let diagonal = -cost; diagonal <= cost; diagonal += 2) {
       let x = goesDown(reached, diagonal, cost) ? reached.get(diagonal + 1)! : reached.get(diagonal - 1)! + 1;
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x++;
       next.set(diagonal, x);
-      if (x >= before.length && x - diagonal >= after.length) return walkBack([...traces, reached], before, after);
+      if (x >= before.length && x - diagonal >= after.length) return backtrack([...traces, reached], before, after);
     }
     traces.push(reached);
     reached = next;
@@ -126,7 +126,7 @@ function middle(before: readonly string[], after: readonly string[]): Step[] {
 const goesDown = (reached: ReadonlyMap<number, number>, diagonal: number, cost: number): boolean =>
   diagonal === -cost || (diagonal !== cost && (reached.get(diagonal - 1) ?? -1) < (reached.get(diagonal + 1) ?? -1));
 
-function walkBack(
+function backtrack(
   traces: readonly ReadonlyMap<number, number>[],
   before: readonly string[],
   after: readonly string[],

@@ -52,10 +52,10 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
   const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
   const from = range.start.column - 1;
   const to = Math.max(end - 1, range.start.column);
-  const before = lastColumns(shownPiece(piece(line, from - longestExcerpt, from)), from > longestExcerpt);
-  const marked = shownPiece(piece(line, from, Math.min(to, from + longestExcerpt)));
+  const before = lastColumns(shownSegment(substring(line, from - longestExcerpt, from)), from > longestExcerpt);
+  const marked = shownSegment(substring(line, from, Math.min(to, from + longestExcerpt)));
   const shown = truncate(
-    (before + marked + shownPiece(piece(line, to, to + longestExcerpt))).trimEnd(),
+    (before + marked + shownSegment(substring(line, to, to + longestExcerpt))).trimEnd(),
     longestExcerpt,
   );
   const room = longestExcerpt - displayWidth(before);
@@ -66,7 +66,7 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
 }
 
 /** A substring that never begins or ends inside a surrogate pair. */
-function piece(line: string, from: number, to: number): string {
+function substring(line: string, from: number, to: number): string {
   const inPair = (at: number): boolean => at > 0 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(line.slice(at - 1, at + 1));
   const start = Math.max(0, from);
   return line.slice(inPair(start) ? start + 1 : start, inPair(to) ? to + 1 : to);
@@ -85,7 +85,7 @@ function lastColumns(text: string, alreadyCut: boolean): string {
 }
 
 /** Each segment is sanitized separately, so that carets align with the displayed text, not the stored one. */
-function shownPiece(text: string): string {
+function shownSegment(text: string): string {
   return sanitize(text.replace(/[\t\n]/g, ' '));
 }
 

@@ -10,7 +10,7 @@ import { sessionZh } from './session-zh.js';
 import { zh } from './zh.js';
 
 /** A placeholder of a message, with the space between it and a Chinese character of the message. */
-const place = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
+const placeholder = /(?:(?<=\p{Script=Han}) )?\{(\w+)\}(?: (?=\p{Script=Han}))?/gu;
 const startsWithHan = /^\p{Script=Han}/u;
 const endsWithHan = /\p{Script=Han}$/u;
 
@@ -19,7 +19,7 @@ const endsWithHan = /\p{Script=Han}$/u;
  * that side: `若 {condition}` gives `若地址充足` and `若 availableIPs == 0`.
  */
 export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(place, (whole, name: string) => {
+  return message.replace(placeholder, (whole, name: string) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = String(values[name]);
     const before = whole.startsWith(' ') && !startsWithHan.test(value) ? ' ' : '';

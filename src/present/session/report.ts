@@ -1,5 +1,5 @@
 import type { Notice, Refusal, SessionView, Visit } from '../../model/index.js';
-import { commandMarks } from '../diagnosis/command-text.js';
+import { commandLabels } from '../diagnosis/command-text.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
@@ -115,7 +115,7 @@ function check(
   });
   const commands = (step?.commands ?? []).flatMap((command) => [
     '',
-    `   ${escapeLine(commandMarks(command, { messages }))} ${escapeLine(command.description)}`.trimEnd(),
+    `   ${escapeLine(commandLabels(command, { messages }))} ${escapeLine(command.description)}`.trimEnd(),
     ...fence(command.rendered, command.language).map((line) => (line === '' ? '' : `   ${line}`)),
   ]);
   return [

@@ -92,12 +92,12 @@ function stepParts(view: SessionView, page: SessionPage): string[][] {
   if (!step || !document) return [];
   const { words, paint } = page;
   const head = fillMessage(words.stepHead, { number: number ?? '', title: stepTitle(step) });
-  const place = paint('dim', `  (:${step.source.line})`);
+  const source = paint('dim', `  (:${step.source.line})`);
   const lines = prose(page, head).map((line) => paint(['bold', 'cyan'], line));
   const text = proseWithout(step.text, view.choices);
   const last = lines.pop() ?? '';
   return [
-    [...lines, last + place, ...stepProse({ ...step, text }, page, 2)],
+    [...lines, last + source, ...stepProse({ ...step, text }, page, 2)],
     ...step.commands.map((command) => commandLines(command, page, 2)),
     expectationLines(step, page, 2),
     choiceLines(view, page),
@@ -123,8 +123,8 @@ function choiceLines({ choices, step }: SessionView, page: SessionPage): string[
   return [
     paint('bold', words.choices),
     ...choices.flatMap((choice) => {
-      const mark = choice.suggested ? words.suggested : '';
-      const text = `${choice.number}. ${choiceText(choice, words, step?.title)}${mark}`;
+      const suffix = choice.suggested ? words.suggested : '';
+      const text = `${choice.number}. ${choiceText(choice, words, step?.title)}${suffix}`;
       return prose(page, text, 2).map((line) => paint(choice.suggested ? ['bold', 'cyan'] : 'cyan', line));
     }),
   ];
@@ -135,15 +135,15 @@ export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''
   const title = targetTitle(choice);
   const when = sanitizeLine(choice.when);
   const cases = choice.cases > 0 ? fillMessage(words.choiceCases, { count: choice.cases }) : '';
-  const told = when === '' || when === sanitizeLine(ownTitle);
+  const isRepeated = when === '' || when === sanitizeLine(ownTitle);
   if (choice.kind === 'resolution')
-    return told ? title + cases : fillMessage(words.choiceText, { when, target: title }) + cases;
+    return isRepeated ? title + cases : fillMessage(words.choiceText, { when, target: title }) + cases;
   const target = {
     step: fillMessage(words.toStep, { number: choice.stepNumber ?? '', title }),
     document: fillMessage(words.toDocument, { title }),
     unresolved: fillMessage(words.toNothing, { title }),
   }[choice.kind];
-  return (told ? target : fillMessage(words.choice, { when, target })) + cases;
+  return (isRepeated ? target : fillMessage(words.choice, { when, target })) + cases;
 }
 
 /** The title of a step without the author's number; the step number precedes it. */

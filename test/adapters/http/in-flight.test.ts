@@ -60,7 +60,7 @@ describe('where half of all places are taken', () => {
     const greedy = Array.from({ length: 40 }, () => connectionWith(64_000));
     for (const each of greedy) taken(inFlight, 5_000, each);
     const look = (times: number) => {
-      for (let count = 0; count < times; count++) inFlight.look();
+      for (let count = 0; count < times; count++) inFlight.cutStalled();
     };
     return { inFlight, greedy, look };
   };
@@ -96,7 +96,7 @@ describe('where half of all places are taken', () => {
     const inFlight = new InFlight();
     const slow = connectionWith(64_000);
     taken(inFlight, 50, slow);
-    for (let count = 0; count < 100; count++) inFlight.look();
+    for (let count = 0; count < 100; count++) inFlight.cutStalled();
     expect(slow.isCut()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { limits } from '../../../src/limits.js';
 const pressureOf = (milliseconds: number): Pressure => new Pressure({ milliseconds, close() {} });
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const asked = (pressure: Pressure, requests: number): number =>
-  Array.from({ length: requests }, () => pressure.putsOff(1)).filter((putOff) => !putOff).length;
+  Array.from({ length: requests }, () => pressure.rejects(1)).filter((putOff) => !putOff).length;
 
 it('a loop in time takes everyone', () => {
   expect(asked(pressureOf(limits.httpLateMs), 500)).toBe(500);
@@ -29,6 +29,6 @@ it('a late loop on which few wait takes them all: others have the processor, and
 
 it('nobody is taken while too many are being answered', () => {
   const pressure = pressureOf(0);
-  expect(pressure.putsOff(limits.httpInFlight - 1)).toBe(false);
-  expect(pressure.putsOff(limits.httpInFlight)).toBe(true);
+  expect(pressure.rejects(limits.httpInFlight - 1)).toBe(false);
+  expect(pressure.rejects(limits.httpInFlight)).toBe(true);
 });

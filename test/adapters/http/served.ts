@@ -4,7 +4,7 @@ import { BearerTokens, InFlight } from '../../../src/adapters/access/index.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
-import { buildServer, tellReload } from '../../../src/adapters/http/server.js';
+import { buildServer, reportReload } from '../../../src/adapters/http/server.js';
 import type { ServeSettings } from '../../../src/adapters/http/service.js';
 import { openLive } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
@@ -47,7 +47,7 @@ export async function served(settings: Settings = {}, files: Readonly<Record<str
   const live = await openLive({
     kb: settings.kb ?? [folder],
     cache: false,
-    onReload: (report) => tellReload(report, server.service),
+    onReload: (report) => reportReload(report, server.service),
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
   const server = await buildServer({ live, tokens, feedback, posts: null, settings: whole, metrics, inFlight });

@@ -68,12 +68,14 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, context);
     if (view.status === 'no_match') return nothingMatches(diagnosis, view, options, library, context);
     const layout = { ...context.layout(options.all === true), asked: prompts !== null };
-    const walk = new SessionRun(engine, view, library.presenters.session, layout, options.json === true);
-    await context.print(options.json ? walk.line(view) : `${ambiguity(diagnosis, options, library)}${walk.text(view)}`);
-    if (prompts) await runInteractive(walk, prompts, context);
-    else if (!fromStdin) await runScripted(walk, context);
-    walk.answer({ finish: true });
-    await finish(walk, options, library, context);
+    const session = new SessionRun(engine, view, library.presenters.session, layout, options.json === true);
+    await context.print(
+      options.json ? session.line(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
+    );
+    if (prompts) await runInteractive(session, prompts, context);
+    else if (!fromStdin) await runScripted(session, context);
+    session.answer({ finish: true });
+    await finish(session, options, library, context);
     return exitCodes.ok;
   });
 }
@@ -108,24 +110,29 @@ function ambiguity(diagnosis: Diagnosis, options: DiagnoseOptions, { presenters 
   return `${oneLine(diagnosis.question.text)}\n${lines.join('\n')}\n\n`;
 }
 
-async function finish(walk: SessionRun, options: DiagnoseOptions, library: Library, context: Context): Promise<void> {
-  if (options.json) await context.print(walk.line(walk.view));
+async function finish(
+  session: SessionRun,
+  options: DiagnoseOptions,
+  library: Library,
+  context: Context,
+): Promise<void> {
+  if (options.json) await context.print(session.line(session.view));
   if (options.case !== undefined) {
     const id = basename(options.case).replace(/\.[^.]*$/, '');
     const { product, version } = options;
-    const draft = library.presenters.session.caseDraft(walk.views, {
+    const draft = library.presenters.session.caseDraft(session.views, {
       id,
       ...(product === undefined ? {} : { product }),
       ...(version === undefined ? {} : { version }),
     });
     await write(options.case, draft, library, context);
-  } else if (options.report !== undefined) await write(options.report, walk.report(), library, context);
-  else if (!options.json) await context.print(`\n${walk.report()}`);
+  } else if (options.report !== undefined) await write(options.report, session.report(), library, context);
+  else if (!options.json) await context.print(`\n${session.report()}`);
 }
 
 async function write(path: string, text: string, library: Library, context: Context): Promise<void> {
   await library.writeNewText(resolve(context.streams.cwd, path), text);
-  await context.tell(`wrote ${path}`);
+  await context.log(`wrote ${path}`);
 }
 
 function checkCaseFile(path: string): void {

@@ -43,10 +43,10 @@ export function readLoggedQueries(path: string, cwd: string): readonly LoggedQue
 function readLog(text: string, path: string): LoggedQuery[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const place = `${path}:${index + 1}`;
-    const symptom = symptomOf(parse(line, place));
-    if (symptom === null) throw new UsageError(`${place}: unexpected entry, expected {"text": "…"}`);
-    return symptom.trim() === '' ? [] : [{ id: place, text: symptom }];
+    const position = `${path}:${index + 1}`;
+    const symptom = symptomOf(parse(line, position));
+    if (symptom === null) throw new UsageError(`${position}: unexpected entry, expected {"text": "…"}`);
+    return symptom.trim() === '' ? [] : [{ id: position, text: symptom }];
   });
 }
 
@@ -67,14 +67,14 @@ function parse(text: string, path: string): unknown {
   }
 }
 
-function checkEntry(entry: unknown, place: string): void {
+function checkEntry(entry: unknown, position: string): void {
   const { id, text, gold, also } = (entry ?? {}) as Record<string, unknown>;
-  if (typeof id !== 'string') throw new UsageError(`${place}: unexpected id, expected a string`);
-  if (typeof text !== 'string') throw new UsageError(`${place} ("${id}"): unexpected text, expected a string`);
+  if (typeof id !== 'string') throw new UsageError(`${position}: unexpected id, expected a string`);
+  if (typeof text !== 'string') throw new UsageError(`${position} ("${id}"): unexpected text, expected a string`);
   const strings = (value: unknown): boolean =>
     value === undefined || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
-  if (!strings(gold)) throw new UsageError(`${place} ("${id}"): unexpected gold, expected a list of paths or ids`);
-  if (!strings(also)) throw new UsageError(`${place} ("${id}"): unexpected also, expected a list of paths or ids`);
+  if (!strings(gold)) throw new UsageError(`${position} ("${id}"): unexpected gold, expected a list of paths or ids`);
+  if (!strings(also)) throw new UsageError(`${position} ("${id}"): unexpected also, expected a list of paths or ids`);
 }
 
 interface EvalOptions extends KnowledgeBaseOptions {
@@ -117,7 +117,7 @@ async function runEval(options: EvalOptions, context: Context): Promise<number> 
     await context.print(presenters.evaluation[formatOf(options)](report, context.layout(options.all === true)));
     const missed = [...minima].filter(([name, least]) => !reaches(report, name, least));
     for (const [name, least] of missed)
-      await context.tell(`${name} is ${metricOf(report, name) ?? 'without a query'}, expected at least ${least}`);
+      await context.log(`${name} is ${metricOf(report, name) ?? 'without a query'}, expected at least ${least}`);
     return missed.length > 0 ? exitCodes.findings : exitCodes.ok;
   });
 }

@@ -56,5 +56,5 @@ async function runGaps(logs: readonly string[], options: GapsOptions, context: C
   const written = write === undefined ? [] : await library.writeGapDocuments(report, resolve(cwd, write));
   await context.print(library.presenters.gaps[formatOf(options)](report, context.layout(all === true)));
   if (write !== undefined)
-    await context.tell(`wrote ${written.length} documents to ${write}; triagraph lint ${write} looks at them`);
+    await context.log(`wrote ${written.length} documents to ${write}; triagraph lint ${write} looks at them`);
 }

@@ -84,7 +84,7 @@ async function runFlowchart(id: string, options: GraphOptions, context: Context)
 
 async function warnOfLimit(edges: number, context: Context): Promise<void> {
   if (edges <= mermaidEdges) return;
-  await context.tell(
+  await context.log(
     `${edges} edges: Mermaid draws ${mermaidEdges} unless its maxEdges is raised; use --around ID or --format dot`,
   );
 }

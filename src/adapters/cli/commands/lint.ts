@@ -34,8 +34,8 @@ export function lintCommand(program: Command, context: Context): void {
   pluginOptions(formatOptions(knowledgeBaseOptions(command), formats))
     .addOption(new Option('--max-warnings <n>', 'warnings to allow').default(0).argParser(wholeNumber(0, 1_000_000)))
     .option('--fix', 'mend what has one right mend, then say what is left')
-    .option('--dry-run', 'with --fix: print what would be mended as a patch, and write nothing')
-    .option('--watch', 'go on, and look again whenever a file changes')
+    .option('--dry-run', 'with --fix: print the fixes as a patch without writing them')
+    .option('--watch', 'keep running, and lint again whenever a file changes')
     .addHelpText(
       'after',
       examples(
@@ -56,7 +56,7 @@ export function lintCommand(program: Command, context: Context): void {
 
 async function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
-  if (options.watch && options.fix) throw new UsageError('--watch looks only; run --fix by itself');
+  if (options.watch && options.fix) throw new UsageError('--watch only reports; run --fix by itself');
   if (options.watch) {
     const { resolveKnowledgeBase, memoryCache } = await context.library();
     const again = { ...options, cache: await memoryCache(options.cache) };
@@ -79,7 +79,7 @@ function lintOnce(
 ): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
-    if (asked.length === 0) await tellWhere(roots, context);
+    if (asked.length === 0) await tellRoots(roots, context);
     const found = [
       ...engine.lint(),
       ...(await context.audit(engine, { cache: options.cache }, changed && { files: changed, roots })),
@@ -89,10 +89,10 @@ function lintOnce(
 }
 
 /** Without this notice, a CI run that names no paths would lint the shipped documents and always pass. */
-async function tellWhere(roots: readonly string[], context: Context): Promise<void> {
+async function tellRoots(roots: readonly string[], context: Context): Promise<void> {
   if (roots.some((root) => `${root}/`.startsWith(`${context.streams.cwd}/`))) return;
   const where = roots.length > 0 ? roots.join(', ') : 'nothing';
-  await context.tell(
+  await context.log(
     `no folder was named, and none is here: looked at ${where}; name one, or write triagraph.config.json`,
   );
 }
@@ -151,7 +151,7 @@ export async function runFix(
   const { files, refused } = await fixFiles({ paths, cache, dryRun, ...pluginsOf(plugins, cwd) });
   const shown = shownPaths(documentFiles(paths), cwd);
   for (const { path, message, note } of withShownPaths(refused, shown))
-    await context.tell(`${path}: ${message}${note === undefined ? '' : `. ${note}`}`);
+    await context.log(`${path}: ${message}${note === undefined ? '' : `. ${note}`}`);
   if (dryRun) {
     const patch = presenters.fixes.patch(
       files.map((file) => ({ ...file, path: shown(file.path) })),
@@ -161,8 +161,8 @@ export async function runFix(
   }
   const count = files.reduce((sum, { titles }) => sum + titles.length, 0);
   if (count > 0)
-    await context.tell(
-      `${dryRun ? 'would mend' : 'mended'} ${counted(count, 'place')} in ${counted(files.length, 'file')}`,
+    await context.log(
+      `${dryRun ? 'would fix' : 'fixed'} ${counted(count, 'place')} in ${counted(files.length, 'file')}`,
     );
   return count > 0;
 }

@@ -39,7 +39,7 @@ export function mcpCommand(program: Command, context: Context): void {
     .action(async (options: McpOptions) => {
       if (options.http !== true) refuseAddress(command);
       await context.adapters.mcp(settingsOf(options, context), (address, documents) => {
-        void context.tell(
+        void context.log(
           `${documents} ${documents === 1 ? 'document' : 'documents'} for language models on ${address}`,
         );
       });

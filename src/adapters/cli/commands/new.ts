@@ -65,7 +65,7 @@ async function runNew(kind: Kind | undefined, options: NewOptions, context: Cont
   if (output === undefined) await context.print(text);
   else {
     await writeNewText(resolve(context.streams.cwd, output), text);
-    await context.tell(`wrote ${output}; triagraph lint ${output} looks at it`);
+    await context.log(`wrote ${output}; triagraph lint ${output} looks at it`);
   }
   return exitCodes.ok;
 }

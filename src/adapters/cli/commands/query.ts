@@ -12,7 +12,7 @@ import {
   namedValues,
   wholeNumber,
 } from '../options.js';
-import { tellUnreadFiles } from '../paths.js';
+import { warnOfUnreadFiles } from '../paths.js';
 
 interface QueryCommandOptions extends KnowledgeBaseOptions {
   readonly format: 'text' | 'markdown' | 'json' | keyof typeof chatFormats;
@@ -74,7 +74,7 @@ async function runQuery(words: readonly string[], options: QueryCommandOptions, 
       await context.print(`${JSON.stringify(message, null, 2)}\n`);
     } else await context.print(presenters.diagnosis[format](diagnosis, context.layout(options.all === true)));
     if (diagnosis.status !== 'no_match') return exitCodes.ok;
-    await tellUnreadFiles(engine, context);
+    await warnOfUnreadFiles(engine, context);
     return exitCodes.noMatch;
   });
 }

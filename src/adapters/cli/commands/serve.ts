@@ -75,7 +75,7 @@ function addOptions(command: Command): Command {
 }
 
 /** Resolves the path in `slack=FILE`; an address stays as it is. */
-function placeOf(given: string, at: (path: string) => string): string {
+function resolvedHook(given: string, at: (path: string) => string): string {
   const [, chat, path] = /^([a-z]+=)(?!https?:\/\/)(.+)$/is.exec(given) ?? [];
   return path === undefined ? given : `${chat}${at(path)}`;
 }
@@ -95,7 +95,7 @@ function settingsOf(options: ServeOptions, { streams }: Context): ServeSettings 
     ...(allowedHost === undefined ? {} : { allowedHosts: allowedHost }),
     ...(corsOrigin === undefined ? {} : { corsOrigins: corsOrigin }),
     ...(tokenFile === undefined ? {} : { tokenFile: at(tokenFile) }),
-    ...(notify === undefined ? {} : { notify: notify.map((each) => placeOf(each, at)) }),
+    ...(notify === undefined ? {} : { notify: notify.map((each) => resolvedHook(each, at)) }),
     ...(feedbackLog === undefined ? {} : { feedbackLog: at(feedbackLog) }),
     log: streams.stderr,
   };

@@ -46,6 +46,6 @@ function runShow(id: string, options: ShowOptions, context: Context): Promise<nu
 export async function unknownId(id: string, engine: OpenEngine, context: Context): Promise<number> {
   const close = engine.suggestIds(id);
   const advice = close.length > 0 ? `did you mean ${close.join(', ')}?` : 'triagraph query "<symptom>" prints the ids';
-  await context.tell(`no document '${id}' in this knowledge base; ${advice}`);
+  await context.log(`no document '${id}' in this knowledge base; ${advice}`);
   return exitCodes.unknownId;
 }

@@ -75,7 +75,7 @@ function testOnce(
     const shown = withShownPaths(audit, shownPaths(library.documentFiles(roots), cwd));
     const report: TestReport = { ...tested, diagnostics: [...tested.diagnostics, ...shown] };
     if (report.goldens.length === 0)
-      await context.tell('no goldens found; write goldens/*.yaml beside the documents, or name their files');
+      await context.log('no goldens found; write goldens/*.yaml beside the documents, or name their files');
     const sourceLine = sourceLines((path) => resolve(cwd, path));
     const present = library.presenters.goldens[formatOf(options)];
     await context.print(present(report, { ...context.layout(true), sourceLine }));

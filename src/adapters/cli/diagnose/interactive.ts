@@ -13,21 +13,23 @@ type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
  * Prompts for the observation of each step until the session finishes or is cancelled (Ctrl-C keeps the answers so
  * far).
  */
-export async function runInteractive(walk: SessionRun, prompts: Prompts, context: Context): Promise<void> {
+export async function runInteractive(session: SessionRun, prompts: Prompts, context: Context): Promise<void> {
   for (;;) {
-    const picked = await ask(walk, prompts, context);
+    const picked = await ask(session, prompts, context);
     if (picked === 'finish') return;
-    const observation = typeof picked === 'string' ? await askMore(picked, walk, prompts, context) : picked;
+    const observation = typeof picked === 'string' ? await askMore(picked, session, prompts, context) : picked;
     if (observation === null) continue;
-    await context.print(`\n${walk.text(walk.answer(observation))}\n`);
+    await context.print(`\n${session.text(session.answer(observation))}\n`);
   }
 }
 
 const streamsOf = ({ streams }: Context) => ({ input: streams.stdin, output: streams.stdout });
 
-async function ask(walk: SessionRun, prompts: Prompts, context: Context): Promise<Pick> {
-  const words = walk.words();
-  const options = optionsAt(walk.view, words, (choice) => walk.present.choice(choice, words, walk.view.step?.title));
+async function ask(session: SessionRun, prompts: Prompts, context: Context): Promise<Pick> {
+  const words = session.words();
+  const options = optionsAt(session.view, words, (choice) =>
+    session.present.choice(choice, words, session.view.step?.title),
+  );
   const picks = options.map(({ pick }) => pick);
   const paste = new MenuPaste(context.streams.stdin);
   const chosen = await prompts.select({
@@ -92,11 +94,11 @@ function optionsAt(
 
 async function askMore(
   picked: Exclude<Pick, Observation | 'finish'>,
-  walk: SessionRun,
+  session: SessionRun,
   prompts: Prompts,
   context: Context,
 ): Promise<Observation | null> {
-  const words = walk.words();
+  const words = session.words();
   if (picked === 'ask-output') {
     await context.print(`${words.ask.pasteHow}\n`);
     const output = await pasteFrom(context.streams.stdin);
@@ -106,7 +108,7 @@ async function askMore(
     const target = await prompts.text({ message: words.ask.jumpWhere, placeholder: '1', ...streamsOf(context) });
     return prompts.isCancel(target) || !target ? null : { jump: target };
   }
-  return askValue(walk.view, words, prompts, context);
+  return askValue(session.view, words, prompts, context);
 }
 
 async function askValue(

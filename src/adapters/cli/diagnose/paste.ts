@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { limits } from '../../../limits.js';
 
 /** A terminal delivers a paste at once: after this many milliseconds without input it is complete. */
-const quietMs = 250;
+const pasteEndMs = 250;
 
 /**
  * Reads text pasted into a terminal, up to a final empty line, a line with only a dot, or the end of input. Empty
@@ -28,7 +28,7 @@ export function pasteFrom(stdin: Readable): Promise<string> {
       }
       characters += line.length + 1;
       if (characters <= limits.outputCharacters * 2) lines.push(line);
-      if (line.trim() === '' && lines.some((each) => each.trim() !== '')) timer = setTimeout(end, quietMs);
+      if (line.trim() === '' && lines.some((each) => each.trim() !== '')) timer = setTimeout(end, pasteEndMs);
     });
     reader.once('close', end);
   });
@@ -99,6 +99,6 @@ export class MenuPaste {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle?.(), quietMs);
+    this.#timer = setTimeout(() => this.#settle?.(), pasteEndMs);
   }
 }

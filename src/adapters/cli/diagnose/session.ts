@@ -176,20 +176,20 @@ export function readAnswer(line: string): Answer {
 const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
 
 /** Reads answers line by line from stdin, until they end. The same answers give the same output. */
-export async function runScripted(walk: SessionRun, context: Context): Promise<void> {
+export async function runScripted(session: SessionRun, context: Context): Promise<void> {
   const lines = linesOf(context.streams.stdin);
-  const words = walk.words();
+  const words = session.words();
   for (;;) {
     const next = await lines.next();
     if (next.done) return;
     const answer = readAnswer(next.value);
     if (answer.kind === 'nothing') continue;
     if (answer.kind === 'finish') return;
-    if (answer.kind === 'help') await context.tell(words.help.join('\ntriagraph: '));
-    else if (answer.kind === 'unread') await context.tell(words.unread.replace('{line}', () => answer.line));
+    if (answer.kind === 'help') await context.log(words.help.join('\ntriagraph: '));
+    else if (answer.kind === 'unread') await context.log(words.unread.replace('{line}', () => answer.line));
     else
       await show(
-        walk,
+        session,
         answer.kind === 'paste' ? { output: await pasted(lines) } : answer.observation,
         next.value,
         context,
@@ -198,11 +198,11 @@ export async function runScripted(walk: SessionRun, context: Context): Promise<v
 }
 
 async function show(
-  walk: SessionRun,
+  session: SessionRun,
   observation: Parameters<SessionRun['answer']>[0],
   line: string,
   context: Context,
 ): Promise<void> {
-  const view: SessionView = walk.answer(observation);
-  await context.print(walk.json ? walk.line(view) : `\n> ${walk.echo(line)}\n\n${walk.text(view)}`);
+  const view: SessionView = session.answer(observation);
+  await context.print(session.json ? session.line(view) : `\n> ${session.echo(line)}\n\n${session.text(view)}`);
 }

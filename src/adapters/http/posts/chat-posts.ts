@@ -11,7 +11,7 @@ interface PostedGroup {
 }
 
 /** Remembered alerts of one group; beyond that only the number counts. */
-const mostMembers = 1_000;
+const maxMembers = 1_000;
 
 /**
  * What was posted about each group of alerts: Alertmanager repeats firing alerts. The most recently posted groups are
@@ -27,14 +27,14 @@ export class PostedGroups {
     const known = this.#groups.get(group);
     if (known === undefined || this.now() - known.atMs >= limits.chatPostRepeatMs) return true;
     return (
-      known.answer !== answerOf(diagnosis) || members.slice(0, mostMembers).some((each) => !known.members.has(each))
+      known.answer !== answerOf(diagnosis) || members.slice(0, maxMembers).some((each) => !known.members.has(each))
     );
   }
 
   keep(group: string, { members }: AlertQuestion, diagnosis: Diagnosis): void {
     this.#groups.delete(group);
     const answer = answerOf(diagnosis);
-    this.#groups.set(group, { members: new Set(members.slice(0, mostMembers)), answer, atMs: this.now() });
+    this.#groups.set(group, { members: new Set(members.slice(0, maxMembers)), answer, atMs: this.now() });
     if (this.#groups.size > limits.chatPostGroups) this.#groups.delete(this.#groups.keys().next().value!);
   }
 
@@ -86,8 +86,8 @@ export class ChatPosts {
   readonly #chats: readonly Chat[];
   readonly #ended = new AbortController();
 
-  constructor(hooks: readonly Hook[], told: (report: PostReport) => void, times: PostTimes = clock) {
-    this.#chats = hooks.map((hook) => new Chat(hook, told, times, this.#ended.signal));
+  constructor(hooks: readonly Hook[], report: (report: PostReport) => void, times: PostTimes = clock) {
+    this.#chats = hooks.map((hook) => new Chat(hook, report, times, this.#ended.signal));
   }
 
   /** Posts an answer when it is news. Answers without a match are not posted. */
@@ -125,7 +125,7 @@ class Chat {
 
   constructor(
     private readonly hook: Hook,
-    private readonly told: (report: PostReport) => void,
+    private readonly report: (report: PostReport) => void,
     private readonly times: PostTimes,
     private readonly ended: AbortSignal,
   ) {
@@ -180,7 +180,7 @@ class Chat {
   }
 
   #tell(outcome: PostReport['outcome'], reason: string, tries: number): void {
-    this.told({ to: this.hook.platform, outcome, reason, tries });
+    this.report({ to: this.hook.platform, outcome, reason, tries });
   }
 }
 

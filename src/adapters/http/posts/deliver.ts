@@ -53,14 +53,14 @@ export function openHooks(given: readonly string[]): Promise<readonly Hook[]> {
 }
 
 async function openHook(given: string): Promise<Hook> {
-  const [, name = '', place = ''] = /^([a-z]+)=(.+)$/s.exec(given) ?? [];
+  const [, name = '', value = ''] = /^([a-z]+)=(.+)$/s.exec(given) ?? [];
   const platform = platforms.find((each) => each === name);
   if (platform === undefined)
     throw wrong(`unexpected start, expected slack= or feishu=, and behind it the file that holds the address`);
-  const [address = '', secret = null] = /^https?:\/\//i.test(place)
-    ? [place]
-    : (await readSecrets(place, 'serve-notify')).flatMap(({ words }) => words);
-  const source = `${platform}=${address === place ? 'the address' : place}`;
+  const [address = '', secret = null] = /^https?:\/\//i.test(value)
+    ? [value]
+    : (await readSecrets(value, 'serve-notify')).flatMap(({ words }) => words);
+  const source = `${platform}=${address === value ? 'the address' : value}`;
   if (!URL.canParse(address)) throw wrong(`${source} holds no address, expected https://…`);
   const parsed = new URL(address);
   // Without TLS, the answer and the secret in the address could be read in transit; loopback is exempt.
@@ -81,7 +81,7 @@ export interface Delivery {
   readonly afterMs: number | null;
 }
 
-const mostAnswer = 4_096;
+const maxResponseBytes = 4_096;
 const longestWaitMs = 60_000;
 /** Feishu answers refused messages with status 200 and a code in the body; these codes mean rate limiting. */
 const feishuBusy: ReadonlySet<number> = new Set([9499, 11232]);
@@ -96,29 +96,29 @@ export async function deliver(hook: Hook, message: object, ended: AbortSignal): 
       redirect: 'manual',
       signal: AbortSignal.any([ended, AbortSignal.timeout(limits.chatPostMs)]),
     });
-    const said = await beginningOf(answer);
-    return judge(hook, answer, said);
+    const body = await beginningOf(answer);
+    return deliveryOf(hook, answer, body);
   } catch (error) {
     return { outcome: 'again', reason: reasonOf(error as Error), afterMs: null };
   }
 }
 
-function judge({ platform }: Hook, { status, headers }: Response, said: string): Delivery {
+function deliveryOf({ platform }: Hook, { status, headers }: Response, body: string): Delivery {
   if (status === 429 || status >= 500) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     const afterMs = seconds >= 0 ? Math.min(seconds * 1_000, longestWaitMs) : null;
     return { outcome: 'again', reason: String(status), afterMs };
   }
   if (status !== 200) return { outcome: 'refused', reason: String(status), afterMs: null };
-  const code = platform === 'feishu' ? feishuCode(said) : 0;
+  const code = platform === 'feishu' ? feishuCode(body) : 0;
   if (code === 0) return { outcome: 'posted', reason: '200', afterMs: null };
   return { outcome: feishuBusy.has(code) ? 'again' : 'refused', reason: `feishu-${code}`, afterMs: null };
 }
 
 /** Its `code`, or `StatusCode` in older answers; 0 means success. */
-function feishuCode(said: string): number {
+function feishuCode(body: string): number {
   try {
-    const { code, StatusCode } = JSON.parse(said) as { code?: unknown; StatusCode?: unknown };
+    const { code, StatusCode } = JSON.parse(body) as { code?: unknown; StatusCode?: unknown };
     const found = Number(code ?? StatusCode ?? Number.NaN);
     return Number.isInteger(found) ? found : -1;
   } catch {
@@ -133,9 +133,9 @@ async function beginningOf({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) {
     chunks.push(chunk as Uint8Array);
     length += (chunk as Uint8Array).length;
-    if (length > mostAnswer) break;
+    if (length > maxResponseBytes) break;
   }
-  return Buffer.concat(chunks).toString('utf8', 0, mostAnswer);
+  return Buffer.concat(chunks).toString('utf8', 0, maxResponseBytes);
 }
 
 /** An error code: messages may contain the address. */

@@ -67,9 +67,9 @@ export const searchCases: Tool<Arguments> = {
 };
 
 /** Candidates of a symptom: cases rank among workflows and articles. */
-const lookedAt = 200;
+const candidateLimit = 200;
 /** Fraction of the best score that a case needs: below it, the case shares only a word or two. */
-const leastShare = 0.15;
+const minScoreRatio = 0.15;
 
 interface Found {
   /** Path, or id when only that is known. */
@@ -82,9 +82,9 @@ function find({ symptom: asked, workflow, language }: Arguments, engine: Engine)
     throw new ToolFault('search-empty', 'Expected `symptom`, `workflow`, or both.');
   const following = workflow === undefined ? null : casesOf(workflow, engine);
   if (asked === undefined) return [...(following ?? [])].map((name) => ({ name, why: [] }));
-  const options = { limit: lookedAt, ...(language === undefined ? {} : { language }) };
+  const options = { limit: candidateLimit, ...(language === undefined ? {} : { language }) };
   const { matches, cases } = engine.query(asked, options);
-  const least = (matches[0]?.score ?? 0) * leastShare;
+  const least = (matches[0]?.score ?? 0) * minScoreRatio;
   const ranked = [...matches.filter(({ kind, score }) => kind === 'case' && score >= least), ...cases];
   const seen = new Set<string>();
   return ranked.flatMap((each) => {
