@@ -162,7 +162,7 @@ export async function runFix(
   const count = files.reduce((sum, { titles }) => sum + titles.length, 0);
   if (count > 0)
     await context.log(
-      `${dryRun ? 'would fix' : 'fixed'} ${counted(count, 'place')} in ${counted(files.length, 'file')}`,
+      `${dryRun ? 'would fix' : 'fixed'} ${counted(count, 'finding')} in ${counted(files.length, 'file')}`,
     );
   return count > 0;
 }
