@@ -8,7 +8,6 @@ import {
   type ChatOptions,
   type CommandPart,
   chatLimits,
-  actionKey,
   type MessagePart,
   type SessionChatOptions,
 } from './content.js';
