@@ -1,7 +1,7 @@
 import type { Comparison } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { cleanSubject } from './comparison.js';
 import { compare, quantityTokens } from './quantity.js';
+import { cleanSubject } from './subject.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /**

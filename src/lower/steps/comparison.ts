@@ -2,21 +2,13 @@ import type { Comparison, ComparisonOperator } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { readAssertion } from './assertion.js';
 import { compare, isCountedNoun, type QuantityToken, quantityTokens } from './quantity.js';
+import { cleanSubject, isNameLike } from './subject.js';
 import { grammar } from './words.js';
 
-/** Comparisons with signs: `x > 10`, `5 < x <= 10`, `2-10 seconds`; and the names of what they compare. */
+/** Comparisons with signs: `x > 10`, `5 < x <= 10`, `2-10 seconds`. */
 const rulesOf = grammar({
   response: '^{response}$',
   about: '^\\s*{about}',
-  nameBefore: '^(?:{nameBefore}|{placeBefore}[^，。]{1,16}{placeBehind}|\\d{1,2}[.)]\\s)\\s*',
-  nameBehind: '{nameBehind}$',
-  speaker: '^{speaker}?\\s*(?:{show}|{have})$',
-  shown: '^[\\s\\S]*{show}\\s*(?=\\S)',
-  checked: '^[\\s\\S]*(?:{check}|{checkVerb})\\s*(?=\\S)',
-  /** `3 pods`: the number is no part of the name. */
-  count: '^\\d+\\s*{classifier}?\\s*(?=\\p{L})',
-  pronoun: '^{pronoun}$',
-  noName: '[~≈、,，]$|{hindrance}|{timeWithin}',
 });
 
 /** What one clause compares, with signs or in words; null when it is not understood. */
@@ -105,29 +97,3 @@ function span(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Compar
 
 const flipped: Partial<Record<ComparisonOperator, ComparisonOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 const flip = (operator: ComparisonOperator): ComparisonOperator => flipped[operator] ?? operator;
-
-/** What is compared, as written, without the words around it. `(it) should be` names nothing. */
-export function cleanSubject(text: string, vocabulary?: Vocabulary): string {
-  const rules = rulesOf(vocabulary);
-  if (rules.speaker.test(text.trim())) return '';
-  let name = text
-    .replace(/[\s:：(（"“'”]+$/, '')
-    .replace(/^.*[:：]/s, '')
-    .replace(/^[\s)）"'“”，,。-]+/, '')
-    .replace(rules.shown, '')
-    .replace(rules.checked, '');
-  for (let round = 0; round < 3; round++) name = name.replace(rules.nameBefore, '');
-  for (let round = 0; round < 3; round++) name = name.replace(rules.nameBehind, '').trimEnd();
-  name = name.replace(rules.count, '').trim();
-  return rules.pronoun.test(name) ? '' : name;
-}
-
-/** Words of a name; what is longer is half a sentence. */
-const longestName = { words: 7, characters: 80, unspaced: 30 };
-
-/** True for what can be a name: half a sentence names nothing that output would bear. */
-function isNameLike(subject: string, vocabulary?: Vocabulary): boolean {
-  if (subject.length > longestName.characters || rulesOf(vocabulary).noName.test(subject)) return false;
-  const unspaced = subject.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return unspaced <= longestName.unspaced && subject.split(/\s+/).length <= longestName.words;
-}
