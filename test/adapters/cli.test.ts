@@ -18,20 +18,20 @@ const file = (name: string, content: string): string => {
 };
 
 describe('query', () => {
-  it('answers on stdout, says nothing on stderr, and closes what it opened', async () => {
+  it('answers on stdout, writes nothing to stderr, and closes the knowledge base', async () => {
     const { code, out, err, calls } = await run(['query', 'pod has no ip']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Subnet out of addresses\n/);
     expect(calls).toMatchObject({ opened: [['shipped']], closed: 1 });
   });
 
-  it('ends with 3 when nothing matches', async () => {
+  it('exits with 3 when nothing matches', async () => {
     const { code, out } = await run(['query', 'hello']);
     expect(code).toBe(3);
     expect(out).toMatch(/^Nothing in the knowledge base/);
   });
 
-  it('names what could not be read when nothing matches, since the answer may be in it', async () => {
+  it('reports unreadable files when nothing matches, since they may contain the answer', async () => {
     const unread = {
       path: 'b\u001b.md',
       ruleId: 'read/permission',
@@ -77,7 +77,7 @@ describe('query', () => {
     ]);
   });
 
-  it('gives JSON that is the whole answer', async () => {
+  it('prints the whole answer as JSON', async () => {
     for (const option of [['--json'], ['--format', 'json']]) {
       const { out } = await run(['query', 'no ip', ...option]);
       expect(JSON.parse(out)).toEqual(matched('en'));
@@ -129,27 +129,27 @@ describe('misuse', () => {
     [['graph', '--symptom', 'x'], '--symptom needs --workflow'],
     [['graph', '--lang', 'zh'], '--lang needs --workflow'],
     [['graph', '--workflow', 'a', '--around', 'b'], '--workflow and --around exclude each other'],
-  ])('%j is exit 2 and one line that says what to do', async (argv, part) => {
+  ])('%j exits with 2 and one line that says what to do', async (argv, part) => {
     const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(part);
     expect(err).toMatch(/^triagraph: [^\n]+\n$/);
   });
 
-  it.each(['serve', 'mcp', 'lsp'])('%s needs the executable, which has the other adapters', async (name) => {
+  it.each(['serve', 'mcp', 'lsp'])('%s needs the executable, which provides the other adapters', async (name) => {
     const { code, err } = await run([name]);
     expect(code).toBe(2);
     expect(err).toBe(`triagraph: ${name} is not there in this program; run the triagraph executable\n`);
   });
 
-  it('refuses a symptom over the limit, also from stdin', async () => {
+  it('refuses an overlong symptom, also from stdin', async () => {
     const { code, err } = await run(['query', '-'], { input: 'x'.repeat(limits.queryCharacters + 1) });
     expect(code).toBe(2);
     expect(err).toContain('longer than 1,048,576 characters');
     expect((await run(['query', '-'], { input: 'x'.repeat(limits.queryCharacters) })).code).toBe(3);
   });
 
-  it('shows what the library refuses as it says it, without control characters', async () => {
+  it('prints library errors unchanged but without control characters', async () => {
     const refusal = Object.assign(new Error('Nothing found at\n/x\u001b[2J'), { code: 'kb-missing', exitCode: 2 });
     const library = {
       resolveKnowledgeBase: () => {
@@ -161,27 +161,27 @@ describe('misuse', () => {
   });
 });
 
-describe('faults', () => {
+describe('internal errors', () => {
   const engine = {
     query: (): Diagnosis => {
       throw new TypeError('boom\nsecond line');
     },
   };
 
-  it('are exit 70, one line and how to report', async () => {
+  it('exit with 70 and one line that says how to report them', async () => {
     const { code, err, calls } = await run(['query', 'x'], { engine });
     expect(code).toBe(70);
     expect(err).toMatch(/^triagraph: internal fault: TypeError: boom second line; .*TRIAGRAPH_DEBUG=1.*\n$/);
     expect(calls.closed).toBe(1);
   });
 
-  it('show the stack when asked to', async () => {
+  it('include the stack when requested', async () => {
     expect((await run(['query', 'x'], { engine, env: { TRIAGRAPH_DEBUG: '1' } })).err).toContain('    at ');
   });
 });
 
 describe('output', () => {
-  it('ends quietly when its reader goes away', async () => {
+  it('ends silently when its reader closes the pipe', async () => {
     const gone = new Writable({
       write: (_, __, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
     });
@@ -190,13 +190,13 @@ describe('output', () => {
     expect([code, err]).toEqual([0, '']);
   });
 
-  it('is whole, however large', async () => {
+  it('is complete, however large', async () => {
     const big = { ...matched('en'), query: { ...matched('en').query, text: '子'.repeat(2_000_000) } };
     const { out } = await run(['query', 'x', '--json'], { engine: { query: () => big } });
     expect(JSON.parse(out)).toEqual(big);
   });
 
-  it('has a progress bar on a terminal only', async () => {
+  it('shows a progress bar on a terminal only', async () => {
     const slow = (terminal: boolean) =>
       run(['query', 'no ip'], {
         terminal,
@@ -241,7 +241,7 @@ describe('help', () => {
   });
 
   it.each(['query', 'show', 'lint', 'compile', 'graph', 'eval', 'diagnose'])(
-    'of %s has an example, and a line of Chinese',
+    'of %s has an example and a line of Chinese',
     async (name) => {
       for (const argv of [
         [name, '--help'],
@@ -255,7 +255,7 @@ describe('help', () => {
     },
   );
 
-  it('and the version come without the library', async () => {
+  it('is printed without loading the library, as is the version', async () => {
     const library = {};
     const { code, out, calls } = await run(['--version'], { library });
     expect(code).toBe(0);
@@ -265,7 +265,7 @@ describe('help', () => {
 });
 
 describe('show', () => {
-  it('prints the document as it was understood', async () => {
+  it('prints the analyzed document', async () => {
     expect((await run(['show', 'vip-conflict'])).out).toContain('kind        case (has a cause and a resolution)');
     expect(JSON.parse((await run(['show', 'vip-conflict', '--json'])).out)).toMatchObject({
       id: 'vip-conflict',
@@ -273,7 +273,7 @@ describe('show', () => {
     });
   });
 
-  it('ends with 4 and close ids when there is none', async () => {
+  it('exits with 4 and suggests similar ids for an unknown id', async () => {
     const { code, out, err } = await run(['show', 'vip', '--json']);
     expect([code, out]).toEqual([4, '']);
     expect(err).toBe("triagraph: no document 'vip' in this knowledge base; did you mean vip-conflict?\n");
@@ -281,25 +281,25 @@ describe('show', () => {
 });
 
 describe('lint', () => {
-  it('prints findings on stdout and ends with 1', async () => {
+  it('prints findings on stdout and exits with 1', async () => {
     const { code, out } = await run(['lint', 'docs', '--kb', 'more']);
     expect(code).toBe(1);
     expect(out).toContain('a.md:1:1 warning Unexpected key');
     expect((await run(['lint', 'docs', '--kb', 'more'])).calls.opened).toEqual([['docs', 'more']]);
   });
 
-  it('allows warnings up to a number, but no error', async () => {
+  it('allows a number of warnings, but no error', async () => {
     expect((await run(['lint', '--max-warnings', '1'])).code).toBe(0);
     const engine = { lint: () => [diagnostic({ severity: 'error' as const })] };
     expect((await run(['lint', '--max-warnings', '1'], { engine })).code).toBe(1);
   });
 
-  it('ends with 0 when there is nothing worse than information', async () => {
+  it('exits with 0 when nothing is worse than information', async () => {
     expect((await run(['lint'], { engine: { lint: () => [] } })).code).toBe(0);
     expect((await run(['lint'], { engine: { lint: () => [diagnostic({ severity: 'info' as const })] } })).code).toBe(0);
   });
 
-  it('shows the source line of files below the root only', async () => {
+  it('shows source lines only of files below the root', async () => {
     file('a.md', '问题: x\n');
     const library = { documentFiles };
     expect((await run(['lint', folder], { library })).out).toContain('    1 | 问题: x\n      | ^^');
@@ -316,7 +316,7 @@ describe('lint', () => {
 });
 
 describe('compile', () => {
-  it('writes the snapshot and prints what is in it', async () => {
+  it('writes the snapshot and prints its contents', async () => {
     const { code, out, calls } = await run(['compile', 'docs', '-o', 'kb.snapshot']);
     expect(code).toBe(0);
     expect(calls.written).toEqual([{ path: '/knowledge/kb.snapshot', bytes: new Uint8Array([1, 2, 3]) }]);
@@ -325,14 +325,14 @@ describe('compile', () => {
 });
 
 describe('graph', () => {
-  it('is JSON unless asked otherwise', async () => {
+  it('prints JSON by default', async () => {
     expect(JSON.parse((await run(['graph'])).out)).toMatchObject({ nodes: [{ id: 'case:a' }] });
     expect((await run(['graph', '--format', 'mermaid', '--around', 'a', '--depth', '2'])).out).toMatch(
       /^flowchart LR\n/,
     );
   });
 
-  it('ends with 4 around an unknown node', async () => {
+  it('exits with 4 for an unknown node', async () => {
     expect((await run(['graph', '--around', 'nowhere'])).code).toBe(4);
   });
 });
@@ -349,7 +349,7 @@ describe('eval', () => {
     expect(JSON.parse(out)).toMatchObject({ queries: 2, success_at_1: 0.5, no_match_recall: null });
   });
 
-  it('ends with 1 when a metric is below its minimum, or has no query', async () => {
+  it('exits with 1 when a metric is below its minimum or has no query', async () => {
     const { code, out, err } = await run([
       'eval',
       '--queries',

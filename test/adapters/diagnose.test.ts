@@ -37,7 +37,7 @@ async function diagnose(argv: readonly string[], answers: readonly string[], cwd
 const symptom = 'gateway drops packets on node worker-1';
 
 describe('triagraph diagnose', () => {
-  it('walks by answers from stdin, and ends with a report of what was checked, seen and concluded', async () => {
+  it('reads answers from stdin and ends with a report of checks, observations and conclusions', async () => {
     const { code, out } = await diagnose(
       [symptom],
       ['paste', 'status:', '', '  lossPercent: 12', '.', 'next', 'next', 'normal'],
@@ -54,7 +54,7 @@ describe('triagraph diagnose', () => {
     expect(report).toMatch(/4\. ✅ \*\*6 .*Nothing is lost any more\*\* — normal/);
   });
 
-  it('says the same twice, and needs no last answer', async () => {
+  it('is deterministic and needs no last answer', async () => {
     const answers = ['# look first', '', 'abnormal', 'back', 'jump 3', 'set interface=eth0', 'help', 'set x', '3'];
     const [once, again] = [await diagnose([symptom], answers), await diagnose([symptom], answers)];
     expect(again).toEqual(once);
@@ -78,7 +78,7 @@ describe('triagraph diagnose', () => {
     ]);
   });
 
-  it('writes a draft of a case that lints clean and follows its workflow, and never over another file', async () => {
+  it('writes a case draft that lints clean and follows its workflow, and never overwrites a file', async () => {
     const cwd = folderOf();
     const answers = ['2', 'set limit=262144', 'next', 'normal'];
     const { code, err } = await diagnose(
@@ -97,7 +97,7 @@ describe('triagraph diagnose', () => {
     expect(diagnostics.filter(({ path }) => path === 'cases/full-table.md')).toEqual([]);
   });
 
-  it('writes the report to a file when asked to', async () => {
+  it('writes the report to a file', async () => {
     const cwd = folderOf();
     expect((await diagnose([symptom, '--report', 'report.md'], ['normal'], cwd)).err).toBe(
       'triagraph: wrote report.md\n',
@@ -105,7 +105,7 @@ describe('triagraph diagnose', () => {
     expect(readFileSync(join(cwd, 'report.md'), 'utf8')).toContain('# Diagnosis report');
   });
 
-  it('says that nothing matches with exit code 3, and walks through a document that is named all the same', async () => {
+  it('exits with 3 when nothing matches, but still opens a named document', async () => {
     const nothing = await diagnose(['good morning'], []);
     expect([nothing.code, nothing.out]).toEqual([3, expect.stringContaining('Nothing in the knowledge base')]);
     const named = await diagnose(['good morning', '--doc', 'names'], ['abnormal']);
@@ -114,14 +114,14 @@ describe('triagraph diagnose', () => {
     expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('No document "nowhere"')]);
   });
 
-  it('speaks the language of the symptom, or the one asked for', async () => {
+  it('uses the language of the symptom, or the requested one', async () => {
     const { out } = await diagnose([symptom, '--lang', 'zh'], ['异常', '下一步']);
     expect(out).toContain('第 1 步：');
     expect(out).toContain('# 诊断报告：');
     expect(out).toContain('异常');
   });
 
-  it('makes the folder that a report is written to', async () => {
+  it('creates the folder of a report', async () => {
     const cwd = folderOf({});
     const { code } = await diagnose([symptom, '--report', 'reports/today/full-table.md'], ['done'], cwd);
     expect([code, readFileSync(join(cwd, 'reports/today/full-table.md'), 'utf8')]).toEqual([
@@ -130,14 +130,14 @@ describe('triagraph diagnose', () => {
     ]);
   });
 
-  it('refuses a name that is none for a case', async () => {
+  it('refuses an invalid case name', async () => {
     const { code, err } = await diagnose([symptom, '--case', 'cases/'], []);
     expect([code, err]).toEqual([2, expect.stringContaining('no file name for a case')]);
     expect(existsSync(join(folder, 'cases', '.md'))).toBe(false);
   });
 });
 
-describe('an answer', () => {
+describe('an answer line', () => {
   it.each([
     ['normal', { outcome: 'normal' }],
     ['  异常 ', { outcome: '异常' }],
@@ -148,12 +148,12 @@ describe('an answer', () => {
     ['跳到 2.1', { jump: '2.1' }],
     ['set a = b=c', { set: { a: 'b=c' } }],
     ['use case-a', { document: 'case-a' }],
-  ])('"%s" is read', (line, observation) => {
+  ])('"%s" is parsed', (line, observation) => {
     const answer = readAnswer(line);
     expect(JSON.parse(JSON.stringify(answer))).toEqual({ kind: 'observation', observation });
   });
 
-  it('that is a keyword asks for more, and an empty line or a comment for nothing', () => {
+  it('asks for more after a keyword, and for nothing after an empty line or comment', () => {
     expect(['paste', 'done', 'help', '', '# x'].map((line) => readAnswer(line).kind)).toEqual([
       'paste',
       'finish',
@@ -165,15 +165,15 @@ describe('an answer', () => {
   });
 });
 
-describe('a paste at a terminal', () => {
-  it('keeps the empty lines inside of it, and ends with one that nothing follows', async () => {
+describe('a paste on a terminal', () => {
+  it('keeps its empty lines and ends with an empty line that nothing follows', async () => {
     const stdin = new PassThrough();
     const pasted = pasteFrom(stdin);
     stdin.write('Name: a\n\nEvents:\n  Warning\n\n');
     expect(await pasted).toBe('Name: a\n\nEvents:\n  Warning\n');
   });
 
-  it('ends with a line that has only a dot, or with the input', async () => {
+  it('ends with a line with only a dot, or with the input', async () => {
     const dotted = new PassThrough();
     const one = pasteFrom(dotted);
     dotted.write('a: 1\n.\n');
@@ -186,7 +186,7 @@ describe('a paste at a terminal', () => {
 });
 
 describe('a paste into the menu', () => {
-  it('is told from the keys that a person presses', () => {
+  it('is distinguished from key presses', () => {
     for (const keys of ['j', '\r', '\u001b[B', '\u001b[B\u001b[B\r', '3\r', 'ok\r', 'abc', '\u0003'])
       expect(isPaste(keys), keys).toBe(false);
     for (const paste of [
@@ -198,7 +198,7 @@ describe('a paste into the menu', () => {
       expect(isPaste(paste), paste).toBe(true);
   });
 
-  it('closes the menu, and is read up to where nothing follows, however it is cut', async () => {
+  it('closes the menu and is read to its end, however it is split', async () => {
     const stdin = new PassThrough();
     const keys: string[] = [];
     const paste = new MenuPaste(stdin);
@@ -214,7 +214,7 @@ describe('a paste into the menu', () => {
     expect(keys).toEqual([]);
   });
 
-  it('is none when keys were pressed', async () => {
+  it('is null when keys were pressed', async () => {
     const stdin = new PassThrough();
     const paste = new MenuPaste(stdin);
     stdin.write('\u001b[B');

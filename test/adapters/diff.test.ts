@@ -29,7 +29,7 @@ const library = (changes: number, queries?: number, seen: unknown[] = []) => ({
 });
 
 describe('diff', () => {
-  it('fails on a change only when it is told to', async () => {
+  it('fails on a change only when requested', async () => {
     expect((await run(['diff', 'a', 'b'], { library: library(1) })).code).toBe(0);
     expect((await run(['diff', 'a', 'b', '--fail-on-change'], { library: library(1) })).code).toBe(1);
     expect((await run(['diff', 'a', 'b', '--fail-on-change'], { library: library(0) })).code).toBe(0);

@@ -5,7 +5,7 @@ import { run } from './terminal.js';
 const known = explanation.document.id;
 
 describe('explain', () => {
-  it('says why a document is behind another, and what would change it', async () => {
+  it('says why a document ranks below another, and what would change that', async () => {
     const { code, out, err, calls } = await run(['explain', 'the gatway drops packets', '--doc', known]);
     expect([code, err, calls.closed]).toEqual([0, '', 1]);
     expect(out).toMatch(/^Two machines have one address\n/);
@@ -21,7 +21,7 @@ describe('explain', () => {
     expect(JSON.parse(out)).toEqual(explanation);
   });
 
-  it('ends with 4 and suggestions for a document that is not there', async () => {
+  it('exits with 4 and suggestions for an unknown document', async () => {
     const { code, out, err } = await run(['explain', 'packets', '--doc', 'nowhere']);
     expect([code, out]).toEqual([4, '']);
     expect(err).toMatch(/no document 'nowhere'.*did you mean vip-conflict/);

@@ -25,7 +25,7 @@ function library(seen: unknown[]) {
 }
 
 describe('gaps', () => {
-  it('asks for what its arguments say, and writes only when told to', async () => {
+  it('passes on its arguments, and writes only when requested', async () => {
     const seen: unknown[] = [];
     const argv = ['gaps', 'a.jsonl', 'b.jsonl', '--kb', 'runbooks', '--least', '3', '--json'];
     const answer = await run(argv, { library: library(seen) });
@@ -36,7 +36,7 @@ describe('gaps', () => {
     ]);
   });
 
-  it('says where it wrote', async () => {
+  it('reports where it wrote', async () => {
     const seen: unknown[] = [];
     const answer = await run(['gaps', 'a.jsonl', '--write', 'drafts'], { library: library(seen) });
     expect(seen[1]).toBe('/knowledge/drafts');
@@ -48,7 +48,7 @@ describe('gaps', () => {
     [['gaps'], 'missing LOG'],
     [['gaps', 'a', '--limit', '0'], 'whole number from 1'],
     [['gaps', 'a', '--format', 'xml'], 'text, json'],
-  ])('tells misuse of %j', async (argv, message) => {
+  ])('rejects misuse: %j', async (argv, message) => {
     const answer = await run(argv, { library: library([]) });
     expect(answer.code).toBe(2);
     expect(answer.err).toContain(message);

@@ -32,7 +32,7 @@ describe('new', () => {
     ]);
   });
 
-  it('writes the file and names the document after it', async () => {
+  it('writes the file and derives the document id from its name', async () => {
     const { library, asked, written } = recording();
     const { code, out, err } = await run(['new', 'case', '--title', 'x', '--lang', 'zh', '-o', 'cases/disk-full.md'], {
       library,

@@ -5,7 +5,7 @@ const serve = (argv: readonly string[], fail?: Error) =>
   startAdapter('serve', argv, { cwd: '/run/kb', ...(fail === undefined ? {} : { fail }) });
 
 describe('serve', () => {
-  it('says on one line that it is ready, and where; the log goes to stderr', async () => {
+  it('prints one line with its address when ready; the log goes to stderr', async () => {
     const { code, out, err, settings, stderr } = await serve([]);
     expect([code, out, err]).toEqual([0, 'triagraph: serving 37 documents on http://127.0.0.1:8080\n', '']);
     expect(settings).toMatchObject({ host: '127.0.0.1', port: 8080, drain: 5, logLevel: 'info', cache: true });
@@ -13,7 +13,7 @@ describe('serve', () => {
     expect(settings?.kb).toBeUndefined();
   });
 
-  it('passes on every option, files as seen from the working folder', async () => {
+  it('passes on every option, with paths relative to the working folder', async () => {
     const { settings } = await serve([
       ...['--kb', 'a', '--kb', 'b', '--host', '0.0.0.0', '--port', '0', '--token-file', 'tokens', '--watch'],
       ...['--allowed-host', 'kb.example', '--cors-origin', 'https://a.example', '--cors-origin', 'https://b.example'],
@@ -62,7 +62,7 @@ describe('serve', () => {
     expect(err).toMatch(message);
   });
 
-  it('ends with the exit code of what keeps it from serving', async () => {
+  it('exits with the code of the error that prevents the start', async () => {
     const fault = Object.assign(new Error('Cannot listen on 127.0.0.1:80: this user may not.'), {
       code: 'serve-address',
       exitCode: 2,

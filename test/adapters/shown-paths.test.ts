@@ -16,8 +16,8 @@ const finding = (message: string, ...related: string[]) =>
     shown,
   )[0];
 
-describe('a finding as whoever stands in the project reads it', () => {
-  it('names its own file and the other one as they are opened from there', () => {
+describe('a finding with displayed paths', () => {
+  it('shows its own and a related file relative to the working folder', () => {
     expect(finding('Unexpected near-duplicate of a.md (80 % in common)', 'a.md')).toMatchObject({
       path: 'docs/b.md',
       message: 'Unexpected near-duplicate of docs/a.md (80 % in common)',
@@ -25,17 +25,17 @@ describe('a finding as whoever stands in the project reads it', () => {
     });
   });
 
-  it('names two others', () => {
+  it('shows two other files', () => {
     expect(finding('a.md and c d.md', 'a.md', 'c d.md')?.message).toBe('docs/a.md and docs/c d.md');
   });
 
-  it('leaves a longer path alone that ends or begins with the name of the other', () => {
+  it('leaves a longer path unchanged that begins or ends with another', () => {
     expect(finding('x/a.md, aa.md, a.md-old and a.md.', 'a.md')?.message).toBe(
       'x/a.md, aa.md, a.md-old and docs/a.md.',
     );
   });
 
-  it('leaves what speaks of no other file as it is', () => {
+  it('is unchanged when it names no other file', () => {
     expect(finding('Unexpected link to a.md, expected a file that is there')?.message).toBe(
       'Unexpected link to a.md, expected a file that is there',
     );

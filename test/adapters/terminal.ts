@@ -36,7 +36,7 @@ class Sink extends Writable {
   readonly chunks: Buffer[] = [];
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
     this.chunks.push(chunk);
-    // Later, as a slow reader would.
+    // Later, as with a slow reader.
     setImmediate(done);
   }
   get text(): string {
@@ -44,7 +44,10 @@ class Sink extends Writable {
   }
 }
 
-/** Runs the command line against a knowledge base that knows "no ip" and one document, and gives back what a shell sees. */
+/**
+ * Runs the command line against a knowledge base with one document that matches "no ip", and returns what a shell
+ * sees.
+ */
 export async function run(argv: readonly string[], setting: Setting = {}): Promise<Run> {
   const calls: Calls = { opened: [], asked: [], written: [], closed: 0 };
   const [stdout, stderr] = [new Sink(), new Sink()];

@@ -22,7 +22,7 @@ describe('test', () => {
     expect((await run(['test'], { library })).code).toBe(code);
   });
 
-  it('demands of documents that they find themselves', async () => {
+  it('requires documents to find themselves', async () => {
     const asked: unknown[] = [];
     const severity = 'error' as const;
     const audit = async (settings: unknown) => {
@@ -36,7 +36,7 @@ describe('test', () => {
     expect(out).toContain('1 of 1 golden passed, 1 other error.');
   });
 
-  it('tells goldens from documents', async () => {
+  it('separates goldens from documents', async () => {
     const asked: unknown[] = [];
     const library = {
       testKnowledgeBase: async (_: unknown, paths: unknown) => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { run } from './terminal.js';
 
 describe('--watch', () => {
-  it('with --fix is misuse, and --dry-run needs --fix', async () => {
+  it('is misuse with --fix, and --dry-run needs --fix', async () => {
     expect(await run(['lint', '--watch', '--fix'])).toMatchObject({ code: 2, out: '' });
     expect((await run(['lint', '--dry-run'])).err).toContain('--dry-run needs --fix');
   });
 
-  it('looks once, again for each change, tells a fault, and ends cleanly', async () => {
+  it('runs once and after each change, reports an error, and ends cleanly', async () => {
     const watched: unknown[] = [];
     let interrupt = () => {};
     let ended = 0;

@@ -30,9 +30,9 @@ const comparison = (changes: AnswerChange[]): VersionComparison => ({
   changes,
 });
 
-describe('the commands that change', () => {
+describe('changed commands', () => {
   const commands = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 });
-  it('lead from the one list to the other', () => {
+  it('transform the old list into the new one', () => {
     fc.assert(
       fc.property(commands, commands, (before, after) => {
         const { removed, added } = commandChanges(before, after);
@@ -43,7 +43,7 @@ describe('the commands that change', () => {
     );
   });
 
-  it('may only be in another order', () => {
+  it('may only be reordered', () => {
     expect(commandChanges(['a', 'b', 'c'], ['b', 'a', 'c'])).toEqual({ removed: [], added: [], reordered: true });
     expect(commandChanges(['a', 'b'], ['a', 'x', 'b'])).toEqual({ removed: [], added: ['x'], reordered: false });
   });
@@ -58,7 +58,7 @@ describe('a comparison as Markdown', () => {
     '@everyone `code` ```',
     'user\u202egpj \u001b[31m',
     '| a | b |\n# Heading',
-  ])('lets no markup through: %j', (text) => {
+  ])('contains no foreign markup: %j', (text) => {
     const markdown = presenters.comparison.markdown(comparison([change(text)]));
     const outside = markdown
       .replaceAll(/<code>[^<>]*<\/code>/g, '')

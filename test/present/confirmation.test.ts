@@ -21,11 +21,11 @@ const answer = (language: 'zh' | 'en', because?: string): Diagnosis => {
   return { ...base, workflow: { ...workflow, start: 'step-3', ...told, confirm: { step: 'step-1', when }, steps } };
 };
 
-describe('A check to make before what changes something', () => {
+describe('A confirming step', () => {
   it.each([
     ['en', 'It changes the system: confirm with step 1 first: if most members are damaged', '◀ confirm first'],
     ['zh', '该步骤会变更环境，先用第 1 步确认：若 most members are damaged', '◀ 先确认'],
-  ] as const)('is named on a terminal and stands in full before the start (%s)', (language, sentence, mark) => {
+  ] as const)('is named on a terminal and shown in full before the start (%s)', (language, sentence, mark) => {
     const shown = presenters.diagnosis.text(answer(language));
     expect(shown).toContain(sentence);
     expect(shown).toContain(mark);
@@ -36,14 +36,14 @@ describe('A check to make before what changes something', () => {
     expect(shown).not.toContain('df -h');
   });
 
-  it('keeps its place among all steps', () => {
+  it('keeps its position when all steps are shown', () => {
     const shown = presenters.diagnosis.text(answer('en'), { all: true });
     const places = ['kubectl ko nb status', 'df -h', 'mv ovnnb_db.db /tmp/'].map((each) => shown.indexOf(each));
     expect(places).toEqual([...places].sort((left, right) => left - right));
     expect(shown).toContain('◀ confirm first');
   });
 
-  it('does not say again what the answer starts there for', () => {
+  it('does not repeat the reason for the start', () => {
     const shown = presenters.diagnosis.text(answer('en', when));
     expect(shown).toContain('confirm with step 1 first\n');
     expect(
@@ -61,13 +61,13 @@ describe('A check to make before what changes something', () => {
     );
   });
 
-  it('is a part of the JSON', () => {
+  it('is part of the JSON', () => {
     const { workflow } = JSON.parse(presenters.diagnosis.json(answer('en')));
     expect(workflow.confirm).toEqual({ step: 'step-1', when });
     expect(Object.keys(workflow).indexOf('confirm')).toBeLessThan(Object.keys(workflow).indexOf('steps'));
   });
 
-  it('is nothing where it names a step that is not there', () => {
+  it('is ignored when it names a missing step', () => {
     const base = answer('en');
     const foreign = { ...base, workflow: { ...base.workflow!, confirm: { step: 'step-9', when } } };
     expect(presenters.diagnosis.text(foreign)).not.toContain('confirm');

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../src/model/index.js';
 import { exhaustionSteps } from './exhaustion-steps.js';
 import { command, evidence, match, path, step } from './planned.js';
 
-// Answers as the engine gives them, in the shape of an IP management runbook.
+// Answers in the shape that the engine gives them, of an IP management runbook.
 
 const solvedCases = (zh: boolean): Diagnosis['cases'] => [
   {

@@ -16,23 +16,23 @@ function reversed(value: unknown): unknown {
 }
 
 describe('the answer as JSON', () => {
-  it.each([matched('zh'), ambiguous('en'), unmatched('zh')])('holds the whole answer', (diagnosis) => {
+  it.each([matched('zh'), ambiguous('en'), unmatched('zh')])('contains the whole answer', (diagnosis) => {
     expect(JSON.parse(json(diagnosis))).toEqual(diagnosis);
     expect(json(diagnosis).endsWith('}\n')).toBe(true);
   });
 
-  it('has its keys in one order, however the answer was put together', () => {
+  it('has a fixed key order', () => {
     const { entities } = matched('zh').query;
     const shuffled = reversed(matched('zh')) as Diagnosis;
     expect(json({ ...shuffled, query: { ...shuffled.query, entities } })).toBe(json(matched('zh')));
   });
 
-  it('keeps keys that are new, behind the known ones', () => {
+  it('keeps unknown keys after the known ones', () => {
     const more = { ...matched('en'), added: 1 };
     expect(Object.keys(JSON.parse(json(more)) as object).at(-1)).toBe('added');
   });
 
-  it('escapes what a terminal would obey, and gives it back when parsed', () => {
+  it('escapes control characters reversibly', () => {
     const query = { ...matched('en').query, text: '\u009b2J\u202e\u200b' };
     const shown = json({ ...matched('en'), query });
     expect(shown).toContain('\\u009b2J\\u202e\\u200b');

@@ -24,7 +24,7 @@ describe('the answer as Markdown', () => {
     expectGolden('no-match.zh.md', markdown(unmatched('zh')));
   });
 
-  it('renders every title as the text that it is', () => {
+  it('renders every title literally', () => {
     const title = '# a *b* _c_ `d` [e](f) <img src=x> ![g](h) ~~i~~ &amp; 1. - > $x$ \\ __proto__ a_b_c';
     const base = matched('en');
     const tree = parse(markdown({ ...base, workflow: { ...base.workflow!, title, steps: [step(1, title)] } }));
@@ -34,7 +34,7 @@ describe('the answer as Markdown', () => {
     expect(new Set(headings.slice(0, 2).flatMap(kinds))).toEqual(new Set(['heading', 'text']));
   });
 
-  it('lets no text become a heading, a quote, a rule or markup', () => {
+  it('lets no text become a heading, quote, rule or markup', () => {
     const text = '# heading\n> quote\n---\n===\n```\ncode\n\t<script>alert(1)</script>\n1) one';
     const base = matched('en');
     const tree = parse(
@@ -53,7 +53,7 @@ describe('the answer as Markdown', () => {
     expect(after.flatMap(kinds).filter((kind) => !allowed.includes(kind))).toEqual([]);
   });
 
-  it('fences a command that holds fences of its own', () => {
+  it('fences a command that contains fences', () => {
     const text = 'cat <<EOF\n````yaml\na: 1\n````\nEOF';
     const base = matched('en');
     const tree = parse(

@@ -13,7 +13,7 @@ const withSteps = (...steps: ReturnType<typeof step>[]): Diagnosis => {
 };
 
 describe('the answer on a terminal', () => {
-  it.each(['zh', 'en'] as const)('reads well when it matched (%s)', (language) => {
+  it.each(['zh', 'en'] as const)('matches the golden file when matched (%s)', (language) => {
     expectGolden(`matched.${language}.txt`, text(matched(language)));
   });
   it.each(['zh', 'en'] as const)('names the candidates and the question when it is ambiguous (%s)', (language) => {
@@ -23,7 +23,7 @@ describe('the answer on a terminal', () => {
     expectGolden(`no-match.${language}.txt`, text(unmatched(language)));
   });
 
-  it('shows the start first, then what is skipped as titles, then what follows while there is room', () => {
+  it('shows the start first, then skipped titles, then what follows within the budget', () => {
     const shown = text(long());
     expectGolden('long.en.txt', shown);
     const places = [
@@ -41,7 +41,7 @@ describe('the answer on a terminal', () => {
     expect(shown.split('\n').length).toBeLessThan(200);
   });
 
-  it('shows everything when asked to', () => {
+  it('shows everything when requested', () => {
     const shown = text(long(), { all: true });
     for (let number = 1; number <= 40; number++) expect(shown).toContain(`kubectl logs part-${number}\n`);
     expect(shown).not.toContain('--all');
@@ -52,7 +52,7 @@ describe('the answer on a terminal', () => {
     expect(text(withSteps(...steps)).split('\n').length).toBeLessThan(400);
   });
 
-  it('never wraps or decorates a command, and indents it only where that changes nothing', () => {
+  it('never wraps or decorates a command, and indents it only when that is harmless', () => {
     const wide = `kubectl get pods ${'-l app=web '.repeat(30)}-A`;
     const document = 'cat <<EOF > /tmp/x\n  a: 1\nEOF';
     const quoted = "awk '\n{ print $1 }' /tmp/x";
@@ -62,7 +62,7 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain(`\n${quoted}\n`);
   });
 
-  it('marks every command with its effect', () => {
+  it('labels every command with its effect', () => {
     const effects = ['read', 'change', 'destroy', 'unknown'] as const;
     const shown = text(
       withSteps(step(1, 'All', { commands: effects.map((effect) => command(`run ${effect}`, { effect })) })),
@@ -77,14 +77,14 @@ describe('the answer on a terminal', () => {
     }
   });
 
-  it('uses colour only when told to', () => {
+  it('uses colour only when requested', () => {
     expect(text(matched('zh'))).not.toContain('\u001b');
     const colored = text(matched('zh'), { color: true });
     expect(colored).toContain('\u001b[31m');
     expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(text(matched('zh')));
   });
 
-  it.each([60, 80, 100])('keeps prose inside %i columns and leaves no trailing space', (width) => {
+  it.each([60, 80, 100])('wraps prose at %i columns without trailing spaces', (width) => {
     for (const diagnosis of [matched('zh'), matched('en'), ambiguous('zh'), unmatched('zh')]) {
       for (const line of text(diagnosis, { width }).split('\n')) {
         expect(line).toBe(line.trimEnd());
@@ -120,13 +120,13 @@ describe('the answer on a terminal', () => {
     }
   });
 
-  it('says of a command with hidden characters that it must not be copied', () => {
+  it('warns against copying a command with hidden characters', () => {
     const shown = text(withSteps(step(1, 'Look', { commands: [command('kubectl\u200b get pods')] })));
     expect(shown).toContain('hidden characters');
     expect(shown).toContain('kubectl\\u200b get pods');
   });
 
-  it('gives a value with its origin, and a refused one with the reason', () => {
+  it('shows a value with its origin, and a refused one with the reason', () => {
     const binding = {
       name: 'pod',
       type: 'name',
@@ -141,20 +141,20 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain('--param pod=…');
   });
 
-  it('explains itself from the evidence when the plan gives no reason', () => {
+  it('derives the reason from the evidence when the plan has none', () => {
     const base = matched('en');
     const shown = text({ ...base, matches: [{ ...base.matches[0]!, evidence: [evidence('trigger', 'no ip', 1)] }] });
     expect(shown).toContain('Why: "no ip" in the symptom');
     expect(text({ ...base, workflow: { ...base.workflow!, reason: 'matches “x”' } })).toContain('Why: matches “x”');
   });
 
-  it('ends walks over parents that form a circle', () => {
+  it('terminates for parents that form a cycle', () => {
     const shown = text(withSteps(step(1, 'One', { parent: 'step-2' }), step(2, 'Two', { parent: 'step-1' })));
     expect(shown).toContain('One');
     expect(shown).toContain('Two');
   });
 
-  it('shows the steps that the start leads to in full, with what is below them', () => {
+  it('shows branch targets of the start in full, with their substeps', () => {
     const steps = Array.from({ length: 60 }, (_, index) =>
       step(index + 1, `Part ${index + 1}`, { commands: [command(`check ${index + 1}`)] }),
     );
@@ -167,7 +167,7 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain('→ if it is empty: step 2 "Part 2"');
   });
 
-  it('does not say twice where a condition leads, and keeps what an item says besides', () => {
+  it('does not repeat a branch in the prose, but keeps the rest of the item', () => {
     const branches = [
       { when: 'the lease is old', to: 'step-2' },
       { when: 'no leader at all', to: 'step-2' },
@@ -184,7 +184,7 @@ describe('the answer on a terminal', () => {
     expect(shown.match(/→/g)).toHaveLength(2);
   });
 
-  it('does not announce a branch that stands right below under its own condition', () => {
+  it('does not announce a branch whose target follows under the same condition', () => {
     const branches = [
       { when: 'no address', to: 'step-2' },
       { when: 'x < 5', to: 'step-2' },
@@ -196,7 +196,7 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain('→ if x < 5: step 1.1 "Case 1: no address"');
   });
 
-  it('does not tell a similar case a second time among the candidates', () => {
+  it('does not list a similar case again among the candidates', () => {
     const base = matched('en');
     const shown = text({
       ...base,
@@ -205,7 +205,7 @@ describe('the answer on a terminal', () => {
     expect(shown).not.toContain('Told above');
   });
 
-  it('tells a start inside of a step under the titles of the steps above it', () => {
+  it('shows a nested start below the titles of its ancestors', () => {
     const base = withSteps(
       step(1, 'Look at the subnets', { commands: [command('look')] }),
       step(2, 'Make room', { commands: [command('check room')] }),
@@ -237,7 +237,7 @@ describe('the answer on a terminal', () => {
     expect(shown.indexOf('\n1. ')).toBeLessThan(shown.indexOf('start here'));
   });
 
-  it('says why on two lines at most, however much is found', () => {
+  it('gives the reason in at most two lines', () => {
     const base = matched('en');
     const found = ['first', 'second', 'third', 'fourth'].map((word) =>
       evidence('trigger', `${word} ${'x'.repeat(50)}`, 1),
@@ -249,7 +249,7 @@ describe('the answer on a terminal', () => {
     expect(lines[why + 2]).toContain('Start at step');
   });
 
-  it('tells of an answer that leaves several candidates once', () => {
+  it('shows an answer that leaves several candidates once', () => {
     const base = ambiguous('en');
     const [first, second] = base.matches;
     const options = [first!, second!].map(({ id }) => ({ answer: 'none of these', id }));
@@ -258,7 +258,7 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain(`if none of these → 1. ${first!.title} / 2. ${second!.title}`);
   });
 
-  it('quotes no title of a solved case among what the symptom says', () => {
+  it('does not quote the title of a solved case as part of the symptom', () => {
     const base = matched('en');
     const other = base.matches.find(({ id }) => id !== base.workflow!.id)!;
     const found = [evidence('case', 'Title of a solved case', 1), evidence('text', 'flannel', 0.5)];
@@ -268,12 +268,12 @@ describe('the answer on a terminal', () => {
     expect(shown).not.toContain('Title of a solved case');
   });
 
-  it('points to the document when it has no steps', () => {
+  it('refers to the document when it has no steps', () => {
     const base = matched('en');
     expect(text({ ...base, workflow: { ...base.workflow!, start: null, steps: [] } })).toContain('no steps to run');
   });
 
-  it('says that a knowledge base is empty', () => {
+  it('reports an empty knowledge base', () => {
     expect(text({ ...unmatched('en'), kb: { hash: '', documents: 0 } })).toContain('holds no documents');
   });
 });

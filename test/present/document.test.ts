@@ -5,12 +5,12 @@ import { expectGolden } from './golden.js';
 
 const { text, json } = presenters.document;
 
-describe('a document as it was understood', () => {
+describe('an analyzed document', () => {
   it('reads well for its author', () => {
     expectGolden('document.zh.txt', text(document));
   });
 
-  it('has the shape of the contract as JSON', () => {
+  it('has the JSON shape of the contract', () => {
     const shown = JSON.parse(json(document)) as Record<string, unknown>;
     expect(shown).toMatchObject({
       id: 'vip-conflict',
@@ -24,12 +24,12 @@ describe('a document as it was understood', () => {
     });
   });
 
-  it('gives triggers as front matter has them', () => {
+  it('shows triggers in front matter form', () => {
     const { triggers } = JSON.parse(json(document)) as { triggers: unknown };
     expect(triggers).toEqual(['地址冲突', { all: ['虚拟机', '冲突'], weight: 2 }, { regex: 'dup(licate)?' }]);
   });
 
-  it('gives steps as an answer does, with open placeholders and the line of their source', () => {
+  it('shows steps as in an answer, with open placeholders and source lines', () => {
     const { steps } = JSON.parse(json(document)) as { steps: Record<string, unknown>[] };
     expect(steps[0]).toMatchObject({ id: 'step-1', source: { path: 'cases/vip-conflict.md', line: 22 } });
     const [command] = steps[0]!.commands as Record<string, unknown>[];

@@ -13,7 +13,7 @@ export function diagnostic(parts: Partial<Diagnostic> = {}): Diagnostic {
   return { ruleId: 'front-matter/unknown-key', severity: 'warning', message: 'Unexpected key', path: 'a.md', ...parts };
 }
 
-/** A solved case with one step, as it was understood. */
+/** An analyzed solved case with one step. */
 export const document: ShownDocument = {
   id: 'vip-conflict',
   kind: 'case',

@@ -5,8 +5,8 @@ import { presenters } from '../../src/present/index.js';
 const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 const document: NamedDocument = { id: 'a`b', path: 'x.md', title: '<img src=x> **bold**', kind: 'workflow' };
 
-describe('what an editor shows under the pointer', () => {
-  it('is Markdown in which nothing of a document becomes markup, and no control character is left', () => {
+describe('a hover', () => {
+  it('is Markdown without markup or control characters from documents', () => {
     const hover: EditorHover = {
       kind: 'trigger',
       source: '`code` \u202e\u001b[2J',
@@ -25,14 +25,14 @@ describe('what an editor shows under the pointer', () => {
     expect(shown).toContain('No other document has it.');
   });
 
-  it('shortens long lists and says how much more there is', () => {
+  it('shortens long lists and counts the rest', () => {
     const hits = Array.from({ length: 9 }, () => ({ document, text: 'x', count: 1 }));
     const hover: EditorHover = { kind: 'trigger', source: 'x', hits, goldens: [], shared: [], range };
     expect(presenters.editor.hover(hover, 'zh')).toContain('另有 3 项');
     expect(presenters.editor.hover(hover, 'zh').match(/^- ``/gm)).toHaveLength(6);
   });
 
-  it('says of a name that leads nowhere that nothing is called so', () => {
+  it('reports a name without a target', () => {
     expect(presenters.editor.hover({ kind: 'missing', name: 'nowhere', range }, 'en')).toContain('`nowhere`');
   });
 });

@@ -11,14 +11,14 @@ const moved = (before: number | null, after: number | null): string =>
     source: { path: 'a.md', line: 1 },
   });
 
-describe('by how much a score moved', () => {
+describe('a change of a score', () => {
   it.each([
     [null, 0.52, '+0.52 trigger "no ip" (new)'],
     [0.52, null, '−0.52 trigger "no ip" (gone)'],
     [0.2, 0.3, '+0.10 trigger "no ip" (0.20 → 0.30)'],
     [0.3, 0.2, '−0.10 trigger "no ip" (0.30 → 0.20)'],
     [0.3, 0.3, '+0.00 trigger "no ip" (0.30 → 0.30)'],
-  ])('is told with its sign: %s to %s', (before, after, words) => {
+  ])('is shown with its sign: %s to %s', (before, after, words) => {
     expect(moved(before, after)).toBe(words);
   });
 });

@@ -4,7 +4,7 @@ import { command, step } from './planned.js';
 const open = (name: string, type = 'name') => ({ name, type, value: null, from: null }) as const;
 const subnet = { name: 'subnet-name', type: 'name', value: 'ovn-default', from: 'symptom' } as const;
 
-/** What to look at first. */
+/** The steps that check. */
 const look = (zh: boolean): PlannedStep[] => [
   step(1, zh ? '查看各子网还剩多少地址' : 'See how many addresses each subnet has left', {
     text: zh
@@ -31,7 +31,7 @@ const look = (zh: boolean): PlannedStep[] => [
   }),
 ];
 
-/** What to do, with two steps of its own. */
+/** The step that acts, with two substeps. */
 const makeRoom = (zh: boolean): PlannedStep[] => [
   step(2, zh ? '处理地址耗尽' : 'Make room in the subnet', { text: '' }),
   step(3, zh ? '扩大子网网段' : 'Widen the range', {
@@ -80,7 +80,7 @@ const makeRoom = (zh: boolean): PlannedStep[] => [
   }),
 ];
 
-/** What to look at when all of that was in order. */
+/** The step after all checks passed. */
 const readLog = (zh: boolean): PlannedStep[] => [
   step(5, zh ? '检查控制器日志' : 'Read the log of the controller', {
     number: 3,

@@ -6,7 +6,7 @@ const { text, json } = presenters.explanation;
 const [second, first] = [explanation.document, explanation.rival!];
 
 describe('an explanation as text', () => {
-  it('says whether the other document is the first one or the next', () => {
+  it('names the rival as first or next', () => {
     const behind = text(explanation);
     const ahead = text({ ...explanation, document: first, rival: second });
     expect(behind).toMatch(/^Before it, in first place/m);
@@ -16,19 +16,19 @@ describe('an explanation as text', () => {
   });
 });
 
-describe('the triggers that did not hit', () => {
+describe('triggers that did not match', () => {
   const silent = (trigger: string, reason: 'absent' | 'boundary') => ({ trigger, line: 5, reason, phrases: [trigger] });
   const silentTriggers = [silent('gateway loss', 'boundary'), silent('no route', 'absent'), silent('BFD', 'absent')];
 
-  it('stand on one line where the symptom says nothing of them, and on their own where they nearly hit', () => {
+  it('share one line without any match, and have their own when they nearly matched', () => {
     const lines = text({ ...explanation, silentTriggers }).split('\n');
     expect(lines).toContain('  - not in the symptom: "no route" (:5), "BFD" (:5)');
     expect(lines).toContain('  - gateway loss (:5): only inside of a longer word: "gateway loss"');
   });
 });
 
-describe('what makes the difference', () => {
-  it('tells a trigger from the same word in the text', () => {
+describe('distinguishing evidence', () => {
+  it('separates a trigger from the same word in the text', () => {
     const of = (kind: 'trigger' | 'text') => ({ kind, value: 'eip', document: 0, rival: 0.2 });
     const shown = text({ ...explanation, differences: [of('trigger'), of('text')] });
     expect(shown).toContain(`"eip" (the author's triggers): 0.0000 here`);
@@ -37,7 +37,7 @@ describe('what makes the difference', () => {
 });
 
 describe('an explanation as JSON', () => {
-  it('has no rival where there is no other document', () => {
+  it('has no rival when there is no other document', () => {
     expect(JSON.parse(json({ ...explanation, rival: null }))).toMatchObject({ rival: null });
     expect(JSON.parse(json(explanation))).toMatchObject({ rival: { id: first.id } });
   });

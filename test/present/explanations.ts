@@ -1,6 +1,6 @@
 import type { Explanation } from '../../src/model/index.js';
 
-/** An explanation of a document that is behind another one. */
+/** An explanation of a document that ranks below another. */
 export const explanation: Explanation = {
   schema: 'triagraph/explanation/1',
   query: { text: 'the gatway drops packets', language: 'en', corrections: [{ from: 'gatway', to: 'gateway' }] },

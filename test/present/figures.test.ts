@@ -19,7 +19,7 @@ const evaluation = {
 };
 
 describe('an evaluation', () => {
-  it('is a table of metrics and the queries that were not right first', () => {
+  it('lists the metrics and the queries whose first result is not relevant', () => {
     const shown = presenters.evaluation.text(evaluation);
     expect(shown).toContain('success_at_1                   0.333\n');
     expect(shown).toContain('no_match_recall                    -\n');
@@ -28,7 +28,7 @@ describe('an evaluation', () => {
     expect(shown).not.toContain('q1');
   });
 
-  it('is the contract’s object as JSON', () => {
+  it('is the JSON object of the contract', () => {
     const shown = presenters.evaluation.json(evaluation);
     expect(JSON.parse(shown)).toEqual(evaluation);
     expect(Object.keys(JSON.parse(shown) as object)).toEqual([
@@ -48,13 +48,13 @@ describe('an evaluation', () => {
 describe('a compilation', () => {
   const info = { documents: 37, steps: 210, commands: 300, edges: 900, bytes: 123_456, milliseconds: 1234 };
 
-  it('names the file and what is in it', () => {
+  it('names the file and its contents', () => {
     expect(presenters.compilation.text({ output: 'kb.snapshot', info, diagnostics: [] })).toBe(
       'kb.snapshot: 37 documents, 210 steps, 300 commands, 900 edges, 120.6 KB, 1.23 s\n',
     );
   });
 
-  it('shows errors of the content first, and where the rest is', () => {
+  it('shows content errors first, and where to find the rest', () => {
     const shown = presenters.compilation.text({
       output: 'kb',
       info,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillMessage } from '../../src/present/messages/index.js';
 
-describe('a message that is filled', () => {
+describe('a filled message', () => {
   it.each([
     ['若 {when}：', '地址充足', '若地址充足：'],
     ['若 {when}：', 'availableIPs == 0', '若 availableIPs == 0：'],
@@ -10,7 +10,7 @@ describe('a message that is filled', () => {
     ['没有 {when} 的值', '网关 IP', '没有网关 IP 的值'],
     ['if {when}: go', '地址充足', 'if 地址充足: go'],
     ['第 {unknown} 步', 'x', '第 {unknown} 步'],
-  ])('parts Chinese from Latin text only: %s with %s', (message, when, expected) => {
+  ])('separates only Chinese from Latin text by spaces: %s with %s', (message, when, expected) => {
     expect(fillMessage(message, { when })).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ const shown = (...nodes: FlowNode[]): string =>
     edges: [],
   } as unknown as FlowchartView);
 
-it('has the commands of a step whole, and none where a step has none', () => {
+it('contains complete commands of a step, and none for a step without commands', () => {
   expect(shown(node({ commands: ['kubectl get node', 'df -h'] }))).toContain(
     '<data key="commands">kubectl get node ; df -h</data>',
   );

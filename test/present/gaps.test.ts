@@ -35,7 +35,7 @@ const report: GapReport = {
 };
 
 describe('a report of gaps as text', () => {
-  it('says what is asked, what comes nearest, and what would answer it', () => {
+  it('shows the symptoms, the nearest document, and what would answer them', () => {
     expect(
       presenters.gaps.text(report, { width: 100 }),
     ).toBe(`1. 4 lines, 3 distinct (asked again 4: 3 unanswered, 1 unsure)
@@ -55,14 +55,14 @@ asked 37 documents; 12 goldens hold
 `);
   });
 
-  it('shows every example when all are asked for', () => {
+  it('shows every example when requested', () => {
     expect(presenters.gaps.text(report)).not.toContain('third example');
     expect(presenters.gaps.text(report, { all: true })).toContain('third example');
   });
 });
 
 describe('a report of gaps as JSON', () => {
-  it('is the report, with control characters escaped', () => {
+  it('is the report with escaped control characters', () => {
     const text = presenters.gaps.json(report);
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
     expect(JSON.parse(text)).toEqual(report);

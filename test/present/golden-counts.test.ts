@@ -14,10 +14,10 @@ const report: TestReport = {
   diagnostics: [finding('warning', 'three'), finding('error', 'four')],
 };
 
-it('counts a golden as failed once, however much is wrong with it', () => {
+it('counts a golden as failed once, whatever the number of problems', () => {
   expect(countTests(report)).toEqual({ goldens: 3, failed: 1, errors: 1, warnings: 1 });
 });
 
-it('tells what is wrong besides the goldens first', () => {
+it('shows problems other than goldens first', () => {
   expect(failuresOf(report).map(({ message }) => message)).toEqual(['three', 'four', 'one', 'two']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** Holds a text to test/fixtures/present/<name>. UPDATE_GOLDEN=1 writes it anew, to be read in the diff. */
+/** Compares a text with test/fixtures/present/<name>. UPDATE_GOLDEN=1 rewrites it. */
 export function expectGolden(name: string, text: string): void {
   const file = new URL(`../fixtures/present/${name}`, import.meta.url);
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);

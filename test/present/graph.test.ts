@@ -25,7 +25,7 @@ describe('the graph', () => {
     expect(JSON.parse(json(empty))).toEqual({ schema: 'triagraph/graph/1', nodes: [], edges: [] });
   });
 
-  it('is DOT whose strings end where they should', () => {
+  it('is DOT with correctly terminated strings', () => {
     const shown = dot(view);
     expect(shown).toContain(
       '"workflow:ip" [label="子网 IP 耗尽" class="workflow" shape=box3d tooltip="workflows/ip.md:1"];',
@@ -59,7 +59,7 @@ describe('the graph', () => {
     expect(stack).toEqual([]);
   });
 
-  it('lets no control character into any format', () => {
+  it('contains no control character in any format', () => {
     for (const present of [json, dot, mermaid, graphml])
       expect(present(view)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
   });

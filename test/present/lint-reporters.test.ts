@@ -6,7 +6,7 @@ import { sarifSchema } from '../support/sarif.js';
 import { elementsOf, parseXml } from '../support/xml.js';
 import { diagnostic, range } from './documents.js';
 
-/** Texts that have broken reports elsewhere. */
+/** Texts that broke reports elsewhere. */
 const hostile: Readonly<Record<string, string>> = {
   'an end of CDATA': 'a ]]> b',
   'XML markup': '<failure message="x">&amp;</failure> & < > " \'',
@@ -26,7 +26,7 @@ const hostile: Readonly<Record<string, string>> = {
 };
 const formats = Object.keys(presenters.lint) as (keyof typeof presenters.lint)[];
 
-/** One finding with the text wherever text can be. */
+/** One finding with the text in every text field. */
 function findingWith(text: string): Diagnostic {
   return diagnostic({
     ruleId: `rule/${text}`,
@@ -44,19 +44,19 @@ const unseen = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u20
 const joined = (text: string): string => text.replaceAll(/\u200d(?=\p{Extended_Pictographic})/gu, '');
 
 describe.each(formats)('findings as %s', (format) => {
-  it.each(Object.entries(hostile))('let nothing that hides through: %s', (_, text) => {
+  it.each(Object.entries(hostile))('show hidden characters: %s', (_, text) => {
     const shown = presenters.lint[format]([findingWith(text)], { sourceLine: () => `  ${text}` });
     expect(joined(shown)).not.toMatch(unseen);
     expect(shown.endsWith('\n')).toBe(true);
   });
 
-  it('are the same in whatever order they were found', () => {
+  it('do not depend on their original order', () => {
     const found = Object.values(hostile).map(findingWith);
     const show = (list: Diagnostic[]) => presenters.lint[format](list, { sourceLine: () => 'x y z' });
     expect(show([...found].reverse())).toBe(show(found));
   });
 
-  it('can be none', () => {
+  it('can be empty', () => {
     expect(() => presenters.lint[format]([], { documents: 3 })).not.toThrow();
   });
 });
@@ -71,7 +71,7 @@ describe('findings as SARIF', () => {
       }),
     );
 
-  it.each(Object.entries(hostile))('hold to the schema: %s', (_, text) => {
+  it.each(Object.entries(hostile))('match the schema: %s', (_, text) => {
     const report = sarif([findingWith(text)]);
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     const { uri } = report.runs[0].results[0].locations[0].physicalLocation.artifactLocation;
@@ -80,7 +80,7 @@ describe('findings as SARIF', () => {
     expect(report.runs[0].results[0].message.text).toBe(`${text}\n${text}`);
   });
 
-  it('point to their rule, also to one that is in no table', () => {
+  it('refer to their rule, even one that is in no table', () => {
     const { tool, results } = sarif([diagnostic({ ruleId: 'known/rule' }), diagnostic({ ruleId: 'parse/stage' })])
       .runs[0];
     const ids = tool.driver.rules.map(({ id }: { id: string }) => id);
@@ -88,7 +88,7 @@ describe('findings as SARIF', () => {
     for (const each of results) expect(ids[each.ruleIndex]).toBe(each.ruleId);
   });
 
-  it('keep their fingerprint when they move, and differ from their equals', () => {
+  it('keep their fingerprint when they move, and differ from equal ones', () => {
     const prints = (found: Diagnostic[]) =>
       sarif(found).runs[0].results.map((each: { partialFingerprints: object }) => each.partialFingerprints);
     const [first, second] = prints([diagnostic({ range: range(3) }), diagnostic({ range: range(9) })]);
@@ -107,14 +107,14 @@ describe('findings as annotations of GitHub', () => {
     expect(lines[0]).toMatch(/^::error file=[^,:]+,line=2,endLine=2,col=3,endColumn=4,title=[^,:]+::[^\r\n]*$/);
   });
 
-  it('say what, where and how to mend it', () => {
+  it('contain message, position and fix', () => {
     const found = diagnostic({ path: 'a b.md', range: range(7, 2, 4), message: '50% wrong', note: 'Mend it.' });
     expect(presenters.lint.github([found])).toBe(
       '::warning file=a b.md,line=7,endLine=7,col=2,endColumn=3,title=front-matter/unknown-key::50%25 wrong%0AMend it.\n',
     );
   });
 
-  it('have no columns where they go over several lines, and no place where there is none', () => {
+  it('have no columns across several lines, and no position when there is none', () => {
     const over = { start: { line: 1, column: 2, offset: 1 }, end: { line: 3, column: 1, offset: 9 } };
     expect(presenters.lint.github([diagnostic({ range: over })])).toContain('line=1,endLine=3,col=2,title');
     expect(presenters.lint.github([diagnostic({ severity: 'info' })])).toMatch(/^::notice file=a\.md,title=/);
@@ -122,14 +122,14 @@ describe('findings as annotations of GitHub', () => {
 });
 
 describe('findings as XML', () => {
-  it.each(Object.entries(hostile))('are well-formed, and hold the text: %s', (_, text) => {
+  it.each(Object.entries(hostile))('are well-formed and contain the text: %s', (_, text) => {
     const junit = parseXml(presenters.lint.junit([findingWith(text)]));
     const checkstyle = parseXml(presenters.lint.checkstyle([findingWith(text)]));
     expect(elementsOf(junit, 'failure')[0]!.attributes.get('message')).toBe(sanitizeLine(text));
     expect(elementsOf(checkstyle, 'error')[0]!.attributes.get('line')).toBe('2');
   });
 
-  it('count what failed', () => {
+  it('count failures', () => {
     const found = [diagnostic({ severity: 'error' }), diagnostic({}), diagnostic({ severity: 'info', path: 'b.md' })];
     const root = parseXml(presenters.lint.junit(found));
     expect([root.attributes.get('tests'), root.attributes.get('failures')]).toEqual(['3', '2']);
@@ -137,7 +137,7 @@ describe('findings as XML', () => {
     expect(elementsOf(root, 'failure')).toHaveLength(2);
   });
 
-  it('are a test that passed when there is none', () => {
+  it('are a passed test when there are none', () => {
     const root = parseXml(presenters.lint.junit([], { documents: 4 }));
     expect(elementsOf(root, 'testcase').map(({ attributes }) => attributes.get('name'))).toEqual([
       'no problems in 4 documents',
@@ -160,7 +160,7 @@ describe('findings as Reviewdog diagnostics', () => {
     });
   });
 
-  it('name lines only where the source is not known, and offer no half of a fix', () => {
+  it('name only lines when the source is unknown, and offer no partial fix', () => {
     const found = diagnostic({ range: range(4, 2), fix: { title: 'x', edits: [{ range: range(4, 2), text: 'y' }] } });
     expect(rdjson(found, null)).toMatchObject({ location: { range: { start: { line: 4 }, end: { line: 4 } } } });
     expect(rdjson(found, null).location.range.start).not.toHaveProperty('column');
@@ -170,7 +170,7 @@ describe('findings as Reviewdog diagnostics', () => {
 });
 
 describe('findings in a long line', () => {
-  it('are shown with what stands around them', () => {
+  it('are shown with their context', () => {
     const line = `${'前文'.repeat(5000)} x kubectl y${'后文'.repeat(5000)}`;
     const column = line.indexOf('kubectl') + 1;
     const shown = presenters.lint.text([diagnostic({ range: range(1, column, column + 7) })], {
@@ -182,7 +182,7 @@ describe('findings in a long line', () => {
     expect(carets!.trim().replace(/^\| +/, '')).toBe('^^^^^^^');
   });
 
-  it('never cut a character in two', () => {
+  it('never split a character', () => {
     const line = '👍'.repeat(500);
     for (const column of [1, 201, 203]) {
       const found = diagnostic({ range: range(1, column, column + 400) });

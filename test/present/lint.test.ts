@@ -6,7 +6,7 @@ import { diagnostic, range } from './documents.js';
 const { text, json } = presenters.lint;
 
 describe('findings as text', () => {
-  it('are sorted by path and place, one line each, with a summary', () => {
+  it('are sorted by path and position, one line each, with a summary', () => {
     const shown = text([
       diagnostic({ path: 'b.md', range: range(1, 1) }),
       diagnostic({ path: 'a.md', range: range(10, 2), severity: 'error', message: 'Unexpected tab', ruleId: 'yaml' }),
@@ -20,7 +20,7 @@ describe('findings as text', () => {
     );
   });
 
-  it('put the caret under the place, also behind Chinese, emoji, tabs and control characters', () => {
+  it('put the caret under the position, also after Chinese, emoji, tabs and control characters', () => {
     const line = '  - 子网：\t⚠️\u001b 耗盡 # x';
     const column = line.indexOf('耗盡') + 1;
     const shown = text([diagnostic({ range: range(7, column, column + 2), note: 'write 耗尽' })], {
@@ -33,21 +33,21 @@ describe('findings as text', () => {
     expect(note).toBe('    note: write 耗尽');
   });
 
-  it('mark to the end of the line when the finding goes on', () => {
+  it('underline to the end of the line when the finding continues', () => {
     const place = { start: { line: 1, column: 3, offset: 2 }, end: { line: 4, column: 1, offset: 40 } };
     const shown = text([diagnostic({ range: place })], { sourceLine: () => 'a: bcd' });
     expect(shown.split('\n')[2]).toBe('      |   ^^^^');
   });
 
-  it('do without an excerpt where the line is not known', () => {
+  it('have no excerpt when the line is unknown', () => {
     expect(text([diagnostic({ range: range(1) })], { sourceLine: () => null }).split('\n')).toHaveLength(4);
   });
 
-  it('say so when there is none', () => {
+  it('report that there are none', () => {
     expect(text([], { documents: 1 })).toBe('No problems in 1 document.\n');
   });
 
-  it('show related places and the fix', () => {
+  it('show related positions and the fix', () => {
     const shown = text([
       diagnostic({
         related: [{ path: 'b.md', range: range(3, 4), message: 'the other one' }],

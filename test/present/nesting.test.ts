@@ -6,7 +6,7 @@ const node = (id: string, parent: string | null = null): FlowNode => ({ id, kind
 const shown = (...nodes: readonly FlowNode[]): string[] =>
   nestedLines(nodes).map((line) => `${line.depth} ${line.kind === 'close' ? '}' : `${line.kind} ${line.node.id}`}`);
 
-it('draws a box around a step and its sub-steps, and closes it before the next step', () => {
+it('draws a box around a step and its substeps, and closes it before the next step', () => {
   expect(shown(node('1'), node('1.1', '1'), node('1.1.1', '1.1'), node('1.2', '1'), node('2'))).toEqual([
     '0 open 1',
     '1 node 1',
@@ -20,6 +20,6 @@ it('draws a box around a step and its sub-steps, and closes it before the next s
   ]);
 });
 
-it('closes what is open at the end', () => {
+it('closes open boxes at the end', () => {
   expect(shown(node('1'), node('1.1', '1'))).toEqual(['0 open 1', '1 node 1', '1 node 1.1', '0 }']);
 });

@@ -7,17 +7,17 @@ const [words, messages] = [sessionMessagesFor('en'), messagesFor('en')];
 const said = (code: Notice['code'], values: Notice['values'] = {}): string =>
   noticeSentence({ code, values }, words, messages);
 
-describe('what a notice says', () => {
-  it('is why pasted output was not judged', () => {
+describe('a notice', () => {
+  it('explains why pasted output has no verdict', () => {
     expect(said('no-verdict', { reason: 'not_found' })).toBe(words.notJudged.not_found);
     expect(said('no-verdict', { reason: 'none_holds' })).toBe(words.notJudged.none_holds);
   });
 
-  it('names the verdict that contradicts, in words', () => {
+  it('names the contradicting verdict in words', () => {
     expect(said('contradiction', { verdict: 'abnormal' })).toContain(messages.verdict.abnormal);
   });
 
-  it('gives a value its own reason, not that of a verdict', () => {
+  it('gives the reason for a refused value, not for a verdict', () => {
     const values = { name: 'node', value: 'a;b', reason: 'alphabet', type: 'name', refusal: 'alphabet' };
     expect(said('value-refused', values)).not.toContain(words.notJudged.not_found);
     expect(said('value-refused', values)).toContain('node');

@@ -28,20 +28,17 @@ const laidOut = {
   import: presenters.import.text,
 };
 
-describe('an option that a presenter does not know', () => {
-  it.each(Object.entries(laidOut) as [string, Present][])(
-    'is refused by that of %s, with those that it knows',
-    (name, present) => {
-      // Looked at before what is shown.
-      expect(refusal(() => present({}, { colour: true }))).toMatchObject({
-        code: 'option-unknown',
-        message: expect.stringMatching(
-          new RegExp(`"colour" of presenters\\.${name}\\.text, expected color, width, all\\b`),
-        ),
-      });
-      expect(refusal(() => present({}, 80))).toMatchObject({ code: 'options-type' });
-    },
-  );
+describe('an unknown presenter option', () => {
+  it.each(Object.entries(laidOut) as [string, Present][])('is refused by %s, with the known ones', (name, present) => {
+    // Checked before anything else.
+    expect(refusal(() => present({}, { colour: true }))).toMatchObject({
+      code: 'option-unknown',
+      message: expect.stringMatching(
+        new RegExp(`"colour" of presenters\\.${name}\\.text, expected color, width, all\\b`),
+      ),
+    });
+    expect(refusal(() => present({}, 80))).toMatchObject({ code: 'options-type' });
+  });
 
   it.each(['text', 'json', 'sarif', 'junit', 'rdjson'] as const)('is refused by findings as %s', (format) => {
     const present = presenters.lint[format] as Present;
@@ -74,7 +71,7 @@ describe('an option that a presenter does not know', () => {
   );
 });
 
-describe('a value that cannot be meant', () => {
+describe('an invalid value', () => {
   it.each([
     [{ from: -1 }, 'from -1'],
     [{ from: 1.5 }, 'from 1.5'],
@@ -85,19 +82,19 @@ describe('a value that cannot be meant', () => {
     [{ buttons: 'no' }, 'buttons of type string'],
     [{ session: 5 }, 'session 5'],
     [{ about: ['PodNotReady'] }, 'about of type object'],
-  ])('is told of a chat message: %j', (options, found) => {
+  ])('is rejected for a chat message: %j', (options, found) => {
     const show = presenters.chat.diagnosis.slack as Present;
     const { code, message } = refusal(() => show(matched('en'), options));
     expect(code).toBe('chat-options');
     expect(message).toContain(`Unexpected ${found}, expected a`);
   });
 
-  it('is not the token that nothing matched with', () => {
+  it('is not the null session of an answer without a match', () => {
     const show = presenters.chat.diagnosis.slack;
     expect(show(matched('en'), { session: null })).toEqual(show(matched('en')));
   });
 
-  it('is not an option that is left open', () => {
+  it('is not an undefined option', () => {
     const open = { from: undefined, session: undefined, about: undefined, buttons: undefined, maximum: undefined };
     expect((presenters.chat.diagnosis.text as Present)(matched('en'), open)).toEqual(
       presenters.chat.diagnosis.text(matched('en')),
@@ -106,7 +103,7 @@ describe('a value that cannot be meant', () => {
 });
 
 describe('a message without buttons', () => {
-  it('has none, also where a session is given', () => {
+  it('has none, even with a session', () => {
     const answer = (options: object) => JSON.stringify(presenters.chat.diagnosis.slack(matched('en'), options));
     expect(answer({ session: 't1.token' })).toContain('t1.token');
     expect(answer({ session: 't1.token', buttons: false })).not.toContain('t1.token');

@@ -9,7 +9,7 @@ import { folderOf } from '../support/folder.js';
 const { patch } = presenters.fixes;
 
 describe('changes as a patch', () => {
-  it('show what changes and three lines around it', () => {
+  it('show each change with three lines of context', () => {
     const before = Array.from({ length: 20 }, (_, index) => `line ${index + 1}\n`).join('');
     expect(patch([{ path: 'a.md', before, after: before.replace('line 10\n', 'ten\n') }])).toBe(
       [
@@ -29,17 +29,17 @@ describe('changes as a patch', () => {
     );
   });
 
-  it('are none when nothing changes', () => {
+  it('are empty when nothing changes', () => {
     expect(patch([{ path: 'a.md', before: 'a', after: 'a' }])).toBe('');
   });
 
-  it('are safe to look at', () => {
+  it('are safe to display', () => {
     const file = { path: 'a.md', before: 'a\u001b]0;x\u0007\n', after: 'b\u202e\n' };
     expect(patch([file], { terminal: true })).not.toMatch(/[\u001b\u0007\u202e]/);
     expect(patch([file])).toContain('-a\u001b]0;x\u0007');
   });
 
-  it('are what git applies', () => {
+  it('are accepted by git apply', () => {
     const text = fc
       .array(fc.constantFrom('a\n', 'b\n', 'c\r\n', '\n', '子网\n', '- x\n', '--- y\n', '@@ z\n', 'end'), {
         maxLength: 30,

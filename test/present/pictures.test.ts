@@ -18,7 +18,7 @@ const hostile = [
   'semi; colon: pipe | back\\slash \\" \\n \\N',
   'ends with a backslash \\',
   "%%{init: {'theme': 'dark'}}%% %% not a comment",
-  'style x:y"z', // Mermaid takes a `;` away from such lines.
+  'style x:y"z', // Mermaid removes a `;` from such lines.
   'classDef read:fill"#red";',
   '`code` $$x^2$$ **bold** __strong__ _it_ ~~no~~',
   '1. a list 2) another',
@@ -38,7 +38,7 @@ const hostile = [
   '长'.repeat(2000),
 ];
 
-/** What a picture shows of a text. */
+/** Whether a displayed label is the beginning of a text. */
 const begins = (shown: string, text: string): boolean => {
   const whole = sanitizeLine(text);
   return shown.endsWith('…') ? whole.startsWith(shown.slice(0, -1)) : shown === whole;
@@ -61,7 +61,7 @@ describe('a graph with hostile labels', () => {
     })),
   };
 
-  it('is read by Mermaid as the same nodes, edges and labels', async () => {
+  it('is parsed by Mermaid into the same nodes, edges and labels', async () => {
     const picture = await parseMermaid(presenters.graph.mermaid(view));
     expect(picture.vertices).toHaveLength(hostile.length);
     expect(picture.edges).toHaveLength(hostile.length);
@@ -72,7 +72,7 @@ describe('a graph with hostile labels', () => {
     });
   });
 
-  it('is read by a parser of DOT as the same nodes, edges and labels', () => {
+  it('is parsed as DOT into the same nodes, edges and labels', () => {
     const picture = parseDot(presenters.graph.dot(view));
     expect(picture.nodes.map(({ id }) => id)).toEqual(view.nodes.map(({ id }) => sanitizeLine(id)));
     hostile.forEach((label, index) => {
@@ -82,7 +82,7 @@ describe('a graph with hostile labels', () => {
     });
   });
 
-  it('is well-formed GraphML with whole labels', () => {
+  it('is well-formed GraphML with full labels', () => {
     const nodes = elementsOf(parseXml(presenters.graph.graphml(view)), 'node');
     expect(nodes.map(({ children }) => children[1]!.text)).toEqual(hostile.map(sanitizeLine));
   });
@@ -127,7 +127,7 @@ describe('a flowchart with hostile labels', () => {
   const head = { id: 'a', path: 'a.md', title: hostile[3]!, kind: 'workflow', language: 'zh' } as const;
   const view: FlowchartView = { ...head, nodes, edges };
 
-  it('is read by Mermaid as the same nodes, boxes, ways and classes', async () => {
+  it('is parsed by Mermaid into the same nodes, boxes, edges and classes', async () => {
     const picture = await parseMermaid(presenters.flowchart.mermaid(view));
     expect(new Set(picture.vertices.map(({ id }) => id)).size).toBe(nodes.length);
     expect(picture.edges).toHaveLength(edges.length);
@@ -145,7 +145,7 @@ describe('a flowchart with hostile labels', () => {
     expect(classes.get('n4')).toEqual(expect.arrayContaining(['destroy', 'resolving']));
   });
 
-  it('is read by a parser of DOT as the same nodes, boxes and ways', () => {
+  it('is parsed as DOT into the same nodes, boxes and edges', () => {
     const picture = parseDot(presenters.flowchart.dot(view));
     expect(picture.nodes.map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
     expect(picture.edges.map(({ from, to }) => [from, to])).toEqual(edges.map(({ from, to }) => [from, to]));
@@ -156,7 +156,7 @@ describe('a flowchart with hostile labels', () => {
     );
   });
 
-  it('is well-formed GraphML whose edges end at nodes, with the words of the document whole', () => {
+  it('is well-formed GraphML with valid edges and full texts', () => {
     const root = parseXml(presenters.flowchart.graphml(view));
     const ids = elementsOf(root, 'node').map(({ attributes }) => attributes.get('id'));
     expect(ids).toEqual(nodes.map(({ id }) => id));
@@ -168,11 +168,11 @@ describe('a flowchart with hostile labels', () => {
     expect(texts.map(({ text }) => text)).toEqual(nodes.map(({ label }) => sanitizeLine(label)));
   });
 
-  it('is JSON that keeps every text as it is', () => {
+  it('is JSON that preserves every text', () => {
     expect(JSON.parse(presenters.flowchart.json(view))).toEqual({ schema: 'triagraph/flowchart/1', ...view });
   });
 
-  it('lets no control or hidden character out', () => {
+  it('contains no control or hidden character', () => {
     for (const present of Object.values(presenters.flowchart))
       expect(present(view)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069]/);
   });

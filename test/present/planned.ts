@@ -2,7 +2,7 @@ import type { Evidence, Match, PlannedCommand, PlannedStep } from '../../src/mod
 
 // Parts of answers as the engine gives them.
 
-/** The document that steps and evidence are of. */
+/** The document of the steps and evidence. */
 export const path = 'workflows/address-exhaustion.md';
 
 export function command(text: string, parts: Partial<PlannedCommand> = {}): PlannedCommand {

@@ -18,8 +18,8 @@ const commandWith = (type: PlaceholderType, context: Placeholder['context']): Co
   segments: [],
 });
 
-describe('why a value was refused', () => {
-  it.each([...placeholderTypes.keys()])('is told in Chinese and in English for the type %s', (type) => {
+describe('a refused value', () => {
+  it.each([...placeholderTypes.keys()])('has a reason in Chinese and English for the type %s', (type) => {
     for (const value of hostile) {
       const check = checkValue(type, value);
       if (check.ok) continue;
@@ -31,7 +31,7 @@ describe('why a value was refused', () => {
     }
   });
 
-  it('tells the two places apart that take no value at all', () => {
+  it('distinguishes the two positions that accept no value', () => {
     const told = (['program', 'here-document'] as const).map((context) => {
       const [binding] = renderCommand(commandWith('text', context), new Map([['pod', 'a`b\nEOF']])).bindings;
       return refusalText(binding!, zh);
@@ -43,7 +43,7 @@ describe('why a value was refused', () => {
     expect(noteText(program.diagnostics[0]!, en)).toBe(program.diagnostics[0]!.message);
   });
 
-  it('leaves what it has no sentence for as it is', () => {
+  it('keeps a message without a translation', () => {
     const other = { ruleId: 'front-matter/yaml', severity: 'error', message: 'Unexpected tab', path: '' } as const;
     expect(noteText(other, zh)).toBe('Unexpected tab');
   });

@@ -23,7 +23,7 @@ describe('text of documents on a terminal', () => {
     ['a blank Hangul letter', 'a\u3164b', 'a\\u3164b'],
     ['other line breaks', 'a\u2028b\u2029', 'a\\u2028b\\u2029'],
     ['half a surrogate pair', 'a\ud83d b', 'a\\ud83d b'],
-  ])('shows %s instead of obeying it', (_, text, shown) => {
+  ])('shows %s instead of interpreting it', (_, text, shown) => {
     expect(sanitize(text)).toBe(shown);
     expect(holdsHiddenCharacters(text)).toBe(true);
   });
@@ -38,12 +38,12 @@ describe('text of documents on a terminal', () => {
     ['a keycap', '1️⃣'],
     ['a flag', '🇨🇳'],
     ['combining accents', 'e\u0301'],
-  ])('leaves %s alone', (_, text) => {
+  ])('leaves %s unchanged', (_, text) => {
     expect(sanitize(text)).toBe(text);
     expect(holdsHiddenCharacters(text)).toBe(false);
   });
 
-  it('takes a carriage return before a line feed as part of the line break', () => {
+  it('treats CRLF as one line break', () => {
     expect(sanitize('a\r\nb')).toBe('a\nb');
     expect(holdsHiddenCharacters('a\r\nb')).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('text of documents on a terminal', () => {
     expect(sanitizeLine('  a\n\n# fake heading\tb ')).toBe('a # fake heading b');
   });
 
-  it('never lets a control character through, whatever the text', () => {
+  it('never contains a control character, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(sanitize(text)).not.toMatch(
@@ -62,7 +62,7 @@ describe('text of documents on a terminal', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => sanitize(sanitize(text)) === sanitize(text)));
   });
 });

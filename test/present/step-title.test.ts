@@ -12,7 +12,7 @@ describe('the title of a numbered step', () => {
     ['4. Restart', 4, 'Restart'],
     ['4、重启', 4, '重启'],
     ['1. Restart', 4, 'Restart'],
-  ])('%s, shown as number %i, is %s', (title, number, shown) => {
+  ])("removes the author's number: %s, shown as number %i, is %s", (title, number, shown) => {
     expect(stepTitle({ title, number })).toBe(shown);
   });
 
@@ -23,7 +23,7 @@ describe('the title of a numbered step', () => {
     ['第一步', 1],
     ['Step 1', 1],
     ['场景1：可用 IP 为 0', 1],
-  ])('%s as number %i keeps what it says', (title, number) => {
+  ])('keeps its text: %s as number %i', (title, number) => {
     expect(stepTitle({ title, number })).toBe(title);
   });
 });

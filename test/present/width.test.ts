@@ -65,7 +65,7 @@ describe('columns on a terminal', () => {
     fc.assert(fc.property(fc.array(word), (words) => displayWidth(words.join('')) === stringWidth(words.join(''))));
   });
 
-  it('pads and cuts by columns', () => {
+  it('are counted by padding and cutting', () => {
     expect(padEnd('子网', 6)).toBe('子网  ');
     expect(truncate('子网地址耗尽', 7)).toBe('子网地…');
     expect(truncate('子网', 4)).toBe('子网');

@@ -5,7 +5,7 @@ import { displayWidth, wrap } from '../../src/present/layout.js';
 const lines = (text: string, width: number, first = ''): string[] => wrap(text, { width, first });
 
 describe('wrapping prose', () => {
-  it('breaks Chinese between characters and keeps words of Latin letters whole', () => {
+  it('breaks Chinese between characters and keeps Latin words whole', () => {
     expect(lines('检查子网的availableIPs是否为零', 14)).toEqual(['检查子网的', 'availableIPs是', '否为零']);
   });
 
@@ -18,20 +18,20 @@ describe('wrapping prose', () => {
     expect(lines('the quick brown fox', 10)).toEqual(['the quick', 'brown fox']);
   });
 
-  it('lets a path that is longer than the line stay whole', () => {
+  it('does not break a path longer than the line', () => {
     const path = '/var/log/kube-ovn/kube-ovn-controller.log';
     expect(lines(`see ${path} now`, 20)).toEqual(['see', path, 'now']);
   });
 
-  it('keeps line breaks, hangs list items and shows one blank line for many', () => {
+  it('keeps line breaks, hangs list items and collapses blank lines', () => {
     expect(lines('head\n\n\n- one two three\n- four', 10)).toEqual(['head', '', '- one two', '  three', '- four']);
   });
 
-  it('indents further lines under the first', () => {
+  it('indents continuation lines under the first', () => {
     expect(wrap('a b c', { width: 5, first: '1. ', rest: '   ' })).toEqual(['1. a', '   b', '   c']);
   });
 
-  it('stays inside the width, leaves no trailing space and loses no character', () => {
+  it('respects the width, leaves no trailing space and loses no character', () => {
     const word = fc.constantFrom('子网', 'IP', '，', '（', '）', 'a', 'word', ' ', '  ', '。', '✅', '\n');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 80 }), fc.integer({ min: 12, max: 60 }), (words, width) => {
@@ -40,7 +40,7 @@ describe('wrapping prose', () => {
         for (const line of wrapped) expect(line).toBe(line.trimEnd());
         expect(wrapped.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
         const loose = wrapped.filter((line) => displayWidth(line) > width);
-        // Only a long word, and punctuation that may not be parted from its neighbours, reach over the edge.
+        // Only a long word, and punctuation bound to its neighbours, exceed the width.
         for (const line of loose)
           expect(line).toMatch(/[，。（）]{2}|[，。）]$|[（），。].*[，。（）]|^[（，。）]?[A-Za-z]+$/u);
       }),

@@ -10,7 +10,7 @@ const tokensIn = (text: string): string => join(folderOf({ tokens: text }), 'tok
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('bearer tokens', () => {
-  it('let in those who have one, under the name that the file gives', async () => {
+  it('admit their holders under the name in the file', async () => {
     const { post, log } = await served({ tokenFile: tokensIn(`# for the chat\nchatbot ${secret}\n\n${other}\n`) });
     expect((await post('/v1/query', { text: 'x' }, bearer(secret))).statusCode).toBe(200);
     expect((await post('/v1/query', { text: 'x' }, bearer(other))).statusCode).toBe(200);
@@ -27,14 +27,14 @@ describe('bearer tokens', () => {
     ['its name', bearer('chatbot')],
     ['a password', { authorization: `Basic ${Buffer.from(`x:${secret}`).toString('base64')}` }],
     ['one in another header', { 'x-token': secret }],
-  ])('keep out those who send %s, before anything of the body is read', async (_, headers) => {
+  ])('reject senders of %s before the body is read', async (_, headers) => {
     const { post } = await served({ tokenFile: tokensIn(`chatbot ${secret}`) });
     const { statusCode, headers: sent, json } = await post('/v1/query', '{"broken', headers as Record<string, string>);
     expect([statusCode, json().code]).toEqual([401, 'unauthorized']);
     expect(sent['www-authenticate']).toBe('Bearer realm="triagraph"');
   });
 
-  it('are not asked of probes and of the description', async () => {
+  it('are not required for probes and the API description', async () => {
     const { get } = await served({ tokenFile: tokensIn(secret) });
     const codes = await Promise.all(
       ['/healthz', '/readyz', '/openapi.json', '/', '/metrics', '/v1/graph'].map(
@@ -44,7 +44,7 @@ describe('bearer tokens', () => {
     expect(codes).toEqual([200, 200, 200, 200, 401, 401]);
   });
 
-  it('are rotated by writing the file; a faulty file leaves those that were there', async () => {
+  it('are rotated by writing the file; an invalid file keeps the previous ones', async () => {
     const file = tokensIn(secret);
     const { post, tokens, get } = await served({ tokenFile: file });
     const status = async (token: string) => (await post('/v1/query', { text: 'x' }, bearer(token))).statusCode;
@@ -65,7 +65,7 @@ describe('bearer tokens', () => {
     ['missing', null, /cannot be read \(ENOENT\)/],
     ['empty', '', /holds no token/],
     ['too short', 'ok-this-is-long-enough\nshort', /:2: unexpected token, expected at least 16/],
-  ])('stop the start when their file is %s', async (_, text, message) => {
+  ])('prevent the start when their file is %s', async (_, text, message) => {
     const file = text === null ? join(folderOf(), 'nowhere') : tokensIn(text);
     await expect(served({ tokenFile: file })).rejects.toThrow(message);
   });
@@ -79,19 +79,19 @@ describe('hosts and origins', () => {
     'localhost@evil.example',
     '10.0.0.1',
     '[::2]',
-  ])('a loopback server does not answer to the name "%s"', async (host) => {
+  ])('a loopback server rejects the host name "%s"', async (host) => {
     const { get } = await served();
     const { statusCode, json } = await get('/healthz', { host });
     expect([statusCode, json().code]).toEqual([403, 'host-not-allowed']);
   });
 
-  it('it answers to the names of the loopback, and to those that it was given', async () => {
+  it('accepts the loopback names and the configured ones', async () => {
     const { get } = await served({ allowedHosts: ['kb.example'] });
     const hosts = ['localhost', 'localhost:8080', '127.0.0.1:1', '127.8.8.8', '[::1]:8080', 'KB.example:443'];
     for (const host of hosts) expect((await get('/healthz', { host })).statusCode, host).toBe(200);
   });
 
-  it('pages of other origins may not ask', async () => {
+  it('rejects pages of other origins', async () => {
     const { post } = await served();
     for (const origin of ['https://evil.example', 'null', 'http://localhost:9999', 'file://']) {
       const { statusCode, json } = await post('/v1/query', { text: 'x' }, { host: 'localhost:8080', origin });
@@ -101,7 +101,7 @@ describe('hosts and origins', () => {
     expect((await post('/v1/query', { text: 'x' }, own)).statusCode).toBe(200);
   });
 
-  it('pages of the origins that were named may, and no others are told so', async () => {
+  it('allows pages of configured origins, and only those', async () => {
     const { app, post } = await served({ corsOrigins: ['https://chat.example'] });
     const origin = 'https://chat.example';
     const preflight = (from: string) =>
@@ -120,7 +120,7 @@ describe('hosts and origins', () => {
 });
 
 describe('limits', () => {
-  it('of requests hold for each token by itself', async () => {
+  it('apply to each token separately', async () => {
     const { post } = await served({ tokenFile: tokensIn(`${secret}\n${other}`), rateLimit: 3 });
     const ask = async (token: string) => (await post('/v1/query', { text: 'x' }, bearer(token))).statusCode;
     const codes = [];
@@ -132,7 +132,7 @@ describe('limits', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('of requests hold for guesses of tokens too, and never for probes', async () => {
+  it('apply to guessed tokens, but never to probes', async () => {
     const { post, get } = await served({ tokenFile: tokensIn(secret), rateLimit: 3 });
     const codes = [];
     for (let count = 0; count < 5; count++)
@@ -141,7 +141,7 @@ describe('limits', () => {
     for (let count = 0; count < 5; count++) expect((await get('/healthz')).statusCode).toBe(200);
   });
 
-  it('of what is in flight put others off', async () => {
+  it('reject requests above the number in flight', async () => {
     const { post, get, inFlight } = await served();
     inFlight.count = 1_000;
     const { statusCode, headers, json } = await post('/v1/query', { text: 'x' });
@@ -152,14 +152,14 @@ describe('limits', () => {
   });
 });
 
-describe('a place that others can reach', () => {
-  it('is not served without tokens', async () => {
+describe('a reachable address', () => {
+  it('is refused without tokens', async () => {
     await expect(listening({ host: '0.0.0.0' })).rejects.toThrow(/--token-file FILE/);
   });
 });
 
 describe('the log', () => {
-  it('holds no symptom, no id and no header, unless symptoms were asked for', async () => {
+  it('contains no symptom, id or header, unless symptoms are enabled', async () => {
     const symptom = 'no available ip for customer-4711';
     const silent = await served();
     await silent.post('/v1/query', { text: symptom });
@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(telling.log.lines[0]).toMatchObject({ symptom, answer: 'matched', route: '/v1/query', status: 200 });
   });
 
-  it('keeps a line a line, whatever is in a symptom or an id', async () => {
+  it('writes one line per request, whatever a symptom or id contains', async () => {
     const { post, log } = await served({ logSymptoms: true });
     const text = 'no available ip\n{"level":50,"msg":"forged"}\r\n\u001b[31m\u2028';
     await post('/v1/query', { text }, { 'x-request-id': 'good-1' });
@@ -188,13 +188,13 @@ describe('the log', () => {
 describe('feedback', () => {
   const folderFile = () => join(folderOf(), 'feedback.jsonl');
 
-  it('is taken and not written down by itself', async () => {
+  it('is accepted but not stored by default', async () => {
     const { post } = await served();
     const answer = await post('/v1/feedback', { verdict: 'helped', document: 'subnet-full', text: 'no ip' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true, recorded: false }]);
   });
 
-  it('is written one line each beside what was not answered, with secrets masked', async () => {
+  it('is written one line each beside unanswered symptoms, with secrets redacted', async () => {
     const { readFileSync, statSync } = await import('node:fs');
     const file = folderFile();
     const { post, feedback } = await served({ feedbackLog: file });
@@ -224,7 +224,7 @@ describe('feedback', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it('that the disk does not take is counted, and the server goes on', async () => {
+  it('is counted when the disk refuses it, and the server continues', async () => {
     const file = folderFile();
     mkdirSync(file);
     const { post, feedback, lost } = await served({ feedbackLog: file });

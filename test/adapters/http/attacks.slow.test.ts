@@ -93,14 +93,14 @@ const cases: readonly (readonly [string, string | Buffer, string])[] = [
   ],
 ];
 
-it('everything that is wrong has its own answer, and the server goes on', async () => {
+it('every invalid request gets its own answer, and the server continues', async () => {
   const { port, log } = await listening();
   for (const [name, bytes, expected] of cases) expect(outcomes(await raw(port, bytes)), name).toEqual([expected]);
   expect(outcomes(await raw(port, post(body)))).toEqual(['200']);
   expect(log.text).not.toMatch(/"fault"|evil\.example|etc\/passwd/);
 });
 
-it('who waits to be told to go on is told', async () => {
+it('a client that expects 100-continue receives it', async () => {
   const { port } = await listening();
   const waiting = post(body, 'content-type: application/json\r\nexpect: 100-continue\r\n');
   expect(outcomes(await raw(port, waiting))).toEqual(['100', '200']);
@@ -114,7 +114,7 @@ it.each([
     'content-type: application/json\r\ncontent-encoding: zstd\r\ncontent-length: 9',
     '415 unsupported-media-type',
   ],
-])('who waits with %s is refused before it sends any', async (_, headers, expected) => {
+])('a client that expects 100-continue with %s is refused before it sends the body', async (_, headers, expected) => {
   const { port } = await listening();
   const head = `POST /v1/query HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n${headers}\r\n\r\n`;
   const answer = await raw(port, head);
@@ -127,7 +127,7 @@ it.each([
   ['over the limit once unpacked', gzipSync(Buffer.alloc(64 << 20, 32)), 'content-encoding: gzip\r\n'],
   ['that cannot be unpacked', Buffer.alloc(3 << 20, 120), 'content-encoding: gzip\r\n'],
   ['of another type', Buffer.alloc(3 << 20, 120), 'content-type: text/html\r\n'],
-])('who sends a whole body %s sees why it is refused, and goes on asking', async (_, content, headers) => {
+])('a client that sends a whole body %s receives the refusal and can continue', async (_, content, headers) => {
   const { port } = await listening();
   const types = headers.includes('content-type') ? '' : 'content-type: application/json\r\n';
   const length = `content-length: ${content.length}\r\n`;
@@ -145,7 +145,7 @@ it.each([
 it.each([
   ['as it is', post(body)],
   ['packed, which takes a while', packed(gzipSync(body))],
-])('who closes its end behind a body, %s, is answered', async (_, bytes) => {
+])('a client that half-closes after a body, %s, is answered', async (_, bytes) => {
   const { port } = await listening();
   const socket = await openSocket(port);
   const answer = receivedOn(socket);
@@ -153,7 +153,7 @@ it.each([
   expect(outcomes(await answer)).toEqual(['200']);
 });
 
-it('requests that are sent without waiting are answered in their order', async () => {
+it('pipelined requests are answered in order', async () => {
   const { port } = await listening();
   const paths = Array.from({ length: 60 }, (_, index) =>
     index % 3 === 0 ? '/healthz' : `/v1/documents/none-${index}`,
@@ -163,11 +163,11 @@ it('requests that are sent without waiting are answered in their order', async (
   expect(outcomes(await raw(port, asked))).toEqual([...expected, '404 not-found']);
 });
 
-it('who asks on and on without reading the answers keeps nobody else waiting', async () => {
+it('a client that never reads its answers delays nobody else', async () => {
   const { port } = await listening();
   const asked = post(body).toString().replace('connection: close\r\n', '');
   const { length } = await raw(port, post(body));
-  // More than the system holds for the two of them.
+  // More than the socket buffers of both ends can hold.
   const requests = Math.ceil((12 << 20) / length);
   for (let count = 0; count < 4; count++) (await openSocket(port)).pause().write(asked.repeat(requests));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -176,24 +176,26 @@ it('who asks on and on without reading the answers keeps nobody else waiting', a
   expect(statuses).toEqual(Array.from({ length: 5 }, () => '200'));
 });
 
-it('hundreds of connections that say nothing take nobody’s place', async () => {
+it('hundreds of silent connections block nobody', async () => {
   const { port } = await listening();
   await Promise.all(Array.from({ length: 300 }, () => openSocket(port)));
   expect(outcomes(await raw(port, post(body)))).toEqual(['200']);
 });
 
-it('a storm of SIGHUP loses no request, and ends', async () => {
+it('a burst of SIGHUP loses no request and ends', async () => {
   const { port, signal } = await listening();
   const statuses: string[] = [];
   for (let round = 0; round < 20; round++) {
     for (let number = 0; number < 20; number++) signal('SIGHUP');
     statuses.push(...outcomes(await raw(port, post(body))));
   }
-  // Compiling in its own thread, as run from its sources, it is late; who waits is answered all the same.
+  // Compiling in the same thread delays answers, but none is lost.
   expect(statuses).toEqual(Array.from({ length: 20 }, () => '200'));
 });
 
-it(`${count} requests with wrong bytes in them get no fault (seed ${seed})`, { timeout: 3_600_000 }, async () => {
+it(`${count} requests with corrupted bytes cause no internal error (seed ${seed})`, {
+  timeout: 3_600_000,
+}, async () => {
   const { port, log } = await listening();
   const below = random(seed);
   const bytes = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
@@ -207,7 +209,7 @@ it(`${count} requests with wrong bytes in them get no fault (seed ${seed})`, { t
     }
     const socket = await openSocket(port);
     const answer = receivedOn(socket);
-    // Its sender is gone when it is sent: half of what is broken waits for more.
+    // The sender closes after sending: half of the broken requests wait for more.
     socket.end(request);
     for (const outcome of outcomes(await answer)) {
       expect(outcome, JSON.stringify(request.toString('latin1'))).toMatch(/^[1-4]\d\d\b/);

@@ -17,7 +17,7 @@ const alert = (alertname: string, labels: object = {}, status = 'firing') => ({
 type Alert = ReturnType<typeof alert>;
 const group = (...alerts: readonly Alert[]) => ({ version: '4', groupKey: '{}:{subnet="ovn-b"}', alerts });
 
-/** Posts to a stub by a clock that a test turns; waiting turns it. */
+/** Posts to a stub with a fake clock; waiting advances it. */
 async function posting(platform: 'slack' | 'feishu', replies: readonly Reply[] = [], secret = '') {
   const stub = await chatStub(...replies);
   const folder = folderOf({ hook: `# of the on-call room\n${stub.address}\n${secret}\n` });
@@ -43,8 +43,8 @@ async function posting(platform: 'slack' | 'feishu', replies: readonly Reply[] =
   return { ...stub, posts, take, reports, slept, later: (milliseconds: number) => (time += milliseconds) };
 }
 
-describe('what is posted', () => {
-  it('is the answer for Slack, under the name of the alert, without buttons that reach nobody', async () => {
+describe('a post', () => {
+  it('is the Slack answer under the name of the alert, without buttons', async () => {
     const { take, posted, reports } = await posting('slack');
     await take([alert('SubnetFull'), alert('SubnetFull', { pod: 'a' })]);
     expect(posted).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('what is posted', () => {
     expect(reports).toEqual([{ to: 'slack', outcome: 'posted', reason: '200', tries: 1 }]);
   });
 
-  it('is a card for Feishu, signed with the secret where there is one', async () => {
+  it('is a Feishu card, signed when there is a secret', async () => {
     const { take, posted, reports } = await posting('feishu', [{ body: '{"code":0}' }], 'a-secret');
     await take([alert('SubnetFull')]);
     const { timestamp, sign, msg_type, card } = posted[0]!.body as Record<string, string>;
@@ -68,15 +68,15 @@ describe('what is posted', () => {
     expect(reports[0]!.outcome).toBe('posted');
   });
 
-  it('is nothing when nothing matches', async () => {
+  it('is skipped when nothing matches', async () => {
     const { take, posted } = await posting('slack');
     await take([{ ...alert('Quux'), annotations: { summary: 'zzyzx frobnicate' } }]);
     expect(posted).toEqual([]);
   });
 });
 
-describe('a group that fires on', () => {
-  it('is posted once, again when an alert joins, and not when one leaves', async () => {
+describe('a group that keeps firing', () => {
+  it('is posted once, again when an alert joins, but not when one leaves', async () => {
     const { take, posted, later } = await posting('slack');
     for (let count = 0; count < 5; count++) await take([alert('SubnetFull')]);
     expect(posted).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a group that fires on', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('is posted again after a long time, and when it comes back after it was resolved', async () => {
+  it('is posted again after a long time, and after it was resolved and fires again', async () => {
     const { take, posted, later } = await posting('slack');
     await take([alert('SubnetFull')]);
     later(limits.chatPostRepeatMs);
@@ -99,7 +99,7 @@ describe('a group that fires on', () => {
     expect(posted).toHaveLength(3);
   });
 
-  it('does not fill the memory: the groups that were posted last are remembered', () => {
+  it('uses bounded memory: only the most recent groups are remembered', () => {
     const groups = new PostedGroups(() => 0);
     const [question] = alertQuestions(group(alert('SubnetFull')) as never).questions;
     const diagnosis = { status: 'matched', workflow: null } as unknown as Diagnosis;
@@ -110,8 +110,8 @@ describe('a group that fires on', () => {
   });
 });
 
-describe('a chat that does not take it', () => {
-  it('is tried again after longer and longer, as long as it says, and not for ever', async () => {
+describe('a chat that does not accept a message', () => {
+  it('is retried with increasing delays, as long as it asks for, and a limited number of times', async () => {
     const wait = { status: 429, headers: { 'retry-after': '7' } };
     const first = await posting('slack', [{ status: 500 }, wait, { status: 503 }, {}]);
     await first.take([alert('SubnetFull')]);
@@ -121,12 +121,12 @@ describe('a chat that does not take it', () => {
     await never.take([alert('SubnetFull')]);
     expect(never.posted).toHaveLength(limits.chatPostTries);
     expect(never.reports).toEqual([{ to: 'slack', outcome: 'failed', reason: '500', tries: 4 }]);
-    // What was not posted is news the next time.
+    // A failed post is news the next time.
     await never.take([alert('SubnetFull')]);
     expect(never.posted).toHaveLength(2 * limits.chatPostTries);
   });
 
-  it('is not tried again when it says no, also where Feishu says it in the body', async () => {
+  it('is not retried after a refusal, even one in the body of a Feishu answer', async () => {
     const slack = await posting('slack', [{ status: 404, body: 'no_service' }]);
     await slack.take([alert('SubnetFull')]);
     expect(slack.reports).toEqual([{ to: 'slack', outcome: 'failed', reason: '404', tries: 1 }]);
@@ -138,7 +138,7 @@ describe('a chat that does not take it', () => {
     expect(strange.reports[0]).toMatchObject({ outcome: 'failed', reason: 'feishu--1' });
   });
 
-  it('cannot lead it elsewhere', async () => {
+  it('cannot redirect the message', async () => {
     const elsewhere = await chatStub();
     const { take, reports } = await posting('slack', [{ status: 307, headers: { location: elsewhere.address } }]);
     await take([alert('SubnetFull')]);
@@ -146,7 +146,7 @@ describe('a chat that does not take it', () => {
     expect(elsewhere.posted).toEqual([]);
   });
 
-  it('is let go when the server ends', async () => {
+  it('is abandoned when the server ends', async () => {
     const { posts, take, reports } = await posting('slack', [{ silent: true }]);
     const taken = take([alert('SubnetFull')]);
     await posts.close(50);
@@ -155,8 +155,8 @@ describe('a chat that does not take it', () => {
   });
 });
 
-describe('the address', () => {
-  it('is encrypted, or of this machine, and is in no message', async () => {
+describe('the webhook address', () => {
+  it('is https or loopback, and appears in no message', async () => {
     const wrong: readonly string[] = [
       'slack=http://hooks.example.com/secret-of-the-chat',
       'slack=https://user:secret-of-the-chat@hooks.example.com/',
@@ -177,7 +177,7 @@ describe('the address', () => {
   });
 });
 
-it('a server answers the webhook at once, posts the answer on, counts it, and writes neither symptom nor address', async () => {
+it('a server answers the webhook at once, forwards the answer, counts it, and logs neither symptom nor address', async () => {
   const stub = await chatStub({ status: 500 }, {});
   const folder = folderOf({ hook: stub.address });
   const { address, log } = await listening({ notify: [`slack=${folder}/hook`] });

@@ -14,11 +14,11 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Never answered. */
+  /** Never answers. */
   readonly silent?: true;
 }
 
-/** Stands for a chat: keeps what is posted to it, and answers what it is told to, the last for ever. */
+/** A chat stub: stores posts and gives the configured replies, the last one repeatedly. */
 export async function chatStub(...replies: readonly Reply[]) {
   const posted: Posted[] = [];
   const server = createServer(async (request, response) => {

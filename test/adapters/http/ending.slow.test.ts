@@ -8,12 +8,12 @@ import { bin, notBuilt } from '../../acceptance/command-line.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
 
-/** Of a machine that has other things to do. */
+/** Enough for a busy machine. */
 const patience = { timeout: 20_000, interval: 10 };
 
 const body = '{"text": "no available ip"}';
 
-/** The program in a process of its own, once it answers. */
+/** Starts the program in its own process and waits until it answers. */
 async function started(...more: string[]) {
   const kb = folderOf(smallKnowledgeBase);
   const args = [bin, 'serve', '--kb', kb, '--no-cache', '--port', '0', '--log-level', 'silent', ...more];
@@ -55,8 +55,8 @@ function refusal(port: number): Promise<string> {
   });
 }
 
-describe.skipIf(notBuilt !== null)('a server that is told to end', () => {
-  it('says that it is not ready, answers everyone while it drains, then ends well', async () => {
+describe.skipIf(notBuilt !== null)('a server during shutdown', () => {
+  it('fails readyz, answers everyone while it drains, then exits cleanly', async () => {
     const { child, ended, port } = await started('--drain', '4');
     const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     onTestFinished(() => agents.forEach((agent) => void agent.destroy()));
@@ -94,7 +94,7 @@ describe.skipIf(notBuilt !== null)('a server that is told to end', () => {
     ['SIGTERM without a time to drain', 'SIGTERM', '0'],
     ['an interrupt from the keyboard', 'SIGINT', '600'],
   ] as const)(
-    '%s: it stops listening, and answers what is in flight',
+    'stops listening on %s and finishes requests in flight',
     { timeout: 60_000 },
     async (_, signal, drain) => {
       const { child, ended, port } = await started('--drain', drain);
@@ -107,7 +107,7 @@ describe.skipIf(notBuilt !== null)('a server that is told to end', () => {
       const head = `POST /v1/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
       socket.write(head + body.slice(0, 5));
       await pause(200);
-      // Who connects later is answered later: the request above is in flight.
+      // Later connections are answered later: the request above is in flight by then.
       expect((await ask(port, false, '/readyz')).status).toBe(200);
       child.kill(signal);
       await expect.poll(() => refusal(port), patience).toBe('ECONNREFUSED');
@@ -118,7 +118,7 @@ describe.skipIf(notBuilt !== null)('a server that is told to end', () => {
     },
   );
 
-  it('a second signal ends the wait', async () => {
+  it('stops waiting at a second signal', async () => {
     const { child, ended, port } = await started('--drain', '600');
     child.kill('SIGTERM');
     await expect.poll(async () => (await ask(port, false, '/readyz')).status, patience).toBe(503);

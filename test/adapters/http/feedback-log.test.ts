@@ -5,7 +5,7 @@ import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { maskSecrets } from '../../../src/text/index.js';
 import { folderOf } from '../../support/folder.js';
 
-it('a full log is rotated, and old ones beyond the number kept are gone', async () => {
+it('a full log is rotated, and the oldest beyond the limit are removed', async () => {
   const folder = folderOf();
   const log = new FeedbackLog(
     join(folder, 'log'),
@@ -25,7 +25,7 @@ it('a full log is rotated, and old ones beyond the number kept are gone', async 
   expect(numbers).toEqual(numbers.map((_, index) => 40 - numbers.length + index));
 });
 
-it('half a line that a full disk left is no beginning of the next one', async () => {
+it('a partial line left by a full disk does not corrupt the next line', async () => {
   const folder = join(folderOf(), 'mounted-later');
   const log = new FeedbackLog(join(folder, 'log'), () => {});
   log.add({ kind: 'feedback', text: 'lost' });
@@ -39,7 +39,7 @@ it('half a line that a full disk left is no beginning of the next one', async ()
   expect(JSON.parse(whole!)).toMatchObject({ text: 'kept' });
 });
 
-it('a secret at the place where a long text is cut is masked like any other', async () => {
+it('a secret at the cut of a long text is redacted', async () => {
   const path = join(folderOf(), 'log');
   const log = new FeedbackLog(path, () => {});
   log.add({ kind: 'feedback', text: `${'x '.repeat(4_090)}ghp_0123456789abcdefghij` });
@@ -49,7 +49,7 @@ it('a secret at the place where a long text is cut is masked like any other', as
   expect(text).not.toContain('ghp_');
 });
 
-it('more than can wait is counted as lost', () => {
+it('entries beyond the queue limit are counted as lost', () => {
   let lost = 0;
   const log = new FeedbackLog(join(folderOf(), 'log'), () => lost++);
   const taken = Array.from({ length: 1_200 }, () => log.add({ kind: 'feedback' }));
@@ -112,11 +112,11 @@ it.each([
   ['ya29.a0AfH6SMChunter2hunter2', 'hunter2'],
   ['Authorization: Digest username="a", response="hunter2"', 'hunter2'],
   ['Authorization: AWS4-HMAC-SHA256 Credential=AKID, Signature=hunter2', 'hunter2'],
-])('in %j the secret is masked', (text, secret) => {
+])('in %j the secret is redacted', (text, secret) => {
   expect(maskSecrets(text)).not.toContain(secret);
 });
 
-it('what is no secret stays as it is', () => {
+it('a text without secrets is unchanged', () => {
   for (const text of [
     'Secret "regcred" not found; token bucket is full; kubectl get secret -n kube-system 10.16.0.3:6443',
     'journalctl -u kubelet; docker run -u 1000:1000 nginx; mysql -h db -P 3306; put <token> here, then <password> there',

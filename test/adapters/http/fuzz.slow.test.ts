@@ -11,7 +11,7 @@ import { served } from './served.js';
 const count = Number(process.env.TRIAGRAPH_FUZZ_REQUESTS ?? 2_000);
 const seed = Number(process.env.TRIAGRAPH_FUZZ_SEED ?? 20_261_121);
 
-it(`${count} requests that nearly fit get a documented status, and no fault (seed ${seed})`, async () => {
+it(`${count} nearly valid requests get a documented status and no internal error (seed ${seed})`, async () => {
   const { app, get, post, log } = await served();
   const document = (await get('/openapi.json')).json();
   const operations = operationsOf(document);
@@ -41,22 +41,22 @@ it(`${count} requests that nearly fit get a documented status, and no fault (see
     const what = `${method} ${url} ${payload ?? ''}`.slice(0, 2_000);
     const { statusCode } = answer;
     seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
-    // What became another address is not there.
+    // A mutated path may not exist.
     expect(statusCode === 404 || operation.statuses.has(statusCode), `${statusCode} to ${what}`).toBe(true);
-    // Where the machine has too much to do, the server says so.
+    // An overloaded server answers 503.
     if (statusCode !== 503) expect(statusCode, what).toBeLessThan(500);
     if (statusCode < 400) continue;
     const problem = unpacked(answer);
     expect(isProblem(problem), what).toBe(true);
     expect(problem.status).toBe(statusCode);
   }
-  // The requests reach the routes, and do not all fall at the door.
+  // Enough requests reach the routes.
   expect(seen.get(200)).toBeGreaterThan(count / 5);
   expect(seen.get(400)).toBeGreaterThan(count / 20);
   expect(log.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 }, 600_000);
 
-/** A long problem is packed like any answer, for those who take it. */
+/** Long problems are compressed too. */
 function unpacked({ headers, rawPayload }: Pick<LightMyRequestResponse, 'headers' | 'rawPayload'>): { status: number } {
   const coding = headers['content-encoding'];
   const unpack = coding === 'gzip' ? gunzipSync : coding === 'br' ? brotliDecompressSync : (bytes: Buffer) => bytes;

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { InFlight } from '../../../src/adapters/access/index.js';
 import { limits } from '../../../src/limits.js';
 
-/** A connection on which so many bytes wait to be read. */
+/** A connection with this many unread bytes. */
 function connectionWith(writableLength = 0) {
   let cut = false;
   const connection = new EventEmitter();
   return Object.assign(connection, { writableLength, destroy: () => (cut = true), isCut: () => cut });
 }
 
-/** How many of so many requests are taken on a new connection. */
+/** How many of these requests are accepted on a new connection. */
 function taken(inFlight: InFlight, requests: number, connection = connectionWith()): number {
   return Array.from({ length: requests }, () => inFlight.enter(connection)).filter(Boolean).length;
 }
 
-it('one connection alone has an eighth of what it leaves free', () => {
+it('a single connection gets an eighth of the free slots', () => {
   const inFlight = new InFlight();
   const own = taken(inFlight, 5_000);
   expect(inFlight.count).toBe(own);
@@ -23,7 +23,7 @@ it('one connection alone has an eighth of what it leaves free', () => {
   expect(own - 1).toBeLessThanOrEqual((limits.httpInFlight - own + 1) / 8);
 });
 
-it.each([1, 8, 30])('%s connections that take what they can leave places for those who ask once', (greedy) => {
+it.each([1, 8, 30])('%s greedy connections leave slots for single requests', (greedy) => {
   const inFlight = new InFlight();
   for (let count = 0; count < greedy; count++) taken(inFlight, 5_000);
   const left = limits.httpInFlight - inFlight.count;
@@ -31,7 +31,7 @@ it.each([1, 8, 30])('%s connections that take what they can leave places for tho
   for (let count = 0; count < left; count++) expect(taken(inFlight, 1)).toBe(1);
 });
 
-it('a place that is given back is free for its connection again', () => {
+it('a released slot is free for the same connection', () => {
   const inFlight = new InFlight();
   const connection = connectionWith();
   let own = 0;
@@ -43,7 +43,7 @@ it('a place that is given back is free for its connection again', () => {
   expect(inFlight.count).toBe(0);
 });
 
-it('a connection that closes gives back all its places, once', () => {
+it('a closed connection releases all its slots, once', () => {
   const inFlight = new InFlight();
   const connection = connectionWith();
   taken(inFlight, 20, connection);
@@ -54,7 +54,7 @@ it('a connection that closes gives back all its places, once', () => {
   expect([inFlight.count, inFlight.has(connection)]).toEqual([0, false]);
 });
 
-describe('where half of all places are taken', () => {
+describe('when half of all slots are in use', () => {
   const crowded = () => {
     const inFlight = new InFlight();
     const greedy = Array.from({ length: 40 }, () => connectionWith(64_000));
@@ -65,7 +65,7 @@ describe('where half of all places are taken', () => {
     return { inFlight, greedy, look };
   };
 
-  it('connections that read nothing for a second are cut, and not before', () => {
+  it('connections that read nothing for a second are cut, but not earlier', () => {
     const { greedy, look } = crowded();
     look(4);
     expect(greedy.some((each) => each.isCut())).toBe(false);
@@ -73,7 +73,7 @@ describe('where half of all places are taken', () => {
     expect(greedy.every((each) => each.isCut())).toBe(true);
   });
 
-  it('one that has read an answer meanwhile stays, and so does one that waits for its answer', () => {
+  it('a connection that has read an answer stays, as does one waiting for its answer', () => {
     const { inFlight, look } = crowded();
     const [reading, waiting] = [connectionWith(64_000), connectionWith(0)];
     for (const each of [reading, reading, waiting]) inFlight.enter(each);
@@ -83,7 +83,7 @@ describe('where half of all places are taken', () => {
     expect([reading.isCut(), waiting.isCut()]).toEqual([false, false]);
   });
 
-  it('one whose request is not sent to its end is cut too', () => {
+  it('a connection with an incomplete request is cut too', () => {
     const { inFlight, look } = crowded();
     const [sending, sent] = [connectionWith(), connectionWith()];
     inFlight.enter(sending, () => true);
@@ -92,7 +92,7 @@ describe('where half of all places are taken', () => {
     expect([sending.isCut(), sent.isCut()]).toEqual([true, false]);
   });
 
-  it('nobody is cut where there are places enough', () => {
+  it('nobody is cut while enough slots are free', () => {
     const inFlight = new InFlight();
     const slow = connectionWith(64_000);
     taken(inFlight, 50, slow);

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { Lateness } from '../../../src/adapters/access/connections.js';
 import { limits } from '../../../src/limits.js';
 
-/** Lets the loop be late by so many milliseconds at each of its ticks. */
+/** Delays the loop by these milliseconds at each tick. */
 function lateBy(pauses: readonly number[]): number {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -22,10 +22,10 @@ it('one long pause is no overload', () => {
   expect(lateBy([0, 0, 2_000])).toBeLessThan(limits.httpLateMs);
 });
 
-it('a loop that is late all the time is', () => {
+it('a constantly late loop is overloaded', () => {
   expect(lateBy(Array.from({ length: 10 }, () => 800))).toBeGreaterThan(limits.httpLateMs);
 });
 
-it('it ends when the loop is in time again', () => {
+it('the overload ends when the loop is on time again', () => {
   expect(lateBy([...Array.from({ length: 10 }, () => 800), ...Array.from({ length: 10 }, () => 0)])).toBeLessThan(100);
 });

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { claimLog, FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { folderOf } from '../../support/folder.js';
 
-/** The number of a process that lives until the test ends. */
+/** The id of a process that lives until the test ends. */
 function livingProcess(): number {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { stdio: 'ignore' });
   onTestFinished(() => void child.kill());
@@ -24,7 +24,7 @@ const logPath = (): string => join(folderOf(), 'feedback.jsonl');
 const heldBy = (path: string, holder: string): void => writeFileSync(`${path}.lock`, holder);
 
 describe('a feedback log belongs to one process', () => {
-  it('has its own name where nobody has it, and leaves nothing behind', async () => {
+  it('has its own name when it is unclaimed, and leaves no lock behind', async () => {
     const path = logPath();
     const claim = await claimLog(path);
     expect([claim.path, readFileSync(`${path}.lock`, 'utf8')]).toEqual([path, `${hostname()} ${process.pid}\n`]);
@@ -32,7 +32,7 @@ describe('a feedback log belongs to one process', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('stands beside those of processes that live', async () => {
+  it('gets the next name beside logs of living processes', async () => {
     const path = logPath();
     heldBy(path, `${hostname()} ${livingProcess()}\n`);
     heldBy(path.replace('.jsonl', '-2.jsonl'), `${hostname()} ${livingProcess()}\n`);
@@ -43,7 +43,7 @@ describe('a feedback log belongs to one process', () => {
     expect(JSON.parse(readFileSync(log.path, 'utf8'))).toMatchObject({ text: 'no available ip' });
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('is taken over from a killed process', async () => {
     const path = logPath();
     heldBy(path, `${hostname()} ${await endedProcess()}\n`);
     const claim = await claimLog(path);
@@ -51,7 +51,7 @@ describe('a feedback log belongs to one process', () => {
     claim.release();
   });
 
-  it('is taken over from an earlier life of the same container', async () => {
+  it('is taken over from a previous run of the same container', async () => {
     const path = logPath();
     heldBy(path, `${hostname()} ${process.pid}\n`);
     const claim = await claimLog(path);
@@ -59,7 +59,7 @@ describe('a feedback log belongs to one process', () => {
     claim.release();
   });
 
-  it('of another machine is held as long as that one touches it', async () => {
+  it('of another host stays claimed while its lock is touched', async () => {
     const path = logPath();
     heldBy(path, 'another-host 1\n');
     const beside = await claimLog(path);
@@ -72,7 +72,7 @@ describe('a feedback log belongs to one process', () => {
     claim.release();
   });
 
-  it('is let go of by its holder alone', async () => {
+  it('is released only by its holder', async () => {
     const path = logPath();
     const claim = await claimLog(path);
     heldBy(path, 'another-host 1\n');
@@ -80,7 +80,7 @@ describe('a feedback log belongs to one process', () => {
     expect(existsSync(`${path}.lock`)).toBe(true);
   });
 
-  it('keeps its name where no lock can be written', async () => {
+  it('keeps its name when no lock can be written', async () => {
     const path = join(folderOf(), 'not-mounted', 'feedback.jsonl');
     const claim = await claimLog(path);
     expect(claim.path).toBe(path);

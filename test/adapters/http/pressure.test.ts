@@ -7,11 +7,11 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 const asked = (pressure: Pressure, requests: number): number =>
   Array.from({ length: requests }, () => pressure.rejects(1)).filter((putOff) => !putOff).length;
 
-it('a loop in time takes everyone', () => {
+it('a loop on time accepts everyone', () => {
   expect(asked(pressureOf(limits.httpLateMs), 500)).toBe(500);
 });
 
-it('a late loop takes so many in each of its turns, and puts the others off', async () => {
+it('a late loop accepts a limited number per turn and rejects the others', async () => {
   const pressure = pressureOf(limits.httpLateMs + 1);
   for (let round = 0; round < 3; round++) {
     expect(asked(pressure, 500)).toBe(limits.httpInTurn);
@@ -19,7 +19,7 @@ it('a late loop takes so many in each of its turns, and puts the others off', as
   }
 });
 
-it('a late loop on which few wait takes them all: others have the processor, and asking again would not help', async () => {
+it('a late loop with few requests accepts them all, since retrying would not help', async () => {
   const pressure = pressureOf(60_000);
   for (let round = 0; round < 50; round++) {
     expect(asked(pressure, 3)).toBe(3);
@@ -27,7 +27,7 @@ it('a late loop on which few wait takes them all: others have the processor, and
   }
 });
 
-it('nobody is taken while too many are being answered', () => {
+it('nobody is accepted while too many requests are in flight', () => {
   const pressure = pressureOf(0);
   expect(pressure.rejects(limits.httpInFlight - 1)).toBe(false);
   expect(pressure.rejects(limits.httpInFlight)).toBe(true);

@@ -17,13 +17,13 @@ async function snapshotOf(version: string): Promise<Uint8Array> {
   return (await compileKnowledgeBase({ paths: [folderOf(knowledge(version))], cache: false })).bytes;
 }
 
-/** Puts bytes at a path in one step. */
+/** Replaces a file atomically. */
 function replace(path: string, bytes: Uint8Array): void {
   writeFileSync(`${path}.new`, bytes);
   renameSync(`${path}.new`, path);
 }
 
-describe('a version that is rehearsed before it takes over', () => {
+describe('a version that is warmed up', () => {
   const replaced = async (rehearse: (next: Engine) => void) => {
     const path = join(folderOf(), 'kb.snapshot');
     replace(path, await snapshotOf('v1'));
@@ -36,13 +36,13 @@ describe('a version that is rehearsed before it takes over', () => {
   };
   const titleOf = (engine: Engine) => engine.query('no available ip').matches[0]?.title;
 
-  it('answers there while the last one still answers everyone else', async () => {
+  it('answers the warm-up while the previous version still answers everyone else', async () => {
     const seen: unknown[] = [];
     const { live } = await replaced((next) => seen.push(titleOf(next)));
     expect([seen, titleOf(live.engine)]).toEqual([['Title of v2'], 'Title of v2']);
   });
 
-  it('stays out when it cannot answer', async () => {
+  it('does not go live when it fails', async () => {
     const { live, reports } = await replaced(() => {
       throw new Error('no answer');
     });
@@ -51,8 +51,8 @@ describe('a version that is rehearsed before it takes over', () => {
   });
 });
 
-describe('a snapshot that is replaced under load', () => {
-  it('every request is answered by one version, whatever becomes of the file', async () => {
+describe('a snapshot replaced under load', () => {
+  it('answers every request from one version', async () => {
     const path = join(folderOf(), 'kb.snapshot');
     const versions = [await snapshotOf('v1'), await snapshotOf('v2')];
     const broken = versions[0]!.slice();
@@ -102,7 +102,7 @@ describe('a snapshot that is replaced under load', () => {
   });
 });
 
-describe('a knowledge base that is looked at again', () => {
+describe('a reloaded knowledge base', () => {
   const waitFor = async (reports: ReloadReport[], outcome: string): Promise<ReloadReport> => {
     for (;;) {
       const found = reports.find((each) => each.outcome === outcome);
@@ -111,7 +111,7 @@ describe('a knowledge base that is looked at again', () => {
     }
   };
 
-  it('is compiled anew when a folder that is watched changes', async () => {
+  it('is recompiled when a watched folder changes', async () => {
     const folder = folderOf(knowledge('v1'));
     const reports: ReloadReport[] = [];
     const live = await openLive({ kb: [folder], cache: false, onReload: (report) => reports.push(report) });
@@ -122,7 +122,7 @@ describe('a knowledge base that is looked at again', () => {
     expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
   });
 
-  it('is opened anew when a snapshot that is polled is replaced, and only then', async () => {
+  it('is reopened when a polled snapshot is replaced, and only then', async () => {
     const path = join(folderOf(), 'kb.snapshot');
     replace(path, await snapshotOf('v1'));
     const reports: ReloadReport[] = [];
@@ -135,7 +135,7 @@ describe('a knowledge base that is looked at again', () => {
     expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
   });
 
-  it('stays when the folder is emptied', async () => {
+  it('is kept when the folder is emptied', async () => {
     const { rmSync } = await import('node:fs');
     const folder = folderOf(knowledge('v1'));
     const live = await openLive({ kb: [folder], cache: false });
@@ -145,7 +145,7 @@ describe('a knowledge base that is looked at again', () => {
     expect(live.engine.query('no available ip').status).toBe('matched');
   });
 
-  it('calls during a reload are answered by one more, which sees what came meanwhile', async () => {
+  it('answers calls during a reload with one more reload that sees later changes', async () => {
     const folder = folderOf(knowledge('v1'));
     const live = await openLive({ kb: [folder], cache: false });
     onTestFinished(() => live.close());
@@ -158,7 +158,7 @@ describe('a knowledge base that is looked at again', () => {
   });
 });
 
-describe('a snapshot behind an address', () => {
+describe('a snapshot at an address', () => {
   async function server(
     respond: (asked: { etag: string | undefined }) => { status: number; body?: Uint8Array; etag?: string },
   ) {
@@ -171,7 +171,7 @@ describe('a snapshot behind an address', () => {
     return `http://127.0.0.1:${(http.address() as AddressInfo).port}/kb.snapshot`;
   }
 
-  it('is fetched once as long as its ETag is the same, and the last good one stays through every fault', async () => {
+  it('is fetched once per ETag, and the last valid one survives every error', async () => {
     const [one, two] = [await snapshotOf('v1'), await snapshotOf('v2')];
     let now: { status: number; body?: Uint8Array; etag?: string } = { status: 200, body: one, etag: '"1"' };
     const transfers: number[] = [];
@@ -188,7 +188,7 @@ describe('a snapshot behind an address', () => {
       new Promise<ReloadReport>((resolve) => {
         const before = reports.length;
         const timer = setInterval(() => {
-          // The one behind a change may have been under way before it.
+          // The poll after a change may have started before it.
           if (reports.length > before + 1) {
             clearInterval(timer);
             resolve(reports.at(-1)!);
@@ -207,7 +207,7 @@ describe('a snapshot behind an address', () => {
     expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
   });
 
-  it('cannot be watched, nor stand beside others', async () => {
+  it('cannot be watched or combined with other paths', async () => {
     const body = await snapshotOf('v1');
     const address = await server(() => ({ status: 200, body }));
     const live = await openLive({ kb: [address] });

@@ -5,7 +5,7 @@ import { random } from '../../support/random.js';
 const below = random(7);
 const keys = ['a', 'b', 'c:', 'd"', '\\', '{', '', '__proto__'];
 
-/** JSON text with the first key that was written twice into one object, by who wrote it. */
+/** JSON text, and the first key written twice into one object. */
 function written(depth: number, twice: { key: string | null }): string {
   const gap = () => ['', ' ', '\n\t'][below(3)]!;
   const kind = depth === 0 ? 2 : below(4);
@@ -22,7 +22,7 @@ function written(depth: number, twice: { key: string | null }): string {
   return `{${members.join(',')}${gap()}}`;
 }
 
-it('finds the first key that an object has twice, and none where there is none', () => {
+it('finds the first duplicate key, and none where there is none', () => {
   let repeated = 0;
   for (let number = 0; number < 3_000; number++) {
     const twice = { key: null };
@@ -34,7 +34,7 @@ it('finds the first key that an object has twice, and none where there is none',
   expect(repeated).toBeGreaterThan(200);
 });
 
-it('knows a key that is written with an escape', () => {
+it('recognizes a key written with an escape', () => {
   expect(repeatedKey('{"text":1,"\\u0074ext":2}')).toBe('text');
   expect(repeatedKey('{"a":{"a":1},"b":[{"a":2},{"a":3}]}')).toBeNull();
 });

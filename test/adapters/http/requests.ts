@@ -1,6 +1,6 @@
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What OpenAPI says of one operation, with the references of its schemas resolved when met. */
+/** One OpenAPI operation; references of its schemas are resolved on demand. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Operation {
   readonly statuses: ReadonlySet<number>;
 }
 
-/** An OpenAPI document as far as requests are made of it. */
+/** The parts of an OpenAPI document needed to make requests. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
@@ -59,7 +59,7 @@ const hostile = [
   '9'.repeat(400),
 ];
 
-/** Makes requests out of a description: most fit nearly, some do not fit at all. */
+/** Generates requests from a description: most are nearly valid, some invalid. */
 export class RequestMaker {
   constructor(
     private readonly document: Description,
@@ -102,7 +102,7 @@ export class RequestMaker {
       : this.pick(hostile);
   }
 
-  /** A value that fits the schema, or one that does not. */
+  /** A value that matches the schema, or does not. */
   value(schema: Schema, depth: number): unknown {
     const given = this.#resolve(schema);
     if (this.oneIn(14)) return this.#anything(depth);
@@ -158,7 +158,7 @@ export class RequestMaker {
   }
 }
 
-/** Most of it encoded, some of it as it is: servers see both. */
+/** Mostly encoded: servers receive both. */
 function encodeLoosely(text: string): string {
   if (/^[\w%./-]*$/.test(text)) return text;
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''));

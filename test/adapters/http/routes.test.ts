@@ -17,7 +17,7 @@ async function schemaOf(name: keyof Awaited<ReturnType<typeof publicSchemas>>) {
 }
 
 describe('POST /v1/query', () => {
-  it('answers as the library does', async () => {
+  it('gives the same answer as the library', async () => {
     const { post, live } = await served();
     const { statusCode, headers, json } = await post('/v1/query', { text: symptom, limit: 2, language: 'en' });
     expect(statusCode).toBe(200);
@@ -26,7 +26,7 @@ describe('POST /v1/query', () => {
     expect(json().workflow.id).toBe('subnet-full');
   });
 
-  it('fills parameters, also such as are named like parts of every object', async () => {
+  it('fills parameters, even with names like those of Object.prototype', async () => {
     const { post } = await served();
     const body = '{"text": "no available ip", "params": {"subnet-name": "ovn-b", "constructor": "x"}}';
     const { workflow, diagnostics } = (await post('/v1/query', body)).json<Diagnosis>();
@@ -34,7 +34,7 @@ describe('POST /v1/query', () => {
     expect(diagnostics.map(({ ruleId }) => ruleId)).toContain('plan/parameter-unknown');
   });
 
-  it('answers the same question the same, counts it again, and forgets it with the knowledge base', async () => {
+  it('repeats an answer, counts it again, and forgets it with the knowledge base', async () => {
     const { post, get, live, folder } = await served();
     const ask = async (body: object) => (await post('/v1/query', body)).body;
     const first = await ask({ text: symptom });
@@ -65,7 +65,7 @@ describe('POST /v1/query', () => {
     ['another language', { text: 'x', language: 'fr' }, 'zh, en'],
     ['a list', [], 'object'],
     ['null', 'null', 'object'],
-  ])('refuses %s and says where', async (_, body, place) => {
+  ])('refuses %s and reports where', async (_, body, place) => {
     const { post } = await served();
     const { statusCode, headers, json } = await post('/v1/query', body);
     expect(statusCode).toBe(400);
@@ -98,7 +98,7 @@ describe('POST /v1/query', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it('reads packed bodies and packs long answers for those who take it', async () => {
+  it('accepts compressed bodies and compresses long answers', async () => {
     const { post } = await served();
     const plain = await post('/v1/query', { text: symptom });
     const packed = await post('/v1/query', gzipSync(JSON.stringify({ text: symptom })), {
@@ -113,7 +113,7 @@ describe('POST /v1/query', () => {
 });
 
 describe('sessions', () => {
-  it('walk on with the token alone, on any server of the same knowledge base', async () => {
+  it('continue with the token alone, on any server of the same knowledge base', async () => {
     const [one, other] = [await served(), await served()];
     const started = (await one.post('/v1/sessions', { text: symptom })).json<{
       diagnosis: Diagnosis;
@@ -129,7 +129,7 @@ describe('sessions', () => {
     expect(advanced.json<SessionView>().visits).toHaveLength(1);
   });
 
-  it('answer forged and foreign tokens with their own codes', async () => {
+  it('refuse forged and foreign tokens with separate codes', async () => {
     const { post } = await served();
     const foreign = await served(
       {},
@@ -152,7 +152,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('go on as stale when the document has changed', async () => {
+  it('continue as stale when the document has changed', async () => {
     const { post, folder, live } = await served();
     const { view } = (await post('/v1/sessions', { text: symptom })).json<{ view: SessionView }>();
     const { appendFileSync } = await import('node:fs');
@@ -164,7 +164,7 @@ describe('sessions', () => {
 });
 
 describe('GET /v1/documents/{id}', () => {
-  it('gives a document by id, and by path with its slashes written either way', async () => {
+  it('finds a document by id, and by path with either form of slashes', async () => {
     const { get } = await served();
     const bodies = await Promise.all(
       ['case-leaked', 'cases/leaked-addresses.md', 'cases%2Fleaked-addresses.md'].map(async (id) =>
@@ -193,12 +193,12 @@ describe('GET /v1/documents/{id}', () => {
     expect(['unknown-document', 'not-found']).toContain(json().code);
   });
 
-  it('says what was meant, perhaps', async () => {
+  it('suggests similar ids', async () => {
     const { get } = await served();
     expect((await get('/v1/documents/subnet-ful')).json().suggestions).toContain('subnet-full');
   });
 
-  it('is not sent again while the knowledge base is the same', async () => {
+  it('answers 304 while the knowledge base is the same', async () => {
     const { get, folder, live } = await served();
     const first = await get('/v1/documents/dns');
     const etag = first.headers.etag as string;
@@ -247,7 +247,7 @@ describe('POST /v1/alerts', () => {
     futureKey: true,
   });
 
-  it('answers each kind of firing alert once, with the labels that all share as parameters', async () => {
+  it('answers each firing alert name once, with shared labels as parameters', async () => {
     const { post } = await served();
     const { statusCode, json } = await post('/v1/alerts', {
       version: '4',
@@ -275,7 +275,7 @@ describe('POST /v1/alerts', () => {
     expect(answers[1].diagnosis.workflow.id).toBe('dns');
   });
 
-  it('takes labels that are named like parts of every object', async () => {
+  it('accepts labels named like properties of Object.prototype', async () => {
     const { post } = await served();
     const { statusCode } = await post('/v1/alerts', {
       version: '4',
@@ -284,7 +284,7 @@ describe('POST /v1/alerts', () => {
     expect(statusCode).toBe(200);
   });
 
-  it('answers alerts with whole logs in their labels and annotations: no sender of alerts asks again what was refused', async () => {
+  it('answers alerts with whole logs in labels and annotations, since senders do not retry refused alerts', async () => {
     const { post } = await served();
     const long = 'x'.repeat(300_000);
     const { statusCode, json } = await post('/v1/alerts', {
@@ -296,7 +296,7 @@ describe('POST /v1/alerts', () => {
     expect(json().answers[0].diagnosis.workflow.id).toBe('subnet-full');
   });
 
-  it('takes what there is none of as null, as programs in Go write it', async () => {
+  it('accepts null for empty lists, as Go programs write it', async () => {
     const { post } = await served();
     const { statusCode, json } = await post('/v1/alerts', {
       version: '4',
@@ -308,7 +308,7 @@ describe('POST /v1/alerts', () => {
     expect([statusCode, json().answers[0].diagnosis.workflow.id]).toEqual([200, 'subnet-full']);
   });
 
-  it('answers no more kinds than the limit, and counts the others', async () => {
+  it('answers a limited number of names and counts the others', async () => {
     const { post } = await served();
     const alerts = Array.from({ length: 25 }, (_, index) => alert(`Kind${index}`, {}));
     const { json } = await post('/v1/alerts', { version: '4', alerts });
@@ -322,7 +322,7 @@ describe('POST /v1/alerts', () => {
 });
 
 describe('probes and descriptions', () => {
-  it('tell life, readiness and the knowledge base; not ready while it ends', async () => {
+  it('report liveness, readiness and the knowledge base; not ready during shutdown', async () => {
     const { get, live, beginToClose } = await served();
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json().kb.hash).toBe(live.engine.info().hash);
@@ -332,7 +332,7 @@ describe('probes and descriptions', () => {
     expect((await get('/healthz')).statusCode).toBe(200);
   });
 
-  it('count what was answered, refused and reloaded', async () => {
+  it('count answers, refusals and reloads', async () => {
     const { post, get, live } = await served();
     await post('/v1/query', { text: symptom });
     await post('/v1/query', { text: 'bake a cake' });
@@ -347,7 +347,7 @@ describe('probes and descriptions', () => {
     expect(body).toMatch(/^triagraph_http_request_seconds_count\{route="\/v1\/query",method="POST",status="200"\} 2$/m);
   });
 
-  it('describe every route and every code in OpenAPI 3.1, with references that lead somewhere', async () => {
+  it('describe every route and code in OpenAPI 3.1, with valid references', async () => {
     const { get } = await served();
     const document = (await get('/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
@@ -367,7 +367,7 @@ describe('probes and descriptions', () => {
     expect(untold).toEqual(['not-found', 'method-not-allowed', 'internal']);
   });
 
-  it('show people a page that loads nothing and runs nothing', async () => {
+  it('include a page that loads and runs nothing', async () => {
     const { get } = await served();
     const { body, headers } = await get('/');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
@@ -375,7 +375,7 @@ describe('probes and descriptions', () => {
     for (const { path } of routes) expect(body).toContain(path);
   });
 
-  it('name what is there when something else was asked', async () => {
+  it('list the existing routes for an unknown one', async () => {
     const { get, app } = await served();
     expect((await get('/v2')).json().code).toBe('not-found');
     const { statusCode, headers, json } = await app.inject({

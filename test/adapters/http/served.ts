@@ -10,7 +10,7 @@ import { openLive } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
 
-/** Everything that was written to it, as text and as the JSON of its lines. */
+/** A log stream that keeps its text and parses its JSON lines. */
 export class Log extends PassThrough {
   text = '';
 
@@ -31,7 +31,7 @@ export class Log extends PassThrough {
 
 type Settings = Partial<Omit<ServeSettings, 'log'>>;
 
-/** A server over a small knowledge base that is asked without a socket. */
+/** A server over a small knowledge base that is called without a socket. */
 export async function served(settings: Settings = {}, files: Readonly<Record<string, string>> = smallKnowledgeBase) {
   const folder = folderOf(files);
   const log = new Log();
@@ -69,7 +69,7 @@ export async function served(settings: Settings = {}, files: Readonly<Record<str
   return { ...server, folder, log, live, lost, feedback, tokens, inFlight, post, get };
 }
 
-/** A server on a real socket, ended by the signal that a test sends. */
+/** A server on a real socket, ended by a signal from the test. */
 export async function listening(settings: Settings = {}) {
   const folder = folderOf(smallKnowledgeBase);
   const log = new Log();

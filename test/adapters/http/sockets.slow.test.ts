@@ -10,7 +10,7 @@ const head = (more = ''): string =>
   `POST /v1/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${more}`;
 const whole = `${head(`content-length: ${body.length}\r\nconnection: close\r\n`)}\r\n${body}`;
 
-it('bytes that are no request get a coded answer, and the server goes on', async () => {
+it('invalid bytes get a coded answer, and the server continues', async () => {
   const { port } = await listening();
   const cases: readonly (readonly [string, RegExp])[] = [
     ['nonsense\r\n\r\n', /^HTTP\/1\.1 400 [\s\S]*"code":"bad-request"/],
@@ -28,7 +28,7 @@ it('bytes that are no request get a coded answer, and the server goes on', async
   expect(await raw(port, whole)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"workflow":\{"id":"subnet-full"/);
 });
 
-it('headers cannot be smuggled into an answer', async () => {
+it('headers cannot be injected into an answer', async () => {
   const { port } = await listening();
   for (const each of [
     'x-request-id: a\\r\\nset-cookie: b=c',
@@ -43,7 +43,7 @@ it('headers cannot be smuggled into an answer', async () => {
   }
 });
 
-it("slow senders are closed, and take nobody's place", async () => {
+it('slow senders are closed and block nobody', async () => {
   const { port } = await listening();
   const drippers = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
@@ -62,7 +62,7 @@ it("slow senders are closed, and take nobody's place", async () => {
   await closed;
 });
 
-it('sockets that are closed in the middle of anything leave nothing behind', async () => {
+it('aborted sockets leave nothing behind', async () => {
   const { port } = await listening();
   for (let count = 0; count < 40; count++) {
     const socket = await open(port);
@@ -74,7 +74,7 @@ it('sockets that are closed in the middle of anything leave nothing behind', asy
   expect(answer).toMatch(/^triagraph_http_in_flight [01]$/m);
 });
 
-it('who asks many times at once, reads nothing and goes away leaves no place taken', async () => {
+it('a client that sends many requests, reads nothing and disconnects leaves no slot in use', async () => {
   const { port } = await listening();
   const inFlight = async () => {
     const answer = await raw(port, 'GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
@@ -87,7 +87,7 @@ it('who asks many times at once, reads nothing and goes away leaves no place tak
   await vi.waitFor(async () => expect(await inFlight()).toBe(1), { timeout: 10_000 });
 });
 
-it('when it is told to end, what is in flight is answered, and connections that are kept open end', async () => {
+it('on shutdown, requests in flight are answered and keep-alive connections end', async () => {
   for (let round = 0; round < 5; round++) {
     const { port, signal, ended } = await listening({ drain: 1 });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -118,7 +118,7 @@ it('when it is told to end, what is in flight is answered, and connections that 
   }
 });
 
-it('SIGHUP reloads', async () => {
+it('SIGHUP reloads the knowledge base', async () => {
   const { folder, signal, log } = await listening();
   const { rmSync } = await import('node:fs');
   rmSync(`${folder}/cases/leaked-addresses.md`);
@@ -127,7 +127,7 @@ it('SIGHUP reloads', async () => {
   expect(log.lines.find(({ msg }) => msg === 'reloaded')).toMatchObject({ documents: 5 });
 });
 
-it('a document has one ETag until the knowledge base is replaced, also on a connection that is kept', async () => {
+it('a document keeps its ETag until the knowledge base is replaced, also on a keep-alive connection', async () => {
   const { port, folder, signal, log } = await listening();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

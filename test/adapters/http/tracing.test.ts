@@ -2,7 +2,7 @@ import { context, type Span, type SpanOptions, type Tracer, trace } from '@opent
 import { expect, it, onTestFinished } from 'vitest';
 import { served } from './served.js';
 
-it('each request is a span with its route and what was answered, and nothing of what was asked', async () => {
+it('each request is a span with route and outcome, but without its content', async () => {
   const spans: { name: string; attributes: Record<string, unknown>; ended: boolean }[] = [];
   const tracer = {
     startSpan(name: string, options: SpanOptions) {

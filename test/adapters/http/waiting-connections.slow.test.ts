@@ -26,19 +26,19 @@ function opened() {
 
 const areCut = (connections: readonly Connection[]) => connections.map(({ destroyed }) => destroyed);
 
-it('nobody loses a connection while there are places enough', () => {
+it('nobody loses a connection while enough are free', () => {
   const { open } = opened();
   expect(areCut(open(limits.httpScarceConnections)).some(Boolean)).toBe(false);
 });
 
-it('a new connection takes the place of the one that has waited longest without a whole request', () => {
+it('a new connection replaces the one that has waited longest without a complete request', () => {
   const { open } = opened();
   const before = open(limits.httpScarceConnections);
   const [added] = open(1);
   expect(areCut([...before.slice(0, 3), added!])).toEqual([true, false, false, false]);
 });
 
-it('one that is being answered stays, and one that was answered waits anew', () => {
+it('a connection being answered stays, and starts to wait anew afterwards', () => {
   const { open, waiting } = opened();
   const [asking, answered, idle] = open(3) as [Connection, Connection, Connection];
   open(limits.httpScarceConnections - 3);
@@ -49,7 +49,7 @@ it('one that is being answered stays, and one that was answered waits anew', () 
   expect(areCut([asking, answered, idle])).toEqual([false, false, true]);
 });
 
-it('places of connections that have closed are free', () => {
+it('closed connections free their slots', () => {
   const { open } = opened();
   const [gone, ...others] = open(limits.httpScarceConnections);
   gone!.destroy();

@@ -10,9 +10,9 @@ import {
 import { type LspSettings, serveLsp } from '../../../src/adapters/lsp/index.js';
 import { folderOf } from '../../support/folder.js';
 
-/** An editor's side of a conversation about the documents of one folder. */
+/** The editor's side of a conversation about the documents of one folder. */
 export class TestEditor {
-  /** Findings as last told, by address. */
+  /** The last published findings, by URI. */
   readonly findings = new Map<string, Diagnostic[]>();
   readonly messages: string[] = [];
   #version = 1;
@@ -57,7 +57,7 @@ export class TestEditor {
     });
   }
 
-  /** The answer about the place of `mark` in a text; its first character, or so many further. */
+  /** Sends a request at the position of `mark` in a text, plus an offset. */
   at<T>(method: string, path: string, text: string, mark: string, further = 0): Promise<T> {
     return this.connection.sendRequest(method, {
       textDocument: { uri: this.uri(path) },
@@ -69,7 +69,7 @@ export class TestEditor {
     return this.connection.sendRequest(method, { textDocument: { uri: this.uri(path) }, ...more });
   }
 
-  /** Waits until what was told fits. */
+  /** Waits until the condition holds. */
   async until(fits: () => boolean): Promise<void> {
     while (!fits()) await new Promise<void>((wake) => this.#waiting.push(wake));
   }
@@ -79,7 +79,7 @@ export class TestEditor {
   }
 }
 
-/** A place as the protocol names it: from 0, in UTF-16 units. */
+/** A protocol position: from 0, in UTF-16 code units. */
 export function place(text: string, mark: string, further = 0): { line: number; character: number } {
   const at = text.indexOf(mark);
   if (at < 0) throw new Error(`${mark} is not in the text`);
@@ -87,7 +87,7 @@ export function place(text: string, mark: string, further = 0): { line: number; 
   return { line: before.length - 1, character: before.at(-1)!.length + further };
 }
 
-/** The server over a pair of pipes in this process; what it answered with at its end is in `ended`. */
+/** The server over in-memory pipes; `ended` is its exit code. */
 export function connected(
   files: Readonly<Record<string, string>>,
   settings: Partial<LspSettings> = {},

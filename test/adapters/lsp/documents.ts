@@ -1,4 +1,4 @@
-/** A workflow and a case in Chinese and English: places under wide characters and beyond the first plane. */
+/** A workflow and a case in Chinese and English, with positions after wide characters and surrogate pairs. */
 export const workflow = `---
 id: subnet-full
 kind: workflow

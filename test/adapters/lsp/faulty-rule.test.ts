@@ -15,7 +15,7 @@ vi.mock('../../../src/validate/table.js', async (original) => {
   return { ...table, documentRules: [...table.documentRules, faulty] };
 });
 
-it('a rule that throws is a finding at its document, beside the findings of the other rules', async () => {
+it('a rule that throws is reported at its document, beside the findings of other rules', async () => {
   const { editor } = connected(knowledgeBase);
   await editor.start();
   await editor.open('workflows/subnet.md', workflow.replace('node-lost.md', 'nirgends.md'));

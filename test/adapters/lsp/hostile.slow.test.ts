@@ -25,7 +25,7 @@ const hostile: readonly [string, string][] = [
 ];
 
 describe('a hostile document', () => {
-  it.each(hostile)('of %s leaves the server answering', async (_, text) => {
+  it.each(hostile)('of %s leaves the server responsive', async (_, text) => {
     const { editor } = connected(knowledgeBase);
     await editor.start();
     await editor.open(path, text);
@@ -45,7 +45,7 @@ describe('a hostile document', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('half a change after another never leaves findings of an older text', async () => {
+  it('never leaves findings of an older text after interleaved changes', async () => {
     const { editor } = connected(knowledgeBase);
     await editor.start();
     await editor.open('workflows/subnet.md', workflow);
@@ -59,7 +59,7 @@ describe('a hostile document', () => {
   });
 });
 
-describe.skipIf(notBuilt !== null)('lsp as a program of its own', () => {
+describe.skipIf(notBuilt !== null)('lsp as a process', () => {
   async function started() {
     const folder = folderOf(knowledgeBase);
     const child = spawn(process.execPath, [bin, 'lsp', '--stdio', '--no-cache'], { cwd: folder, stdio: 'pipe' });
@@ -68,7 +68,7 @@ describe.skipIf(notBuilt !== null)('lsp as a program of its own', () => {
     return { folder, child, ended };
   }
 
-  it('answers, writes nothing but messages, and ends with 0', async () => {
+  it('answers, writes only protocol messages, and exits with 0', async () => {
     const { folder, child, ended } = await started();
     const out: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
@@ -95,13 +95,13 @@ describe.skipIf(notBuilt !== null)('lsp as a program of its own', () => {
     }
   });
 
-  it('ends when the editor is gone without a word', async () => {
+  it('ends when the editor disconnects without notice', async () => {
     const { child, ended } = await started();
     child.stdin.end();
     expect(await ended).toBe(1);
   });
 
-  it('passes over what is no message, and ends', async () => {
+  it('skips invalid messages and ends', async () => {
     const { child, ended } = await started();
     const wrong = '{"jsonrpc":"2.0","method":';
     child.stdin.write(`Content-Length: ${wrong.length}\r\n\r\n${wrong}`);

@@ -34,7 +34,7 @@ const textAt = (text: string, { range }: { range: Location['range'] }): string =
 };
 
 describe('findings in an editor', () => {
-  it('are those of the unsaved text, at its lines and UTF-16 columns, and go when the text is mended', async () => {
+  it('follow the unsaved text, with its lines and UTF-16 columns, and disappear when the text is fixed', async () => {
     const { editor } = await opened();
     const broken = workflow.replace('🧯 另见 [[node-lost]]', '🧯 另见 [没有](nirgends.md)');
     await editor.change(subnet, broken);
@@ -47,7 +47,7 @@ describe('findings in an editor', () => {
     await editor.until(() => !editor.rulesAt(subnet).includes('links/broken'));
   });
 
-  it('of other files follow what is written in this one', async () => {
+  it('of other files follow changes in this one', async () => {
     const { editor } = await opened();
     await editor.change(subnet, workflow.replace('id: subnet-full', 'id: renamed'));
     await editor.until(() => editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
@@ -55,7 +55,7 @@ describe('findings in an editor', () => {
     await editor.until(() => !editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
   });
 
-  it('come for a file that is not saved yet, and never for Markdown that is no document of the knowledge base', async () => {
+  it('appear for an unsaved file, and never for Markdown outside the knowledge base', async () => {
     const { editor } = await opened();
     await editor.open('README.md', workflow.replace('node-lost.md', 'nirgends.md'));
     const fresh = `${other.replace('id: node-lost', 'id: fresh\nrelated: [nowhere]')}\nSee [this](gone.md).\n`;
@@ -66,11 +66,11 @@ describe('findings in an editor', () => {
     expect(await editor.at('textDocument/hover', 'README.md', workflow, 'no available ip')).toBeNull();
   });
 
-  it('follow files that another program writes', async () => {
+  it('follow files written by another program', async () => {
     const { editor } = await opened();
     await editor.about('textDocument/documentSymbol', subnet);
     const wrong = solved.replace('workflow: subnet-full', 'workflow: nowhere');
-    // When the watch begins is not said: the file is written again until it is seen.
+    // The start of the watch is not signalled: the file is written until it is noticed.
     let written = 0;
     const writer = setInterval(() => {
       writeFileSync(`${editor.folder}/cases/one.md`, wrong + '\n'.repeat(++written));
@@ -79,7 +79,7 @@ describe('findings in an editor', () => {
     await editor.until(() => editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
   });
 
-  it('say in words what is wrong with the configuration, and the server goes on', async () => {
+  it('explain configuration errors, and the server continues', async () => {
     const { editor } = connected({ ...knowledgeBase, 'triagraph.config.json': '{"kb": "workflows"}' });
     await editor.start();
     await editor.open(subnet, workflow);
@@ -89,7 +89,7 @@ describe('findings in an editor', () => {
 });
 
 describe('hover', () => {
-  it('tells of a trigger which documents and goldens it hits, and who shares it', async () => {
+  it('lists the documents and goldens that a trigger matches, and who shares it', async () => {
     const { editor } = await opened();
     const shared = shownIn(await editor.at('textDocument/hover', subnet, workflow, 'no available ip', 3));
     expect(shared).toContain('新 Pod 报 no available ip');
@@ -101,7 +101,7 @@ describe('hover', () => {
     expect(textAt(workflow, { range: asked.range! })).toBe('地址不够用了');
   });
 
-  it('tells what a command does and what is to be filled in', async () => {
+  it('describes the effect and placeholders of a command', async () => {
     const { editor } = await opened();
     const reads = shownIn(await editor.at('textDocument/hover', subnet, workflow, 'kubectl get subnet', 4));
     expect(reads).toContain('`<subnet-name>`');
@@ -109,7 +109,7 @@ describe('hover', () => {
     expect(destroys.split('\n')[0]).not.toBe(reads.split('\n')[0]);
   });
 
-  it('names the target of a wiki link behind an emoji, of a link, of a workflow and a branch', async () => {
+  it('names the target of a wikilink after an emoji, of a link, a workflow and a branch', async () => {
     const { editor } = await opened();
     const wiki: Hover = await editor.at('textDocument/hover', subnet, workflow, '[[node-lost]]', 4);
     expect(shownIn(wiki)).toContain('A node is lost');
@@ -122,7 +122,7 @@ describe('hover', () => {
     expect(shownIn(branch)).toContain('删除残留');
   });
 
-  it('describes keys in English and Chinese, and speaks the language of the editor', async () => {
+  it("describes keys in English and Chinese, in the editor's language", async () => {
     const { editor } = connected(knowledgeBase);
     await editor.start({}, { locale: 'zh-cn' });
     await editor.open(subnet, workflow);
@@ -133,7 +133,7 @@ describe('hover', () => {
 });
 
 describe('go to definition', () => {
-  it('leads from links, names and branches to the documents, headings and steps', async () => {
+  it('resolves links, names and branches to documents, headings and steps', async () => {
     const { editor } = await opened();
     const wiki = await editor.at<Location>('textDocument/definition', subnet, workflow, '[[node-lost]]', 4);
     expect(wiki.uri).toBe(editor.uri('workflows/node-lost.md'));
@@ -162,7 +162,7 @@ describe('completion', () => {
   }
   const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label);
 
-  it('offers the keys that are not there yet, with what they mean', async () => {
+  it('offers missing keys with their descriptions', async () => {
     const items = await proposed('workflows/new.md', '---\nid: a\n▮\n---\n\n# A\n', '▮');
     expect(labels(items)).toContain('triggers');
     expect(labels(items)).not.toContain('id');
@@ -212,14 +212,14 @@ describe('completion', () => {
     expect(steps.find(({ label }) => label === 'step-2')?.detail).toContain('删除残留');
   });
 
-  it('offers values that are all there are, and keys of rules', async () => {
+  it('offers all allowed values, and keys of rules', async () => {
     expect(labels(await proposed('cases/d.md', '---\nlanguage: ▮\n---\n', '▮'))).toEqual(['zh', 'en']);
     expect(labels(await proposed('cases/e.md', '---\ntriggers:\n  - a▮\n---\n', '▮'))).toEqual(
       expect.arrayContaining(['any', 'all', 'not', 'regex']),
     );
   });
 
-  it('offers documents inside of a link, and replaces what is typed behind wide characters', async () => {
+  it('offers documents inside a link, and replaces typed text after wide characters', async () => {
     const text = '# 一\n\n🧯 另见 [[nod▮\n';
     const items = await proposed('cases/f.md', text, '▮');
     const node = items.find(({ label }) => label === 'node-lost')!;
@@ -242,7 +242,7 @@ describe('completion', () => {
 });
 
 describe('quick fixes and outline', () => {
-  it('a finding with one right mend has a fix that mends it, also behind wide characters', async () => {
+  it('fix an unambiguous finding, also after wide characters', async () => {
     const { editor } = await opened();
     const doubled = workflow.replace('  - 地址不够用了\n', '  - 地址不够用了\n  - 地址不够用了\n');
     await editor.change(subnet, doubled);
@@ -263,7 +263,7 @@ describe('quick fixes and outline', () => {
     expect(applied(doubled, all[0]!.edit!.changes![editor.uri(subnet)]!)).not.toBe(doubled);
   });
 
-  it('a key that was probably meant is offered, and not mended with all others', async () => {
+  it('offer a probable key, but do not apply it with the others', async () => {
     const { editor } = await opened();
     const mistyped = workflow.replace('\ntriggers:', '\ntrigers:');
     expect(mistyped).not.toBe(workflow);
@@ -281,7 +281,7 @@ describe('quick fixes and outline', () => {
     expect(await about({ diagnostics: [finding], only: ['source.fixAll'] })).toEqual([]);
   });
 
-  it('a fix of a text that has changed since is not offered', async () => {
+  it('are not offered for a text that has changed since', async () => {
     const { editor } = await opened();
     const doubled = workflow.replace('  - 地址不够用了\n', '  - 地址不够用了\n  - 地址不够用了\n');
     await editor.change(subnet, doubled);
@@ -291,7 +291,7 @@ describe('quick fixes and outline', () => {
     expect(await editor.about('textDocument/codeAction', subnet, { range, context: { diagnostics: [] } })).toEqual([]);
   });
 
-  it('the outline holds sections, with their steps inside', async () => {
+  it('outline sections with their steps', async () => {
     const { editor } = await opened();
     const [top] = await editor.about<DocumentSymbol[]>('textDocument/documentSymbol', subnet);
     expect(top!.name).toBe('子网地址耗尽');
@@ -303,8 +303,8 @@ describe('quick fixes and outline', () => {
   });
 });
 
-describe('the conversation', () => {
-  it('tells what the server can do, and ends with 0 after shutdown, with 1 without', async () => {
+describe('the protocol', () => {
+  it('reports capabilities, and exits with 0 after shutdown, with 1 without', async () => {
     const { editor, ended } = connected(knowledgeBase);
     const { capabilities, serverInfo } = (await editor.start()) as InitializeResult;
     expect(serverInfo?.name).toBe('triagraph');
@@ -318,7 +318,7 @@ describe('the conversation', () => {
     expect(await rude.ended).toBe(1);
   });
 
-  it('a request that is cancelled is answered as cancelled', async () => {
+  it('answers a cancelled request as cancelled', async () => {
     const { editor } = await opened();
     const source = new CancellationTokenSource();
     const asked = editor.connection.sendRequest(
@@ -331,7 +331,7 @@ describe('the conversation', () => {
     expect(await editor.about('textDocument/documentSymbol', subnet)).toHaveLength(1);
   });
 
-  it('addresses that are no files are passed over', async () => {
+  it('ignores URIs that are no files', async () => {
     const { editor } = await opened();
     const textDocument = { uri: 'untitled:Untitled-1', languageId: 'markdown', version: 1, text: '# x' };
     await editor.connection.sendNotification('textDocument/didOpen', { textDocument });

@@ -24,7 +24,7 @@ export interface Called {
   readonly isError: boolean;
 }
 
-/** The answer of a tool. The client checks its data against the output schema once it has listed the tools. */
+/** The answer of a tool. The client validates its data once it has listed the tools. */
 export async function call(client: Client, name: string, given: Record<string, unknown>): Promise<Called> {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: given });
   const [first] = content as { type: string; text: string }[];

@@ -23,7 +23,7 @@ async function opened(settings: Partial<HttpSettings> = {}) {
     { counts, failed: (message) => faults.push(message) },
   );
   onTestFinished(() => adapter.close());
-  /** Asks a tool, or for a path of its own. */
+  /** Calls a tool, or requests another path. */
   const ask = (headers: Record<string, string> = {}, path = '/mcp', method = path === '/mcp' ? 'POST' : 'GET') =>
     new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
       const url = new URL(path, adapter.address);
@@ -44,7 +44,7 @@ async function opened(settings: Partial<HttpSettings> = {}) {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-it('tokens of a file are taken, and changed without a restart', async () => {
+it('accepts tokens of a file and reloads them without a restart', async () => {
   const folder = folderOf({ tokens: `# for the assistant\nassistant ${old}\n` });
   const { adapter, ask, faults } = await opened({ tokenFile: `${folder}/tokens` });
   expect((await ask()).status).toBe(401);
@@ -64,7 +64,7 @@ it('tokens of a file are taken, and changed without a restart', async () => {
   expect(faults.join()).not.toContain('short');
 });
 
-it('a place that others can reach does not open without tokens, nor with tokens from two places', async () => {
+it('a reachable address does not open without tokens, nor with two sources of tokens', async () => {
   const folder = folderOf({ tokens: `${old}\n` });
   await expect(opened({ host: '0.0.0.0' })).rejects.toMatchObject({ code: 'mcp-open' });
   await expect(opened({ tokenFile: `${folder}/none` })).rejects.toMatchObject({ code: 'token-file' });
@@ -72,20 +72,20 @@ it('a place that others can reach does not open without tokens, nor with tokens 
   await expect(opened(both)).rejects.toMatchObject({ code: 'mcp-token' });
 });
 
-it('asks no more of one token than its rate, and another one may go on', async () => {
+it('limits the rate of each token separately', async () => {
   const { ask } = await opened({ tokens: [old, next], rateLimit: 3 });
   const statuses = [];
   for (let count = 0; count < 5; count++) statuses.push((await ask(bearer(old))).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   expect(Number((await ask(bearer(old))).headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask(bearer(next))).status).toBe(200);
-  // Guessing is counted too.
+  // Guessed tokens are counted too.
   const guesses = [];
   for (let count = 0; count < 4; count++) guesses.push((await ask(bearer(`guess-${count}`))).status);
   expect(guesses).toEqual([401, 401, 401, 429]);
 });
 
-it('counts what was asked and refused, for those who may know, and tells probes that it lives', async () => {
+it('shows metrics to authorized callers, and liveness to probes', async () => {
   const { ask } = await opened({ tokens: [old] });
   await ask(bearer(old));
   await ask();
@@ -101,7 +101,7 @@ it('counts what was asked and refused, for those who may know, and tells probes 
   expect(text).not.toContain('no available ip');
 });
 
-it('turns away pages of other sites before it looks at anything else', async () => {
+it('rejects pages of other sites before any other check', async () => {
   const { ask } = await opened({ tokens: [old] });
   for (const path of ['/mcp', '/healthz', '/metrics', '/other']) {
     expect((await ask({ ...bearer(old), host: 'evil.example' }, path)).status, path).toBe(403);
@@ -110,17 +110,17 @@ it('turns away pages of other sites before it looks at anything else', async () 
   expect((await ask(bearer(old), '/other')).status).toBe(404);
 });
 
-it('closes a connection whose request does not come in time', async () => {
+it('closes a connection whose request does not arrive in time', async () => {
   const { adapter } = await opened();
   const socket = connect(Number(new URL(adapter.address).port), '127.0.0.1');
   socket.write('POST /mcp HTTP/1.1\r\nhost: localhost\r\n');
-  // Node alone would look after half a minute.
+  // Node's default check would take half a minute.
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
   socket.destroy();
 });
 
-it('a rate counts anew after a minute, and forgets the callers of long ago', () => {
+it('a rate limit resets after a minute, and old callers are forgotten', () => {
   let time = 0;
   const rate = new RequestRate(1, () => time);
   expect([rate.secondsToWait('a'), rate.secondsToWait('a')]).toEqual([0, 60]);

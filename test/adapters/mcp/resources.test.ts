@@ -3,7 +3,7 @@ import { smallKnowledgeBase } from '../../support/knowledge.js';
 import { connected } from './connected.js';
 
 describe('documents as resources', () => {
-  it('are listed a page at a time, and each can be read by its address', async () => {
+  it('are listed page by page, and can be read by URI', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 230 }, (_, index) => [
         `手册 ${index % 3}/a&b?#${index}.md`,
@@ -25,7 +25,7 @@ describe('documents as resources', () => {
     }
   });
 
-  it('can be read by id too, as the template says', async () => {
+  it('can be read by id, as the template says', async () => {
     const client = await connected();
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['triagraph://documents/{+document}']);
@@ -38,11 +38,11 @@ describe('documents as resources', () => {
     'triagraph://documents/..%2F..%2Fetc%2Fpasswd',
     'file:///etc/passwd',
     'triagraph://documents/%zz',
-  ])('that are not there are an error of the protocol: %s', async (uri) => {
+  ])('give a protocol error when unknown: %s', async (uri) => {
     await expect((await connected()).readResource({ uri })).rejects.toMatchObject({ message: /not found/i });
   });
 
-  it('refuse a cursor that the list did not give', async () => {
+  it('refuse an unknown cursor', async () => {
     const client = await connected();
     const asked = client.request({ method: 'resources/list', params: { cursor: '-1' } });
     await expect(asked).rejects.toMatchObject({ message: /cursor/ });
@@ -55,7 +55,7 @@ describe('the prompt', () => {
     ['no ip', 'zh', '请用本服务器的工具'],
     ['no ip', undefined, 'Diagnose this problem'],
     ['子网没有地址', 'en', 'Diagnose this problem'],
-  ])('is in the language of the symptom %j, or in the one that is asked for: %s', async (symptom, language, words) => {
+  ])('is in the language of the symptom %j, or in the requested one: %s', async (symptom, language, words) => {
     const client = await connected(smallKnowledgeBase);
     const given = { symptom, ...(language === undefined ? {} : { language }) };
     const { messages } = await client.getPrompt({ name: 'diagnose', arguments: given });

@@ -5,7 +5,7 @@ import { call, connected } from './connected.js';
 const symptom = 'Pods stay in ContainerCreating: no available ip';
 
 describe('the tools', () => {
-  it('are five, only read, and say what goes in and out', async () => {
+  it('are five, read-only, and described by schemas', async () => {
     const { tools } = await (await connected()).listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'find_workflow',
@@ -21,7 +21,7 @@ describe('the tools', () => {
     }
   });
 
-  it('find the workflow, and go on with its session to the step that the answer leads to', async () => {
+  it('find the workflow, and continue its session to the step that the answer leads to', async () => {
     const client = await connected();
     await client.listTools();
     const found = await call(client, 'find_workflow', { symptom, params: { 'subnet-name': 'ovn-default' } });
@@ -43,13 +43,13 @@ describe('the tools', () => {
     expect(back.data.step.id).toBe('step-1');
   });
 
-  it('say that there is no answer instead of guessing one', async () => {
+  it('report that there is no answer instead of guessing', async () => {
     const { data, text, isError } = await call(await connected(), 'find_workflow', { symptom: 'printer out of paper' });
     expect([data.status, data.workflow, data.session, isError]).toEqual(['no_match', null, null, false]);
     expect(text).toMatch(/^no_match: the knowledge base has no answer/);
   });
 
-  it('give one step of a document with the values of the symptom, in the language that is meant', async () => {
+  it('give one step of a document with the values of the symptom, in the right language', async () => {
     const client = await connected();
     const step = { document: 'subnet-full', step: '2' };
     expect((await call(client, 'get_step', step)).data).toMatchObject({
@@ -61,7 +61,7 @@ describe('the tools', () => {
     expect(exact.data.step.id).toBe('step-1');
   });
 
-  it('give a document a page at a time, and every page of it', async () => {
+  it('give every page of a document', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => `Line ${index} of the explanation 的说明.`);
     const client = await connected({ 'long.md': `# A long page\n\n${lines.join('\n\n')}\n` });
     const pages: string[] = [];
@@ -74,7 +74,7 @@ describe('the tools', () => {
     expect(pages.join('')).toBe(`# A long page\n\n${lines.join('\n\n')}`);
   });
 
-  it('find solved cases by a symptom, by the workflow that they follow, or both', async () => {
+  it('find solved cases by symptom, by workflow, or both', async () => {
     const client = await connected();
     const ids = async (given: object) =>
       (await call(client, 'search_cases', { ...given })).data.cases.map(({ id }: { id: string }) => id);
@@ -97,13 +97,13 @@ describe('the tools', () => {
     ['advance_diagnosis', { session: 't1.AAAA', back: true, branch: 2 }, /observation-count.*branch, back/],
     ['search_cases', {}, /search-empty/],
     ['search_cases', { workflow: 'none' }, /document-unknown/],
-  ])('answer what %s cannot take as a result that is an error: %j', async (name, given, message) => {
+  ])('reject invalid arguments of %s as an error result: %j', async (name, given, message) => {
     const { isError, text } = await call(await connected(), name, given);
     expect(isError).toBe(true);
     expect(text).toMatch(message);
   });
 
-  it('stay short where the knowledge base is not', async () => {
+  it('give short answers from a large knowledge base', async () => {
     const steps = Array.from({ length: 400 }, (_, index) => `## Step ${index + 1}: Look at part ${index}\n\nText.\n`);
     const files = {
       ...smallKnowledgeBase,

@@ -10,7 +10,7 @@ import { call } from './connected.js';
 
 const argumentsOf = (kb: string, ...more: string[]) => [bin, 'mcp', '--kb', kb, '--no-cache', ...more];
 
-/** Clients that shake hands first, and those that say with each request what they are. */
+/** Clients that initialize first, and those that send their version with each request. */
 const eras = [
   ['2025-11-25', { versionNegotiation: { mode: 'legacy' } }],
   ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
@@ -18,7 +18,7 @@ const eras = [
 
 describe.skipIf(notBuilt !== null)('mcp on standard input and output', () => {
   it.each(eras)(
-    'answers the official client (%s), writes nothing but messages, and ends with it',
+    'answers the official client (%s), writes only protocol messages, and ends with it',
     async (_, options) => {
       const transport = new StdioClientTransport({
         command: process.execPath,
@@ -39,7 +39,7 @@ describe.skipIf(notBuilt !== null)('mcp on standard input and output', () => {
     },
   );
 
-  it('answers garbage without falling over', async () => {
+  it('survives garbage', async () => {
     const child = spawn(process.execPath, argumentsOf(folderOf(smallKnowledgeBase)), {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
@@ -114,7 +114,7 @@ describe.skipIf(notBuilt !== null)('mcp over streamable HTTP', () => {
     expect(await ended).toBe(0);
   });
 
-  it('turns away pages of other sites, under any name', async () => {
+  it('rejects pages of other sites, under any name', async () => {
     const { url } = await startHttp({}, '--allowed-host', 'kb.example.org');
     const status = (headers: Record<string, string>) => statusOf(url, headers);
     expect(await status({})).toBe(200);
@@ -126,7 +126,7 @@ describe.skipIf(notBuilt !== null)('mcp over streamable HTTP', () => {
     expect(await statusOf(new URL('/other', url), {})).toBe(404);
   });
 
-  it('asks for a token where there is one, and does not start open to others without', async () => {
+  it('requires a token if configured, and does not open a reachable address without one', async () => {
     const token = 'a-token-of-some-length';
     const { url } = await startHttp({ TRIAGRAPH_MCP_TOKENS: `another-token-of-length, ${token}` });
     expect(await statusOf(url, {})).toBe(401);

@@ -110,7 +110,7 @@ describe.each(platforms)('hostile documents as %s', (platform) => {
     );
   });
 
-  it('show every command as it is written, whole', () => {
+  it('show every command unchanged and complete', () => {
     fc.assert(
       fc.property(hostileDiagnosis, (diagnosis) => {
         const shown = allMessages(platform, diagnosis).map(shownIn).join('\n');
@@ -121,11 +121,11 @@ describe.each(platforms)('hostile documents as %s', (platform) => {
   });
 });
 
-/** Code blocks of Markdown, and whatever else a reader would take for more than text. */
+/** Code blocks of Markdown, and anything interpreted as markup. */
 interface ParsedBack {
   readonly code: string[];
   readonly kinds: Set<string>;
-  /** What is shown of each link, and where it leads. */
+  /** The text and target of each link. */
   readonly links: [text: string, url: string][];
   prose: string;
 }
@@ -144,7 +144,7 @@ function parsedBack(markdown: string): ParsedBack {
 }
 
 describe('hostile documents as Markdown', () => {
-  it('bring about no markup, no link but an address that stands there, and no mention', () => {
+  it('create no markup, mentions or links other than literal URLs', () => {
     fc.assert(
       fc.property(hostileDiagnosis, (diagnosis) => {
         for (const message of allMessages('markdown', diagnosis) as string[]) {
@@ -169,7 +169,7 @@ describe('hostile documents as Markdown', () => {
     );
   });
 
-  it('give back their commands from the fences', () => {
+  it('preserve their commands in fences', () => {
     fc.assert(
       fc.property(hostileDiagnosis, (diagnosis) => {
         const code = (allMessages('markdown', diagnosis) as string[]).flatMap((message) => parsedBack(message).code);

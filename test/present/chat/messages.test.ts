@@ -22,7 +22,7 @@ const extension = {
   adaptiveCard: 'adaptive-card.json',
 };
 
-/** An answer whose first step has nothing but this command. */
+/** An answer whose first step has only this command. */
 function withCommand(text: string): Diagnosis {
   const answer = matched('en');
   const [first, ...others] = answer.workflow!.steps;
@@ -33,7 +33,7 @@ function withCommand(text: string): Diagnosis {
 }
 
 describe.each(['markdown', 'text'] as const)('an answer as %s', (platform) => {
-  it('shows a command up to the most that a message of its own can hold', () => {
+  it('shows a command up to the size of a message of its own', () => {
     const most = chatLimits.plain.text;
     const shown = (length: number) =>
       allMessages(platform, withCommand('x'.repeat(length)))
@@ -50,14 +50,14 @@ describe.each(platforms)('an answer as %s', (platform) => {
     ['matched', 'en', matched('en')],
     ['ambiguous', 'en', ambiguous('en')],
     ['no-match', 'zh', unmatched('zh')],
-  ] as const)('is what the golden file shows: %s, %s', (name, language, diagnosis) => {
+  ] as const)('matches the golden file: %s, %s', (name, language, diagnosis) => {
     const { message, next } = presenters.chat.diagnosis[platform](diagnosis, { session: 't1.token' });
     expect(next).toBeNull();
     expect(faults[platform](message)).toEqual([]);
     expectGolden(`chat/${name}.${language}.${extension[platform]}`, written(message));
   });
 
-  it('names the place of a command that is too long for a message, and shows nothing of it', () => {
+  it('names the source of a command that is too long, without showing a part of it', () => {
     const shown = allMessages(platform, withCommand('x'.repeat(12_000)))
       .map(shownIn)
       .join('\n');
@@ -65,7 +65,7 @@ describe.each(platforms)('an answer as %s', (platform) => {
     expect(shown).toMatch(/address-exhaustion\.md:\d+/);
   });
 
-  it('marks what changes or destroys', () => {
+  it('labels commands that change or destroy', () => {
     const shown = allMessages(platform, matched('en')).map(shownIn).join('\n');
     expect(shown).toMatch(/\[?DESTROY/);
     expect(shown).toContain('kubectl delete ip <ip-name>');
@@ -83,7 +83,7 @@ describe('a long answer', () => {
   }));
   const long = { ...base, workflow: { ...base.workflow!, steps } };
 
-  it.each(platforms)('as %s ends between two steps, and goes on with the next one', (platform) => {
+  it.each(platforms)('as %s breaks between steps and continues with the next', (platform) => {
     const messages = allMessages(platform, long, 't1.token');
     expect(messages.length).toBeGreaterThan(1);
     const titles = messages.map((message) =>
@@ -96,14 +96,14 @@ describe('a long answer', () => {
     });
   });
 
-  it.each(['slack', 'feishu', 'adaptiveCard'] as const)('has a button on %s that asks for the rest', (platform) => {
+  it.each(['slack', 'feishu', 'adaptiveCard'] as const)('has a button on %s that requests the rest', (platform) => {
     const { message, next } = presenters.chat.diagnosis[platform](long, {});
     const actions = pressable(platform, message);
     expect(actions).toEqual([{ do: { more: next, symptom: long.query.text }, session: null }]);
   });
 });
 
-/** What the platform sends for each button of a message, read again. */
+/** The payload that the platform sends for each button of a message, parsed. */
 function pressable(platform: 'slack' | 'feishu' | 'adaptiveCard', message: unknown) {
   const { metadata } = message as { metadata?: unknown };
   return objectsIn(message).flatMap((each) => {
@@ -132,7 +132,7 @@ function pressable(platform: 'slack' | 'feishu' | 'adaptiveCard', message: unkno
   });
 }
 
-describe('a turn of a walk', () => {
+describe('a session turn', () => {
   let engine: Engine;
   let view: SessionView;
   beforeAll(async () => {
@@ -140,14 +140,14 @@ describe('a turn of a walk', () => {
     view = engine.start('Pods stay in ContainerCreating: no available ip').view;
   });
 
-  it.each(platforms)('is what the golden file shows: %s', (platform) => {
+  it.each(platforms)('matches the golden file: %s', (platform) => {
     const shown = turnOn(platform, { ...view, token: 't1.token' });
     expect(faults[platform](shown)).toEqual([]);
     expectGolden(`chat/turn.en.${extension[platform]}`, written(shown));
   });
 
   it.each(['slack', 'feishu', 'adaptiveCard'] as const)(
-    'goes on by its buttons on %s, with a session of any length',
+    'continues by its buttons on %s, with a session of any length',
     (platform) => {
       const outcomes = ['normal', 'abnormal', 'done'];
       for (const padding of [0, 1_200, 5_000, 11_000]) {
@@ -168,7 +168,7 @@ describe('a turn of a walk', () => {
   );
 
   it.each(['slack', 'feishu', 'adaptiveCard'] as const)(
-    'of a session that no message holds says so instead of buttons: %s',
+    'explains a missing button when the session fits in no message: %s',
     (platform) => {
       const message = turnOn(platform, { ...view, token: 't1.'.padEnd(100_000, 'x') });
       expect(faults[platform](message)).toEqual([]);
@@ -189,7 +189,7 @@ describe('a turn of a walk', () => {
     { event: { action: { value: 7 } } },
     { triagraph: { do: { more: 'x', symptom: 5 } } },
     { triagraph: { do: { outcome: 'normal' } } },
-  ])('reads nothing out of what is not its own: %j', (payload) => {
+  ])('ignores foreign payloads: %j', (payload) => {
     expect(presenters.chat.action(payload)).toBeNull();
   });
 });
@@ -203,7 +203,7 @@ describe.skipIf(!runbooks.every(existsSync))('real runbooks in English and Chine
     const engine = await Engine.open({ kb: runbooks, cache: false });
     const found: string[] = [];
     const documents = engine.documents();
-    // A part keeps the test short; which ones changes with the corpus, never with the day.
+    // A deterministic sample keeps the test short.
     for (const { path, title } of documents.filter((_, index) => index % 5 === 0)) {
       const { diagnosis, view } = engine.start(title, { document: path });
       for (const platform of platforms) {

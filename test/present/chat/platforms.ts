@@ -13,7 +13,7 @@ export function objectsIn(value: unknown): Message[] {
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 const textOf = (value: unknown): string => (value as { text: string }).text;
 
-/** What the platform would refuse in a message, by its documentation; written anew here, not read from the program. */
+/** What the platform would reject, by its documentation; written independently of the program. */
 export const faults: Readonly<Record<Platform, (message: unknown) => string[]>> = {
   slack: (message) => {
     const { blocks, text, metadata } = message as { blocks: Message[]; text: string; metadata?: unknown };
@@ -65,7 +65,7 @@ export const faults: Readonly<Record<Platform, (message: unknown) => string[]>> 
 export type Platform = keyof typeof presenters.chat.diagnosis;
 export const platforms = Object.keys(presenters.chat.diagnosis) as Platform[];
 
-/** All messages of an answer. Throws where one does not go on. */
+/** All messages of an answer. Throws when one does not continue. */
 export function allMessages(platform: Platform, diagnosis: Diagnosis, session?: string): unknown[] {
   const messages: unknown[] = [];
   for (let from: number | null = 0; from !== null; ) {
@@ -84,7 +84,7 @@ export function allMessages(platform: Platform, diagnosis: Diagnosis, session?: 
 export const turnOn = (platform: Platform, view: SessionView): unknown =>
   presenters.chat.session[platform](view).message;
 
-/** Everything that is shown of a message: texts as a reader gets them, code as it is copied. */
+/** The displayed content of a message: texts as shown, code as copied. */
 export function shownIn(message: unknown): string {
   if (typeof message === 'string') return message;
   return objectsIn(message)

@@ -8,7 +8,7 @@ import { folderOf } from '../../support/folder.js';
 import { sarifSchema } from '../../support/sarif.js';
 import { elementsOf, parseXml } from '../../support/xml.js';
 
-/** A program that front matter would run leaves a file behind. */
+/** A front matter program that leaves a file behind if it is executed. */
 const running = (marker: string): string =>
   `{ x: process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(marker)}, 'x') }`;
 
@@ -17,7 +17,7 @@ const bomb = [
   ...Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${Array(10).fill(`*a${at}`).join(', ')}]`),
 ].join('\n');
 
-/** Files that have broken a reader, a parser or a report elsewhere, beside a good one. */
+/** Files that broke readers, parsers or reports elsewhere, beside a valid one. */
 const hostileFiles = (marker: string): Record<string, string | Uint8Array> => ({
   'cases/js.md': `---js\n${running(marker)}\n---\n# js\n`,
   'cases/javascript.md': `---JavaScript\n${running(marker)}\n---\n# js\n`,
@@ -54,7 +54,7 @@ beforeAll(() => {
   folder = folderOf(hostileFiles(marker));
 });
 
-/** What a shell sees of `lint` in a format. */
+/** The output of `lint` in a format. */
 async function lint(format: string): Promise<{ code: number; out: string; err: string }> {
   const [stdout, stderr] = [new Sink(), new Sink()];
   const streams = {
@@ -70,7 +70,7 @@ async function lint(format: string): Promise<{ code: number; out: string; err: s
   return { code, out: stdout.text, err: stderr.text };
 }
 
-/** Rules that must be named whatever the format. */
+/** Rules that must be named in every format. */
 const expected = [
   'front-matter/language',
   'front-matter/too-complex',
@@ -104,7 +104,7 @@ const valid: Readonly<Record<string, (out: string) => void>> = {
 };
 
 describe.each(Object.entries(valid))('hostile files as %s', (format, holds) => {
-  it('are a report that its readers can read, with every file that is wrong', async () => {
+  it('give a readable report that names every invalid file', async () => {
     const { code, out, err } = await lint(format);
     expect(err).not.toMatch(/internal|Error:/);
     expect(code).toBe(1);
