@@ -8,8 +8,8 @@ import { notBuilt, type Run, type RunOptions, triagraph } from './command-line.j
 
 const long = process.env.TRIAGRAPH_TEST_LONG === '1';
 /**
- * Processor time of one run, its start included: far above what a file takes (about two seconds, most of it the deadline of
- * the parser), since machines that run tests are busy, and far below what an unbounded stage would take.
+ * Processor time of one run including start-up: far above what a file takes (about two seconds, mostly the parser's
+ * deadline), since test machines are busy, and far below that of an unbounded stage.
  */
 const mostMilliseconds = 10_000;
 const good = smallKnowledgeBase['workflows/en/subnet-full.md']!;
@@ -27,7 +27,7 @@ function run(args: readonly string[], options: RunOptions = {}): Run {
   return triagraph(args, { env: { TRIAGRAPH_CACHE: folderOf() }, ...options });
 }
 
-/** What lint says about a folder, and that it says so soon. */
+/** The findings of lint for a folder, within the time limit. */
 function lint(folder: string, options: RunOptions = {}): Finding[] {
   const { out, err, code, milliseconds } = run(['lint', folder, '--json'], options);
   expect(err).toBe('');
@@ -36,7 +36,7 @@ function lint(folder: string, options: RunOptions = {}): Finding[] {
   return JSON.parse(out).diagnostics;
 }
 
-/** A folder with one good document is still answered from. */
+/** A folder with one good document still answers. */
 function expectAnswer(folder: string, options: RunOptions = {}): void {
   const { out, code, milliseconds } = run(['query', 'no available ip', '--kb', folder, '--json'], options);
   expect(code).toBe(0);
@@ -52,7 +52,7 @@ function expectOneLine({ code, err, out }: Run, exitCode: number, path: string):
 }
 
 describe.skipIf(notBuilt !== null)('a knowledge base that is', () => {
-  it('an empty folder has no answer, and says that it holds nothing', () => {
+  it('an empty folder has no answer, and is reported as empty', () => {
     const folder = folderOf();
     const { code, out } = run(['query', 'no available ip', '--kb', folder]);
     expect(code).toBe(3);
@@ -60,7 +60,7 @@ describe.skipIf(notBuilt !== null)('a knowledge base that is', () => {
     expect(lint(folder)[0]).toMatchObject({ ruleId: 'read/no-documents' });
   });
 
-  it('not there is named, with what to do', () => {
+  it('missing is named, with what to do', () => {
     const path = join(folderOf(), 'nowhere');
     for (const args of [
       ['query', 'ip', '--kb', path],
@@ -72,7 +72,7 @@ describe.skipIf(notBuilt !== null)('a knowledge base that is', () => {
       expectOneLine(run(args), 2, path);
   });
 
-  it.skipIf(windows)('a named pipe is refused, not waited for', () => {
+  it.skipIf(windows)('a named pipe is refused without waiting', () => {
     const path = join(folderOf(), 'pipe.md');
     execFileSync('mkfifo', [path]);
     expectOneLine(run(['query', 'ip', '--kb', path]), 2, path);
@@ -92,8 +92,8 @@ describe.skipIf(notBuilt !== null)('a knowledge base that is', () => {
     expect(damaged.err).toContain('compile it again');
   });
 
-  // Permissions do not bind root: then another user asks.
-  it.skipIf(windows)('not permitted is named, and what is permitted is answered from', () => {
+  // Permissions do not apply to root: another user runs the query.
+  it.skipIf(windows)('partly unreadable is named, and the readable part answers', () => {
     const user: RunOptions = isRoot ? { uid: 65_534, env: { TRIAGRAPH_CACHE: '/nowhere' } } : {};
     const folder = folderOf({ 'workflows/good.md': good, 'workflows/secret.md': good, 'closed/a.md': good });
     chmodSync(folder, 0o755);
@@ -109,7 +109,7 @@ describe.skipIf(notBuilt !== null)('a knowledge base that is', () => {
     chmodSync(join(folder, 'closed'), 0o755);
   });
 
-  it.skipIf(windows || !isRoot)('asked by a user without a home or a cache is answered from', () => {
+  it.skipIf(windows || !isRoot)('used without a home or cache folder answers', () => {
     const folder = folderOf({ 'workflows/good.md': good });
     chmodSync(folder, 0o755);
     const env = { HOME: '', XDG_CACHE_HOME: '', TRIAGRAPH_CACHE: '' };
@@ -118,7 +118,7 @@ describe.skipIf(notBuilt !== null)('a knowledge base that is', () => {
 });
 
 describe.skipIf(notBuilt !== null)('a folder that holds', () => {
-  it('a file of 200 MB is answered from without it, and the file is named', () => {
+  it('a file of 200 MB answers without it, and names the file', () => {
     const folder = folderOf({ 'workflows/good.md': good, 'workflows/huge.md': '# Huge\n' });
     truncateSync(join(folder, 'workflows/huge.md'), 200 * 1024 * 1024);
     expectAnswer(folder);
@@ -127,7 +127,7 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     expect(finding!.message).toMatch(/MB|MiB|bytes/);
   });
 
-  it('binary files, also ones that are called Markdown, is answered from', () => {
+  it('binary files, even named as Markdown, answers', () => {
     const noise = Uint8Array.from({ length: 100_000 }, (_, at) => (at * at * 31 + at) & 255);
     const folder = folderOf({
       'workflows/good.md': good,
@@ -170,13 +170,13 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     ['nothing but a byte order mark', '\ufeff'],
     ['carriage returns alone', '---\rtitle: x\r---\r# Title\r\rtext\r'],
     ['NUL', '# A\0B\n\n\0\n'],
-  ])('%s is answered from', (_, text) => {
+  ])('%s answers', (_, text) => {
     const folder = folderOf({ 'workflows/good.md': good, 'workflows/bad.md': text });
     expectAnswer(folder);
     lint(folder);
   });
 
-  it('many tiny files is answered from', { timeout: 600_000 }, () => {
+  it('many tiny files answers', { timeout: 600_000 }, () => {
     const count = long ? 100_000 : 5_000;
     const folder = folderOf({ 'workflows/good.md': good });
     for (let number = 0; number < count; number++) {
@@ -193,7 +193,7 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     if (!long) expect(first.milliseconds).toBeLessThan(20_000);
   });
 
-  it('copies of one id in thousands of files is answered from', () => {
+  it('one id in thousands of files answers', () => {
     const folder = folderOf();
     for (let number = 0; number < 3_000; number++)
       writeFileSync(join(folder, `${number}.md`), `---\nid: same\n---\n# Note ${number}\n`);
@@ -202,7 +202,7 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     expect(milliseconds).toBeLessThan(20_000);
   });
 
-  it.skipIf(windows)('links in a circle and out of it is read once, and not beyond', () => {
+  it.skipIf(windows)('cyclic and outside links is read once, and not beyond', () => {
     const outside = folderOf({ 'secret.md': '# Outside\n\nXyzzy.\n' });
     const folder = folderOf({ 'workflows/good.md': good });
     symlinkSync('..', join(folder, 'workflows/up'));
@@ -217,41 +217,38 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     expect(lint(folder).map(({ path }) => path)).toEqual(expect.arrayContaining(['out', 'out.md', 'passwd.md']));
   });
 
-  it.skipIf(windows)('named pipes and sockets is answered from, without opening them', () => {
+  it.skipIf(windows)('named pipes and sockets answers without opening them', () => {
     const folder = folderOf({ 'workflows/good.md': good });
     execFileSync('mkfifo', [join(folder, 'workflows/pipe.md')]);
     expectAnswer(folder);
     expect(lint(folder).map(({ path }) => path)).toContain('workflows/pipe.md');
   });
 
-  it.skipIf(windows)(
-    'file names with line breaks, control characters and bytes that are no text is answered from',
-    () => {
-      const folder = folderOf({ 'workflows/good.md': good });
-      for (const name of [
-        'line\nbreak.md',
-        'esc\u001b[31m.md',
-        'tab\t.md',
-        'quote"\'`.md',
-        '$(touch x).md',
-        '-rf.md',
-        '子网.md',
-      ])
-        writeFileSync(join(folder, name), `# ${JSON.stringify(name)}\n`);
-      writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0xfe, 0x2e, 0x6d, 0x64])]), '# Odd\n');
-      expectAnswer(folder);
-      for (const args of [
-        ['lint', folder],
-        ['query', 'line break', '--kb', folder],
-        ['graph', '--kb', folder, '--format', 'dot'],
-      ]) {
-        const { out, err } = run(args);
-        expect(out + err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
-      }
-    },
-  );
+  it.skipIf(windows)('file names with line breaks, control characters and invalid bytes answers', () => {
+    const folder = folderOf({ 'workflows/good.md': good });
+    for (const name of [
+      'line\nbreak.md',
+      'esc\u001b[31m.md',
+      'tab\t.md',
+      'quote"\'`.md',
+      '$(touch x).md',
+      '-rf.md',
+      '子网.md',
+    ])
+      writeFileSync(join(folder, name), `# ${JSON.stringify(name)}\n`);
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0xfe, 0x2e, 0x6d, 0x64])]), '# Odd\n');
+    expectAnswer(folder);
+    for (const args of [
+      ['lint', folder],
+      ['query', 'line break', '--kb', folder],
+      ['graph', '--kb', folder, '--format', 'dot'],
+    ]) {
+      const { out, err } = run(args);
+      expect(out + err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+    }
+  });
 
-  it('the same id twice is answered from, and both are named', () => {
+  it('the same id twice answers, and names both', () => {
     const folder = folderOf({
       'workflows/one.md': good,
       'workflows/two.md': good.replace('has no addresses left', 'is out of addresses'),
@@ -262,7 +259,7 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     expect(named).toContain('two.md');
   });
 
-  it('folders deeper than the limit is answered from, and says where it stopped', () => {
+  it('folders deeper than the limit answers, and reports where it stopped', () => {
     const folder = folderOf({ 'workflows/good.md': good, [`${'d/'.repeat(100)}deep.md`]: '# Deep\n' });
     expectAnswer(folder);
     expect(lint(folder).some(({ path }) => path.startsWith('d/d/d'))).toBe(true);

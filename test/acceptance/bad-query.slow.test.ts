@@ -3,10 +3,10 @@ import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 import { notBuilt, type Run, type RunOptions, triagraph } from './command-line.js';
 
-/** Processor time that no symptom may need more of, the start of the program included. */
+/** Limit of processor time for any symptom, including start-up. */
 const mostMilliseconds = 6_000;
 
-describe.skipIf(notBuilt !== null)('a symptom that is none, through the command line', () => {
+describe.skipIf(notBuilt !== null)('an invalid symptom on the command line', () => {
   let kb: string;
   let cache: string;
   beforeAll(() => {
@@ -60,7 +60,7 @@ describe.skipIf(notBuilt !== null)('a symptom that is none, through the command 
     ['an identifier of fifty thousand characters', 'QuxBazFoo'.repeat(5_556)],
     ['bytes that are no text', Uint8Array.from({ length: 65_536 }, (_, at) => (at * 31) & 255)],
     ['half a UTF-16 pair as UTF-8', Uint8Array.of(0xed, 0xa0, 0xbd, 0x20, 0xed, 0xb8, 0x80)],
-  ])('%s is answered no_match, soon', (_, text) => {
+  ])('%s is answered with no_match in time', (_, text) => {
     const { code, err, out, milliseconds } = ask(text, ['--json']);
     expect(err).toBe('');
     expect(JSON.parse(out)).toMatchObject({ status: 'no_match', matches: [], workflow: null });
@@ -77,7 +77,7 @@ describe.skipIf(notBuilt !== null)('a symptom that is none, through the command 
     }
   });
 
-  it('of ten thousand distinct lines is answered by the one line that matters', () => {
+  it('of ten thousand distinct lines is answered by the one relevant line', () => {
     const log = [...lines.slice(0, 7_000), 'E1121 subnet ovn-default: NoAvailableAddress', ...lines.slice(7_000)];
     const { code, out, milliseconds } = ask(log.join('\n'), ['--json']);
     expect(JSON.parse(out).matches[0]?.id).toBe('subnet-full');
@@ -98,7 +98,7 @@ describe.skipIf(notBuilt !== null)('a symptom that is none, through the command 
     expect(code).toBe(0);
   });
 
-  it('that would drive a terminal comes back harmless', () => {
+  it('with terminal control sequences is printed harmlessly', () => {
     const evil = '\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31mNoAvailableAddress no available ip\r\b';
     for (const format of ['text', 'markdown']) {
       const { out } = ask(evil, ['--format', format]);
@@ -106,7 +106,7 @@ describe.skipIf(notBuilt !== null)('a symptom that is none, through the command 
     }
   });
 
-  it('in GB18030 is read as what it is', () => {
+  it('in GB18030 is decoded', () => {
     // 子网地址耗尽
     const bytes = Uint8Array.of(0xd7, 0xd3, 0xcd, 0xf8, 0xb5, 0xd8, 0xd6, 0xb7, 0xba, 0xc4, 0xbe, 0xa1);
     expect(JSON.parse(ask(bytes, ['--json']).out)).toMatchObject({

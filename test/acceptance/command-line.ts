@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The built program. `TRIAGRAPH_TEST_DIST` names another build. */
+/** The built program. `TRIAGRAPH_TEST_DIST` selects another build. */
 const dist = process.env.TRIAGRAPH_TEST_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url));
 export const bin = join(dist, 'bin.js');
 
 const counter = new URL('./count-cpu.mjs', import.meta.url).href;
 
-/** Why the tests of the built program cannot run, or null. */
+/** Why the built program cannot be tested, or null. */
 export const notBuilt = existsSync(bin) ? null : `${bin} is not there: npm run build`;
 if (notBuilt !== null) console.warn(`Skipped: ${notBuilt}`);
 
@@ -19,7 +19,7 @@ export interface Run {
   readonly code: number | string | null;
   readonly out: string;
   readonly err: string;
-  /** Processor time of all its threads: unlike the clock, it does not count what else the machine does. */
+  /** Processor time of all its threads: independent of the machine's load. */
   readonly milliseconds: number;
 }
 
@@ -51,11 +51,11 @@ export function triagraph(args: readonly string[], options: RunOptions = {}): Ru
   return { code: child.status ?? child.signal, out: child.stdout ?? '', err: child.stderr ?? '', milliseconds };
 }
 
-/** Starts the built program and lets it run. */
+/** Starts the built program in the background. */
 export function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   return spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...env }, stdio: 'ignore' });
 }
 
-/** The end of a started program: its exit code or the signal that ended it. */
+/** The end of a started program: its exit code or the terminating signal. */
 export const ended = (child: ChildProcess): Promise<number | string | null> =>
   new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));

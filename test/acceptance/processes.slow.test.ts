@@ -13,7 +13,7 @@ import { bin, ended, notBuilt, start, triagraph } from './command-line.js';
 
 const rounds = Number(process.env.TRIAGRAPH_TEST_KILLS ?? 20);
 
-/** Enough text for threads to be worth it: more than 400,000 characters in many files. */
+/** Enough text to use threads: more than 400,000 characters in many files. */
 function large(): string {
   const next = random(3);
   const words = Object.values(smallKnowledgeBase).join(' ').split(/\s+/);
@@ -39,12 +39,12 @@ function markdownUnder(folder: string): (readonly [string, string])[] {
     .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
 }
 
-/** Either what is known of files, as JSON, or a snapshot with its checksums. */
+/** File metadata as JSON, or a snapshot with its checksums. */
 const readWhole = (bytes: Buffer): unknown =>
   bytes[0] === '['.charCodeAt(0) ? JSON.parse(bytes.toString()) : new SnapshotReader(bytes, nodePlatform);
 
-describe.skipIf(notBuilt !== null)('several processes', () => {
-  it('that compile into one cache at once do not disturb each other', async () => {
+describe.skipIf(notBuilt !== null)('concurrent processes', () => {
+  it('do not disturb each other when they compile into one cache', async () => {
     const [folder, cache] = [folderOf(smallKnowledgeBase), folderOf()];
     const outputs = Array.from({ length: 4 }, (_, number) =>
       join(cache, '..', `triagraph-two-${process.pid}-${number}`),
@@ -61,7 +61,7 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
     for (const output of outputs) rmSync(output);
   });
 
-  it('that write one file leave one whole', async () => {
+  it('leave one complete file when they write the same path', async () => {
     const output = join(folderOf(), 'kb.snapshot');
     const children = [folderOf(smallKnowledgeBase), folderOf({ 'a.md': '# One\n' })].flatMap((folder) =>
       Array.from({ length: 2 }, () => start(['compile', folder, '-o', output, '--no-cache'])),
@@ -82,7 +82,7 @@ describe.skipIf(notBuilt !== null)('several processes', () => {
     expect(reads).toBeGreaterThanOrEqual(0);
   });
 
-  it('of which one is killed while it writes leave the old file or the new one', { timeout: 600_000 }, async () => {
+  it('leave the old or the new file when one is killed while writing', { timeout: 600_000 }, async () => {
     const folder = folderOf(smallKnowledgeBase);
     const output = join(folderOf(), 'kb.snapshot');
     expect(triagraph(['compile', folder, '-o', output, '--no-cache']).code).toBe(0);
@@ -115,7 +115,7 @@ describe.skipIf(notBuilt !== null)('the same bytes', () => {
     expect(Buffer.compare(compiled(3), one)).toBe(0);
   });
 
-  it('come from any time zone, language and folder of the machine', () => {
+  it('come from any time zone, language and folder', () => {
     const symptoms = ['子网地址耗尽 NoAvailableAddress', 'could not resolve host: SERVFAIL', 'İstanbul Straße ﬁ'];
     const answers = (env: Readonly<Record<string, string>>): string => {
       const folder = folderOf(smallKnowledgeBase);
@@ -132,7 +132,7 @@ describe.skipIf(notBuilt !== null)('the same bytes', () => {
     );
   });
 
-  it('answer a thousand symptoms, in whatever order the files were written and wherever they are asked', {
+  it('answer a thousand symptoms for any order of files and any folder', {
     timeout: 240_000,
   }, () => {
     const shipped = ['workflows', 'cases'].flatMap((folder) => markdownUnder(folder));

@@ -12,10 +12,10 @@ import { compileKnowledgeBase, Engine, presenters } from '../../src/index.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'src', 'browser.ts');
 
-/** What a page has of what the engine may use. No process, Buffer, require, setImmediate, timers or network. */
+/** The globals of a page that the engine may use: no process, Buffer, require, setImmediate, timers or network. */
 const globals = { TextDecoder, TextEncoder, URL, atob, btoa, crypto, performance };
 
-/** The bundle as a page would run it, also one whose policy forbids to evaluate text. */
+/** The bundle as a page would run it, even with a policy that forbids eval. */
 function load(code: string): typeof browser {
   const context = createContext({ ...globals }, { codeGeneration: { strings: false, wasm: false } });
   runInContext(code, context);
@@ -44,12 +44,12 @@ beforeAll(async () => {
   inBrowser = await library.openSnapshot(snapshot);
 }, 120_000);
 
-describe('the file for browsers', () => {
-  it('names nothing of Node', () => {
+describe('the browser bundle', () => {
+  it('contains no Node import', () => {
     expect(code.match(/["'`]node:\w+|\bBuffer\b|\brequire\(|\bsetImmediate\b|import\.meta/g)).toBeNull();
   });
 
-  it('cannot be made when something of Node is reached', async () => {
+  it('fails to build when a Node module is reachable', async () => {
     await expect(bundleForBrowsers(join(root, 'src', 'platform', 'node.ts'))).rejects.toThrow(/node:/);
   });
 });
@@ -64,7 +64,7 @@ describe('an engine in a browser', () => {
     '\ud83d',
   ];
 
-  it('answers as the engine in Node does, to the letter', () => {
+  it('gives byte-identical answers to the engine in Node', () => {
     expect(symptoms.length).toBeGreaterThan(100);
     for (const symptom of symptoms) {
       const options = { product: 'kube-ovn', params: { namespace: 'kube-system' } };
@@ -76,7 +76,7 @@ describe('an engine in a browser', () => {
     }
   });
 
-  it('explains, shows and draws as the engine in Node does', () => {
+  it('gives the same explanations, presentations and diagrams as in Node', () => {
     expect(inBrowser.info()).toEqual(inNode.info());
     expect(JSON.stringify(inBrowser.documents())).toBe(JSON.stringify(inNode.documents()));
     expect(JSON.stringify(inBrowser.graph())).toBe(JSON.stringify(inNode.graph()));
@@ -93,7 +93,7 @@ describe('an engine in a browser', () => {
     }
   });
 
-  it('walks as the engine in Node does, and each goes on with the token of the other', () => {
+  it('runs sessions as in Node, and tokens are interchangeable', () => {
     const withoutToken = ({ token: _token, ...view }: browser.SessionView) => JSON.stringify(view);
     for (const symptom of symptoms.slice(0, 40)) {
       let here = inNode.start(symptom).view;
@@ -109,7 +109,7 @@ describe('an engine in a browser', () => {
     }
   });
 
-  it('refuses a token that was changed', () => {
+  it('refuses a modified token', () => {
     const { token } = inBrowser.start(symptoms[0]!).view;
     const changed = token!.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     expect(() => inBrowser.advance(changed, { outcome: 'normal' })).toThrow(/session/);
@@ -119,7 +119,7 @@ describe('an engine in a browser', () => {
 describe('a snapshot for a browser', () => {
   const hash = () => inNode.info().hash;
 
-  it('is bytes, a buffer, or what a page has fetched or was given', async () => {
+  it('is bytes, a buffer, a response or a blob', async () => {
     const buffer = snapshot.slice().buffer;
     const shifted = new Uint8Array(snapshot.length + 3);
     shifted.set(snapshot, 3);
@@ -128,7 +128,7 @@ describe('a snapshot for a browser', () => {
     }
   });
 
-  it('is refused with the same code as in Node when it is none', async () => {
+  it('is refused with the same code as in Node when it is invalid', async () => {
     const codeOf = (source: browser.SnapshotSource) => library.openSnapshot(source).catch((error) => error.code);
     expect(await codeOf(new Uint8Array(5))).toBe('snapshot/not-a-snapshot');
     expect(await codeOf(snapshot.subarray(0, 5_000))).toBe('snapshot/damaged');

@@ -6,7 +6,7 @@ import { compileKnowledgeBase } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 import { random } from '../support/random.js';
 
-/** A cache in memory that remembers which kinds of entries were written. */
+/** An in-memory cache that records which kinds of entries were written. */
 class Memory implements CacheStore {
   readonly files = new Map<string, Uint8Array>();
   written: string[] = [];
@@ -50,7 +50,7 @@ describe('the analysis cache', () => {
     ['read again', 0],
     ['known by their times', 60_000],
   ])(
-    'gives the same snapshot as the files do, whatever has changed since, with files %s',
+    'gives the same snapshot as the files, whatever has changed, with files %s',
     async (_, later) => {
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
       onTestFinished(() => void vi.restoreAllMocks());
@@ -66,7 +66,7 @@ describe('the analysis cache', () => {
     90_000,
   );
 
-  it('tells rules about the collection what the files do', async () => {
+  it('gives collection rules the same input as the files', async () => {
     const steps = (title: string, command: string) => `# ${title}\n\n\`\`\`bash\n${command}\n\`\`\`\n`;
     writeFileSync(join(folder, 'leader.en.md'), steps('The leader of the cluster is lost', 'etcdctl endpoint status'));
     writeFileSync(join(folder, 'leader.zh.md'), steps('集群的主节点已经丢失，无法写入', 'etcdctl member list'));
@@ -77,7 +77,7 @@ describe('the analysis cache', () => {
     expect(diagnostics).toEqual((await compiled(false)).diagnostics);
   });
 
-  it('writes the shards again whose files have changed, and no others', async () => {
+  it('rewrites only the shards whose files have changed', async () => {
     await compiled(cache);
     const shards = new Set(cache.written).size;
     expect(cache.written).toHaveLength(shards);
@@ -95,7 +95,7 @@ describe('the analysis cache', () => {
       (bytes: Uint8Array) => bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte)),
     ],
     ['emptied', () => new Uint8Array(0)],
-  ])('passes over a shard that was %s', async (_, damage) => {
+  ])('ignores a shard that was %s', async (_, damage) => {
     await compiled(cache);
     for (const [key, bytes] of cache.files) cache.files.set(key, damage(bytes));
     expect(await compiled(cache)).toEqual(await compiled(false));

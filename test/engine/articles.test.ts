@@ -78,7 +78,7 @@ describe('an article that explains a symptom best', () => {
     engine = await Engine.open({ kb: [folderOf(files)], cache: false });
   });
 
-  it('is the procedure of the answer, under its own kind', () => {
+  it('is shown as the procedure of the answer, with its own kind', () => {
     const { matches, workflow } = engine.query('store logs: rejected connection: tls handshake EOF');
     expect(matches[0]).toMatchObject({ path: 'store.md', kind: 'article' });
     expect(workflow).toMatchObject({ path: 'store.md', kind: 'article' });
@@ -88,7 +88,7 @@ describe('an article that explains a symptom best', () => {
     ]);
   });
 
-  it('says the cause that it knows, and starts with its diagnosis', () => {
+  it('shows its cause and starts with its diagnosis', () => {
     const answer = engine.query('rejected connection: tls handshake EOF');
     const { workflow } = answer;
     expect(workflow!.cause).toContain('its probe speaks no TLS');
@@ -99,13 +99,13 @@ describe('an article that explains a symptom best', () => {
     expect(JSON.stringify(message)).toContain('Cause: The load balancer opens a connection');
   });
 
-  it('starts at its beginning when it is a procedure to follow', () => {
+  it('starts at its first step when it is a procedure', () => {
     const { workflow } = engine.query('move a volume to another zone');
     expect(workflow).toMatchObject({ path: 'volumes.md', start: workflow!.steps[0]!.id });
     expect(workflow).not.toHaveProperty('cause');
   });
 
-  it('gives way to a workflow that explains nearly as much', async () => {
+  it('ranks below a workflow that explains nearly as much', async () => {
     const twin = `${runbook.replace('kind: workflow', 'kind: article')}\nIts writes are late as well.\n`;
     const both = await Engine.open({ kb: [folderOf({ 'a.md': twin, 'workflows/slow.md': runbook })], cache: false });
     const { matches, workflow } = both.query('the store is slow, look at the disk: late writes');

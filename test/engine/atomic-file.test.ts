@@ -19,21 +19,21 @@ function refusal(path: string): TriagraphError {
   throw new Error(`${path} was written`);
 }
 
-describe('writing a file at once', () => {
-  it('makes it, with the folders that it lies in, and leaves nothing else', () => {
+describe('an atomic write', () => {
+  it('creates the file with its folders, and nothing else', () => {
     const folder = folderOf();
     writeFileAtomically(join(folder, 'a/b/kb.snapshot'), bytes);
     expect(readdirSync(join(folder, 'a/b'))).toEqual(['kb.snapshot']);
     expect(readFileSync(join(folder, 'a/b/kb.snapshot'), 'utf8')).toBe('new');
   });
 
-  it('replaces it; who has the old one open reads the old one', () => {
+  it('replaces the file; an open reader still reads the old content', () => {
     const folder = folderOf({ 'kb.snapshot': 'old' });
     writeFileAtomically(join(folder, 'kb.snapshot'), bytes);
     expect(readFileSync(join(folder, 'kb.snapshot'), 'utf8')).toBe('new');
   });
 
-  it('writes through a link, and through one to a file that is not there yet', () => {
+  it('follows a symbolic link, even to a file that does not exist yet', () => {
     const folder = folderOf({ 'real.snapshot': 'old' });
     symlinkSync('real.snapshot', join(folder, 'link'));
     symlinkSync('later.snapshot', join(folder, 'dangling'));
@@ -44,7 +44,7 @@ describe('writing a file at once', () => {
     expect(readFileSync(join(folder, 'later.snapshot'), 'utf8')).toBe('new');
   });
 
-  it('refuses a folder, a place under a file, and a link to itself, by a message that names the path', () => {
+  it('refuses a folder, a path below a file, and a link to itself, and names the path', () => {
     const folder = folderOf({ file: 'old' });
     mkdirSync(join(folder, 'sub'));
     symlinkSync('round', join(folder, 'round'));
@@ -55,7 +55,7 @@ describe('writing a file at once', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'refuses what is no file, which renaming would remove for everyone',
+    'refuses devices and pipes, which renaming would remove for everyone',
     async () => {
       const socket = join(folderOf(), 'socket');
       const server = createServer().listen(socket);
@@ -67,7 +67,7 @@ describe('writing a file at once', () => {
     },
   );
 
-  it('sweeps what killed processes left long ago, and nothing else', () => {
+  it('removes old files of killed processes, and nothing else', () => {
     const folder = folderOf({
       '.kb.snapshot.1.aaaa.tmp': 'stale',
       '.kb.snapshot.2.bbbb.tmp': 'of a process that still writes',

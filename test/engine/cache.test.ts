@@ -34,7 +34,7 @@ beforeEach(() => {
   process.env.TRIAGRAPH_CACHE = cache;
 });
 
-/** A file of the cache that was last used so many hours ago; it is made of holes. */
+/** A sparse cache file that was last used this many hours ago. */
 function aged(name: string, megabytes: number, hours: number): void {
   const path = join(cache, name);
   writeFileSync(path, '');
@@ -46,14 +46,14 @@ function aged(name: string, megabytes: number, hours: number): void {
 describe('the cache', () => {
   const everything = Object.keys(smallKnowledgeBase).sort();
 
-  it('lets a folder that has not changed be opened without parsing a file', async () => {
+  it('lets an unchanged folder be opened without parsing a file', async () => {
     const folder = folderOf(smallKnowledgeBase);
     const first = await open(folder);
     expect(first.parsed).toEqual(everything);
     expect(await open(folder)).toEqual({ answer: first.answer, parsed: [] });
   });
 
-  it('lets only the file be parsed that was changed, added, or renamed', async () => {
+  it('parses only changed, added or renamed files', async () => {
     const folder = folderOf(smallKnowledgeBase);
     await open(folder);
     writeFileSync(join(folder, 'workflows/en/dns.md'), `${smallKnowledgeBase['workflows/en/dns.md']}\nMore.\n`);
@@ -65,7 +65,7 @@ describe('the cache', () => {
     expect(parsed).toEqual([]);
   });
 
-  it('is not asked when the caller wants none', async () => {
+  it('is not used when the caller wants none', async () => {
     await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
     expect(readdirSync(cache)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the cache', () => {
       (bytes: Uint8Array) => bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 4 : byte)),
     ],
     ['replaced by text', () => new TextEncoder().encode('not a snapshot')],
-  ])('is passed over when a file of it was %s', async (_, damage: (bytes: Uint8Array) => Uint8Array) => {
+  ])('is ignored when one of its files was %s', async (_, damage: (bytes: Uint8Array) => Uint8Array) => {
     const folder = folderOf(smallKnowledgeBase);
     const first = await open(folder);
     for (const name of readdirSync(cache)) writeFileSync(join(cache, name), damage(readFileSync(join(cache, name))));
@@ -86,7 +86,7 @@ describe('the cache', () => {
     expect(await open(folder), 'mended').toEqual({ answer: first.answer, parsed: [] });
   });
 
-  it('is no obstacle when its files are folders, or it is a file itself', async () => {
+  it('causes no error when its files are folders, or it is a file', async () => {
     const folder = folderOf(smallKnowledgeBase);
     const { answer } = await open(folder);
     const broken = folderOf();
@@ -97,7 +97,7 @@ describe('the cache', () => {
     expect((await open(folder)).answer).toBe(answer);
   });
 
-  it('gives a file even when it may not be touched', () => {
+  it('returns a file whose time cannot be updated', () => {
     const files = new FileCache(cache);
     files.write('key', Uint8Array.of(1, 2));
     chmodSync(cache, 0o555);
@@ -106,7 +106,7 @@ describe('the cache', () => {
     chmodSync(cache, 0o755);
   });
 
-  it('keeps what was used lately, however large, and lets go what was not used for longest', () => {
+  it('keeps recently used files of any size, and removes the least recently used', () => {
     aged('a large knowledge base of now', 800, 0);
     aged('another one of yesterday', 1, 24);
     new FileCache(cache).write('key', Uint8Array.of(1));
@@ -122,7 +122,7 @@ describe('the cache', () => {
     expect(new FileCache(cache).read('key')).toEqual(Buffer.from([2]));
   });
 
-  it('keeps the usual half gigabyte of what was used long ago', () => {
+  it('keeps half a gigabyte of files that were not used recently', () => {
     aged('yesterday', 200, 24);
     aged('last week', 200, 168);
     aged('last month', 200, 720);
@@ -131,7 +131,7 @@ describe('the cache', () => {
     expect(readdirSync(cache)).toHaveLength(3);
   });
 
-  it('does not mistake one knowledge base for another of the same files', async () => {
+  it('does not mix up knowledge bases with the same file names', async () => {
     const [left, right] = [
       folderOf({ 'a.md': '# Alpha\n\nno available ip\n' }),
       folderOf({ 'a.md': '# Beta\n\nno available ip\n' }),
@@ -146,8 +146,8 @@ describe('the cache', () => {
   });
 });
 
-describe('the folder of the cache', () => {
-  it('is the one that is named, else by the convention of the platform', () => {
+describe('the cache folder', () => {
+  it("is the configured one, else the platform's default", () => {
     expect(cacheFolder({ TRIAGRAPH_CACHE: '/named', XDG_CACHE_HOME: '/xdg' })).toBe('/named');
     expect(cacheFolder({ XDG_CACHE_HOME: '/xdg' })).toBe(join('/xdg', 'triagraph'));
     expect(cacheFolder({})).toMatch(/triagraph$/);

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('a version of a project', () => {
-  it('is read by its own configuration', async () => {
+  it('uses its own configuration', async () => {
     const version = (...ignore: string[]) =>
       folderOf({
         'triagraph.config.json': JSON.stringify({ ignore }),
@@ -76,7 +76,7 @@ describe('a version of a project', () => {
 });
 
 describe('two versions of a knowledge base', () => {
-  it('are asked every golden and every query, and what differs is told', () => {
+  it('are asked every golden and query, and the differences are reported', () => {
     expect(comparison).toMatchObject({
       base: { name: 'v1', documents: 2 },
       head: { name: 'v2', documents: 3 },
@@ -89,7 +89,7 @@ describe('two versions of a knowledge base', () => {
     ]);
   });
 
-  it('tell by what evidence the first document changed', () => {
+  it('report the evidence by which the first document changed', () => {
     const [change] = comparison.changes;
     expect([change!.before.first?.id, change!.after.first?.id]).toEqual(['cert', 'clock']);
     expect(change!.documents.find(({ id }) => id === 'clock')).toMatchObject({
@@ -114,7 +114,7 @@ describe('two versions of a knowledge base', () => {
     expect(moved.some(({ document, kind, isNew }) => document === 'clock' && kind === 'trigger' && isNew)).toBe(true);
   });
 
-  it('are told as text, a change of one document once', () => {
+  it('are compared as text, with a change of one document shown once', () => {
     const text = presenters.comparison.text(comparison);
     expect(text).toContain('broken certificate has expired on the node');
     expect(text).toContain('cert (matched,');
@@ -124,7 +124,7 @@ describe('two versions of a knowledge base', () => {
     expect(text).toMatch(/3 of 4 answers change, goldens broken: 1\.\n$/);
   });
 
-  it('are told as a comment for a pull request', () => {
+  it('are compared as a pull request comment', () => {
     const markdown = presenters.comparison.markdown(comparison);
     expect(markdown).toMatch(/^### 3 of 4 answers change, goldens broken: 1\n/);
     expect(markdown).toContain('<details><summary>❌ <code>certificate has expired on the node</code></summary>');
@@ -139,7 +139,7 @@ describe('two versions of a knowledge base', () => {
     expect(presenters.comparison.text(same)).toMatch(/None of 4 answers changes\.\n$/);
   });
 
-  it('may be folders, and give the same as their revisions', async () => {
+  it('may be folders, with the same result as their revisions', async () => {
     const folders = { base: join(folderOf(old), 'kb'), head: join(repository, 'kb') };
     rmSync(join(repository, 'kb/link.md'));
     const found = await compareVersions(folders.base, folders.head, { folder: repository, queries, cache: false });
@@ -147,12 +147,12 @@ describe('two versions of a knowledge base', () => {
     expect(answers(found)).toEqual(answers(comparison));
   });
 
-  it('take no link out of a repository', async () => {
+  it('ignore symbolic links of a repository', async () => {
     expect(comparison.base.documents).toBe(2);
     git('checkout', '-q', '--', 'kb/link.md');
   });
 
-  it('leave nothing behind', async () => {
+  it('leave no temporary files', async () => {
     const before = leftOvers();
     await compareVersions('v1', 'v2', options);
     await expect(compareVersions('v1', 'none', options)).rejects.toThrow();
@@ -160,7 +160,7 @@ describe('two versions of a knowledge base', () => {
   });
 });
 
-describe('a version that is not there', () => {
+describe('a missing version', () => {
   const marker = join(repository, 'ran');
   it.each([
     'none',
@@ -182,12 +182,12 @@ describe('a version that is not there', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  it('says what to do outside a repository', async () => {
+  it('explains what to do outside a repository', async () => {
     const folder = folderOf({ 'a.md': '# A' });
     await expect(compareVersions('main', '.', { folder })).rejects.toThrow(/inside one, or give folders|no folder/);
   });
 
-  it('says which folder a revision does not have', async () => {
+  it('names the folder that a revision lacks', async () => {
     await expect(compareVersions('v1', 'v2', { ...options, kb: ['docs'] })).rejects.toThrow(
       'v1: there is no docs in this version',
     );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 
-/** Whether the machine is so busy that the parser's deadline ends. */
+/** Whether the machine is so busy that the parser's deadline expires. */
 const machine = vi.hoisted(() => ({ isBusy: false }));
 vi.mock('../../src/parse/index.js', async (original) => {
   const real = await original<typeof import('../../src/parse/index.js')>();
@@ -20,7 +20,7 @@ vi.mock('../../src/parse/index.js', async (original) => {
 
 const documents = { 'late.md': '# The gateway is lost\n', 'other.md': '# The subnet is full\n' };
 
-describe('a document whose parsing a deadline ended', () => {
+describe('a document whose parsing timed out', () => {
   let folder: string;
   beforeEach(() => {
     folder = folderOf(documents);
@@ -28,7 +28,7 @@ describe('a document whose parsing a deadline ended', () => {
     machine.isBusy = true;
   });
 
-  it('is analyzed again when it is compiled next', async () => {
+  it('is analyzed again in the next compilation', async () => {
     const rules = async () => (await compileKnowledgeBase({ paths: [folder] })).diagnostics.map(({ ruleId }) => ruleId);
     expect(await rules()).toContain('markdown/too-complex');
     expect(await rules()).toContain('markdown/too-complex');

@@ -34,7 +34,7 @@ describe('the file of a document', () => {
     }
   });
 
-  it('is none outside the root, behind a link out of it, or where nothing is', () => {
+  it('is null outside the root, behind a link that leaves it, or when missing', () => {
     symlinkSync(join(folder, 'secret.md'), join(folder, 'a/docs/link.md'));
     const fileOf = documentFiles(at('a/docs'));
     expect(['../../secret.md', 'link.md', 'none.md', 'deep', '.'].map(fileOf)).toEqual([null, null, null, null, null]);
@@ -42,15 +42,15 @@ describe('the file of a document', () => {
   });
 });
 
-describe('the folder of a document that was never saved', () => {
-  it('is the one in its root that it will lie in', () => {
+describe('the folder of an unsaved document', () => {
+  it('is the folder below its root', () => {
     const folderAt = documentFolders(at('a/docs'));
     expect(folderAt('new.md')).toBe(join(folder, 'a/docs'));
     expect(folderAt('deep/new.md')).toBe(join(folder, 'a/docs/deep'));
     expect(documentFolders(at('a', 'b'))('b/docs/new.md')).toBe(join(folder, 'b/docs'));
   });
 
-  it('is none outside the root, where there is no such folder, and where the root is a file', () => {
+  it('is null outside the root, without such a folder, and when the root is a file', () => {
     const folderAt = documentFolders(at('a/docs'));
     expect(['../../new.md', 'none/new.md', 'one.md/new.md'].map(folderAt)).toEqual([null, null, null]);
     expect(documentFolders(at('loose.md'))('new.md')).toBeNull();

@@ -20,7 +20,7 @@ const match = (path: string, index: number): Match => ({
   evidence: [],
 });
 
-/** An engine that answers each symptom as the table says. */
+/** An engine with these answers. */
 function asking(answers: Readonly<Record<string, Answer>>) {
   return (text: string): Diagnosis => {
     const { status, confidence = 'low', paths = [] } = answers[text]!;
@@ -31,7 +31,7 @@ function asking(answers: Readonly<Record<string, Answer>>) {
 
 const query = (text: string, rest: Partial<EvalQuery>): EvalQuery => ({ id: text, text, ...rest });
 
-describe('the figures of an evaluation', () => {
+describe('the metrics of an evaluation', () => {
   const report = evaluate(
     asking({
       first: { status: 'matched', confidence: 'high', paths: ['a.md', 'b.md'] },
@@ -55,7 +55,7 @@ describe('the figures of an evaluation', () => {
     ],
   );
 
-  it('count all queries, and those with a gold for success, rank and answers', () => {
+  it('count all queries, and labelled ones for success, rank and answers', () => {
     expect(report.queries).toBe(8);
     expect(report.success_at_1).toBeCloseTo(1 / 5, 12);
     expect(report.success_at_3).toBeCloseTo(2 / 5, 12);
@@ -63,15 +63,15 @@ describe('the figures of an evaluation', () => {
     expect(report.answer_rate).toBeCloseTo(4 / 5, 12);
   });
 
-  it('count those that should have no answer for the recall of no_match', () => {
+  it('count queries without a relevant document for the recall of no_match', () => {
     expect(report.no_match_recall).toBeCloseTo(1 / 2, 12);
   });
 
-  it('count an answer where none is right as wrong when it was sure of itself', () => {
+  it('count a confident answer to such a query as wrong', () => {
     expect(report.high_confidence_precision).toBeCloseTo(1 / 3, 12);
   });
 
-  it('name the rank and the first match of each query', () => {
+  it('include the rank and first match of each query', () => {
     expect(report.per_query.map(({ id, rank, top }) => [id, rank, top])).toEqual([
       ['first', 1, 'a.md'],
       ['second', 2, 'x.md'],
@@ -98,7 +98,7 @@ describe('the figures of an evaluation', () => {
     });
   });
 
-  it('look no further than the tenth match', () => {
+  it('consider at most ten matches', () => {
     const paths = [...Array.from({ length: 10 }, (_, index) => `x${index}.md`), 'gold.md'];
     const eleventh = evaluate(asking({ q: { status: 'matched', paths } }), [query('q', { gold: ['gold.md'] })]);
     expect(eleventh.mrr_at_10).toBe(0);
@@ -106,7 +106,7 @@ describe('the figures of an evaluation', () => {
   });
 });
 
-describe('a gold document is found', () => {
+describe('a relevant document is found', () => {
   const rankOf = (gold: string, path: string): number | null =>
     evaluate(asking({ q: { status: 'matched', paths: [path] } }), [query('q', { gold: [gold] })]).per_query[0]!.rank;
 

@@ -19,7 +19,7 @@ const extraWords = [
   'zzz',
 ];
 
-/** Words and pieces of the knowledge base and of elsewhere, thrown together: from one word to a short log. */
+/** Random words and phrases of the knowledge base and of other texts, from one word to a short log. */
 function randomSymptoms(texts: readonly string[]): string[] {
   const next = random(7);
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '');
@@ -34,7 +34,7 @@ function randomSymptoms(texts: readonly string[]): string[] {
   });
 }
 
-describe('the answer to any symptom', () => {
+describe('the answer to a random symptom', () => {
   let engine: Engine;
   const symptoms = randomSymptoms(Object.values(smallKnowledgeBase));
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the answer to any symptom', () => {
 
   const matchesOf = (symptom: string) => engine.query(symptom, { limit: 10 }).matches;
 
-  it('gives evidence that adds up to the score of each match', () => {
+  it('has evidence that adds up to the score of each match', () => {
     let checked = 0;
     for (const symptom of symptoms) {
       for (const match of matchesOf(symptom)) {
@@ -55,7 +55,7 @@ describe('the answer to any symptom', () => {
     expect(checked).toBeGreaterThan(rounds);
   });
 
-  it('has no evidence that counts against itself, and at least one reason for each match', () => {
+  it('has only positive evidence, and at least one entry for each match', () => {
     for (const symptom of symptoms) {
       for (const { id, evidence } of matchesOf(symptom)) {
         expect(evidence.length, id).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('the answer to any symptom', () => {
     }
   });
 
-  it('points at places that are in the symptom', () => {
+  it('has evidence positions inside the symptom', () => {
     for (const symptom of symptoms) {
       for (const { query } of matchesOf(symptom).flatMap((match) => match.evidence)) {
         if (query === null) continue;
@@ -75,7 +75,7 @@ describe('the answer to any symptom', () => {
     }
   });
 
-  it('points at lines that are in the document', () => {
+  it('has evidence lines inside the document', () => {
     for (const symptom of symptoms) {
       for (const { source } of matchesOf(symptom).flatMap((match) => match.evidence)) {
         if (source === null) continue;
@@ -91,14 +91,14 @@ describe('the answer to any symptom', () => {
       const matches = matchesOf(symptom);
       expect(matches.map(({ rank }) => rank)).toEqual(matches.map((_, index) => index + 1));
       expect(new Set(matches.map(({ path }) => path)).size).toBe(matches.length);
-      // A near-tie is ordered by priority, so a score may be followed by one that is a little greater.
+      // Near-ties are ordered by priority, so the next score may be slightly greater.
       matches.slice(1).forEach(({ score }, index) => {
         expect(score).toBeLessThanOrEqual(matches[index]!.score * 1.03);
       });
     }
   });
 
-  it('has the same first place, status and confidence however many matches are asked for', () => {
+  it('has the same first match, status and confidence for any limit', () => {
     for (const symptom of symptoms) {
       const [one, ten] = [engine.query(symptom, { limit: 1 }), engine.query(symptom, { limit: 10 })];
       expect([one.status, one.confidence, one.matches[0]?.id], symptom).toEqual([
@@ -109,13 +109,13 @@ describe('the answer to any symptom', () => {
     }
   });
 
-  it('does not depend on what was asked before', async () => {
+  it('does not depend on previous queries', async () => {
     const fresh = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
     for (const symptom of [...symptoms].reverse().slice(0, 50))
       expect(JSON.stringify(fresh.query(symptom))).toBe(JSON.stringify(engine.query(symptom)));
   });
 
-  it('claims nothing when the status is no_match', () => {
+  it('accepts nothing when the status is no_match', () => {
     const unmatched = symptoms.map((symptom) => engine.query(symptom)).filter(({ status }) => status === 'no_match');
     expect(unmatched.length).toBeGreaterThan(0);
     for (const { matches, workflow, cases, confidence } of unmatched)
@@ -138,7 +138,7 @@ describe('near-ties', () => {
       workflow(`w${two(number)}`, 20 - number, 'Gateway node lost', ''),
     ]),
   );
-  // Among others, so that the words they share still tell something.
+  // Other documents give the shared words some idf.
   const others = Object.fromEntries(
     Array.from({ length: 60 }, (_, number) => [
       `workflows/other${two(number)}.md`,
@@ -146,14 +146,14 @@ describe('near-ties', () => {
     ]),
   );
 
-  it('are ordered by priority, smaller first, however many matches are asked for', async () => {
+  it('are ordered by priority, smaller first, for any limit', async () => {
     const engine = await Engine.open({ kb: [folderOf({ ...twenty, ...others })], cache: false });
     for (const limit of [1, 2, 5, 20])
       expect(engine.query('Gateway node lost', { limit }).matches[0]?.id, `limit ${limit}`).toBe('w19');
     expect(engine.query('Gateway node lost').status).toBe('ambiguous');
   });
 
-  it('never let a general document of better priority win over the one that explains the symptom', async () => {
+  it('never rank a general document with better priority above the one that explains the symptom', async () => {
     const note = (id: string, priority: number, title: string, trigger: string) =>
       workflow(id, priority, title, `triggers: ["${trigger}"]\n`);
     const engine = await Engine.open({
@@ -186,7 +186,7 @@ describe('translations', () => {
     expect(workflow).toMatchObject({ id: 'subnet-full', language });
   });
 
-  it('come in the language that is asked for, whatever the symptom is written in', () => {
+  it('come in the requested language, whatever that of the symptom', () => {
     expect(engine.query('no available ip', { language: 'zh' }).workflow?.language).toBe('zh');
     expect(engine.query('子网地址耗尽', { language: 'en' }).workflow?.language).toBe('en');
   });

@@ -42,7 +42,7 @@ describe('an explanation', () => {
   const explain = (text: string, doc: string): Explanation => engine.explain(text, { doc })!;
   const leavesOf = ({ evidence }: ExplainedDocument) => evidence.flatMap(({ leaves }) => leaves);
 
-  it('is null for a document that is not there', () => {
+  it('is null for an unknown document', () => {
     expect(engine.explain('no available ip', { doc: 'nowhere' })).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('an explanation', () => {
     }
   });
 
-  it('agrees with what query says of the same document', () => {
+  it('agrees with query about the same document', () => {
     const text = 'pods stay in ContainerCreating, no available ip';
     for (const match of engine.query(text).matches) {
       const { document } = explain(text, match.path);
@@ -68,14 +68,14 @@ describe('an explanation', () => {
     }
   });
 
-  it('sets the first document beside another one, and the second beside the first', () => {
+  it('compares the first document with another one, and the second with the first', () => {
     const text = 'no available ip';
     const [first, second] = engine.query(text).matches;
     expect(explain(text, second!.path).rival?.path).toBe(first!.path);
     expect(explain(text, first!.path).rival?.path).toBe(second!.path);
   });
 
-  it('names the parts of the symptom that the document does not have', () => {
+  it('lists the parts of the symptom that the document lacks', () => {
     const text = 'SERVFAIL after the subnet is full';
     const { unexplained } = explain(text, 'dns');
     expect(unexplained.map((part) => part.text)).toContain('subnet');
@@ -83,7 +83,7 @@ describe('an explanation', () => {
     for (const part of unexplained) expect(text.slice(part.start, part.end)).toBe(part.text);
   });
 
-  it('says of a document that has nothing in common with the symptom that it is not in the order', () => {
+  it('reports a document without a match as unranked', () => {
     const { document } = explain('SERVFAIL', 'rules');
     expect(document).toMatchObject({ rank: null, score: 0, evidence: [] });
   });
@@ -94,19 +94,19 @@ describe('an explanation', () => {
     ['case', 'the gw is down', 'GW'],
     ['boundary', 'a glossy gateway', 'loss'],
     ['absent', 'the gateway is down', 'loss'],
-  ])('says that a trigger did not hit because it is %s', (reason, text, phrase) => {
+  ])('explains that a trigger did not match because it is %s', (reason, text, phrase) => {
     const silent = explain(text, 'rules').silentTriggers.filter((trigger) => trigger.phrases.includes(phrase));
     expect(silent.map((trigger) => trigger.reason)).toContain(reason);
   });
 
-  it('does not list a trigger that hit', () => {
+  it('does not list a trigger that matched', () => {
     const { silentTriggers, document } = explain('gateway with packet loss', 'rules');
     expect(leavesOf(document).filter(({ kind }) => kind === 'trigger')).not.toHaveLength(0);
     expect(silentTriggers.flatMap(({ phrases }) => phrases)).not.toContain('packet loss');
     expect(silentTriggers.flatMap(({ phrases }) => phrases)).not.toContain('loss');
   });
 
-  it('finds a word that turns the order of the two when it is added or left out', () => {
+  it('finds a word whose addition or removal reverses the order', () => {
     const text = 'no available ip, could not resolve host';
     const [first, second] = engine.query(text).matches;
     for (const doc of [first!, second!]) {
@@ -124,7 +124,7 @@ describe('an explanation', () => {
     }
   });
 
-  it('proposes of Chinese text what a person would write, and no pair of characters cut out of it', async () => {
+  it('proposes natural Chinese phrases, not Han bigrams', async () => {
     const page = (id: string, title: string, symptom: string) =>
       `---\nid: ${id}\nkind: workflow\ntitle: ${title}\n---\n\n# ${title}\n\n## 现象\n\n- ${symptom}\n`;
     const kb = folderOf({
@@ -141,7 +141,7 @@ describe('an explanation', () => {
     expect(chinese.query(`事件提示失败 ${added.text}`).matches[0]!.id).not.toBe(first!.id);
   });
 
-  it('finds a trigger that turns the order of the two when its author adds it', async () => {
+  it('finds a trigger that would reverse the order', async () => {
     const text = 'the resolver forwards queries, addresses of a removed node are kept';
     const path = 'cases/resolver-loop.md';
     expect(engine.query(text).matches[0]?.path).not.toBe(path);
@@ -153,19 +153,19 @@ describe('an explanation', () => {
     expect(after.query(text).matches[0]?.path).toBe(path);
   });
 
-  it('is the same for the same question', () => {
+  it('is deterministic', () => {
     expect(explain('no available ip', 'dns')).toEqual(explain('no available ip', 'dns'));
   });
 
   it.each([
     ['no available ip', 'workflows/en/subnet-full.md'],
     ['子网没有可用地址', 'workflows/zh/subnet-full.md'],
-  ])('of an id that two languages have is that of the translation that answers: %s', (text, path) => {
+  ])('of an id with two languages explains the translation that answers: %s', (text, path) => {
     const { id } = engine.show('workflows/en/subnet-full.md')!;
     expect(explain(text, id).document.path).toBe(path);
   });
 
-  it('names the translation that answers where another one was found, whose words are the evidence', () => {
+  it('names the answering translation when the evidence is from another one', () => {
     const { id } = engine.show('workflows/en/subnet-full.md')!;
     const text = 'why is this 地址耗尽 shown to the team in this place';
     const { document, silentTriggers } = engine.explain(text, { doc: id, language: 'en' })!;
@@ -175,7 +175,7 @@ describe('an explanation', () => {
     expect(silentTriggers.map(({ trigger }) => trigger)).toContain('no available ip');
   });
 
-  it('of a symptom as long as a dump tries no changes, and says so', () => {
+  it('of a very long symptom tries no changes, and says so', () => {
     const line = 'no available ip in the subnet, could not resolve host\n';
     const dump = line.repeat(Math.ceil((limits.explainedCharacters + 1) / line.length));
     const short = explain(line, 'dns');
@@ -186,7 +186,7 @@ describe('an explanation', () => {
     expect(presenters.explanation.text(long)).toMatch(/symptom is too long/);
   });
 
-  it('is told in the language of the question', () => {
+  it('is in the language of the query', () => {
     const english = presenters.explanation.text(explain('no available ip', 'dns'));
     expect(english).toMatch(/Triggers of it that did not hit/);
     const chinese = presenters.explanation.text(explain('子网地址耗尽', 'dns'));
@@ -194,13 +194,13 @@ describe('an explanation', () => {
     expect(chinese).not.toMatch(/Triggers of it/);
   });
 
-  it('as JSON holds the whole explanation', () => {
+  it('as JSON contains the whole explanation', () => {
     const explanation = explain('no available ip', 'dns');
     expect(JSON.parse(presenters.explanation.json(explanation))).toEqual(JSON.parse(JSON.stringify(explanation)));
   });
 });
 
-/** The text with one occurrence of a piece left out, for every place of it. */
+/** The text without one occurrence of a phrase, for each occurrence. */
 function allWithout(text: string, piece: string): string[] {
   const results: string[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))

@@ -6,7 +6,7 @@ import type { CacheStore } from '../../src/engine/file-cache.js';
 import { readRemembered } from '../../src/engine/file-stamps.js';
 import { folderOf } from '../support/folder.js';
 
-/** A cache whose rows can be looked at and changed. */
+/** A cache whose rows can be inspected and changed. */
 class Memory implements CacheStore {
   bytes: Uint8Array | null = null;
   writes = 0;
@@ -38,7 +38,7 @@ describe('files that were read before', () => {
   const read = async (now = later) => (await readRemembered([folder], cache, nothingIgnored, now)).files;
   const hashes = async (now = later) => Object.fromEntries((await read(now)).map(({ path, hash }) => [path, hash]));
   const now = () => Object.fromEntries(readdirSync(folder).map((name) => [name, sha256(texts[name as 'a.md'])]));
-  /** Whether a file is taken for what it was: only then is a hash that no file has believed. */
+  /** Whether the stored hash of a file is trusted: only then is a false hash returned. */
   const believed = async (): Promise<string[]> => {
     const bytes = String(cache.bytes);
     cache.bytes = Buffer.from(bytes.replaceAll(/"[0-9a-f]{64}"/g, `"${'0'.repeat(64)}"`));
@@ -59,13 +59,13 @@ describe('files that were read before', () => {
     expect(await hashes()).toEqual(now());
   });
 
-  it('have their text when it is asked for', async () => {
+  it('load their text on demand', async () => {
     expect((await read()).map(({ text, bytes, encoding }) => [text, bytes, encoding])).toEqual(
       Object.values(texts).map((text) => [text, text.length, 'utf-8']),
     );
   });
 
-  it('are read when another text of the same length has their time of writing', async () => {
+  it('are read when a text of the same length has the same modification time', async () => {
     const { atime, mtime } = statSync(path('b.md'));
     writeFileSync(path('b.md'), '# Zeta\n');
     utimesSync(path('b.md'), atime, mtime);
@@ -73,13 +73,13 @@ describe('files that were read before', () => {
     expect((await hashes())['b.md']).toBe(sha256('# Zeta\n'));
   });
 
-  it('are read when another file took their place', async () => {
+  it('are read when another file replaced them', async () => {
     writeFileSync(path('new'), '# Zeta\n');
     renameSync(path('new'), path('b.md'));
     expect(await believed()).toEqual(['a.md', 'c.md']);
   });
 
-  it('are what they hold when they change between the look and the reading', async () => {
+  it('have consistent content when they change between stat and read', async () => {
     const files = await read();
     writeFileSync(path('b.md'), '# Something longer\n');
     expect(files[1]!.text).toBe('# Something longer\n');
@@ -90,7 +90,7 @@ describe('files that were read before', () => {
     expect(files[2]!.diagnostics.map(({ ruleId, path }) => [ruleId, path])).toEqual([['read/vanished', 'c.md']]);
   });
 
-  it('are read again when they were written so shortly before that a second writing might not show', async () => {
+  it('are read again when they were written too recently to detect a second write', async () => {
     cache = new Memory();
     const written = statSync(path('a.md')).ctimeMs;
     await read(written + 1_000);
@@ -99,7 +99,7 @@ describe('files that were read before', () => {
     expect(cache.places).toEqual(Object.keys(texts).map(path));
   });
 
-  it('are written down only when there is more to know', async () => {
+  it('are stored only when there is something new', async () => {
     expect(cache.writes).toBe(1);
     await read();
     expect(cache.writes).toBe(1);
@@ -110,11 +110,8 @@ describe('files that were read before', () => {
     expect(cache.places).toEqual(['b.md', 'c.md', 'd.md'].map(path));
   });
 
-  it.each(['', '{', '{}', '[1, [2], null]', '[["a.md"]]'])(
-    'are read when what is known of them is %j',
-    async (known) => {
-      cache.bytes = Buffer.from(known);
-      expect(await hashes()).toEqual(now());
-    },
-  );
+  it.each(['', '{', '{}', '[1, [2], null]', '[["a.md"]]'])('are read when their stored row is %j', async (known) => {
+    cache.bytes = Buffer.from(known);
+    expect(await hashes()).toEqual(now());
+  });
 });

@@ -22,7 +22,7 @@ async function mended(text: string): Promise<string> {
 
 const front = (...lines: string[]): string => `---\n${lines.join('\n')}\n---\n\n# 标题\n\n正文\n`;
 
-describe('mends of the front matter', () => {
+describe('fixes of the front matter', () => {
   it.each([
     ['keys as they are written here', ['Priority: 40', 'TRIGGERS:', '  - a'], ['priority: 40', 'triggers:', '  - a']],
     ['the one trigger list that is meant', ['trigger: [a]'], ['triggers: [a]']],
@@ -44,7 +44,7 @@ describe('mends of the front matter', () => {
     ['those in brackets', ['triggers: [a, b, A, c, b]'], ['triggers: [a, b, c]']],
     ['rules that stand twice', ['triggers:', '  - all: [a]', '  - all: [a]'], ['triggers:', '  - all: [a]']],
     ['a priority in quotes', ['priority: "40"'], ['priority: 40']],
-  ])('put right %s', async (_, before, after) => {
+  ])('correct %s', async (_, before, after) => {
     expect(await mended(front(...before))).toBe(front(...after));
   });
 
@@ -57,12 +57,12 @@ describe('mends of the front matter', () => {
     ['numbers elsewhere', ['priority: 40', 'versions: [4.1, 5]', 'symptoms: [404]']],
     ['what is quoted', ['triggers: ["30000", \'true\']']],
     ['broken YAML', ['triggers: [a', 'Priority: 3']],
-  ])('leave %s alone', async (_, lines) => {
+  ])('leave %s unchanged', async (_, lines) => {
     expect(await mended(front(...lines))).toBe(front(...lines));
   });
 });
 
-describe('mends of headings', () => {
+describe('fixes of headings', () => {
   it.each([
     ['##现象\n', '## 现象\n'],
     ['###Steps to check\n\ntext\n', '### Steps to check\n\ntext\n'],
@@ -71,7 +71,7 @@ describe('mends of headings', () => {
     ['  ## 现象\n', '## 现象\n'],
     ['现象\n====\n\n原因\n---\n', '# 现象\n\n## 原因\n'],
     ['现象\r\n====\r\n\r\n##原因 ##\r\n', '# 现象\r\n\r\n## 原因 ##\r\n'],
-  ])('write them one way: %j', async (before, after) => {
+  ])('write them in canonical form: %j', async (before, after) => {
     expect(await mended(before)).toBe(after);
   });
 
@@ -89,7 +89,7 @@ describe('mends of headings', () => {
     'two\nlines\n===\n',
     'text\n\n---\n\ntext\n',
     `##${'很长'.repeat(60)}\n`,
-  ])('leave alone: %j', async (text) => {
+  ])('leave unchanged: %j', async (text) => {
     expect(await mended(text)).toBe(text);
   });
 });
@@ -102,7 +102,7 @@ describe('fixes', () => {
     edits: edits.map(([start, end, replacement]) => ({ range: lines.range(start, end), text: replacement })),
   });
 
-  it('go in whole, the first of two that touch', () => {
+  it('are applied completely, and the first of two that conflict', () => {
     expect(applyFixes(text, [fix([2, 4, 'X']), fix([3, 5, 'Y'], [8, 9, 'Z'])])).toMatchObject({ text: 'abXefghij' });
     expect(applyFixes(text, [fix([2, 4, 'X']), fix([4, 6, 'Y'], [8, 9, 'Z'])]).text).toBe('abXYghZj');
     expect(applyFixes(text, [fix([0, 2, ''], [1, 3, ''])]).text).toBe(text);
@@ -110,7 +110,7 @@ describe('fixes', () => {
     expect(applyFixes(text, [fix([2, 4, 'cd']), fix()])).toEqual({ text, applied: [] });
   });
 
-  it('touch nothing outside of their edits', () => {
+  it('change nothing outside their edits', () => {
     const edit = fc.tuple(fc.nat(10), fc.nat(4), fc.string({ maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { maxLength: 5 }), (list) => {
@@ -133,7 +133,7 @@ describe('fixes', () => {
 });
 
 describe('lint --fix', () => {
-  it('writes what it mends, keeps marks, breaks and rights, and changes nothing the second time', async () => {
+  it('writes its fixes, keeps byte order marks, line endings and permissions, and changes nothing in a second run', async () => {
     const folder = folderOf({
       'bom.md': '\ufeff\ufeff---\r\nPriority: 3\r\ntriggers:\r\n  - 1\r\n  - a\r\n  - A\r\n---\r\n##现象\r\nx',
       'clean.md': front('priority: 40'),
@@ -151,7 +151,7 @@ describe('lint --fix', () => {
     expect(contentsOf(folder)).toEqual(after);
   });
 
-  it('mends what lint shows as fixable, at its place, and nothing else', async () => {
+  it('fixes exactly the findings that lint shows as fixable', async () => {
     const text = [
       ...['---', 'Priority: "3"', 'triggers: [1, a, A, [b]]', 'kind: case', '---', ''],
       ...['磁盘写满', '====', '', '##现象', '', '```', 'kubectl get pod', '```', '', '## Cause ##', '', '- x', ''],
@@ -179,14 +179,14 @@ describe('lint --fix', () => {
     expect(files).toMatchObject([{ after: once.text, titles: offered.map(({ fix }) => fix!.title) }]);
   });
 
-  it('leaves alone what the project or a comment turns off', async () => {
+  it('respects disabled rules and suppressions', async () => {
     const text = '<!-- triagraph-disable-file document/heading-form -- as the vendor writes it -->\n\n##现象\n\nx\n';
     const folder = folderOf({ 'a.md': text, 'b.md': '##现象\n\ny\n' });
     const { files } = await fixFiles({ paths: [folder], cache: false, dryRun: true });
     expect(files.map(({ path }) => path)).toEqual(['b.md']);
   });
 
-  it('writes nothing when it is only asked', async () => {
+  it('writes nothing in a dry run', async () => {
     const folder = folderOf({ 'a.md': front('Priority: 3') });
     const before = contentsOf(folder);
     const { files } = await fixFiles({ paths: [folder], cache: false, dryRun: true });
@@ -212,7 +212,7 @@ describe('lint --fix', () => {
         Buffer.from('\n'),
       ]),
     ],
-  ])('refuses a file %s, and says so', async (_, bytes) => {
+  ])('refuses a file %s, and reports it', async (_, bytes) => {
     const folder = folderOf({ 'a.md': bytes });
     const before = contentsOf(folder);
     const { files, refused } = await fixFiles({ paths: [folder], cache: false });

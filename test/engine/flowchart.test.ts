@@ -83,7 +83,7 @@ describe('the flowchart of a procedure', () => {
         [kind, view.nodes.find(({ id }) => id === to)!.label, when].filter(Boolean).join(' | '),
       );
 
-  it('leads from each step where a walk would go', () => {
+  it('leads from each step where a session would go', () => {
     expect(ways('Node drains')).toEqual(['start | Step 1: Look at the node', 'related | No power']);
     expect(ways('Look at the node')).toEqual([
       'branch | Scenario 2: a pod hangs | pods pending > 3',
@@ -94,7 +94,7 @@ describe('the flowchart of a procedure', () => {
     expect(ways('a pod hangs')).toEqual(['next | Verification']);
   });
 
-  it('tells which outcome leads which way', () => {
+  it('labels edges with their outcome', () => {
     const from = view.edges.filter((edge) => edge.from === 'step-1');
     expect(from.map(({ outcomes }) => outcomes.map(({ verdict }) => verdict))).toEqual([
       ['abnormal'],
@@ -104,7 +104,7 @@ describe('the flowchart of a procedure', () => {
     ]);
   });
 
-  it('marks effects, sub-steps, the start, and references to nothing', () => {
+  it('shows effects, substeps, the start, and dangling references', () => {
     expect(titled('Look at the node')).toMatchObject({ effect: 'read', start: true, number: '1', parent: null });
     expect(titled('a pod hangs')).toMatchObject({ effect: 'destroy', phase: 'resolution' });
     expect(titled('Those of the system').parent).toBe(titled('Look at its pods').id);
@@ -117,7 +117,7 @@ describe('the flowchart of a procedure', () => {
     expect(view.nodes.filter(({ start }) => start)).toHaveLength(1);
   });
 
-  it('starts where the symptom points to', () => {
+  it('starts where the symptom leads', () => {
     const started = engine.flowchart('drain', { symptom: 'node drains, a pod hangs' })!;
     const start = started.nodes.find(({ start }) => start)!;
     expect(started.edges[0]).toMatchObject({ from: 'document', to: start.id, kind: 'start' });
@@ -133,7 +133,7 @@ describe('the flowchart of a procedure', () => {
     expect(chart.nodes.some(({ label }) => label.includes('Replace the fuse'))).toBe(true);
   });
 
-  it('is of the translation in the language of the symptom, of the language that is asked for, or of the path', async () => {
+  it("is of the translation in the symptom's language, the requested language, or of the path", async () => {
     const chinese = drain.replace('Node drains for ever', '节点一直无法排空').replace('Look at the node', '查看节点');
     const both = await Engine.open({ kb: [folderOf({ 'en/drain.md': drain, 'zh/drain.md': chinese })], cache: false });
     expect(both.flowchart('drain')!.path).toBe('en/drain.md');
@@ -142,12 +142,12 @@ describe('the flowchart of a procedure', () => {
     expect(both.flowchart('en/drain.md', { symptom: '节点一直无法排空' })!.path).toBe('en/drain.md');
   });
 
-  it('is null for a document that is not there', () => {
+  it('is null for an unknown document', () => {
     expect(engine.flowchart('nowhere')).toBeNull();
   });
 });
 
-describe('the pictures of all shipped documents and of the fixtures', () => {
+describe('the diagrams of all shipped documents and fixtures', () => {
   let engine: Engine;
   let views: readonly FlowchartView[];
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('the pictures of all shipped documents and of the fixtures', () => {
     views = engine.documents().map(({ path }) => engine.flowchart(path)!);
   }, 60_000);
 
-  it('are flowcharts to Mermaid', async () => {
+  it('are valid Mermaid flowcharts', async () => {
     expect(views.length).toBeGreaterThan(60);
     for (const view of views) {
       const picture = await parseMermaid(presenters.flowchart.mermaid(view));
@@ -169,7 +169,7 @@ describe('the pictures of all shipped documents and of the fixtures', () => {
     }
   }, 60_000);
 
-  it('are digraphs to a parser of DOT', () => {
+  it('are valid DOT digraphs', () => {
     for (const view of views) {
       const picture = parseDot(presenters.flowchart.dot(view));
       expect(picture.nodes.length, view.path).toBe(view.nodes.length);
@@ -177,7 +177,7 @@ describe('the pictures of all shipped documents and of the fixtures', () => {
     }
   }, 60_000);
 
-  it('are well-formed GraphML, and JSON that the schema describes', () => {
+  it('are well-formed GraphML, and JSON that matches the schema', () => {
     const validate = new Ajv2020({ strict: false }).compile(flowchartSchema);
     for (const view of views) {
       const xml = parseXml(presenters.flowchart.graphml(view));
@@ -186,7 +186,7 @@ describe('the pictures of all shipped documents and of the fixtures', () => {
     }
   }, 60_000);
 
-  it('lead from node to node, every step standing in them once', () => {
+  it('have valid edges, and contain every step once', () => {
     for (const { path, nodes, edges } of views) {
       const ids = new Set(nodes.map(({ id }) => id));
       expect(ids.size, path).toBe(nodes.length);
@@ -195,7 +195,7 @@ describe('the pictures of all shipped documents and of the fixtures', () => {
     }
   });
 
-  it('hold for the whole graph and for a part of it', async () => {
+  it('are valid for the whole graph and for a part', async () => {
     for (const view of [engine.graph()!, engine.graph({ around: 'ip-management', depth: 2 })!]) {
       expect((await parseMermaid(presenters.graph.mermaid(view))).edges.length).toBe(view.edges.length);
       expect(parseDot(presenters.graph.dot(view)).nodes.length).toBe(view.nodes.length);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSymptoms, minSimilarity, similarity, type WeightedTerms } from '../../src/engine/gaps/cluster.js';
 
-/** The same by comparing each symptom with every leader. */
+/** The same, comparing each symptom with every leader. */
 function naive(symptoms: readonly WeightedTerms[]): number[][] {
   const clusters: number[][] = [];
   symptoms.forEach((terms, symptom) => {
@@ -26,7 +26,7 @@ const symptom = fc
 const said = (...terms: string[]) => new Map(terms.map((term) => [term, 1]));
 
 describe('clustering of symptoms', () => {
-  it('finds what comparing each with every leader finds', () => {
+  it('gives the same result as comparing with every leader', () => {
     fc.assert(
       fc.property(fc.array(symptom, { maxLength: 40 }), (symptoms) => {
         expect(clusterSymptoms(symptoms)).toEqual(naive(symptoms));
@@ -35,7 +35,7 @@ describe('clustering of symptoms', () => {
     );
   });
 
-  it('puts every symptom into one cluster', () => {
+  it('puts every symptom into exactly one cluster', () => {
     fc.assert(
       fc.property(fc.array(symptom, { maxLength: 60 }), (symptoms) => {
         expect(
@@ -47,7 +47,7 @@ describe('clustering of symptoms', () => {
     );
   });
 
-  it('weighs the words that are shared against all that are said', () => {
+  it('measures the weight of shared terms against that of all terms', () => {
     expect(similarity(said('gpu', 'xid'), said('gpu', 'xid', 'error'))).toBeCloseTo(2 / 3);
     expect(similarity(said(), said())).toBe(0);
     expect(clusterSymptoms([said('gpu', 'xid'), said('disk', 'full'), said('gpu', 'xid', 'error')])).toEqual([

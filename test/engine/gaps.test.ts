@@ -74,7 +74,7 @@ const cards = [
 ];
 
 describe('a log of symptoms', () => {
-  it('is read in every shape, and lines that are none are counted', async () => {
+  it('is read in every format, and invalid lines are counted', async () => {
     const report = await gaps(knowledge(), [
       { kind: 'unanswered', text: cards[0], confidence: 'low', document: null },
       { query: { text: cards[1] } },
@@ -93,7 +93,7 @@ describe('a log of symptoms', () => {
     expect(report.clusters[0]).toMatchObject({ size: 5, nearest: expect.anything() });
   });
 
-  it('of the server is read as the server writes it', async () => {
+  it('of the server is read in the format that the server writes', async () => {
     const path = join(folderOf(), 'feedback.jsonl');
     const log = new FeedbackLog(path, (error) => {
       throw error;
@@ -115,7 +115,7 @@ describe('a log of symptoms', () => {
     expect(JSON.stringify(report)).not.toContain(secret);
   });
 
-  it('that is not there is named', async () => {
+  it('is named when it is missing', async () => {
     await expect(findGaps({ logs: ['/nowhere/x.jsonl'], kb: [knowledge()], cache: false })).rejects.toThrow(
       /Cannot read \/nowhere\/x\.jsonl \(ENOENT\)/,
     );
@@ -123,7 +123,7 @@ describe('a log of symptoms', () => {
 });
 
 describe('a gap', () => {
-  it('gets a document to begin with that lints clean, answers it, and takes no golden', async () => {
+  it('gets a new document that lints clean, answers it, and breaks no golden', async () => {
     const kb = knowledge();
     const report = await gaps(kb, cards);
     const { proposal, nearest, words } = report.clusters[0]!;
@@ -142,7 +142,7 @@ describe('a gap', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('in Chinese gets phrases that are not cut within a word', async () => {
+  it('in Chinese gets phrases that do not split words', async () => {
     const { proposal, words } = (await gaps(knowledge(), ['虚拟机控制台黑屏，重启之后无法进入系统'])).clusters[0]!;
     const phrases = proposal!.triggers.map(({ phrase }) => phrase);
     expect(phrases.length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('a gap', () => {
     expect(proposal!.text).toContain('language: zh');
   });
 
-  it('is not reported when its symptoms are answered surely now', async () => {
+  it('is not reported when its symptoms now have a confident answer', async () => {
     const asked = 'the pod says no available ip in the subnet';
     const kb = knowledge();
     const engine = await Engine.open({ kb: [kb], cache: false });
@@ -162,7 +162,7 @@ describe('a gap', () => {
     expect(report.read.answered).toBe(2);
   });
 
-  it('whose answer people refused stays one', async () => {
+  it('remains when users rejected its answer', async () => {
     const text = 'the pod says no available ip in the subnet';
     const feedback = { kind: 'feedback', verdict: 'did-not-help', text, document: 'subnet' };
     const { clusters } = await gaps(knowledge('[]\n'), [feedback]);
@@ -170,7 +170,7 @@ describe('a gap', () => {
     expect(clusters[0]!.proposal).toMatchObject({ action: 'write' });
   });
 
-  it('for which people named a document gets triggers for that document', async () => {
+  it('gets triggers for the document that users named', async () => {
     const kb = knowledge();
     const lines = [1, 2, 3].map((number) => ({
       kind: 'feedback',
@@ -200,7 +200,7 @@ describe('a gap', () => {
   it.each([
     ['a document that there is', { verdict: 'instead', instead: 'gateway' }],
     ['a document that is missing', {}],
-  ])('proposes no trigger of %s that stands in a golden', async (_, fields) => {
+  ])('gets no trigger from %s that occurs in a golden', async (_, fields) => {
     const text = 'bonded uplink stalls';
     const goldens = `${golden}- symptom: bonded uplink stalls\n  status: no_match\n`;
     const without = await gaps(knowledge(), [{ text, ...fields }]);
@@ -220,7 +220,7 @@ describe('a report of gaps', () => {
     '虚拟机磁盘损坏无法启动，机房断电过',
   ];
 
-  it('is the same for the same lines in any order', async () => {
+  it('does not depend on the order of lines', async () => {
     const kb = knowledge();
     const forth = await gaps(kb, lines);
     const back = await gaps(kb, [...lines].reverse());
@@ -228,13 +228,13 @@ describe('a report of gaps', () => {
     expect(forth.clusters.map(({ size }) => size).sort()).toEqual([1, 2, 3]);
   });
 
-  it('keeps to its limit, and counts the rest', async () => {
+  it('respects its limit and counts the rest', async () => {
     const report = await gaps(knowledge(), lines, 1);
     expect(report.clusters).toHaveLength(1);
     expect(report.further).toBe(2);
   });
 
-  it('is made of a snapshot too, with what could be tried there', async () => {
+  it('works with a snapshot, as far as proposals can be tested', async () => {
     const { bytes } = await compileKnowledgeBase({ paths: [knowledge()], cache: false });
     const folder = folderOf({ 'goldens/all.yaml': golden });
     await writeSnapshot(join(folder, 'kb.snapshot'), bytes);
@@ -243,7 +243,7 @@ describe('a report of gaps', () => {
     expect(report.clusters[0]!.proposal).toMatchObject({ verified: 'phrases', effect: null });
   });
 
-  it('writes documents only where none is', async () => {
+  it('never overwrites documents', async () => {
     const report = await gaps(knowledge(), cards);
     const drafts = folderOf();
     const [path] = await writeGapDocuments(report, drafts);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('the goldens of a knowledge base', () => {
-  it('are asked, and each failure is told at the place of what was demanded', () => {
+  it('are run, and each failure is reported at its expectation', () => {
     const told = report.goldens.flatMap(({ diagnostics }) =>
       diagnostics.map(({ path, range, message }) => `${path}:${range!.start.line}:${range!.start.column} ${message}`),
     );
@@ -58,7 +58,7 @@ describe('the goldens of a knowledge base', () => {
     ]);
   });
 
-  it('say by what evidence the other document won', () => {
+  it('name the evidence by which another document won', () => {
     const [first] = report.goldens[1]!.diagnostics;
     expect(first!.note).toMatch(/^cert: \d\.\d\d \((?:trigger|text) .* at cert\.md:\d+.*\); disk is not among/);
   });
@@ -77,7 +77,7 @@ describe('the goldens of a knowledge base', () => {
     expect(presenters.goldens.github(report).trimEnd().split('\n')).toHaveLength(6);
   });
 
-  it('are found in the folders of the documents, else beside them', () => {
+  it('are found in and beside the folders of the documents', () => {
     const root = folderOf({
       'kb/team/goldens/b.yml': '[]',
       'kb/goldens/a.yaml': '[]',
@@ -94,20 +94,20 @@ describe('the goldens of a knowledge base', () => {
     expect(found('docs/workflows/x.md')).toEqual([join(root, 'docs/goldens/e.yaml')]);
   });
 
-  it('that cannot be read are told, and do not stop the others', () => {
+  it('that cannot be read are reported, and do not stop the others', () => {
     const root = folderOf({ 'a.yaml': '- symptom: x\n  not: y\n' });
     const { goldens, diagnostics } = readGoldenFiles([join(root, 'none.yaml'), join(root, 'a.yaml')], root);
     expect(goldens).toHaveLength(1);
     expect(diagnostics).toMatchObject([{ ruleId: 'golden/not-readable', path: 'none.yaml' }]);
   });
 
-  it('that are named and not there are misuse', async () => {
+  it('that are named but missing are misuse', async () => {
     const paths = { documents: [], goldens: [join(folder, 'none.yaml')] };
     await expect(testKnowledgeBase({} as Engine, paths, folder)).rejects.toMatchObject({ exitCode: 2 });
   });
 });
 
-describe('what is a golden', () => {
+describe('a golden entry', () => {
   const validate = new Ajv2020({ strict: false }).compile(goldensSchema);
   const value = fc.oneof(
     fc.constantFrom<unknown>(
@@ -133,7 +133,7 @@ describe('what is a golden', () => {
     { noNullPrototype: false, maxKeys: 4 },
   );
 
-  it('is what the schema says', () => {
+  it('must match the schema', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 3 }), (list) => {
         const { goldens, diagnostics } = readGoldens('a.yaml', stringify(list));
@@ -145,7 +145,7 @@ describe('what is a golden', () => {
     );
   });
 
-  it('keeps numbers as they are written', () => {
+  it('keeps numbers as written', () => {
     expect(readGoldens('a.yaml', '- symptom: 0x1F\n  expect: 4.10\n').goldens[0]!.golden).toEqual({
       symptom: '0x1F',
       expect: '4.10',

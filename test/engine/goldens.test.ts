@@ -37,7 +37,7 @@ describe.each(files)('the shipped knowledge base and goldens/%s', (file) => {
   });
 });
 
-describe('what is no symptom gets no answer from the shipped knowledge base', () => {
+describe('a text that is no symptom', () => {
   it.each([
     'hi',
     'Hello there!',
@@ -86,7 +86,7 @@ describe('what is no symptom gets no answer from the shipped knowledge base', ()
     '1:',
     'the of and to is a',
     '的 了 是 吗',
-  ])('%s', (text) => {
+  ])('gets no answer from the shipped knowledge base: %s', (text) => {
     const { status, matches, confidence } = engine.query(text);
     expect({ status, matches: matches.map(({ id }) => id), confidence }).toEqual({
       status: 'no_match',

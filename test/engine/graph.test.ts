@@ -9,7 +9,7 @@ import { random } from '../support/random.js';
 
 const shared = fileURLToPath(new URL('../../../shared/corpus/prometheus-runbooks', import.meta.url));
 
-/** All nodes at most so many edges away, in either direction, found without any index. */
+/** All nodes within this distance, in either direction, found without an index. */
 function around({ nodes, edges }: GraphView, centre: string, depth: number): GraphView {
   let reached = new Set([centre]);
   for (let hop = 0; hop < depth; hop++) {
@@ -43,11 +43,11 @@ describe('the graph around a node', () => {
     engine = await Engine.open({ kb: [folderOf({ ...gatewayKnowledgeBase, 'cases/same.md': same })], cache: false });
   });
 
-  it('is the part of the whole that so many edges reach', () => {
+  it('is the part of the whole within this distance', () => {
     holdsEveryPart(engine, 80);
   });
 
-  it('is found by the id, the path, and the id of a step', () => {
+  it('is found by id, path, and step id', () => {
     const [byPath, byNode] = ['workflows/names.md', 'workflow:names'].map((name) => engine.graph({ around: name })!);
     expect(byPath).toEqual(byNode);
     const step = engine.graph()!.nodes.find(({ kind }) => kind === 'step')!.id;
@@ -56,12 +56,12 @@ describe('the graph around a node', () => {
       expect(engine.graph({ around: nowhere }), nowhere).toBeNull();
   });
 
-  it('has no id twice, even where a case has the id of a workflow', () => {
+  it('has unique ids, even for a case with the id of a workflow', () => {
     const ids = engine.graph()!.nodes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has no edge to nothing', () => {
+  it('has no dangling edge', () => {
     const { nodes, edges } = engine.graph()!;
     const ids = new Set(nodes.map(({ id }) => id));
     for (const { from, to } of edges) expect([ids.has(from), ids.has(to)], `${from} → ${to}`).toEqual([true, true]);
@@ -69,7 +69,7 @@ describe('the graph around a node', () => {
 });
 
 describe.skipIf(!existsSync(shared))('the graph around a node of the corpus', () => {
-  it('is the part of the whole that so many edges reach', async () => {
+  it('is the part of the whole within this distance', async () => {
     const engine = await Engine.open({ kb: [shared], cache: false });
     holdsEveryPart(engine, 60);
   }, 120_000);

@@ -21,12 +21,12 @@ const imported = (own: Partial<Imported> = {}): Imported =>
   }) as unknown as Imported;
 const status = (...diagnostics: Diagnostic[]) => statusOf(imported({ diagnostics }), []);
 
-describe('what became of an imported document', () => {
-  it('is recognised where nothing is to be said of it', () => {
+describe('the status of an imported document', () => {
+  it('is recognised when there is nothing to report', () => {
     expect(status()).toBe('recognised');
   });
 
-  it('is repaired where it was read with a warning, or its structure was restored', () => {
+  it('is repaired after a warning, or when its structure was restored', () => {
     expect(status(finding('kind/unknown', 'warning'))).toBe('repaired');
     expect(statusOf(imported(), [{ kind: 'structure' } as Change])).toBe('repaired');
     expect(statusOf(imported(), [{ kind: 'key' } as unknown as Change])).toBe('recognised');
@@ -36,11 +36,11 @@ describe('what became of an imported document', () => {
     ['an error', finding('front-matter/yaml', 'error')],
     ['characters that could not be decoded', finding('read/encoding', 'warning')],
     ['characters that were lost before', finding('text/replacement-characters', 'warning')],
-  ])('needs a person behind %s', (_, diagnostic) => {
+  ])('needs review after %s', (_, diagnostic) => {
     expect(status(diagnostic)).toBe('needs-a-person');
   });
 
-  it('is refused where nothing but its name is left', () => {
+  it('is refused when nothing but its name is left', () => {
     const nothing = { sections: [{ heading: '', blocks: [] }] } as unknown as Imported['document'];
     expect(statusOf(imported({ document: nothing }), [])).toBe('refused');
   });

@@ -63,7 +63,7 @@ const written = (folder: string) =>
   );
 
 describe('import', () => {
-  it('writes a foreign record as a canonical case that says where its parts came from', async () => {
+  it('writes a foreign record as a canonical case with the origin of its parts', async () => {
     const to = folderOf();
     const report = await importKnowledgeBase({ paths: [folderOf({ 'r.md': record })], to });
     const text = written(to).get('cases/r.md') ?? '';
@@ -78,7 +78,7 @@ describe('import', () => {
     expect(report.files[0]?.changes).toContainEqual({ kind: 'placeholder', from: '{agent_pod}', to: '<agent-pod>' });
   });
 
-  it('makes one case with two sources of two copies of one incident', async () => {
+  it('merges two records of one incident into a case with two sources', async () => {
     const to = folderOf();
     const report = await importKnowledgeBase({ paths: [folderOf({ 'a/r.md': record, 'b/c.md': copy })], to });
     expect([...written(to).keys()]).toEqual(['cases/a/r.md']);
@@ -90,7 +90,7 @@ describe('import', () => {
     expect(engine.info().documents).toBe(1);
   });
 
-  it('proposes no trigger that takes the answer of a golden', async () => {
+  it('proposes no trigger that breaks a golden', async () => {
     const kb = folderOf({
       'workflows/lease.md':
         '---\nid: lease\nkind: workflow\ntitle: Leases of agents\n---\n\n# Leases of agents\n\n## Symptoms\n\n- the ovsdb session of the node flaps\n\n## Diagnosis\n\n### Step 1: look\n\n```bash\nkubectl get lease -A\n```\n',
@@ -107,7 +107,7 @@ describe('import', () => {
     expect(written(to).get('cases/t.md')).not.toContain('triggers:');
   });
 
-  it('keeps damaged front matter as it was, for a person to mend', async () => {
+  it('preserves damaged front matter for manual repair', async () => {
     const to = folderOf();
     const damaged =
       '---\ntitle: Broken list\ntriggers: [a, "b\npriority: 3\n---\n\n# Broken list\n\nSomething happened.\n';
@@ -116,7 +116,7 @@ describe('import', () => {
     expect([...written(to).values()][0]).toContain('triggers: [a, "b\n');
   });
 
-  it('tells what it found in the order of the text', async () => {
+  it('reports in the order of the text', async () => {
     const text =
       '---\nid: a\nkind: workflw\npriority: high\ntriggers:\n  - 30000\n---\n\n# Node lost\n\n## Diagnosis\n\n1. If it is gone, go to step 9\n';
     const { files } = await importKnowledgeBase({ paths: [folderOf({ 'workflows/a.md': text })], to: folderOf() });
@@ -124,7 +124,7 @@ describe('import', () => {
     expect(lines).toEqual([3, 4, 6, 13]);
   });
 
-  it('leaves text whose bytes were lost to a person, says so once, and proposes no trigger of it', async () => {
+  it('marks text with lost bytes for review, once, and proposes no trigger from it', async () => {
     const text = Buffer.from(
       '# Disk full\n\n## Symptoms\n\n- the \u00ff disk is full\n- etcd refuses writes\n',
       'latin1',
@@ -138,7 +138,7 @@ describe('import', () => {
     expect(triggers).toEqual(['etcd refuses writes']);
   });
 
-  it('replaces nothing that is there, unless it is told to', async () => {
+  it('overwrites nothing unless requested', async () => {
     const from = folderOf({ 'r.md': record });
     const to = folderOf();
     await importKnowledgeBase({ paths: [from], to });
@@ -149,7 +149,7 @@ describe('import', () => {
     expect(written(to).get('cases/r.md')).toContain('kind: case');
   });
 
-  it('refuses a document that holds nothing, by name', async () => {
+  it('refuses an empty document by name', async () => {
     const report = await importKnowledgeBase({ paths: [folderOf({ 'empty.md': '\n\n' })], to: folderOf() });
     expect(report).toMatchObject({ refused: 1, files: [{ path: 'empty.md', status: 'refused', target: null }] });
   });

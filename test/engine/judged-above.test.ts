@@ -50,7 +50,7 @@ kubectl edit leasepool web
 `,
 };
 
-describe('a step that says what is normal, above parts that hold the commands', () => {
+describe('a step that states what is normal, with substeps that contain the commands', () => {
   let engine: Engine;
   let part: SessionView;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a step that says what is normal, above parts that hold the commands', 
   });
   const paste = (output: string): SessionView => engine.advance(part.token!, { output });
 
-  it('judges what the part printed, and says by which step', () => {
+  it('evaluates the output of a substep, and names the step', () => {
     expect(part).toMatchObject({ number: '1.1', step: { expectations: [] } });
     const view = paste('freeLeases: 40');
     expect(view.judgement).toMatchObject({ verdict: 'normal', expectation: null, each: [] });
@@ -67,14 +67,14 @@ describe('a step that says what is normal, above parts that hold the commands', 
     expect(view).toMatchObject({ number: '1.2', visits: [{}, { step: part.step!.id, outcome: 'normal' }] });
   });
 
-  it('goes where the branch of that step leads', () => {
+  it('follows the branch of that step', () => {
     const view = paste('freeLeases: 3');
     expect(view.step?.title).toContain('Widen the pool');
     expect(view.conclusion?.cause).toBe('freeLeases <= 10');
     expect(view.visits.at(-1)).toMatchObject({ outcome: 'abnormal', seen: [{ name: 'freeLeases', value: 3 }] });
   });
 
-  it('asks for a word where the value is not there', () => {
+  it('asks for the outcome when the value is missing', () => {
     const view = paste('web   Ready');
     expect(view).toMatchObject({ number: '1.1', judgement: { verdict: null } });
     expect(view.notices).toMatchObject([{ code: 'no-verdict', values: { reason: 'no_conditions' } }]);

@@ -24,7 +24,7 @@ const documents = {
 };
 const configured = JSON.stringify({ headings: [{ kind: 'cause', headings: ['Why it broke'] }] });
 
-describe('a knowledge base that is replaced while it answers', () => {
+describe('a live knowledge base', () => {
   const opened = async () => {
     const project = folderOf(documents);
     let told: (report: ReloadReport) => void = () => {};
@@ -48,7 +48,7 @@ describe('a knowledge base that is replaced while it answers', () => {
     };
   };
 
-  it('counts the configuration of its project when it looks again', async () => {
+  it("applies the project's configuration on reload", async () => {
     const { live, causes, configure } = await opened();
     expect(causes()).toBe(0);
     configure();
@@ -56,7 +56,7 @@ describe('a knowledge base that is replaced while it answers', () => {
     expect(causes()).toBe(1);
   });
 
-  it('looks again when the configuration appears, and nothing else has changed', async () => {
+  it('reloads when the configuration appears and nothing else has changed', async () => {
     const { live, reload, causes, configure } = await opened();
     await live.watch();
     configure();

@@ -31,8 +31,8 @@ async function live() {
   return { folder, opened, ask };
 }
 
-describe('a version that takes over while questions are answered', () => {
-  it('plans a document again whose branch leads to a document that is gone', async () => {
+describe('a version that goes live while queries are answered', () => {
+  it('plans again when a branch target has been removed', async () => {
     const { folder, opened, ask } = await live();
     const leadsTo = () => ask().steps.flatMap(({ branches }) => branches.map(({ to }) => to));
     expect(leadsTo()).toEqual(['quotas']);
@@ -41,9 +41,9 @@ describe('a version that takes over while questions are answered', () => {
     expect(leadsTo()).toEqual(['quotas.md']);
   });
 
-  it('lets go of the version before, whatever was taken over of it', async () => {
+  it('releases the previous version', async () => {
     const { folder, opened } = await live();
-    // In other words than the document's titles: what they say word by word is read then.
+    // Worded differently from the titles, which makes the document texts load.
     opened.engine.query('quota of the subnet is used, restart does not help, no available ip there');
     const before = new WeakRef(opened.engine.snapshot());
     for (const verb of ['Raise', 'Lower']) {

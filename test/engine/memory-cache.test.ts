@@ -7,7 +7,7 @@ import { folderOf } from '../support/folder.js';
 const page = (title: string) => `---\nkind: case\ntriggers:\n  - ${title}\n---\n# ${title}\n\n## 原因\n\n${title}\n`;
 
 describe('a cache in memory', () => {
-  it('keeps the last of each kind', async () => {
+  it('keeps the last entry of each kind', async () => {
     const cache = await memoryCache(false);
     const [a, b, c] = [1, 2, 3].map((byte) => new Uint8Array([byte]));
     cache.write('units\0x', a!);
@@ -16,7 +16,7 @@ describe('a cache in memory', () => {
     expect([cache.read('units\0x'), cache.read('snapshot\0x'), cache.read('snapshot\0y')]).toEqual([a, null, c]);
   });
 
-  it('gives the same answers as none, change after change, and leaves nothing on disk', async () => {
+  it('gives the same answers as no cache, change after change, and writes nothing to disk', async () => {
     const home = folderOf();
     const before = process.env.XDG_CACHE_HOME;
     process.env.XDG_CACHE_HOME = home;

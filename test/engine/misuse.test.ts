@@ -22,21 +22,24 @@ async function refusal(open: () => unknown): Promise<TriagraphError> {
   throw new Error('It was accepted');
 }
 
-describe('a caller who asks for what there is not', () => {
+describe('an invalid call', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
   });
 
-  it.each([undefined, null, 5, {}, ['ip']])('is told that a symptom is a string, not %s', async (text) => {
+  it.each([undefined, null, 5, {}, ['ip']])('is rejected because a symptom must be a string, not %s', async (text) => {
     expect(await refusal(() => engine.query(text as string))).toMatchObject({ code: 'query-text' });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is told what a limit is, not %s', async (limit) => {
-    expect(await refusal(() => engine.query('ip', { limit }))).toMatchObject({ code: 'query-limit' });
-  });
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is rejected because a limit cannot be %s',
+    async (limit) => {
+      expect(await refusal(() => engine.query('ip', { limit }))).toMatchObject({ code: 'query-limit' });
+    },
+  );
 
-  it('is told which languages there are', async () => {
+  it('is rejected with the list of languages', async () => {
     expect(await refusal(() => engine.query('ip', { language: 'fr' as 'en' }))).toMatchObject({
       code: 'query-language',
     });
@@ -48,7 +51,7 @@ describe('a caller who asks for what there is not', () => {
     ['query-params', { params: null }, /params/],
     ['query-product', { product: ['kube-ovn'] }, /product/],
     ['query-version', { version: 1.12 }, /version of type number/],
-  ])('is told with %s that values are strings', async (code, options, message) => {
+  ])('is rejected because %s takes string values', async (code, options, message) => {
     const asked = options as unknown as QueryOptions;
     for (const ask of [() => engine.query('no available ip', asked), () => engine.start('no available ip', asked)])
       expect(await refusal(ask)).toMatchObject({ code, message: expect.stringMatching(message) });
@@ -61,12 +64,12 @@ describe('a caller who asks for what there is not', () => {
     ['flowchart', /"sympton" of flowchart/, { sympton: 'no available ip' }],
     ['explain', /"document" of explain/, { document: 'ip-management' }],
     ['query', /"x{80}…"/, { ['x'.repeat(100_000)]: 1 }],
-  ] as const)('is told by %s which options there are: %s', async (name, message, options) => {
+  ] as const)('is rejected by %s with the known options: %s', async (name, message, options) => {
     const ask = () => engine[name]('no available ip', options as never);
     expect(await refusal(ask)).toMatchObject({ code: 'option-unknown', message: expect.stringMatching(message) });
   });
 
-  it('is told which options open a knowledge base, and what a list of paths is', async () => {
+  it('is rejected with the options of Engine.open, and a list of paths must be one', async () => {
     const typo = { paths: ['runbooks'] } as object;
     expect((await refusal(() => Engine.open(typo))).message).toMatch(/"paths" of Engine\.open, expected kb, /);
     expect((await refusal(() => openLive({ onreload: () => {} } as object))).message).toMatch(/"onreload" of openLive/);
@@ -83,7 +86,7 @@ describe('a caller who asks for what there is not', () => {
     });
   });
 
-  it.each([null, 'zh', ['zh'], 5])('is told that options are an object, not %s', async (options) => {
+  it.each([null, 'zh', ['zh'], 5])('is rejected because options must be an object, not %s', async (options) => {
     for (const name of ['query', 'start', 'explain', 'flowchart'] as const)
       expect(await refusal(() => engine[name]('no available ip', options as never))).toMatchObject({
         code: 'options-type',
@@ -92,7 +95,7 @@ describe('a caller who asks for what there is not', () => {
     expect(await refusal(() => Engine.open(options as object))).toMatchObject({ code: 'options-type' });
   });
 
-  it.each([undefined, null, 5, {}])('is told that an id is a string, not %s', async (id) => {
+  it.each([undefined, null, 5, {}])('is rejected because an id must be a string, not %s', async (id) => {
     const name = id as string;
     const asking = [
       () => engine.show(name),
@@ -104,25 +107,22 @@ describe('a caller who asks for what there is not', () => {
     for (const ask of asking) expect(await refusal(ask)).toMatchObject({ code: 'document-id' });
   });
 
-  it.each([-1, 1.5, Number.NaN, '2'])('is told how far a graph goes, not %s', async (depth) => {
+  it.each([-1, 1.5, Number.NaN, '2'])('is rejected because a graph depth cannot be %s', async (depth) => {
     expect(await refusal(() => engine.graph({ around: 'ip-management', depth: depth as number }))).toMatchObject({
       code: 'graph-depth',
     });
   });
 
-  it.each([0, -1, Number.NaN, 2 ** 31, '5'])(
-    'is told how often a knowledge base is looked at, not %s',
-    async (every) => {
-      const live = await openLive({ kb: [folderOf(smallKnowledgeBase)], cache: false });
-      try {
-        expect(await refusal(() => live.poll(every as number))).toMatchObject({ code: 'poll-interval' });
-      } finally {
-        await live.close();
-      }
-    },
-  );
+  it.each([0, -1, Number.NaN, 2 ** 31, '5'])('is rejected because a poll interval cannot be %s', async (every) => {
+    const live = await openLive({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+    try {
+      expect(await refusal(() => live.poll(every as number))).toMatchObject({ code: 'poll-interval' });
+    } finally {
+      await live.close();
+    }
+  });
 
-  it('gets null for a document or a part of the graph that is not there', () => {
+  it('returns null for an unknown document or node', () => {
     for (const id of ['', 'nothing', '__proto__', 'constructor', '../workflows/en/dns.md']) {
       expect(engine.show(id), id).toBeNull();
       expect(engine.graph({ around: id }), id).toBeNull();
@@ -131,7 +131,7 @@ describe('a caller who asks for what there is not', () => {
 });
 
 describe('a knowledge base that cannot be opened', () => {
-  it('is named, with what to do, when it is not there', async () => {
+  it('is named, with what to do, when it is missing', async () => {
     const path = join(folderOf(), 'nowhere');
     const error = await refusal(() => Engine.open({ kb: [path] }));
     expect(error).toMatchObject({ code: 'root-not-found', exitCode: 2 });

@@ -6,7 +6,7 @@ import { folderOf } from '../support/folder.js';
 const runbook = (title: string, meaning: string) =>
   `# ${title}\n\n## Meaning\n\n${meaning}\n\n## Diagnosis\n\n1. Look at the pods:\n\n\`\`\`bash\nkubectl get pods -A\n\`\`\`\n`;
 
-describe('a Chinese symptom asked of English runbooks', () => {
+describe('a Chinese symptom and English runbooks', () => {
   let engine: Engine;
   beforeAll(async () => {
     const kb = folderOf({
@@ -18,13 +18,13 @@ describe('a Chinese symptom asked of English runbooks', () => {
     engine = await Engine.open({ kb: [kb] });
   });
 
-  it('is answered: words that the lexicon reads are not foreign', () => {
+  it('is answered through the lexicon', () => {
     const { status, matches, workflow } = engine.query('证书到期了');
     expect([status, matches[0]?.id]).toEqual(['matched', 'certificate']);
     expect(workflow?.id).toBe('certificate');
   });
 
-  it('says through which concept the document was found', () => {
+  it('has evidence that names the concept', () => {
     const [found] = engine.query('证书到期了').matches;
     expect(found?.evidence).toContainEqual(
       expect.objectContaining({ kind: 'text', value: '证书到期', concept: 'certificate-expired' }),
@@ -33,7 +33,7 @@ describe('a Chinese symptom asked of English runbooks', () => {
     expect(same?.evidence.map(({ concept }) => concept)).not.toContain('certificate-expired');
   });
 
-  it('explains it so, and does not call it unexplained', () => {
+  it('is explained by the concept, without calling it unmatched', () => {
     const explanation = engine.explain('证书到期了', { doc: 'certificate' })!;
     expect(explanation.unexplained.map(({ text }) => text).join('')).not.toContain('证书');
     expect(presenters.explanation.text(explanation, {})).toContain(
@@ -41,7 +41,7 @@ describe('a Chinese symptom asked of English runbooks', () => {
     );
   });
 
-  it('stays without an answer when nothing of it is in the lexicon', () => {
+  it('abstains when none of its words are in the lexicon', () => {
     expect(engine.query('周末聚餐订在哪家饭店').status).toBe('no_match');
   });
 });

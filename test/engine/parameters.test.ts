@@ -21,8 +21,8 @@ kubectl get pods -n <namespace> | grep <keyword>
 \`\`\`
 `;
 
-describe('values of a question, in a knowledge base that was compiled', () => {
-  it('never become the program that is run, and are quoted where they stand', async () => {
+describe('parameter values in a compiled knowledge base', () => {
+  it('never become a program, and are quoted where they are inserted', async () => {
     const engine = await Engine.open({ kb: [folderOf({ 'workflows/collector.md': procedure })], cache: false });
     const params = { tool: 'reboot', namespace: 'payments', keyword: "a'; reboot #" };
     const { workflow } = engine.query('collector is silent', { params });
@@ -35,7 +35,7 @@ describe('values of a question, in a knowledge base that was compiled', () => {
     expect(commands[0]?.placeholders[0]).toMatchObject({ value: null, refused: expect.stringMatching(/program/) });
   });
 
-  it('are said once to be refused, however many commands want them', async () => {
+  it('are refused once, however many commands use them', async () => {
     const twice = procedure.replace('kubectl get pods -n', 'kubectl describe pods -n <namespace>\nkubectl get pods -n');
     const engine = await Engine.open({ kb: [folderOf({ 'workflows/collector.md': twice })], cache: false });
     const { diagnostics, workflow } = engine.query('collector is silent', { params: { namespace: 'a b' } });

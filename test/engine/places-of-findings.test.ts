@@ -5,8 +5,8 @@ import { memoryCache } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase, type Diagnostic, Engine } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 
-describe('the place of a finding', () => {
-  it('is that of its own document, also when it comes out of a snapshot of many', async () => {
+describe('the position of a finding', () => {
+  it('is in its own document, also after reading from a snapshot', async () => {
     const planted = (before: number): string =>
       `${'前面的文字。\n\n'.repeat(before)}# 子网 [x](fehlt.md)\n\n- [y](weg.md)\n`;
     const documents = Object.fromEntries(
@@ -29,7 +29,7 @@ describe('the place of a finding', () => {
     expect([wrong!.range!.start.line, wrong!.range!.start.column]).toEqual([3, 5]);
   });
 
-  it('is the one that its file has by itself, whether the folder was understood before, in part before, or never', async () => {
+  it('is the same with a full, partial or empty cache', async () => {
     const line = (words: string): string => `${words}\n\n`;
     const planted = (before: number): string =>
       `${line('前面的文字。').repeat(before)}# 标题 ${before}\n\n重启之前 [坏链](#nowhere)。\n\n\`\`\`\nkubectl get\u200b pod\n\`\`\`\n\n重启。\n`;

@@ -24,19 +24,19 @@ describe('modules of a team', () => {
     expect(rules.map(({ id }) => id)).toEqual(['x-team/one', 'x-team/two', 'x-team/three']);
   });
 
-  it('export dialects, which may be data alone', async () => {
+  it('export dialects, which may be plain data', async () => {
     const { dialects } = await load({ dialects: [module('d.mjs', "export default { name: 'x-d', keys: ['acme'] };")] });
     expect(dialects).toEqual([{ name: 'x-d', keys: ['acme'] }]);
   });
 
-  it('are refused by name when they are not there', () => {
+  it('are refused by name when they are missing', () => {
     const message =
       "Cannot find the module './absent.mjs' (--rules). Give a file, such as ./rules.mjs, or an installed package.";
     expect(() => resolvePlugins({ rules: ['./absent.mjs'] }, folder)).toThrow(message);
     expect(() => resolvePlugins({ dialects: ['no-such-package'] }, folder)).toThrow("'no-such-package' (--dialects)");
   });
 
-  it('are refused with their own words when they throw while they are loaded', async () => {
+  it('are refused with their error message when loading throws', async () => {
     const path = module('throws.mjs', "throw new Error('no luck');");
     await expect(load({ rules: [path] })).rejects.toThrow(/^Cannot load the module .*throws\.mjs: no luck$/);
   });

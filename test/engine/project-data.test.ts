@@ -43,7 +43,7 @@ const config = {
   ],
 };
 
-/** A project with that configuration, and its knowledge base. */
+/** A project with this configuration, and its knowledge base. */
 function projectOf(settings: unknown, files: Readonly<Record<string, string>> = { 'kb/jam.md': jam }): string {
   return folderOf({ ...files, 'triagraph.config.json': JSON.stringify(settings, null, 2) });
 }
@@ -58,27 +58,27 @@ async function documentOf(project: string) {
   return { engine, document: engine.show('feeder-jam')! };
 }
 
-/** The concepts by which the symptom finds the document. */
+/** The concepts through which the symptom finds the document. */
 async function conceptsOf(settings: unknown, symptom: string) {
   const { engine } = await documentOf(projectOf(settings));
   return engine.query(symptom).matches[0]!.evidence.map(({ concept }) => concept);
 }
 
-describe('what a project adds to the data of the program', () => {
-  it('are headings of its own', async () => {
+describe('the configuration of a project', () => {
+  it('adds headings', async () => {
     const { document } = await documentOf(projectOf(config));
     expect(document.symptoms.map(({ text }) => text)).toEqual(['The feeder stands still and its lamp is red']);
     const { document: without } = await documentOf(projectOf({ ...config, headings: [] }));
     expect(without.symptoms).toEqual([]);
   });
 
-  it('are words that mean the same, which the evidence names', async () => {
+  it('adds synonyms, which the evidence names', async () => {
     const symptom = '供料器 stands still, its lamp is red';
     expect(await conceptsOf(config, symptom)).toContain('feeder');
     expect(await conceptsOf({ ...config, lexicon: [] }, symptom)).not.toContain('feeder');
   });
 
-  it('are terms for a meaning that the program has', async () => {
+  it('adds terms to shipped concepts', async () => {
     const symptom = '踢一脚: the feeder stands still, its lamp is red';
     expect(await conceptsOf({ lexicon: [{ id: 'restart', terms: ['restart', '踢一脚'] }] }, symptom)).toContain(
       'restart',
@@ -86,13 +86,13 @@ describe('what a project adds to the data of the program', () => {
     expect(await conceptsOf({}, symptom)).not.toContain('restart');
   });
 
-  it('are programs, whose commands are marked by what they do', async () => {
+  it('adds programs with the effects of their commands', async () => {
     const { document } = await documentOf(projectOf(config));
     const effects = document.steps.flatMap(({ commands }) => commands.map(({ effect }) => effect));
     expect(effects).toEqual(['read', 'change']);
   });
 
-  it('never is another effect of a program that the command table has', async () => {
+  it('never changes the effect of a shipped program', async () => {
     const harmless = { commands: [{ names: ['rm', 'feederctl'], effect: 'read' }] };
     const project = projectOf(harmless, {
       'kb/jam.md': jam.replace('feederctl --line 3 restart', 'rm -rf /var/lib/x'),
@@ -108,7 +108,7 @@ describe('what a project adds to the data of the program', () => {
     expect(effects).toEqual(['read', 'destroy']);
   });
 
-  it('names subcommands one word at a time, so that no part of a name decides', async () => {
+  it('names subcommands word by word, so that no part of a word matches', async () => {
     const subcommands = { 'line wipe': 'read', line: { subcommands: { status: 'read', wipe: 'destroy' } } };
     const project = projectOf(
       { commands: [{ names: ['feederctl'], effect: 'read', subcommands }] },
@@ -117,7 +117,7 @@ describe('what a project adds to the data of the program', () => {
     const { diagnostics } = await compile(project);
     expect(diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining("'line wipe'"));
     const { document } = await documentOf(project);
-    // An entry with something wrong in it does not count at all.
+    // An invalid entry is ignored completely.
     expect(document.steps.flatMap(({ commands }) => commands.map(({ effect }) => effect))).toEqual([
       'unknown',
       'unknown',
@@ -130,7 +130,7 @@ describe('what a project adds to the data of the program', () => {
     expect(known.steps.flatMap(({ commands }) => commands.map(({ effect }) => effect))).toEqual(['destroy', 'read']);
   });
 
-  it('is what it leaves out, by patterns that are relative to its folder', async () => {
+  it('ignores files by patterns relative to its folder', async () => {
     const other = (id: string) => `---\nid: ${id}\n---\n# ${id} is here\n\nText about ${id}.\n`;
     const project = projectOf(config, {
       'kb/jam.md': jam,
@@ -143,14 +143,14 @@ describe('what a project adds to the data of the program', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('counts as far as it is right', async () => {
+  it('applies as far as it is valid', async () => {
     const project = projectOf({ ...config, headings: [{ kind: 'nonsense', headings: ['x'] }, ...config.headings] });
     const { diagnostics } = await compile(project);
     expect(diagnostics.filter(({ path }) => path === 'triagraph.config.json')).toHaveLength(1);
     expect((await documentOf(project)).document.symptoms).toHaveLength(1);
   });
 
-  it('gives another snapshot at once when it changes, with a cache too', async () => {
+  it('changes the snapshot at once, even with a cache', async () => {
     const kept = new Map<string, Uint8Array>();
     const cache = {
       read: (key: string) => kept.get(key) ?? null,

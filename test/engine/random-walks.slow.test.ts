@@ -9,7 +9,7 @@ import { random } from '../support/random.js';
 const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const shared = folder('../shared/corpus');
 
-/** Paths of all documents that can be walked through. */
+/** Paths of all documents with steps. */
 function walkable(engine: Engine): string[] {
   const documents = engine.graph()!.nodes.filter(({ kind }) => kind === 'workflow' || kind === 'case');
   return documents.flatMap(({ path }) => path ?? []);
@@ -43,7 +43,7 @@ function anyObservation(view: SessionView, next: (bound: number) => number): Obs
   ].at(-1 - next(9)) as Observation;
 }
 
-/** Walks anywhere: every turn is answered, and remembers no more than was done. */
+/** Takes random actions: every turn is answered, and the session stays bounded. */
 function walkAtRandom(engine: Engine, path: string, seed: number, turns: number): void {
   const next = random(seed);
   let view = engine.start('x', { document: path }).view;
@@ -56,7 +56,7 @@ function walkAtRandom(engine: Engine, path: string, seed: number, turns: number)
   }
 }
 
-/** One answer again and again comes to an end: no circle of branches holds it. */
+/** Repeating one answer ends the session: no cycle of branches traps it. */
 function walkToTheEnd(engine: Engine, path: string, outcome: string): number {
   let view = engine.start('x', { document: path }).view;
   const documents = engine.info().documents;
@@ -77,22 +77,22 @@ function walkEverywhere(engine: Engine, paths: readonly string[], turns: number)
 
 const openOn = (...kb: string[]): Promise<Engine> => Engine.open({ kb, cache: false });
 
-describe('walks at random', () => {
-  it('end, and never throw, in every shipped document', async () => {
+describe('random sessions', () => {
+  it('end without throwing in every shipped document', async () => {
     const engine = await openOn(folder('workflows'), folder('cases'));
     const paths = walkable(engine);
     expect(paths.length).toBeGreaterThan(40);
     walkEverywhere(engine, paths, 60);
   }, 120_000);
 
-  it('end, and never throw, in every fixture', async () => {
+  it('end without throwing in every fixture', async () => {
     const engine = await openOn(folder('test/fixtures/steps'), folder('test/fixtures/dialects'));
     const paths = walkable(engine);
     expect(paths.length).toBeGreaterThan(20);
     walkEverywhere(engine, paths, 60);
   }, 120_000);
 
-  it('end where steps point to each other, and where there are ten thousand', async () => {
+  it('end with steps that refer to each other, and with ten thousand steps', async () => {
     const circle =
       '# In a circle\n\n## Diagnosis\n\n1. First `ls a`\n\n   If it is bad, go to step 2.\n\n2. Second `ls b`\n\n   If it is bad, go to step 1.\n';
     const many = Array.from(
@@ -115,8 +115,8 @@ describe('walks at random', () => {
   }, 120_000);
 });
 
-describe.skipIf(!existsSync(shared))('walks at random through the corpus', () => {
-  it('end, and never throw', async () => {
+describe.skipIf(!existsSync(shared))('random sessions through the corpus', () => {
+  it('end without throwing', async () => {
     const engine = await openOn(shared);
     const paths = walkable(engine);
     expect(paths.length).toBeGreaterThan(500);

@@ -5,14 +5,14 @@ const said = { start: 0, end: 1 };
 const evidence = (...values: readonly string[]) =>
   values.map((value) => ({ kind: 'text' as const, value, query: said }));
 
-describe('why a document was chosen', () => {
-  it('names the strongest things in common, four at most', () => {
+describe('the reason of an answer', () => {
+  it('names the strongest evidence, at most four entries', () => {
     expect(reasonFor(evidence('etcd', 'quorum', 'leader', 'member', 'raft'), 'en')).toBe(
       'matches “etcd”, “quorum”, “leader”, “member”',
     );
   });
 
-  it('does not tell one thing in two spellings, nor a part of what it tells', () => {
+  it('does not repeat an entry in another spelling, or a part of one', () => {
     expect(reasonFor(evidence('available ip', 'no available ip', 'No available IP', 'ip'), 'en')).toBe(
       'matches “no available ip”',
     );
@@ -21,11 +21,11 @@ describe('why a document was chosen', () => {
     );
   });
 
-  it('tells no single characters', () => {
+  it('leaves out single characters', () => {
     expect(reasonFor(evidence('子网', '新', 's'), 'zh')).toBe('命中「子网」');
   });
 
-  it('names the solved case that has them, where the document is the workflow that it follows', () => {
+  it('names the solved case when the document is the workflow that it follows', () => {
     expect(reasonFor(evidence('BFD'), 'en', 'Sessions flap')).toBe(
       'like the solved case “Sessions flap”, which has “BFD”',
     );
@@ -33,7 +33,7 @@ describe('why a document was chosen', () => {
     expect(reasonFor([], 'en', 'Sessions flap')).toBe('like the solved case “Sessions flap”');
   });
 
-  it('leaves out what the symptom does not say', () => {
+  it('leaves out what the symptom does not contain', () => {
     expect(reasonFor([{ kind: 'text', value: '~title', query: null }], 'en')).toBe('closest to the description');
   });
 });

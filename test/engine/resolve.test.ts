@@ -6,8 +6,8 @@ import { folderOf } from '../support/folder.js';
 
 const config = (value: unknown): string => JSON.stringify(value);
 
-describe('where the knowledge base is', () => {
-  it('is what was asked for, first of all', () => {
+describe('the location of the knowledge base', () => {
+  it('is the requested one first', () => {
     const folder = folderOf({ 'triagraph.config.json': config({ kb: ['configured'] }), 'workflows/a.md': '' });
     expect(resolveKnowledgeBase(['asked', '/elsewhere'], folder)).toEqual([
       join(folder, 'asked'),
@@ -15,7 +15,7 @@ describe('where the knowledge base is', () => {
     ]);
   });
 
-  it('is what is configured, when nothing was asked for', () => {
+  it('is the configured one when none is requested', () => {
     const folder = folderOf({
       'triagraph.config.json': config({ kb: ['configured', '..', 'more/*.md'] }),
       'configured/a.md': '',
@@ -26,26 +26,26 @@ describe('where the knowledge base is', () => {
     expect(resolveKnowledgeBase([], folder)).toEqual(expected);
   });
 
-  it('is what lies here, when nothing is configured', () => {
+  it('is the current folder when none is configured', () => {
     const folder = folderOf({ 'triagraph.config.json': config({}), 'workflows/a.md': '', 'cases/b.md': '' });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'workflows'), join(folder, 'cases')]);
     rmSync(join(folder, 'workflows'), { recursive: true });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'cases')]);
   });
 
-  it('is what is shipped, when nothing is here', () => {
+  it('is the shipped one when the current folder has none', () => {
     const folder = folderOf();
     const shipped = resolveKnowledgeBase(undefined, folder);
     expect(shipped.length).toBeGreaterThan(0);
     for (const path of shipped) expect(path.startsWith(folder)).toBe(false);
   });
 
-  it('may be configured by a file that an editor began with a byte order mark', () => {
+  it('may be configured by a file with a byte order mark', () => {
     const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}`, 'here/a.md': '' });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);
   });
 
-  it("is not read from a folder of the configuration's name", () => {
+  it('ignores a folder with the name of the configuration file', () => {
     const folder = folderOf({ 'workflows/a.md': '' });
     mkdirSync(join(folder, 'triagraph.config.json'));
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'workflows')]);
@@ -67,7 +67,7 @@ describe('where the knowledge base is', () => {
     ['\n[]\n', '2:1'],
     ['{\n  "kb": [\n    "workflows",\n    "runbooks"\n  ]\n}\n', '4:5'],
     ['{ "note": "moved", "kb": ["m\\u006fved"] }', '1:20'],
-  ])('is refused at the line where the configuration is wrong: %j', (text, place) => {
+  ])('is refused with the line of a configuration error: %j', (text, place) => {
     const folder = folderOf({ 'triagraph.config.json': text, 'workflows/a.md': '' });
     expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(
       `${join(folder, 'triagraph.config.json')}:${place}: `,

@@ -19,8 +19,8 @@ async function answersOf(...kb: string[]): Promise<string> {
   return answers(await Engine.open({ kb, cache: false }));
 }
 
-describe('one knowledge base gives one answer', () => {
-  it('as a folder, as a snapshot, and as the same folder again from the cache', async () => {
+describe('the same knowledge base gives the same answer', () => {
+  it('as a folder, as a snapshot, and from the cache', async () => {
     process.env.TRIAGRAPH_CACHE = folderOf();
     const folder = folderOf(smallKnowledgeBase);
     const snapshot = join(folderOf(), 'kb.snapshot');
@@ -32,7 +32,7 @@ describe('one knowledge base gives one answer', () => {
     expect(JSON.parse(first).map((each: { status: string }) => each.status)).toContain('matched');
   });
 
-  it('whichever file was written first, and whichever root is named first', async () => {
+  it('for any order of files and roots', async () => {
     const entries = Object.entries(smallKnowledgeBase);
     const forwards = folderOf(Object.fromEntries(entries));
     const backwards = folderOf(Object.fromEntries(entries.reverse()));
@@ -43,7 +43,7 @@ describe('one knowledge base gives one answer', () => {
     expect(Buffer.compare(await bytes(left, right), await bytes(right, left))).toBe(0);
   });
 
-  it('also after one file was changed and changed back', async () => {
+  it('after a file was changed and changed back', async () => {
     process.env.TRIAGRAPH_CACHE = folderOf();
     const folder = folderOf(smallKnowledgeBase);
     const path = join(folder, 'workflows/en/dns.md');
@@ -57,7 +57,7 @@ describe('one knowledge base gives one answer', () => {
     expect(Buffer.compare(await compiled(true), before), 'changed back').toBe(0);
   });
 
-  it('for documents whose texts hold halves of characters, from the cache too', async () => {
+  it('for documents with lone surrogates, also from the cache', async () => {
     process.env.TRIAGRAPH_CACHE = folderOf();
     const note = (title: string, word: string) =>
       `---\ntitle: "${title}"\ntriggers: ["${word}"]\n---\n\n# Note\n\n${word} text\n`;

@@ -30,7 +30,7 @@ function codeOf(work: () => unknown): string {
   return 'nothing was thrown';
 }
 
-describe('a walk', () => {
+describe('a session', () => {
   let engine: Engine;
   let first: SessionView;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a walk', () => {
     expect(first.parameters.find(({ name }) => name === 'node-name')?.value).toBe('worker-1');
   });
 
-  it('names the check to make before a start that changes something', () => {
+  it('names the confirming step before a start step that changes something', () => {
     const { view } = engine.start('gateway drops packets on node worker-1, kernel: ConntrackTableFull');
     expect(view.step?.title).toContain('Scenario 2');
     expect(view.notices).toContainEqual({ code: 'confirm-first', values: { number: '1' } });
@@ -57,13 +57,13 @@ describe('a walk', () => {
     expect(codes(first)).not.toContain('confirm-first');
   });
 
-  it('goes on when the step is normal', () => {
+  it('continues when the step is normal', () => {
     expect(walk({ outcome: 'normal' })).toMatchObject({ number: '2', visits: [{ step: 'step-1', outcome: 'normal' }] });
     for (const word of ['正常', ' Normal', 'OK', '成功']) expect(walk({ outcome: word }).number).toBe('2');
     expect(walk({ outcome: '異常' }).visits[0]?.outcome).toBe('abnormal');
   });
 
-  it('follows the branch whose condition the pasted output fulfils, and says which line it read', () => {
+  it('follows the branch whose condition the pasted output fulfils, and names the line', () => {
     const view = walk({ output: 'status:\n  lossPercent: 12\n' });
     expect(view.judgement).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
     expect(view.step?.title).toContain('Scenario 1');
@@ -71,11 +71,11 @@ describe('a walk', () => {
     expect(view.visits[0]?.seen).toEqual([{ name: 'lossPercent', value: 12, unit: null, text: 'lossPercent: 12' }]);
   });
 
-  it('follows the branch of an outcome that says the same as one expectation', () => {
+  it('follows the branch of an outcome that matches an expectation', () => {
     expect(walk({ outcome: 'abnormal' }).step?.title).toContain('Scenario 1');
   });
 
-  it('follows a branch given by its condition or its number, and counts the cases that ended there', () => {
+  it('follows a branch given by its condition or number, and counts the cases that ended there', () => {
     const named = walk({ outcome: 'the log says ConntrackTableFull' });
     const numbered = walk({ branch: 2 });
     expect(named.step?.title).toBe(numbered.step?.title);
@@ -84,7 +84,7 @@ describe('a walk', () => {
     expect(numbered.cases.similar[0]?.cause).toContain('no room left');
   });
 
-  it('shows cases of the product and version of the user alone', () => {
+  it("shows only cases of the user's product and version", () => {
     const { view } = engine.start(symptom, { product: 'kube ovn', version: 'v1.14' });
     const reached = engine.advance(view.token!, { branch: 2 });
     expect(reached.cases.similar.map(({ id }) => id)).toEqual(['case-table-full-again']);
@@ -92,43 +92,43 @@ describe('a walk', () => {
     expect(other.cases.workflow).toBe(0);
   });
 
-  it('points to the choice that the output speaks of, and never takes it by itself', () => {
+  it('suggests the choice that the output mentions, without taking it', () => {
     const view = walk({ output: 'kernel: ConntrackTableFull: dropping packet' });
     expect(codes(view)).toEqual(['no-verdict', 'mentioned']);
     expect(view).toMatchObject({ number: '1', visits: [] });
     expect(view.choices.map(({ suggested }) => suggested)).toEqual([false, true, false, false]);
   });
 
-  it('asks which branch it is when abnormal does not say, and goes on when that is not known', () => {
+  it('asks for the branch of an abnormal outcome, and continues when it is unknown', () => {
     const asked = walk({ outcome: 'normal' }, { outcome: 'abnormal' });
     expect([asked.number, codes(asked)]).toEqual(['2', ['choose-branch']]);
     const on = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { outcome: 'abnormal' });
     expect([on.number, codes(on)]).toEqual(['3', ['no-branch']]);
   });
 
-  it('goes to the sub-steps of an abnormal step without branches', () => {
+  it('continues with the substeps of an abnormal step without branches', () => {
     const view = walk({ jump: '3' }, { outcome: 'abnormal' });
     expect([view.number, codes(view)]).toEqual(['3.1', ['sub-steps']]);
   });
 
-  it('says so when a branch points to what is not there', () => {
+  it('reports a branch without a target', () => {
     const view = walk({ outcome: 'normal' }, { branch: 1 });
     expect([view.number, codes(view)]).toEqual(['3', ['leads-nowhere']]);
     expect(view.conclusion).toMatchObject({ cause: 'the cable is loose', step: null });
   });
 
-  it('says so when branches lead in a circle, each time', () => {
+  it('reports each time that branches form a cycle', () => {
     const view = walk({ branch: 4 }, { branch: 2 }, { branch: 4 });
     expect([view.number, codes(view)]).toEqual(['2', ['seen-before']]);
     expect(view.notices[0]?.values).toEqual({ times: '1' });
   });
 
-  it('never walks into a resolution that nothing pointed to', () => {
+  it('never enters a resolution that nothing led to', () => {
     const view = walk(...Array.from({ length: 4 }, () => ({ outcome: 'normal' })));
     expect(view).toMatchObject({ status: 'ended', end: 'nothing-found', step: null, conclusion: null });
   });
 
-  it('ends a resolution with its verification, passing over the other resolutions', () => {
+  it('ends a resolution with its verification, skipping other resolutions', () => {
     const titles = [walk({ branch: 1 })];
     for (let turn = 0; turn < 3; turn++) titles.push(engine.advance(titles.at(-1)!.token!, { outcome: 'done' }));
     expect(titles.map(({ step }) => step?.title ?? null)).toEqual([
@@ -144,26 +144,26 @@ describe('a walk', () => {
     });
   });
 
-  it('goes on in another document, and comes back', () => {
+  it('continues in another document, and returns', () => {
     const view = walk({ branch: 3 });
     expect(view).toMatchObject({ document: { id: 'names' }, number: '1', conclusion: null });
     expect(codes(view)).toEqual(['other-document']);
     expect(walk({ branch: 3 }, { back: true })).toMatchObject({ document: { id: 'gateway' }, number: '1', visits: [] });
   });
 
-  it('keeps a document once, however often it goes there', () => {
+  it('stores a document once, however often it is visited', () => {
     const { token } = walk({ branch: 3 }, { document: 'gateway' }, { document: 'names' }, { document: 'gateway' });
     const { documents } = openToken(token!, undefined, nodePlatform).state;
     expect(documents.map(({ id }) => id)).toEqual([...new Set(documents.map(({ id }) => id))]);
     expect(documents.length).toBeGreaterThan(0);
   });
 
-  it('names the cause that a solved case names', () => {
+  it('shows the cause of a solved case', () => {
     const view = walk({ document: 'case-table-full' });
     expect(view.conclusion?.cause).toContain('no room left');
   });
 
-  it('takes values, quotes them, and refuses those outside the type of the parameter', () => {
+  it("accepts values, quotes them, and refuses invalid ones for the parameter's type", () => {
     const set = walk({ set: { 'subnet-name': 'join' } });
     expect(set.step?.commands[0]).toMatchObject({ rendered: 'kubectl get subnet join -o yaml', runnable: true });
     expect(set.step?.commands[0]?.placeholders[0]).toMatchObject({ value: 'join', from: 'state' });
@@ -173,7 +173,7 @@ describe('a walk', () => {
     expect(codes(walk({ set: { __proto__x: 'a' } }))).toEqual(['unknown-parameter']);
   });
 
-  it('answers what cannot be meant, and stays where it is', () => {
+  it('reports an impossible answer and stays at the step', () => {
     for (const [observation, code] of [
       [{ outcome: 'purple' }, 'unknown-outcome'],
       [{ branch: 40 }, 'unknown-branch'],
@@ -189,7 +189,7 @@ describe('a walk', () => {
     expect(walk({ finish: true }, { back: true })).toMatchObject({ status: 'ended' });
   });
 
-  it('refuses what is no observation', () => {
+  it('refuses an invalid observation', () => {
     for (const wrong of [
       null,
       {},
@@ -202,7 +202,7 @@ describe('a walk', () => {
       expect(codeOf(() => engine.advance(first.token!, wrong as never))).toBe('session-observation');
   });
 
-  it('holds its schema at every turn', () => {
+  it('matches its schema at every turn', () => {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema(diagnosisSchema);
     const validate = ajv.compile(sessionSchema);
@@ -217,7 +217,7 @@ describe('a walk', () => {
       expect(validate(JSON.parse(JSON.stringify(turn))), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it('says so when expectations of the document contradict each other', async () => {
+  it('reports contradicting expectations of the document', async () => {
     const page = `---
 id: both
 kind: workflow
@@ -242,12 +242,12 @@ kubectl get subnet
     expect(view.notices).toEqual([{ code: 'contradiction', values: { verdict: 'abnormal' } }]);
   });
 
-  it('keeps an abnormal result whose branch was not known when it is finished', () => {
+  it('keeps an abnormal result with an unknown branch when it is finished', () => {
     const view = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { finish: true });
     expect(view.visits.map(({ outcome }) => outcome)).toEqual(['normal', 'abnormal']);
   });
 
-  it('says how many cases ended where in a workflow', () => {
+  it('shows how many cases ended at each step of a workflow', () => {
     expect(engine.cases('gateway')).toMatchObject({ workflow: 'gateway', cases: 2, elsewhere: [] });
     expect(engine.cases('gateway')?.steps.map(({ title, cases }) => [title, cases])).toEqual([
       ['Scenario 2: the table is full', 2],
@@ -255,13 +255,13 @@ kubectl get subnet
     expect(engine.cases('nowhere')).toBeNull();
   });
 
-  it('takes a megabyte of output, and output in another language', () => {
+  it('accepts a megabyte of output, and output in another language', () => {
     const long = `${'x: 1\n'.repeat(200_000)}lossPercent: 12\n`;
     expect(walk({ output: long }).judgement?.outcome).toBeDefined();
     expect(codes(walk({ output: '丢包率：百分之十二\n网关已重启' }))).toEqual(['no-verdict']);
   });
 
-  it('remembers a bounded number of answers, and says how many it let go', () => {
+  it('remembers a bounded number of answers, and reports how many were dropped', () => {
     let view = first;
     for (let turn = 0; turn < 300; turn++) view = engine.advance(view.token!, { jump: turn % 2 === 0 ? '2' : '1' });
     expect(view.visits.length).toBe(250);
@@ -281,7 +281,7 @@ describe('an answer', () => {
     expect(ask({ product: 'Ceph' }).diagnostics.map(({ ruleId }) => ruleId)).toContain('plan/cases-left-out');
   });
 
-  it('asks for the sign that tells two workflows of one trigger apart', async () => {
+  it('asks for the feature that distinguishes two workflows with one trigger', async () => {
     const page = (id: string, sign: string) =>
       `---\nid: ${id}\nkind: workflow\ntriggers: [link flaps]\nsymptoms:\n  - link flaps\n  - ${sign}\n---\n\n# The ${id} flaps\n\n## Diagnosis\n\n1. Look\n\n\`\`\`bash\nip link\n\`\`\`\n`;
     const engine = await openOn({
@@ -315,7 +315,7 @@ describe('a session token', () => {
     }
   });
 
-  it('is refused when it is cut, longer, rubbish, or too long', () => {
+  it('is refused when it is cut, extended, garbage, or too long', () => {
     const next = random(11);
     const rubbish = Array.from(
       { length: 200 },
@@ -330,7 +330,7 @@ describe('a session token', () => {
     expect(codeOf(() => engine.advance(undefined as never, { back: true }))).toBe('session-token-format');
   });
 
-  it('is refused when its state is none that a walk makes, whoever signed it', () => {
+  it('is refused when its state is impossible, whoever signed it', () => {
     const { state } = openToken(token, undefined, nodePlatform);
     const hash = engine.info().hash;
     expect(codeOf(() => engine.advance(sealToken(state, hash, undefined, nodePlatform), { back: true }))).toBe(
@@ -348,7 +348,7 @@ describe('a session token', () => {
       ).toBe('session-token-format');
   });
 
-  it('goes on at another replica of the same knowledge base, and only there with a key of its own', async () => {
+  it('continues on another replica of the same knowledge base, and only with the same key', async () => {
     const [replica, keyed, other] = [
       await openOn(),
       await openOn(gatewayKnowledgeBase, 'k'.repeat(32)),
@@ -369,7 +369,7 @@ describe('a session token', () => {
     expect(codeOf(() => names.advance(token, { outcome: 'done' }))).toBe('session-knowledge-base');
   });
 
-  it('goes on when only other documents have changed, and says so', async () => {
+  it('continues when only other documents have changed, with a notice', async () => {
     const files = { ...gatewayKnowledgeBase, 'cases/new.md': '# Something else\n\nIt is solved.\n' };
     const view = (await openOn(files)).advance(token, { outcome: 'done' });
     expect(view).toMatchObject({ status: 'step', stale: null });
@@ -397,13 +397,13 @@ describe('a session token', () => {
       '## Scenario 2',
       'Step 1: Measure the loss',
     ],
-  ])('of a document that has changed is stale, and goes on where its step is: %s', async (step, from, to, title) => {
+  ])('of a changed document is stale, and continues at the matching step: %s', async (step, from, to, title) => {
     const updated = await changed(from, to);
     const view = updated.advance(token, { outcome: 'done' });
     expect(view).toMatchObject({ status: 'stale', stale: { step, title: 'Scenario 1: the node is overloaded' } });
     expect(view.step?.title).toBe(title);
     expect(view.stale?.before).not.toBe(view.stale?.now);
-    // What was answered is kept as what it was, without a title that may be another's now.
+    // Earlier answers are kept without titles that may now belong to other steps.
     expect(view.visits).toMatchObject([
       { step: 'step-1', title: null, branch: null, outcome: 'abnormal', seen: [{ value: 12 }] },
     ]);

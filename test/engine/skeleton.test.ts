@@ -11,7 +11,7 @@ const all = kinds.flatMap((kind) => languages.map((language) => [kind, language]
 const titles = { zh: '节点重启之后一直 NotReady', en: 'Node stays NotReady after a reboot' };
 
 describe.each(all)('a new %s in %s', (kind, language) => {
-  it('lints clean, is what it says, and is found by its symptom', async () => {
+  it('lints clean, has its kind, and is found by its symptom', async () => {
     const text = await skeleton({
       kind,
       language,
@@ -28,7 +28,7 @@ describe.each(all)('a new %s in %s', (kind, language) => {
     expect(engine.query('PLEG is not healthy').matches[0]?.id).toBe('node-not-ready');
   });
 
-  it('is the same each time, with no gap left open', async () => {
+  it('is deterministic, without open placeholders', async () => {
     const options = { kind, language, title: titles[language] };
     const text = await skeleton(options);
     expect(await skeleton(options)).toBe(text);
@@ -36,8 +36,8 @@ describe.each(all)('a new %s in %s', (kind, language) => {
   });
 });
 
-describe('what is given to a new document', () => {
-  it('stays data, whatever it holds', async () => {
+describe('the options of a new document', () => {
+  it('stay data, whatever they contain', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
       fc.constantFrom(

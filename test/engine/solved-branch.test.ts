@@ -49,7 +49,7 @@ const rest = ['Backups are slow', 'Certificates of the gateway expired', 'Volume
     `---\nkind: workflow\n---\n\n# ${title}\n\n## Diagnosis\n\n### Step 1: Look\n\n\`\`\`bash\nkubectl get pods\n\`\`\`\n`,
 );
 
-describe('a solved case in front of its workflow', () => {
+describe('a solved case ranked above its workflow', () => {
   let engine: Engine;
   beforeAll(async () => {
     const files = Object.fromEntries(rest.map((text, index) => [`workflows/rest-${index}.md`, text]));
@@ -57,7 +57,7 @@ describe('a solved case in front of its workflow', () => {
     engine = await Engine.open({ kb: [kb] });
   });
 
-  it('leads to its branch when it is surely the same', () => {
+  it('leads to its branch when the match is certain', () => {
     const { confidence, workflow: planned } = engine.query(
       'replaying the journal stops at a truncated record after the volume filled up',
     );
@@ -66,7 +66,7 @@ describe('a solved case in front of its workflow', () => {
     expect(planned?.reason).toContain('like the solved case “Journal corrupted after the volume filled up”');
   });
 
-  it('leads to the checks before the branch when it only resembles', () => {
+  it('leads to the checks before the branch when it only resembles the case', () => {
     const {
       confidence,
       matches,

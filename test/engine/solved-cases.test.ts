@@ -46,7 +46,7 @@ Addresses were kept by deleted pods.
 Release them.
 `;
 
-describe('an answer with solved cases behind its workflow', () => {
+describe('an answer with solved cases of its workflow', () => {
   let engine: Engine;
   beforeAll(async () => {
     const kb = folderOf({
@@ -59,16 +59,16 @@ describe('an answer with solved cases behind its workflow', () => {
   const countsOf = (options = {}) =>
     engine.query('no available ip', options).workflow?.steps.map((step) => step.solved ?? null);
 
-  it('counts at each step the cases that ended there, with their versions in order', () => {
+  it('counts at each step the cases that ended there, with sorted versions', () => {
     expect(countsOf()).toEqual([null, { cases: 2, versions: ['v1.12', 'v1.13'] }]);
   });
 
-  it('counts only those of the product and version that is asked for', () => {
+  it('counts only cases of the requested product and version', () => {
     expect(countsOf({ product: 'kube-ovn', version: '1.13' })).toEqual([null, { cases: 1, versions: ['v1.13'] }]);
     expect(countsOf({ product: 'redis' })).toEqual([null, null]);
   });
 
-  it('says so in the text, and in JSON as the schema has it', () => {
+  it('shows the counts in text, and in JSON by the schema', () => {
     const diagnosis = engine.query('no available ip');
     expect(presenters.diagnosis.text(diagnosis, {})).toContain('Solved cases that ended here: 2 (v1.12, v1.13)');
     const json = JSON.parse(presenters.diagnosis.json(diagnosis));
@@ -79,7 +79,7 @@ describe('an answer with solved cases behind its workflow', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('does not name the parameters of steps of which it shows the titles only', () => {
+  it('does not list the parameters of steps shown only as titles', () => {
     const diagnosis = engine.query('no available ip');
     const [step] = diagnosis.workflow!.steps;
     const steps = Array.from({ length: 60 }, (_, index) => {

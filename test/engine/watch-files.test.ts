@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { watchFiles } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 
-/** Until something has been told, or half a minute has gone. */
+/** Waits until the condition holds, at most half a minute. */
 async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < 300 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 describe('a watched folder', () => {
-  it('tells what is written, renamed into place, made and removed, and nothing else', async () => {
+  it('reports written, renamed, created and removed files, and nothing else', async () => {
     const folder = folderOf({ 'a.md': 'a', 'goldens/g.yaml': '[]', 'node_modules/x.md': '', 'notes.png': '' });
     const told: string[] = [];
     const errors: Error[] = [];

@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('../../scripts/closing-line.mjs', import.me
 const folder = mkdtempSync(join(tmpdir(), 'triagraph-closing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The last line and the exit code for reports of tests, a log of acceptance checks and failed steps. */
+/** The last line and exit code for test reports, an acceptance log and failed steps. */
 function closing(tests: object | readonly object[] | null, acceptance: string | null, failedSteps = 0) {
   const at = (name: string, text: string | null) => {
     const path = join(folder, name);
@@ -39,7 +39,7 @@ describe('the closing line', () => {
     expect(closing([passing, { ...passing, numFailedTests: 2 }], null)).toBe('80 passed, 2 failed, exit 1');
   });
 
-  it('counts a step that failed without a failed test', () => {
+  it('counts a step that failed without a failing test', () => {
     expect(closing(passing, null, 1)).toBe('40 passed, 1 failed, exit 1');
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const folder = new URL('../../docs/decisions/', import.meta.url);
 const names = readdirSync(folder).sort();
 
-it('numbers decisions without a gap', () => {
+it('decisions are numbered without gaps', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
 });
 
@@ -16,7 +16,7 @@ describe.each(names)('the decision %s', (name) => {
     expect(lines[2]).toMatch(/^Status: (?:accepted|superseded|replaced)/);
   });
 
-  it('says what was known before what was decided', () => {
+  it('gives the context before the decision', () => {
     const headings = lines.filter((line) => line.startsWith('## '));
     expect(headings[0]).toBe('## Context');
     expect(headings).toContain('## Decision');

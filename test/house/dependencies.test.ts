@@ -12,6 +12,6 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   dependencies: Readonly<Record<string, string>>;
 };
 
-it.each(Object.keys(dependencies))('%s, which everyone installs, is used by the sources', (name) => {
+it.each(Object.keys(dependencies))('%s is a runtime dependency, so the sources use it', (name) => {
   expect(sources.includes(`'${name}'`) || sources.includes(`'${name}/`)).toBe(true);
 });

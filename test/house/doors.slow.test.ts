@@ -13,7 +13,7 @@ const rules = (
   }
 ).forbidden;
 
-/** Rule → a module that breaks it, and the import by which it does. */
+/** Rule → a module that breaks it, and the offending import. */
 const planted: Record<string, readonly [file: string, specifier: string]> = {
   'room-model': ['src/model/planted.ts', '../text/index.js'],
   'room-vocabulary': ['src/vocabulary/planted.ts', '../text/index.js'],
@@ -54,7 +54,7 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'not-resolvable': ['src/text/leads-nowhere.ts', './nowhere.js'],
 };
 
-/** Modules without a fault, for the planted ones to reach. */
+/** Valid modules for the planted ones to import. */
 const honest: Record<string, string> = {
   'src/model/index.ts': 'export type Thing = string;',
   'src/text/inner.ts': 'export const inner = 1;',
@@ -96,17 +96,17 @@ function violationsIn(files: Record<string, string>): Violation[] {
   }
 }
 
-describe('the doors of the rooms', () => {
-  it('each say why', () => {
+describe('the import rules between modules', () => {
+  it('each give a reason', () => {
     expect(rules.filter((rule) => rule.comment.length < 20).map((rule) => rule.name)).toEqual([]);
   });
 
-  it('let an honest house be', () => {
+  it('accept valid modules', () => {
     const { 'src/text/back-again.ts': _half, ...whole } = honest;
     expect(violationsIn(whole)).toEqual([]);
   });
 
-  describe('catch a planted import', () => {
+  describe('the import rules catch a planted import', () => {
     let caught: Set<string>;
     beforeAll(() => {
       const files = { ...honest };

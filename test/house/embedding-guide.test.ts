@@ -12,7 +12,7 @@ const guide = readFileSync(join(root, 'docs', 'embedding.md'), 'utf8');
 const blocks = (language: string): string[] =>
   Array.from(guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm')), ([, text]) => text!);
 
-/** Runs code of the guide: what it imports, and what it takes as given, is handed to it. */
+/** Runs code of the guide with its imports and given names supplied. */
 async function run(code: string, given: Readonly<Record<string, unknown>>): Promise<string[]> {
   const said: string[] = [];
   const console = { log: (...values: unknown[]) => said.push(values.map(String).join(' ')) };
@@ -62,7 +62,7 @@ describe('the guide to embedding', () => {
     }
   });
 
-  it('shows settings that are JSON, and requests that the server takes', async () => {
+  it('shows settings that are valid JSON, and requests that the server accepts', async () => {
     for (const text of blocks('json')) expect(() => JSON.parse(text)).not.toThrow();
     const bodies = blocks('sh').flatMap((text) => Array.from(text.matchAll(/-d '([^']*)'/g), ([, body]) => body!));
     const { query } = (await library.publicSchemas()) as unknown as {
@@ -76,7 +76,7 @@ describe('the guide to embedding', () => {
     }
   });
 
-  it('leads to files that are there', () => {
+  it('links to existing files', () => {
     for (const [, target] of guide.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
       expect(() => readFileSync(join(root, 'docs', target!)), target).not.toThrow();
     }

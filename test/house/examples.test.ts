@@ -8,7 +8,7 @@ import { listRules, validateDocument } from '../../src/validate/index.js';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Contents of the fences of a language, in order. */
+/** Contents of the code fences of a language, in order. */
 function fences(markdown: string, language: string): string[] {
   const fence = new RegExp(`^(\`{3,})${language}\\n([\\s\\S]*?)^\\1$`, 'gm');
   return Array.from(markdown.matchAll(fence), (match) => match[2] ?? '');
@@ -28,7 +28,7 @@ function understand(text: string) {
 describe('the authoring guide', () => {
   const examples = fences(read('docs/authoring.md'), 'markdown');
 
-  it('shows a workflow that is understood as one', () => {
+  it('shows a workflow that is classified as one', () => {
     const { document, ruleIds } = understand(examples[0] ?? '');
     expect(ruleIds).toEqual([]);
     expect(document.kind).toBe('workflow');
@@ -41,7 +41,7 @@ describe('the authoring guide', () => {
     expect(verdicts).toEqual(['normal', 'warning', 'abnormal']);
   });
 
-  it('shows a case that is understood as one', () => {
+  it('shows a case that is classified as one', () => {
     const { document, ruleIds } = understand(examples[1] ?? '');
     expect(ruleIds).toEqual([]);
     expect(document).toMatchObject({ kind: 'case', workflow: 'subnet-ip-exhausted', branch: 'step-2' });
@@ -50,7 +50,7 @@ describe('the authoring guide', () => {
     ]);
   });
 
-  it('shows triggers that the schema takes', () => {
+  it('shows triggers that match the schema', () => {
     const [triggers] = fences(read('docs/authoring.md'), 'yaml');
     expect(understand(`---\n${triggers}---\n\n# Names are not resolved\n\nLook at CoreDNS.\n`).ruleIds).toEqual([
       'document/missing-section',
@@ -69,12 +69,12 @@ describe.each(listRules().filter((rule) => /^(front-matter|document)\//.test(rul
       return (await documentFindings(parsed, lowerDocument(parsed))).map((diagnostic) => diagnostic.ruleId);
     };
 
-    it('shows what is reported', async () => {
+    it('shows a bad example that is reported', async () => {
       expect(await foundIn(reported)).toContain(id);
     });
 
-    it('shows what is accepted', async () => {
-      // Examples are pieces of documents: that the other parts are missing goes without saying.
+    it('shows a good example that is accepted', async () => {
+      // Examples are excerpts of documents, so missing sections are expected.
       const others = (await foundIn(accepted)).filter((found) => found === id || found !== 'document/missing-section');
       expect(others).toEqual([]);
     });

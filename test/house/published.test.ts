@@ -10,7 +10,7 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   path.endsWith('.ts'),
 );
 
-/** A static import, and the same by a call: what is loaded within a function is not at the line's start. */
+/** A static import, or a dynamic one at the top level; imports within functions are indented. */
 const loads =
   /^(?:(?:import|export) .*?|(?:(?:export )?const .*? = )?(?:require|internals\.late)\()["']\.\/([^"']+)["']\)?;$/gm;
 
@@ -34,10 +34,10 @@ const packagesOf = (files: Iterable<string>): string[] =>
 const isBuilt = existsSync(join(dist, 'bin.js'));
 
 describe.skipIf(!isBuilt)('the published files', () => {
-  // Looked for while tests are collected, also those that are skipped.
+  // Evaluated while tests are collected, even if they are skipped.
   const files = (isBuilt ? readdirSync(dist) : []).filter((name) => /\.c?js$/.test(name));
 
-  it('hold every worker under the name that its starter gives', () => {
+  it('contain every worker under the name that its caller uses', () => {
     const workers = sources.flatMap((path) =>
       [...read(join(root, 'src', path)).matchAll(/new URL\('\.\/([^']+)', import\.meta\.url\)/g)].map(
         ([, name]) => name!,
@@ -47,20 +47,20 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect(workers.filter((name) => !files.includes(name))).toEqual([]);
   });
 
-  it('answer a symptom without a package from outside', () => {
+  it('answer a symptom without any external package', () => {
     expect(packagesOf(loadedBefore('bin.js'))).toEqual([]);
     expect(packagesOf(loadedBefore('index.js'))).toEqual([]);
-    // The same look finds the packages of what is loaded for documents.
+    // The same search finds the packages needed for documents.
     expect(packagesOf(loadedBefore('analyze-worker.js'))).toContain('yaml');
   });
 
-  it('open a knowledge base without what answers', () => {
+  it('open a knowledge base without loading the query engine', () => {
     const answering = (file: string) => /^(?:answer|present)-/.test(file);
     expect([...loadedBefore('index.js')]).toEqual(['index.js']);
     expect([...loadedBefore('answer-answers.js')].filter(answering).length).toBeGreaterThan(1);
   });
 
-  it('hold every module once', () => {
+  it('contain every module once', () => {
     const holders = new Map<string, string[]>();
     for (const file of files)
       for (const [, module] of read(join(dist, file)).matchAll(/^\/\/ ([\w/-]+\.js)$/gm))
@@ -69,7 +69,7 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect([...holders].filter(([, held]) => held.length > 1)).toEqual([]);
   });
 
-  it('throw the error that the door names, wherever it comes from', async () => {
+  it('throw the exported error class everywhere', async () => {
     const { Engine, TriagraphError, presenters, detectLanguage } = await import(join(dist, 'index.js'));
     const engine = await Engine.open({ kb: [join(root, 'workflows')], cache: false });
     expect(() => engine.query('no available ip', { limit: 0 })).toThrow(TriagraphError);
@@ -78,7 +78,7 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect(detectLanguage('没有可用的地址')).toBe('zh');
   });
 
-  it('cannot start a program, but for git that reads a version', () => {
+  it('cannot start a program other than git', () => {
     const starts = /(?:from|import|require)\s*\(?\s*["'](?:node:)?child_process["']/;
     expect(starts.test('const child = require("node:child_process")')).toBe(true);
     const able = files.filter((file) => starts.test(read(join(dist, file))));
@@ -86,15 +86,15 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect([...loadedBefore('bin.js'), ...loadedBefore('index.js')].filter((file) => able.includes(file))).toEqual([]);
   });
 
-  it('name no place of the machine that built them', () => {
+  it('contain no path of the build machine', () => {
     expect(files.filter((file) => read(join(dist, file)).includes(root))).toEqual([]);
   });
 
-  it('carry the licence of the code that was taken in', () => {
+  it('contain the licences of bundled code', () => {
     expect(read(join(dist, 'third-party-licenses.txt'))).toMatch(/commander \d+[\s\S]*Permission is hereby granted/);
   });
 
-  it('declare every type that a declaration names', () => {
+  it('declare every type that a declaration uses', () => {
     const types = join(dist, 'types');
     const declared = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.d.ts'));
     const named = declared.flatMap((path) =>
@@ -106,7 +106,7 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect([...new Set(named)].filter((path) => !declared.includes(path))).toEqual([]);
   });
 
-  it('declare the types of the public door, and of nothing else', () => {
+  it('declare only the types of the public API', () => {
     const types = readdirSync(join(dist, 'types'), { recursive: true, encoding: 'utf8' });
     expect(types).toContain('index.d.ts');
     expect(types).toContain('engine.d.ts');

@@ -14,7 +14,7 @@ const yamlOf = (path: string) => parse(readFileSync(join(root, path), 'utf8'));
 const page = (title: string, more = '') =>
   `---\nkind: case\nlanguage: zh\ntitle: ${title}\ntriggers:\n  - ${title}\nsymptoms:\n  - ${title}\n${more}---\n\n# ${title}\n\n## 现象\n\n- ${title}\n\n## 原因\n\n镜像没有清理，磁盘被占满。\n\n## 解决方案\n\n1. 清理不用的镜像，然后确认磁盘有空间。\n\n## 验证\n\n磁盘使用率恢复正常。\n`;
 
-/** A repository with a knowledge base in a folder with a space, and a second version of it. */
+/** A repository with a knowledge base in a folder with a space, and a second version. */
 function repositoryOf(files: Record<string, string>, changed: Record<string, string> = {}): string {
   const folder = folderOf(files);
   const git = (...args: string[]) =>
@@ -49,7 +49,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** As runners do: `bash -eo pipefail`, the program in PATH. */
+/** As CI runners do: `bash -eo pipefail` with the program in PATH. */
 function bash(script: string, folder: string, env: Record<string, string> = {}): Ran {
   const tools = folderOf({ triagraph: `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n` });
   chmodSync(join(tools, 'triagraph'), 0o755);
@@ -67,7 +67,7 @@ describe.skipIf(notBuilt !== null)('the GitHub Action', () => {
     runs: { steps: { name: string; id?: string; run: string; env: Record<string, string> }[] };
   };
 
-  /** Runs one step with inputs, as GitHub fills them in. */
+  /** Runs one step with inputs, as GitHub substitutes them. */
   function step(
     name: string,
     folder: string,
@@ -93,13 +93,13 @@ describe.skipIf(notBuilt !== null)('the GitHub Action', () => {
     };
   }
 
-  it('passes a good knowledge base', () => {
+  it('passes for a valid knowledge base', () => {
     const folder = repositoryOf(good);
     expect(step('Lint', folder, { paths: `\n${kb}\n` })).toMatchObject({ code: 0, out: '' });
     expect(step('Goldens', folder, { paths: kb })).toMatchObject({ code: 0, out: '' });
   });
 
-  it('fails on findings, and names their files as the repository does', () => {
+  it('fails on findings, with file names relative to the repository', () => {
     const folder = repositoryOf(broken);
     const lint = step('Lint', folder, { paths: kb, sarif: 'out.sarif' });
     expect(lint.code, lint.err).toBe(1);
@@ -113,7 +113,7 @@ describe.skipIf(notBuilt !== null)('the GitHub Action', () => {
     ]);
   });
 
-  it('tells the answers that change', () => {
+  it('reports changed answers', () => {
     const folder = repositoryOf(good, { [`${kb}/disk.md`]: '# 打印机卡纸\n\n打开后盖，取出卡住的纸。\n' });
     const diff = step('Changed answers', folder, { paths: kb, base: 'main' });
     expect(diff.code, diff.err).toBe(0);
@@ -122,7 +122,7 @@ describe.skipIf(notBuilt !== null)('the GitHub Action', () => {
     expect(readFileSync(file, 'utf8')).toBe(diff.summary);
   });
 
-  it('puts no input into a script, where it would run', () => {
+  it('substitutes no input into a script, where it would be executed', () => {
     for (const { run } of runs.steps) expect(run).not.toContain('${{');
     const folder = repositoryOf(good);
     const hostile = step('Lint', folder, { paths: '$(touch ran)\n`touch ran`\n"; touch ran; "' });
@@ -146,7 +146,7 @@ describe.skipIf(notBuilt !== null)('the GitLab template', () => {
   it.each([
     ['good', good, 0],
     ['broken', broken, 1],
-  ])('ends as lint and test do for a %s knowledge base', (_, files, code) => {
+  ])('exits as lint and test do for a %s knowledge base', (_, files, code) => {
     const folder = repositoryOf(simple(files));
     expect(job('triagraph-lint', folder).code).toBe(code);
     bash(template['triagraph-lint']!.after_script!.join('\n'), folder, {
@@ -183,11 +183,11 @@ describe.skipIf(notBuilt !== null)('the pre-commit hooks', () => {
   });
 
   it.each(hooks.map((hook) => [hook.id, hook] as const))(
-    '%s lets good documents pass and stops broken ones',
+    '%s accepts good documents and rejects broken ones',
     (_, hook) => {
       const files = hook.pass_filenames === false ? [] : committed.filter((path) => new RegExp(hook.files).test(path));
       expect(committed.some((path) => new RegExp(hook.files).test(path))).toBe(true);
-      // Files come as arguments; without them, the hook finds the knowledge base by the settings of the repository.
+      // Files are passed as arguments; without any, the hook uses the configured knowledge base.
       const script = `${hook.entry} ${files.map((file) => `'${file}'`).join(' ')}`;
       for (const folder of Object.values(folders))
         writeFileSync(join(folder, 'triagraph.config.json'), JSON.stringify({ kb: [kb] }));
@@ -196,7 +196,7 @@ describe.skipIf(notBuilt !== null)('the pre-commit hooks', () => {
     },
   );
 
-  it('name a command of the package', () => {
+  it('use a command of the package', () => {
     const { bin: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     for (const { entry, language } of hooks) {
       expect(language).toBe('node');

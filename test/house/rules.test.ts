@@ -11,7 +11,7 @@ const tests = readdirSync(new URL('test/validate/', root))
   .join('\n');
 
 describe.each(listRules())('the rule $id', ({ id, description, severity, url }) => {
-  it('has a page that says what it says', () => {
+  it('has a page with the same description', () => {
     expect(existsSync(new URL(url, root))).toBe(true);
     const page = read(url);
     expect(page.split('\n').slice(0, 5)).toEqual([`# ${id}`, '', description, '', `Severity: ${severity}`]);
@@ -22,7 +22,7 @@ describe.each(listRules())('the rule $id', ({ id, description, severity, url }) 
     expect(tests).toContain(`describe('${id}'`);
   });
 
-  it('is in one file, whose name its id begins with', () => {
+  it('is in one file, named after the beginning of its id', () => {
     const files = readdirSync(new URL('src/validate/rules/', root)).filter((name) =>
       read(`src/validate/rules/${name}`).includes(`id: '${id}'`),
     );
@@ -31,25 +31,25 @@ describe.each(listRules())('the rule $id', ({ id, description, severity, url }) 
   });
 });
 
-/** Tests in other rooms hold these with files and folders of their own, since no text alone shows them. */
+/** Rules tested elsewhere with files and folders, since a text alone cannot violate them. */
 const heldElsewhere = /^(?:read\/(?!encoding)|retrieval\/|expectation\/)/;
 
-describe('every rule that a text can show', () => {
+describe('every rule about texts', () => {
   const all = [...new Set([...listRules().map(({ id }) => id), ...stageRules])].filter((id) => !heldElsewhere.test(id));
-  it.each(all)('has planted defects and near misses: %s', (id) => {
+  it.each(all)('has positive and near-miss examples: %s', (id) => {
     expect(tests).toMatch(new RegExp(`planted\\w*\\(\\s*'${id}'`));
   });
 });
 
 describe('the pages of rules', () => {
-  it('are of rules that exist', () => {
+  it('belong to existing rules', () => {
     const pages = readdirSync(new URL('docs/rules/', root)).sort();
     const own = listRules().map(({ url }) => url.slice('docs/rules/'.length));
     const others = stageRules.map((id) => `${id.replaceAll('/', '-')}.md`);
     expect(pages).toEqual([...new Set([...own, ...others])].sort());
   });
 
-  it.each(stageRules)('say what %s means, which is reported before the rules run', (id) => {
+  it.each(stageRules)('describe %s, which is reported before the rules run', (id) => {
     const page = read(`docs/rules/${id.replaceAll('/', '-')}.md`);
     expect(page).toMatch(new RegExp(`^# ${id}\n\n[^\n]+\\.\n\nSeverity: (?:error|warning|info)\n\n中文：`));
     for (const heading of ['## Why', '## Reported', '## Accepted']) expect(page).toContain(`\n${heading}\n\n`);

@@ -20,14 +20,14 @@ function validator() {
 describe.each(names)('schema/%s', (name) => {
   const schema = schemas.get(name) ?? {};
 
-  it('names itself, its version of JSON Schema and what it is for', () => {
+  it('has an id, a JSON Schema version and a description', () => {
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema.$id).toBe(`https://triagraph.dev/schema/${name.replace('.schema', '')}`);
     expect(schema.title).toMatch(/\S/);
     expect(schema.description).toMatch(/\S/);
   });
 
-  it('holds for its own examples', () => {
+  it('accepts its own examples', () => {
     const validate = validator().getSchema(String(schema.$id));
     expect(validate).toBeDefined();
     for (const example of (schema.examples ?? []) as unknown[]) {
@@ -38,7 +38,7 @@ describe.each(names)('schema/%s', (name) => {
 
 describe('the front matter schemas', () => {
   it.each(['workflow', 'case', 'article', 'front-matter', 'config', 'diagnosis', 'document'])(
-    '%s describes itself in English and Chinese, and shows an example',
+    '%s describes itself in English and Chinese, with an example',
     (name) => {
       const schema = schemas.get(`${name}.schema.json`);
       expect(schema?.description).toMatch(/[a-z].*\p{Script=Han}/u);
@@ -46,7 +46,7 @@ describe('the front matter schemas', () => {
     },
   );
 
-  it('reject what the page of the config says is wrong', () => {
+  it('reject the invalid examples of the configuration page', () => {
     const validate = validator().getSchema('https://triagraph.dev/schema/config.json');
     expect(validate?.({ kb: ['docs'] })).toBe(true);
     expect(validate?.({ kb: 'docs' })).toBe(false);

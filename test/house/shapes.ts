@@ -13,7 +13,7 @@ export interface Schema {
   readonly additionalProperties?: Schema;
 }
 
-/** A schema as one line of a small language of shapes, in which types are written too. */
+/** A schema in a one-line shape notation, which types are converted to as well. */
 export function shapeOfSchema(reference: Schema, definitions: Readonly<Record<string, Schema>>): string {
   const schema = reference.$ref ? definitions[reference.$ref.split('/').at(-1)!]! : reference;
   const shapeOf = (inner: Schema) => shapeOfSchema(inner, definitions);

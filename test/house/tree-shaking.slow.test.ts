@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Length of what a bundler makes of a program that uses one function. */
+/** Size of the bundle of a program that uses one function. */
 async function lengthWith(name: string, entry: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'triagraph-shaken-'));
   try {
@@ -28,12 +28,12 @@ async function lengthWith(name: string, entry: string): Promise<number> {
 }
 
 describe('a program that uses one small function', () => {
-  it.each(['src/index.ts', 'src/browser.ts'])('gets little else of %s', async (entry) => {
+  it.each(['src/index.ts', 'src/browser.ts'])('bundles little else of %s', async (entry) => {
     expect(await lengthWith('detectLanguage', entry)).toBeLessThan(20_000);
     expect(await lengthWith('sanitize', entry)).toBeLessThan(20_000);
   });
 
-  it('gets all that the engine needs when it uses that', async () => {
+  it('bundles the engine when it uses it', async () => {
     expect(await lengthWith('openSnapshot', 'src/browser.ts')).toBeGreaterThan(100_000);
   });
 });

@@ -4,7 +4,7 @@ interface DotItem {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** What a parser of the DOT language read. Strings are as Graphviz shows them: escapes and entities resolved. */
+/** A parsed DOT graph. Strings are as Graphviz shows them: escapes and entities resolved. */
 export interface DotPicture {
   readonly nodes: readonly (DotItem & { readonly id: string })[];
   readonly edges: readonly (DotItem & { readonly from: string; readonly to: string })[];
@@ -15,7 +15,7 @@ interface Literal {
   readonly value: string;
 }
 
-/** What of the parser's tree is looked at. */
+/** The relevant part of the parser's tree. */
 interface TreeNode {
   readonly type: string;
   readonly children: readonly TreeNode[];
@@ -25,7 +25,7 @@ interface TreeNode {
   readonly targets?: readonly TreeNode[];
 }
 
-/** @throws what the parser says is wrong. */
+/** @throws the parser's error */
 export function parseDot(source: string): DotPicture {
   const nodes: DotPicture['nodes'][number][] = [];
   const edges: DotPicture['edges'][number][] = [];
@@ -45,7 +45,7 @@ export function parseDot(source: string): DotPicture {
   return { nodes, edges, clusters };
 }
 
-/** The parser's own limit, 100,000, is less than what the graph of a whole knowledge base holds. */
+/** The parser's default limit, 100,000, is below the graph of a whole knowledge base. */
 const mostNodes = 1_000_000;
 
 const idOf = (node: TreeNode): string => unescaped(node.id!.value);
@@ -54,5 +54,5 @@ function attributeOf({ type, key, value }: TreeNode): [string, string][] {
   return type === 'Attribute' ? [[key!.value, unescaped(value!.value).replaceAll('&amp;', '&')]] : [];
 }
 
-/** The parser resolves `\"` itself and leaves `\\` to whoever draws. */
+/** The parser resolves `\"` and leaves `\\` to the renderer. */
 const unescaped = (text: string): string => text.replaceAll('\\\\', '\\');

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 
 const made: string[] = [];
 
-/** A folder in the system's temporary place with these files (path → text or bytes); removed when the tests of a file end. */
+/** A temporary folder with these files (path → text or bytes), removed after the tests of a file. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   if (made.length === 0) {
     afterAll(() => {
@@ -21,7 +21,7 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = 
   return folder;
 }
 
-/** The files of a folder and what is in them (path → Base64), sorted by path. */
+/** The files of a folder (path → Base64), sorted by path. */
 export function contentsOf(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => statSync(join(folder, path)).isFile());

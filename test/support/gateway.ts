@@ -1,4 +1,4 @@
-/** A workflow in which everything that a walk meets occurs, two cases that followed it, and a second workflow. */
+/** A workflow with every situation of a session, two cases that followed it, and a second workflow. */
 export const gatewayKnowledgeBase: Readonly<Record<string, string>> = {
   'workflows/gateway.md': `---
 id: gateway

@@ -1,4 +1,4 @@
-/** What Mermaid's own parser read. Labels are as they are shown: entity codes resolved. */
+/** A flowchart as Mermaid's parser reads it. Labels are as displayed: entity codes resolved. */
 export interface MermaidPicture {
   readonly vertices: readonly { readonly id: string; readonly text: string; readonly classes: readonly string[] }[];
   readonly edges: readonly { readonly from: string; readonly to: string; readonly text: string }[];
@@ -13,7 +13,7 @@ interface FlowDatabase {
   getTooltip(id: string): string | undefined;
 }
 
-/** Mermaid asks for a window only to clean HTML, of which our labels hold none: a browser is not needed to parse. */
+/** Mermaid needs a window only to sanitize HTML, which our labels do not contain. */
 async function withoutBrowser() {
   Object.assign(globalThis, {
     window: { document: { nodeType: 9, createElement: () => ({}) }, Element: class {} },
@@ -26,7 +26,7 @@ async function withoutBrowser() {
 
 let loaded: ReturnType<typeof withoutBrowser> | undefined;
 
-/** @throws what Mermaid's parser says is wrong. */
+/** @throws the error of Mermaid's parser */
 export async function parseMermaid(source: string): Promise<MermaidPicture> {
   loaded ??= withoutBrowser();
   const diagram = await (await loaded).mermaidAPI.getDiagramFromText(source);
@@ -41,7 +41,7 @@ export async function parseMermaid(source: string): Promise<MermaidPicture> {
   };
 }
 
-/** Mermaid keeps entity codes in this form until it draws. */
+/** Mermaid keeps entity codes in this form until it renders. */
 function shown(text: string): string {
   return text.replace(/ﬂ°°(\d+)¶ß/g, (_, number: string) => String.fromCodePoint(Number(number)));
 }

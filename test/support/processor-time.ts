@@ -1,4 +1,4 @@
-/** Milliseconds of processor time since this was called: unlike the clock, it leaves out what else the machine does. */
+/** Milliseconds of processor time since the call, independent of the machine's load. */
 export function processorTime(): () => number {
   const before = process.cpuUsage();
   return () => {

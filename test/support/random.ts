@@ -1,4 +1,4 @@
-/** Whole numbers from 0 to below a bound, the same ones for the same seed (mulberry32). */
+/** Pseudo-random integers from 0 to below a bound, deterministic by seed (mulberry32). */
 export function random(seed: number): (bound: number) => number {
   let state = seed >>> 0;
   return (bound) => {

@@ -1,6 +1,6 @@
 import { random } from './random.js';
 
-/** The same choices for the same seed. */
+/** Deterministic by seed. */
 export class Dice {
   readonly #below: (bound: number) => number;
 
@@ -19,8 +19,8 @@ export class Dice {
 }
 
 /**
- * Lines that a healthy cluster writes all day, as kubelet, a network controller and a container runtime word them: what
- * stands around the one line that matters. Here and there one warns of something that passes by itself.
+ * Lines that a healthy cluster logs all day, in the wording of kubelet, a network controller and a container runtime,
+ * with occasional transient warnings: the context of the one relevant line.
  */
 export function routineLog(dice: Dice, lines: number): string[] {
   let seconds = dice.integer(0, 40_000);
@@ -32,12 +32,12 @@ export function routineLog(dice: Dice, lines: number): string[] {
   });
 }
 
-/** The header that a line of the same log would have. */
+/** The header of a line in the same log. */
 export function klogHeader(dice: Dice, level: 'I' | 'W' | 'E'): string {
   return klog(dice, level, clock(dice.integer(0, 80_000)), 'server.go');
 }
 
-/** The same message of another incident: other numbers, addresses and hashes. */
+/** The same message of another incident, with other numbers, addresses and hashes. */
 export function otherIncident(dice: Dice, line: string): string {
   return line.replace(/\b(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{8,}|\d{4,})\b/g, (found) =>
     found.replace(/[0-9a-f]/g, (digit) => (/\d/.test(digit) ? String(dice.integer(1, 9)) : dice.pick([...'abcdef']))),

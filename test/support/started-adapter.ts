@@ -5,7 +5,7 @@ import { main, type OtherAdapters, type Streams } from '../../src/adapters/cli/i
 type Adapter = 'serve' | 'mcp';
 type SettingsOf<Name extends Adapter> = Parameters<OtherAdapters[Name]>[0];
 
-/** What a command of the command line would start: an adapter that is ready at once and ends, or fails. */
+/** A stub of an adapter that a command would start: ready at once, then ends or fails. */
 export async function startAdapter<Name extends Adapter>(
   name: Name,
   argv: readonly string[],
@@ -34,6 +34,6 @@ export async function startAdapter<Name extends Adapter>(
 
 interface Setting {
   readonly cwd?: string;
-  /** What keeps the adapter from starting. */
+  /** The error that prevents the start. */
   readonly fail?: Error;
 }
