@@ -5,7 +5,7 @@ import {
   type FoldedText,
   foldGaps,
   forEachToken,
-  isAlarming,
+  isSalient,
   isStopWord,
   type NormalizedText,
   normalize,
@@ -103,7 +103,7 @@ export class Words {
       term,
       documents: term < 0 ? 0 : this.index.documentFrequency(term),
       filler: isStopWord(text, kind === 'han' ? 'zh' : 'en', this.index.vocabulary) || /^[a-z]$/.test(text),
-      salient: isAlarming(text, this.index.vocabulary),
+      salient: isSalient(text, this.index.vocabulary),
       variable: /\d/.test(text),
       name: /[\d\-./_]/.test(text),
     };

@@ -1,4 +1,4 @@
-import type { Range } from './position.js';
+import type { Range } from './source.js';
 
 export type Effect = 'read' | 'change' | 'destroy' | 'unknown';
 
@@ -25,12 +25,12 @@ export interface Placeholder {
   /** As written: `<subnet-name>`, `$POD`, `{name}`. */
   readonly raw: string;
   readonly type: PlaceholderType;
-  /** Kubernetes kind, singular, that the command says the value names (`pod`, `subnet`, `node`), or null. */
+  /** Kubernetes kind of the value, singular, as far as the command shows it (`pod`, `subnet`, `node`), or null. */
   readonly resource: string | null;
   /** Offsets in the command's text. */
   readonly start: number;
   readonly end: number;
-  /** How the place is quoted in the command, which decides how a value must be escaped. */
+  /** How the placeholder is quoted in the command, which decides how a value must be escaped. */
   readonly context: 'bare' | 'single-quoted' | 'double-quoted' | 'here-document' | 'program' | 'other';
 }
 
@@ -55,7 +55,7 @@ export interface Command {
   readonly interactive: boolean;
   readonly placeholders: readonly Placeholder[];
   readonly segments: readonly CommandSegment[];
-  /** What a shell would not read, and where in the text; absent when it would. */
+  /** Syntax error that a shell would report, and its offset in the text; absent when there is none. */
   readonly problem?: { readonly message: string; readonly start: number };
   readonly range: Range;
 }

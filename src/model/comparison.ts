@@ -1,6 +1,6 @@
 import type { Confidence, EvidenceKind, SourceLine, Status } from './diagnosis.js';
 
-/** What can differ between two answers to one symptom. */
+/** Parts in which two answers to one symptom can differ. */
 export type AnswerPart = 'first' | 'status' | 'start' | 'commands';
 
 export interface ComparedAnswer {
@@ -14,19 +14,19 @@ export interface ComparedAnswer {
   readonly commands: readonly string[];
 }
 
-/** Where a document stood in an answer; null when it was not among the matches. */
+/** Rank and score of a document in an answer; null when it was not among the matches. */
 export type Standing = { readonly rank: number; readonly score: number; readonly priority: number } | null;
 
 export interface ComparedDocument {
   readonly id: string;
   readonly before: Standing;
   readonly after: Standing;
-  /** Whether the version before and the one after have the document at all. */
+  /** Whether each of the two versions contains the document. */
   readonly exists: { readonly before: boolean; readonly after: boolean };
 }
 
 /** Evidence of a document whose score differs; null where there was none. */
-export interface MovedEvidence {
+export interface EvidenceChange {
   readonly document: string;
   readonly kind: EvidenceKind;
   readonly value: string;
@@ -36,7 +36,7 @@ export interface MovedEvidence {
 }
 
 export interface AnswerChange {
-  /** Id of the query, or place of the golden. */
+  /** Id of the query, or `path:line` of the golden. */
   readonly id: string;
   readonly symptom: string;
   readonly parts: readonly AnswerPart[];
@@ -44,9 +44,9 @@ export interface AnswerChange {
   readonly after: ComparedAnswer;
   /** The documents that come first before and after. */
   readonly documents: readonly ComparedDocument[];
-  /** What moved them, greatest change first. */
-  readonly evidence: readonly MovedEvidence[];
-  /** Whether the golden is kept; null when the symptom comes from a query file. */
+  /** Evidence that differs, greatest change first. */
+  readonly evidence: readonly EvidenceChange[];
+  /** Whether the golden passes; null when the symptom comes from a query file. */
   readonly golden: { readonly before: boolean; readonly after: boolean } | null;
 }
 
@@ -56,7 +56,7 @@ export interface ComparedVersion {
   readonly documents: number;
 }
 
-/** What two versions of a knowledge base answer differently. */
+/** Symptoms that two versions of a knowledge base answer differently. */
 export interface VersionComparison {
   readonly schema: 'triagraph/comparison/1';
   readonly base: ComparedVersion;

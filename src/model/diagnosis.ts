@@ -1,7 +1,7 @@
 import type { Effect } from './command.js';
-import type { Diagnostic } from './diagnostic.js';
 import type { DocumentKind, Language } from './document.js';
 import type { Condition, Verdict } from './procedure.js';
+import type { Diagnostic } from './source.js';
 
 export type Status = 'matched' | 'ambiguous' | 'no_match';
 export type Confidence = 'high' | 'medium' | 'low';
@@ -17,10 +17,10 @@ export interface Evidence {
   readonly kind: EvidenceKind;
   readonly value: string;
   readonly score: number;
-  /** Offsets in the query's text (UTF-16 units), or null when no single place shows it. */
+  /** Offsets in the query's text (UTF-16 code units), or null when no single span of it matched. */
   readonly query: { readonly start: number; readonly end: number } | null;
   readonly source: SourceLine | null;
-  /** Id of the concept of the domain lexicon through which alone the document says it: it uses other words. */
+  /** Id of the lexicon concept that connects query and document when the document uses other words than the query. */
   readonly concept?: string;
 }
 
@@ -43,13 +43,13 @@ export interface PlaceholderBinding {
   readonly from: 'symptom' | 'param' | 'state' | null;
   /** Why a value was refused; absent otherwise. */
   readonly refused?: string;
-  /** The same as a stable code; `type` says what is expected. */
+  /** The same reason as a stable code; `type` gives the expected type. */
   readonly refusal?: Refusal;
 }
 
 /**
- * What is wrong with a value: `option`: it begins with `-`. `alphabet`: it is not as its type is. `program`: it would become
- * the program that is run. `place`: it cannot be quoted safely where it would stand.
+ * Why a value was refused. `option`: it begins with `-`. `alphabet`: it has characters that its type does not allow.
+ * `program`: it would become the program that is run. `place`: it cannot be quoted safely in the placeholder's context.
  */
 export type Refusal = 'empty' | 'too-long' | 'option' | 'alphabet' | 'too-small' | 'too-great' | 'program' | 'place';
 
@@ -57,9 +57,9 @@ export interface PlannedCommand {
   readonly id: string;
   /** As written in the document. */
   readonly text: string;
-  /** With the known values put in, quoted for their context. */
+  /** The command with known values substituted, quoted for their context. */
   readonly rendered: string;
-  /** True when no placeholder is open. */
+  /** True when every placeholder has a value. */
   readonly runnable: boolean;
   readonly language: string;
   readonly description: string;
@@ -92,11 +92,11 @@ export interface SolvedCount {
   readonly versions: readonly string[];
 }
 
-/** A check that leads to the start: whoever sees that what it says is so, starts there. */
+/** A check to run before the start step: if its condition holds, start there. */
 export interface Confirmation {
-  /** Id of an earlier step, all of whose commands only look. */
+  /** Id of an earlier step whose commands are all read-only. */
   readonly step: string;
-  /** The condition of its branch to the start; empty where it names none. */
+  /** Condition of its branch to the start step; empty when the branch has none. */
   readonly when: string;
 }
 
@@ -108,13 +108,13 @@ export interface PlannedWorkflow {
   readonly language: Language;
   /** Why it was chosen, in one line, in the query's language. */
   readonly reason: string;
-  /** What a solved case or an article says was the cause; absent for a workflow, whose steps find it. */
+  /** Cause given by a case or an article; absent for a workflow, whose steps find it. */
   readonly cause?: string;
   /** Id of the step to start at, null when the document has no steps. */
   readonly start: string | null;
-  /** The text that the symptom says, or the title of the solved case like it, for which it starts there; absent where the diagnosis begins. */
+  /** Cue found in the symptom, or title of the similar solved case, that selected the start step; absent for the first step. */
   readonly startBecause?: string;
-  /** The check to make first, where it starts with what changes something and an earlier step says when to come there. */
+  /** Check to make first, when the start step changes something and an earlier step branches to it. */
   readonly confirm?: Confirmation;
   readonly steps: readonly PlannedStep[];
 }
@@ -148,7 +148,7 @@ export interface Diagnosis {
   readonly matches: readonly Match[];
   readonly workflow: PlannedWorkflow | null;
   readonly cases: readonly SimilarCase[];
-  /** no_match only: a general workflow, offered and never claimed. */
+  /** no_match only: a general workflow, offered as a fallback and never as an answer. */
   readonly fallback: { readonly id: string; readonly title: string; readonly path: string } | null;
   /** no_match only: the nearest documents, labelled as such. */
   readonly suggestions: readonly { readonly id: string; readonly title: string; readonly path: string }[];

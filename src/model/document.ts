@@ -1,5 +1,5 @@
-import type { Range } from './position.js';
 import type { Step } from './procedure.js';
+import type { Range } from './source.js';
 
 export type DocumentKind = 'workflow' | 'case' | 'article';
 export type Language = 'zh' | 'en';
@@ -30,7 +30,7 @@ export type SectionKind =
   | 'monitoring'
   | 'other';
 
-/** A piece of text with the place it was read from. */
+/** A text and its range in the source. */
 export interface TextItem {
   readonly text: string;
   readonly range: Range;
@@ -60,9 +60,9 @@ export interface Section {
   readonly id: string;
   readonly parent: string | null;
   readonly kind: SectionKind;
-  /** Heading text; empty for what stands before the first heading. */
+  /** Heading text; empty for the part before the first heading. */
   readonly heading: string;
-  /** Heading level 1 to 6; 0 for what stands before the first heading. */
+  /** Heading level 1 to 6; 0 for the part before the first heading. */
   readonly level: number;
   readonly blocks: readonly Block[];
   readonly range: Range;

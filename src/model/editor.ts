@@ -1,27 +1,30 @@
 import type { Effect, Placeholder } from './command.js';
 import type { Document, DocumentKind } from './document.js';
-import type { Position } from './position.js';
+import type { Position } from './source.js';
 
-/** A place as an editor names it: both count from 1, `column` in UTF-16 units. */
+/** A position as editors count it: both from 1, `column` in UTF-16 code units. */
 export type EditorPosition = Pick<Position, 'line' | 'column'>;
 
-/** A half-open piece of a text; the places of a document's `Range` fit as they are. */
+/** A half-open range of a text; a document's `Range` is assignable to it. */
 export interface EditorRange {
   readonly start: EditorPosition;
   readonly end: EditorPosition;
 }
 
-/** A document by its names. */
+/** What identifies a document to a reader. */
 export type NamedDocument = Pick<Document, 'id' | 'path' | 'title'> & { readonly kind: DocumentKind };
 
-/** A trigger: what people say that it hits, in the documents and in the goldens. */
+/** A trigger, with the symptoms, error messages and goldens that it matches. */
 export interface TriggerHover {
   readonly kind: 'trigger';
   readonly source: string;
-  /** Documents of which it hits a symptom or an error message, the trigger's own first; `count` of them, the first in `text`. */
+  /**
+   * Documents with a symptom or error message that it matches, its own document first: the number of matches, and the first
+   * in `text`.
+   */
   readonly hits: readonly { readonly document: NamedDocument; readonly text: string; readonly count: number }[];
   readonly goldens: readonly { readonly symptom: string; readonly expect: string | null; readonly path: string }[];
-  /** Other documents that have a phrase or the pattern of it in a trigger of theirs. */
+  /** Other documents with a trigger that has one of its phrases or its pattern. */
   readonly shared: readonly NamedDocument[];
 }
 
@@ -30,7 +33,7 @@ export interface CommandHover {
   readonly effect: Effect;
   readonly interactive: boolean;
   readonly placeholders: readonly Pick<Placeholder, 'name' | 'raw' | 'type' | 'resource'>[];
-  /** What a shell would not read, or null. */
+  /** Syntax error that a shell would report, or null. */
   readonly problem: string | null;
 }
 
@@ -38,14 +41,14 @@ export interface StepHover {
   readonly kind: 'step';
   readonly id: string;
   readonly title: string;
-  /** Its commands by their first line. */
+  /** First line of each command. */
   readonly commands: readonly { readonly text: string; readonly effect: Effect }[];
   readonly placeholders: CommandHover['placeholders'];
   /** `to`: title of the target, or the text of a resolution. */
   readonly branches: readonly { readonly when: string; readonly to: string }[];
 }
 
-/** What a link, a name or a branch leads to. */
+/** Target of a link, an id or a branch. */
 export interface TargetHover {
   readonly kind: 'target';
   readonly document: NamedDocument;
@@ -55,7 +58,7 @@ export interface TargetHover {
   readonly steps: number;
 }
 
-/** A name that leads nowhere. */
+/** A reference without a target. */
 export interface MissingHover {
   readonly kind: 'missing';
   readonly name: string;
@@ -68,12 +71,12 @@ export interface KeyHover {
   readonly description: string;
 }
 
-/** What an editor shows of the place under the pointer. */
+/** Content of the editor's hover at a position. */
 export type EditorHover = (TriggerHover | CommandHover | StepHover | TargetHover | MissingHover | KeyHover) & {
   readonly range: EditorRange;
 };
 
-/** A place in a file of the knowledge base. */
+/** A range in a file of the knowledge base. */
 export interface EditorLocation {
   /** Absolute path. */
   readonly file: string;
@@ -85,12 +88,12 @@ export interface EditorCompletion {
   readonly label: string;
   readonly detail: string;
   readonly description: string;
-  /** What is written in place of `range`. */
+  /** Text that replaces `range`. */
   readonly text: string;
   readonly range: EditorRange;
 }
 
-/** A section or step with what is in it. */
+/** A section or step with its children. */
 export interface EditorSymbol {
   readonly kind: 'section' | 'step';
   readonly name: string;

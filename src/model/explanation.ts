@@ -14,14 +14,14 @@ export interface ExplainedDocument {
   readonly title: string;
   readonly kind: DocumentKind;
   readonly priority: number;
-  /** Place in the order, from 1; null when it has nothing in common with the symptom. */
+  /** Rank from 1; null when nothing of it matches the symptom. */
   readonly rank: number | null;
   /** Sum of the branches. */
   readonly score: number;
   readonly evidence: readonly EvidenceBranch[];
 }
 
-/** One reason, and what it adds to each of the two documents. */
+/** One reason, with its score in each of the two documents. */
 export interface EvidenceDifference {
   readonly kind: EvidenceKind;
   readonly value: string;
@@ -30,30 +30,30 @@ export interface EvidenceDifference {
 }
 
 /**
- * Why a trigger did not hit: its phrases are `absent`, some members of `all` are `missing`, a phrase of `not` stands in the
- * symptom (`vetoed`), a phrase stands there inside of a longer word (`boundary`) or in another case (`case`), or its
- * pattern was not found (`pattern`).
+ * Why a trigger did not match: none of its phrases occurs (`absent`), some members of `all` are `missing`, a phrase of `not`
+ * occurs (`vetoed`), a phrase occurs only within a longer word (`boundary`) or in another case (`case`), or its pattern does
+ * not match (`pattern`).
  */
-export type SilentReason = 'absent' | 'missing' | 'vetoed' | 'boundary' | 'case' | 'pattern';
+export type UnmatchedReason = 'absent' | 'missing' | 'vetoed' | 'boundary' | 'case' | 'pattern';
 
-export interface SilentTrigger {
+export interface UnmatchedTrigger {
   /** As the author wrote it. */
   readonly trigger: string;
   readonly line: number;
-  readonly reason: SilentReason;
-  /** The phrases at fault. */
+  readonly reason: UnmatchedReason;
+  /** Phrases to which the reason applies. */
   readonly phrases: readonly string[];
 }
 
-/** A change after which the order of the two documents is the other way round; it was tried. */
+/** A change that swaps the two documents, as a query with the change has shown. */
 export interface FlippingChange {
-  /** Taken out of the symptom, added to it, or added to the triggers of the document by its author. */
+  /** `remove`: from the symptom. `add`: to the symptom. `trigger`: to the document's triggers. */
   readonly kind: 'remove' | 'add' | 'trigger';
-  /** The text that is taken out or added. */
+  /** Text removed or added. */
   readonly text: string;
   /** Id of the document that then comes first. */
   readonly first: string;
-  /** Scores of the two after the change. */
+  /** Scores of the two documents after the change. */
   readonly document: number;
   readonly rival: number;
 }
@@ -71,13 +71,13 @@ export interface Explanation {
   readonly document: ExplainedDocument;
   /** The first document, or the second when the explained one is the first; null when there is no other. */
   readonly rival: ExplainedDocument | null;
-  /** What makes the difference between the two, greatest first. */
+  /** Evidence that differs between the two, greatest difference first. */
   readonly differences: readonly EvidenceDifference[];
-  /** Parts of the symptom that the document says nothing of, in order. */
+  /** Parts of the symptom that nothing in the document matches, in order. */
   readonly unexplained: readonly { readonly text: string; readonly start: number; readonly end: number }[];
-  readonly silentTriggers: readonly SilentTrigger[];
-  /** Changes that were tried at most; 0 where the symptom is too long to be asked again for each. */
+  readonly silentTriggers: readonly UnmatchedTrigger[];
+  /** Upper bound of the changes tried; 0 when the symptom is too long to query again for each change. */
   readonly tried: number;
-  /** At most one of each kind, smallest first; empty when none of those tried changes the order. */
+  /** At most one change of each kind, smallest first; empty when no change tried swaps the documents. */
   readonly changes: readonly FlippingChange[];
 }

@@ -3,46 +3,52 @@ import type { Language } from './document.js';
 /** A phrase that would answer symptoms of a gap. */
 export interface GapTrigger {
   readonly phrase: string;
-  /** Lines of the log that say it. */
+  /** Number of log lines that contain it. */
   readonly lines: number;
 }
 
-/** A phrase that was not proposed, and the golden that would have lost its answer to it. */
-export interface GapLeftOut {
+/** A phrase that was not proposed, and the golden that would have failed with it. */
+export interface RejectedPhrase {
   readonly phrase: string;
   readonly golden: string;
 }
 
-/** What would close a gap. */
+/** A proposal to close a gap. */
 export interface GapProposal {
-  /** `extend`: triggers for a document that there is; `write`: a document that is missing. */
+  /** `extend`: add triggers to an existing document; `write`: write a new document. */
   readonly action: 'extend' | 'write';
-  /** Of a document that is missing: where its beginning is written, under the folder of `--write`. */
+  /** The document; a new one has the path of its draft, relative to the folder of `--write`. */
   readonly document: { readonly id: string; readonly path: string; readonly title: string };
   readonly kind: 'workflow' | 'case' | 'article';
   readonly reason: 'feedback' | 'unsure-answers' | 'one-message' | 'many-words';
   readonly triggers: readonly GapTrigger[];
-  readonly leftOut: readonly GapLeftOut[];
-  /** Of the lines asked again, those that the document answers first: now, and with the proposal. Null when it was not tried. */
+  readonly leftOut: readonly RejectedPhrase[];
+  /**
+   * Log lines queried again, and how many of them rank the document first, before and after the proposal. Null when it was
+   * not tried.
+   */
   readonly effect: { readonly asked: number; readonly before: number; readonly after: number } | null;
-  /** `applied`: compiled with the knowledge base; `supposed`: asked with the triggers; `phrases`: looked for in goldens alone. */
+  /**
+   * `applied`: compiled with the knowledge base. `supposed`: queried with the triggers added in memory. `phrases`: only
+   * compared with the goldens.
+   */
   readonly verified: 'applied' | 'supposed' | 'phrases';
-  /** Markdown of the document to begin with; null when nothing is to be written. */
+  /** Markdown of the draft; null unless a document is to be written. */
   readonly text: string | null;
 }
 
-/** Symptoms that say the same, and are not answered well. */
+/** Similar symptoms without a good answer. */
 export interface GapCluster {
-  /** Lines of the log. */
+  /** Number of log lines. */
   readonly size: number;
-  /** Symptoms that differ in more than their variable parts. */
+  /** Number of symptoms that differ in more than their variable parts. */
   readonly distinct: number;
-  /** `size` weighed by how badly the symptoms are answered now: at most `size`. */
+  /** `size` weighted by how poorly the symptoms are answered now: at most `size`. */
   readonly need: number;
   readonly language: Language;
-  /** Most frequent first; secrets masked. */
+  /** Most frequent first; secrets redacted. */
   readonly examples: readonly string[];
-  /** Words that most of the symptoms say, the most telling first. */
+  /** Terms that most of the symptoms contain, highest idf first. */
   readonly words: readonly string[];
   readonly answers: {
     readonly asked: number;
@@ -55,7 +61,7 @@ export interface GapCluster {
     readonly didNotHelp: number;
     readonly instead: readonly { readonly document: string; readonly times: number; readonly known: boolean }[];
   };
-  /** The document that comes nearest, and which of `words` it does not say. */
+  /** The most similar document, and the `words` that it lacks. */
   readonly nearest: {
     readonly id: string;
     readonly path: string;
@@ -66,22 +72,22 @@ export interface GapCluster {
   readonly proposal: GapProposal | null;
 }
 
-/** What a log of symptoms shows to be missing. */
+/** Gaps of the knowledge base that a log of symptoms shows. */
 export interface GapReport {
   readonly schema: 'triagraph/gaps/1';
   readonly kb: { readonly hash: string; readonly documents: number };
   readonly read: {
     readonly lines: number;
-    /** Lines that are neither text nor an entry: `path:line` of the first few. */
+    /** Number of lines that are neither text nor a log entry; `unreadableAt` has `path:line` of the first few. */
     readonly unreadable: number;
     readonly unreadableAt: readonly string[];
     readonly smallTalk: number;
     readonly distinct: number;
-    /** Lines of clusters whose symptoms are all answered surely now. */
+    /** Lines of clusters whose symptoms are all answered with confidence now. */
     readonly answered: number;
   };
   readonly goldens: number;
   readonly clusters: readonly GapCluster[];
-  /** Clusters that were smaller than asked for, or came after the last one shown. */
+  /** Number of clusters omitted because they are below the minimum size or beyond the maximum count. */
   readonly further: number;
 }

@@ -1,6 +1,5 @@
 import type { Status } from './diagnosis.js';
-import type { Diagnostic } from './diagnostic.js';
-import type { Range } from './position.js';
+import type { Diagnostic, Range } from './source.js';
 
 /** A symptom and what its answer must be: an entry of `goldens/*.yaml` (schema/goldens.schema.json). */
 export interface Golden {
@@ -14,28 +13,28 @@ export interface Golden {
   readonly not?: string;
 }
 
-/** A golden with the places of its keys; `range` is that of the whole entry. */
-export interface PlacedGolden {
+/** A golden with its source location: `ranges` by key, `range` for the whole entry. */
+export interface LocatedGolden {
   readonly golden: Golden;
   /** Path of its file. */
   readonly path: string;
   readonly range: Range;
-  readonly places: ReadonlyMap<string, Range>;
+  readonly ranges: ReadonlyMap<string, Range>;
 }
 
 export interface GoldenResult {
   readonly golden: Golden;
   readonly path: string;
   readonly range: Range;
-  /** What the answer was; `start` is null also where neither the golden nor the report asks for it. */
+  /** The answer; `start` is also null when neither the golden nor the report asks for it. */
   readonly answer: { readonly status: Status; readonly first: string | null; readonly start: string | null };
-  /** What is wrong with the answer; it passed when there is nothing. */
+  /** Expectations that the answer does not meet; empty when the golden passes. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What `test` found out. */
+/** Result of `triagraph test`. */
 export interface TestReport {
   readonly goldens: readonly GoldenResult[];
-  /** Golden files and entries that cannot be read, and what else was tested: symptoms that do not find their document. */
+  /** Unreadable golden files and entries, and documents that their own symptoms do not find. */
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,3 +1,7 @@
+import type { Effect } from './command.js';
+import type { DocumentKind, Language } from './document.js';
+import type { Step, Verdict } from './procedure.js';
+
 export type NodeKind =
   | 'workflow'
   | 'case'
@@ -37,7 +41,7 @@ export interface GraphNode {
   readonly id: string;
   readonly kind: NodeKind;
   readonly label: string;
-  /** Path of the document that it comes from, and the line there. */
+  /** Path of the document that defines it, and the line there. */
   readonly path?: string;
   readonly line?: number;
 }
@@ -53,4 +57,72 @@ export interface GraphEdge {
 export interface GraphView {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
+}
+
+/**
+ * `document`: root of the chart. `step`. `cause`: a cause that the document names. `resolution`: a resolution as text.
+ * `reference`: another document. `unresolved`: a reference without a target. `end`: nothing follows.
+ */
+export type FlowNodeKind = 'document' | 'step' | 'cause' | 'resolution' | 'reference' | 'unresolved' | 'end';
+
+export type FlowEnd = 'resolved' | 'nothing-found' | 'end-of-document';
+
+export interface FlowNode {
+  /** `step-3` for steps; `document`, `cause-1`, `resolution-1`, `reference-1`, `unresolved-1`, `end-resolved` for the rest. */
+  readonly id: string;
+  readonly kind: FlowNodeKind;
+  /** Title of the step or document, or the text of the cause or resolution; empty for an end. */
+  readonly label: string;
+  /** Step only: the parent step, or null. */
+  readonly parent: string | null;
+  /** Step only: its number through all levels (`3.1`). */
+  readonly number?: string;
+  readonly phase?: Step['phase'];
+  /** Step only: the worst effect of its commands, or null when it has none. */
+  readonly effect?: Effect | null;
+  /** Step only: one of its commands is interactive. */
+  readonly interactive?: boolean;
+  /** Step only: its commands as written. */
+  readonly commands?: readonly string[];
+  /** Step only: a session starts here. */
+  readonly start?: true;
+  /** End only: why nothing follows. */
+  readonly end?: FlowEnd;
+  /** Document and reference only. */
+  readonly document?: { readonly id: string; readonly kind: DocumentKind };
+  readonly path?: string;
+  readonly line?: number;
+}
+
+/** An expectation of a step that selects an edge. */
+export interface FlowOutcome {
+  readonly verdict: Verdict;
+  readonly text: string;
+}
+
+/**
+ * `start`: to the first step. `next`: to the following step, when no branch is taken. `branch`: on a condition of the
+ * document. `sub-step`: to the details, when the step is abnormal and has no branch. `caused-by`, `related`: unordered.
+ */
+export type FlowEdgeKind = 'start' | 'next' | 'branch' | 'sub-step' | 'caused-by' | 'related';
+
+export interface FlowEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: FlowEdgeKind;
+  /** Branch only: its condition as written. */
+  readonly when?: string;
+  /** Expectations of the step that select this edge. */
+  readonly outcomes: readonly FlowOutcome[];
+}
+
+/** One document's procedure as a flowchart: nodes and edges in the document's order. */
+export interface FlowchartView {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly kind: DocumentKind;
+  readonly language: Language;
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly FlowEdge[];
 }

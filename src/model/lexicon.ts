@@ -16,12 +16,12 @@ export interface DomainLexicon {
   readonly groups: readonly { readonly id: string; readonly terms: readonly string[] }[];
 }
 
-/** data/commands.json: what known commands do. A project may add programs to it (project-data.ts). */
+/** data/commands.json: what known commands do. A project may add programs to it (`ProjectData`). */
 export interface CommandTable {
   readonly programs: readonly CommandProgram[];
   /** Rules that come before those of every program, such as `--help`. */
   readonly rules?: readonly CommandRule[];
-  /** Names of programs that are also everyday words: a line must have the shape of a command besides. */
+  /** Program names that are also ordinary words: a line with one must also have the shape of a command. */
   readonly everydayWords?: readonly string[];
 }
 
@@ -31,8 +31,8 @@ export interface CommandProgram extends CommandBehavior {
 }
 
 /**
- * What a program or a subcommand does. The effect is that of the first rule that holds, else of the subcommand that is
- * named, else `effect`; what it runs (`runs`) is added to that, and the worst counts. Interactivity is decided likewise.
+ * What a program or a subcommand does. The effect is that of the first rule that applies, else that of the subcommand, else
+ * `effect`. The effects of the commands that it runs (`runs`) are added, and the worst one counts. Interactivity likewise.
  */
 export interface CommandBehavior {
   /** Effect when no rule and no subcommand decides; `unknown` when absent. */
@@ -43,15 +43,15 @@ export interface CommandBehavior {
   /** `long`: a single dash starts one long option (`find -name`). `bundle`: the first operand may be letters of options (`tar xzf`). */
   readonly optionStyle?: 'gnu' | 'long' | 'bundle';
   /**
-   * Options whose value is the next argument, so that operands are found behind them; they hold for subcommands too. `-p?`:
+   * Options whose value is the next argument, so that operands can be told from values; they apply to subcommands too. `-p?`:
    * the value can only stand in the same argument (`-pPASSWORD`).
    */
   readonly valueOptions?: readonly string[];
-  /** All other options. When given, an option that is not listed makes the effect `unknown`: the rest cannot be trusted. */
+  /** All other options. When given, an option that is not listed makes the effect `unknown`. */
   readonly flags?: readonly string[];
   /** Subcommands are compared without case. */
   readonly ignoreCase?: boolean;
-  /** Subcommands may be shortened (`ip a`): the first listed that begins so is meant. */
+  /** Subcommands may be abbreviated (`ip a`): the first listed one with that prefix is meant. */
   readonly abbreviations?: boolean;
   /** Argument between several commands of the program in one line (`ovs-vsctl … -- …`). */
   readonly separator?: string;
@@ -60,14 +60,14 @@ export interface CommandBehavior {
   readonly rules?: readonly CommandRule[];
   /** Key: names, separated by spaces, each may hold `*`. */
   readonly subcommands?: Readonly<Record<string, Effect | CommandBehavior>>;
-  /** Name of a program whose behavior this one starts from; what is given here comes first. */
+  /** Name of a program whose behavior this one inherits; keys given here take precedence. */
   readonly sameAs?: string;
   readonly runs?: readonly CommandRun[];
 }
 
 /**
- * Decides when all that is given holds. An option is a name (`-f`), a name and the values that count
- * (`--dry-run=client|server`), or a name and the values that do not (`--output!=-|/dev/null`).
+ * Applies when all its conditions hold. An option is a name (`-f`), a name with the values that match
+ * (`--dry-run=client|server`), or a name with the values that do not (`--output!=-|/dev/null`).
  */
 export interface CommandRule {
   /** At least one is given. */
@@ -80,9 +80,9 @@ export interface CommandRule {
   readonly count?: readonly [number, number];
   readonly effect?: Effect;
   readonly interactive?: boolean;
-  /** When it decides the effect, what stands in the arguments is not run (`command -v NAME`). */
+  /** When the rule applies, the command in the arguments is not run (`command -v NAME`). */
   readonly runsNothing?: boolean;
-  /** It also decides when the subcommand is not known. */
+  /** The rule also applies when the subcommand is unknown. */
   readonly always?: boolean;
 }
 
@@ -99,7 +99,7 @@ export type CommandLanguage =
   | 'request'
   | 'script';
 
-/** Commands inside the arguments. */
+/** Commands in the arguments. */
 export interface CommandRun {
   /**
    * `arguments`: a command, word for word. `shell`: shell text; several words are joined. `clause`: words up to `;` or `+`.
@@ -107,29 +107,49 @@ export interface CommandRun {
    * language (`javascript`: of a mongo shell, `script`: of a language that is not looked into).
    */
   readonly as: 'arguments' | 'shell' | 'clause' | 'program' | CommandLanguage;
-  /** The text is the value of one of these options; without it, it stands in the operands. */
+  /** The command is the value of one of these options; by default it is in the operands. */
   readonly options?: readonly string[];
-  /** It does not stand there when one of these options is given. */
+  /** There is no command when one of these options is given. */
   readonly unless?: readonly string[];
-  /** Operands in front of it. */
+  /** Number of operands before it. */
   readonly skip?: number;
   /** `NAME=value` words in front of it are skipped; in shell text the `NAME=` is. */
   readonly assignments?: boolean;
-  /** It stands behind this argument only. */
+  /** It follows this argument. */
   readonly after?: string;
-  /** It ends in front of one of these arguments. */
+  /** It ends before one of these arguments. */
   readonly until?: readonly string[];
-  /** It is the first word only; what follows is something else. */
+  /** It consists of the first word only. */
   readonly single?: boolean;
-  /** Words that are not known follow it, unless one of these options is given (`xargs -I`). */
+  /** Unknown words are appended to it, unless one of these options is given (`xargs -I`). */
   readonly appended?: readonly string[];
   /** It may come from standard input, such as a here-document. */
   readonly stdin?: boolean;
-  /** Effect when standard input comes from a file or another program, so that it is not known; as if absent when not given. */
+  /** Effect when standard input comes from a file or another program, and so is unknown; same as `absent` by default. */
   readonly unseen?: Effect;
   readonly program?: string;
-  /** Effect when there is no such text; `unknown` when absent. `none` when its absence says nothing. */
+  /** Effect when there is no such command (default: `unknown`); `none` leaves the effect as it is. */
   readonly absent?: Effect | 'none';
-  /** What an unknown effect inside counts as, where a fresh container bounds it; `unknown` when absent. */
+  /** Replacement for an unknown effect inside, when a fresh container limits it; default: `unknown`. */
   readonly unknownAs?: Effect;
+}
+
+/**
+ * A team's extensions of the vocabulary. Key: name of a file in data/ (`stopwords`, `lexicon`). Value: contents of the same
+ * shape with every key optional, in merge order. Plain JSON.
+ */
+export type VocabularyExtensions = Readonly<Record<string, readonly unknown[]>>;
+
+/** Data that a project adds to the shipped data (`triagraph.config.json`). Plain data, so that it can be sent to workers. */
+export interface ProjectData {
+  /** Patterns as in .gitignore, relative to the project's folder. */
+  readonly ignore: readonly string[];
+  /** Headings and their section kinds; they take precedence over the shipped ones. */
+  readonly headings: HeadingLexicon['sections'];
+  /** Synonym groups. A group with the id of a shipped one extends it. */
+  readonly lexicon: DomainLexicon['groups'];
+  /** Programs that the shipped command table lacks. */
+  readonly commands: readonly CommandProgram[];
+  /** All extensions of the vocabulary, including those from the files that the configuration names. */
+  readonly vocabulary: VocabularyExtensions;
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command.js';
-import type { Range } from './position.js';
+import type { Range } from './source.js';
 
 export type Verdict = 'normal' | 'warning' | 'abnormal';
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'lacks';
@@ -35,12 +35,12 @@ export interface Step {
   /** `step-N`, in document order through all levels. */
   readonly id: string;
   readonly parent: string | null;
-  /** Place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly number: number;
   readonly title: string;
   /** Prose of the step without its commands. */
   readonly text: string;
-  /** What part of the procedure it belongs to. */
+  /** Phase of the procedure that it belongs to. */
   readonly phase: 'diagnosis' | 'resolution' | 'workaround' | 'verification' | 'other';
   /** Section that the step was read from. */
   readonly section: string;

@@ -1,18 +1,83 @@
 import type { PlaceholderBinding, PlannedStep, SimilarCase, Status } from './diagnosis.js';
 import type { DocumentKind, Language } from './document.js';
-import type { Judgement } from './observation.js';
-import type { Verdict } from './procedure.js';
+import type { Condition, Verdict } from './procedure.js';
+
+/** The parts of an expectation that pasted output is evaluated against. */
+export interface EvaluableExpectation {
+  readonly verdict: Verdict;
+  readonly text: string;
+  readonly condition: Condition | null;
+}
+
+/** Detected format of a part of the pasted output. */
+export type OutputShape =
+  | 'empty'
+  | 'scalar'
+  | 'json'
+  | 'prometheus'
+  | 'bordered-table'
+  | 'table'
+  | 'document'
+  | 'pairs'
+  | 'text';
 
 /**
- * What the person at the step saw, or wants. One of:
- * - `outcome`: `normal`, `warning`, `abnormal`, `done` (carried out, nothing to judge), or a branch's condition as written
- * - `output`: what the commands printed; it is judged by the expectations of the step
+ * `holds`: an expectation holds (the first in document order). `none_holds`: values were read and no expectation holds.
+ * `not_found`: the output has no value that an expectation refers to. `ambiguous`: several values have the name and lead to
+ * different verdicts. `no_conditions`: no expectation has a condition that output can be compared with.
+ */
+export type ObservationOutcome = 'holds' | 'none_holds' | 'not_found' | 'ambiguous' | 'no_conditions';
+
+/** Result of one expectation. */
+export type ExpectationOutcome = 'holds' | 'fails' | 'not_found' | 'ambiguous' | 'no_condition';
+
+/** A value read from the output, and its location. */
+export interface Reading {
+  /** The name as printed (`v4availableIPs`, `STATUS`), or `output` for the output as a whole. */
+  readonly name: string;
+  /** A number without its unit, or the value as written. */
+  readonly value: number | string;
+  /** Canonical unit (`s`, `%`, `GiB`), or null. */
+  readonly unit: string | null;
+  /** Row or object of the value, or null when there is only one, without a name. */
+  readonly row: string | null;
+  /** Line of the output, from 1. */
+  readonly line: number;
+  /** That line without terminal codes, truncated if long. */
+  readonly text: string;
+}
+
+/** Result of evaluating pasted output against the expectations of a step. */
+export interface ObservationResult {
+  readonly outcome: ObservationOutcome;
+  /** Verdict of the expectation that holds; null for every other outcome. */
+  readonly verdict: Verdict | null;
+  /** Index of the expectation that holds, or null. */
+  readonly expectation: number | null;
+  /** Row or object that decided (the worst, when rows differ); null when there is only one, without a name. */
+  readonly row: string | null;
+  /** Values that decided, in the order compared; only a few. */
+  readonly readings: readonly Reading[];
+  /** Result of each expectation for the row that decided, in document order. */
+  readonly each: readonly ExpectationOutcome[];
+  /** Indexes of later expectations that also hold, with a different verdict. */
+  readonly contradictions: readonly number[];
+  /** Detected formats of the output, in order. */
+  readonly shapes: readonly OutputShape[];
+  /** True when the output was truncated (limits.ts): values after the limit were not read. */
+  readonly truncated: boolean;
+}
+
+/**
+ * Input of one turn of a session. One of:
+ * - `outcome`: `normal`, `warning`, `abnormal`, `done` (carried out, no result to evaluate), or a branch's condition as written
+ * - `output`: what the commands printed, evaluated against the expectations of the step
  * - `branch`: number of one of the step's choices, from 1
  * - `jump`: id (`step-3`) or number (`3`, `2.1`) of a step of this document
  * - `set`: values of parameters by name
- * - `document`: id or path of another document to go on in
- * - `back`: the answer before is taken back
- * - `finish`: the walk ends here
+ * - `document`: id or path of another document to continue with
+ * - `back`: undo the previous answer
+ * - `finish`: end the session
  */
 export type Observation =
   | { readonly outcome: string }
@@ -27,16 +92,16 @@ export type Observation =
 /** `skipped`: left without an answer. */
 export type VisitOutcome = Verdict | 'done' | 'skipped';
 
-/** A value that was read from pasted output, as far as it is remembered. */
-export interface SeenValue {
+/** A value read from pasted output, as stored in the session. */
+export interface ObservedValue {
   readonly name: string;
   readonly value: number | string;
   readonly unit: string | null;
-  /** The line that it was read from; long ones are cut. */
+  /** The line that it was read from, truncated if long. */
   readonly text: string;
 }
 
-/** One step that was gone through. */
+/** One visited step. */
 export interface Visit {
   /** Path of its document. */
   readonly path: string;
@@ -48,10 +113,10 @@ export interface Visit {
   readonly outcome: VisitOutcome;
   /** Condition of the branch that was taken. */
   readonly branch: string | null;
-  readonly seen: readonly SeenValue[];
+  readonly seen: readonly ObservedValue[];
 }
 
-/** Where a branch of the step leads. */
+/** A branch of the step and its target. */
 export interface Choice {
   /** From 1, as `branch` of an observation. */
   readonly number: number;
@@ -59,28 +124,28 @@ export interface Choice {
   readonly kind: 'step' | 'document' | 'resolution' | 'unresolved';
   /** Step id, document path, or the text of the resolution. */
   readonly to: string;
-  /** Number (`3.1`) of the step that it leads to; null when it is not one. */
+  /** Number (`3.1`) of the target step; null when the target is not a step. */
   readonly stepNumber: string | null;
   /** Title of the step or document; the text itself otherwise. */
   readonly title: string;
   /** Solved cases that ended there. */
   readonly cases: number;
-  /** True when the pasted output holds a word that only this condition names. */
+  /** True when the pasted output contains a word that only this condition names. */
   readonly suggested: boolean;
 }
 
-/** What a cause or a resolution was reached as. */
+/** The cause or resolution that a session has reached. */
 export interface Conclusion {
-  /** What was found, in the document's words. */
+  /** The cause, in the document's words. */
   readonly cause: string;
-  /** What is done about it: the title of the procedure, or the text of the branch. */
+  /** The resolution: title of the procedure, or text of the branch. */
   readonly resolution: string | null;
-  /** Document, and step there, that deals with it. */
+  /** Document, and its step, that describes the resolution. */
   readonly path: string;
   readonly step: string | null;
 }
 
-/** Solved cases behind a conclusion, or behind the workflow while there is none. */
+/** Solved cases that support the conclusion, or the workflow while there is no conclusion. */
 export interface SessionCases {
   /** Cases that follow the workflow. */
   readonly workflow: number;
@@ -92,7 +157,7 @@ export interface SessionCases {
 }
 
 /**
- * Something that the person at the step should know. `code` is stable, `values` are for its sentence:
+ * A message about this turn. `code` is stable, `values` are the parameters of its text:
  * `started-at` {skipped}, `confirm-first` {number}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
  * `sub-steps`, `no-branch`, `leads-nowhere` {to}, `unknown-outcome` {given}, `unknown-branch` {given, count},
  * `unknown-step` {given}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
@@ -105,38 +170,41 @@ export interface Notice {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What has changed under a session: nothing of the observation was used. */
+/** How the document changed during a session; the observation was not used. */
 export interface Staleness {
   readonly path: string;
   /** Hash of the document when the step was shown, and now. */
   readonly before: string;
   readonly now: string;
-  /** Title of that step then. */
+  /** Title of that step when it was shown. */
   readonly title: string;
   /**
-   * `same`: it has its id and title. `moved`: a step with another id has its title. `renamed`: its id has a title that is much like it.
-   * `gone`: the walk goes on at the beginning.
+   * `same`: it has its id and title. `moved`: a step with another id has its title. `renamed`: the step with its id has a
+   * similar title. `gone`: the session continues at the first step.
    */
   readonly step: 'same' | 'moved' | 'renamed' | 'gone';
 }
 
 /**
- * `finished`: the person ended the walk. `resolved`: the steps of a resolution are through. `nothing-found`: every check
- * is through and no branch was taken. `end-of-document`: its last step is through. `read`: a branch named what to do, or
+ * `finished`: the person ended the session. `resolved`: all steps of a resolution are done. `nothing-found`: every check is
+ * done and no branch was taken. `end-of-document`: the last step is done. `read`: a branch gave the resolution as text, or
  * the document has no steps.
  */
 export type EndReason = 'finished' | 'resolved' | 'nothing-found' | 'end-of-document' | 'read';
 
-/** A turn of a guided walk through a procedure: schema/session.schema.json. */
+/** One turn of a guided session: schema/session.schema.json. */
 export interface SessionView {
   readonly schema: 'triagraph/session/1';
-  /** `step`: answer it. `ended`: see `end`. `stale`: the document has changed; the token goes on at `step`. `no_match`: nothing to walk. */
+  /**
+   * `step`: awaits an answer. `ended`: see `end`. `stale`: the document has changed, and the token continues at `step`.
+   * `no_match`: no document to go through.
+   */
   readonly status: 'step' | 'ended' | 'stale' | 'no_match';
   readonly language: Language;
-  /** Status of the answer that the walk began with. */
+  /** Status of the answer that the session began with. */
   readonly match: Status;
   readonly symptom: string;
-  /** What to give to the next turn; null when there is none. */
+  /** Token for the next turn; null when there is none. */
   readonly token: string | null;
   readonly document: {
     readonly id: string;
@@ -147,20 +215,20 @@ export interface SessionView {
     readonly hash: string;
     readonly steps: number;
   } | null;
-  /** The step to do now, with the known values put into its commands. */
+  /** The current step, with known values substituted in its commands. */
   readonly step: PlannedStep | null;
-  /** Its number through all levels, `3.1`. */
+  /** Number of the current step through all levels, `3.1`. */
   readonly number: string | null;
   readonly choices: readonly Choice[];
-  /** Steps right below it. */
+  /** Direct sub-steps of the current step. */
   readonly below: readonly { readonly step: string; readonly number: string; readonly title: string }[];
-  /** Parameters of the document's commands: known ones and open ones. */
+  /** Parameters of the document's commands, with and without values. */
   readonly parameters: readonly PlaceholderBinding[];
-  /** How the output of this turn was judged. */
-  readonly judgement: Judgement | null;
+  /** Result of evaluating the output of this turn. */
+  readonly judgement: ObservationResult | null;
   readonly notices: readonly Notice[];
   readonly visits: readonly Visit[];
-  /** Oldest answers of a very long walk that are no longer remembered. */
+  /** Number of the oldest answers that a very long session no longer stores. */
   readonly dropped: number;
   readonly conclusion: Conclusion | null;
   readonly cases: SessionCases;
@@ -168,12 +236,12 @@ export interface SessionView {
   readonly stale: Staleness | null;
 }
 
-/** How often a workflow's branches were the answer: its solved cases. */
+/** Number of solved cases for each branch of a workflow. */
 export interface CaseGraph {
   readonly workflow: string;
   readonly cases: number;
   readonly versions: readonly string[];
-  /** Steps that cases ended at, in document order; a case counts for the steps above its own too. */
+  /** Steps at which cases ended, in document order; a case also counts for the parent steps of its own. */
   readonly steps: readonly {
     readonly step: string;
     readonly title: string;

@@ -2,7 +2,7 @@ import type {
   AnswerChange,
   ComparedAnswer,
   ComparedDocument,
-  MovedEvidence,
+  EvidenceChange,
   Standing,
   VersionComparison,
 } from '../model/index.js';
@@ -42,7 +42,7 @@ export function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][]
 }
 
 /** `+0.52 trigger "no ip"`: the change of a document's score, and its evidence. */
-export function evidenceWords({ before, after, kind, value }: MovedEvidence): string {
+export function evidenceWords({ before, after, kind, value }: EvidenceChange): string {
   const difference = (after ?? 0) - (before ?? 0);
   const what = before === null ? 'new' : after === null ? 'gone' : `${before.toFixed(2)} → ${after.toFixed(2)}`;
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(2)} ${kind} "${value}" (${what})`;

@@ -14,7 +14,7 @@ export {
 } from './concepts.js';
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage, isSmallTalk } from './language.js';
-export { isAlarming, stripLogPrefix } from './log-lines.js';
+export { isSalient, stripLogPrefix } from './log-lines.js';
 export { maskLine, maskMessage, signatureWords, withoutMarks } from './mask.js';
 export {
   endsNegated,

@@ -139,5 +139,5 @@ const wordsOf = derived((vocabulary) => {
 const header = /^[wef](?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 /** True for a term (as tokens have it) that says that a line speaks of something wrong: `fail`, `拒绝`, a level. */
-export const isAlarming = (term: string, vocabulary?: Vocabulary): boolean =>
+export const isSalient = (term: string, vocabulary?: Vocabulary): boolean =>
   wordsOf(vocabulary).has(term) || (term.length === 5 && header.test(term));

@@ -5,9 +5,9 @@ import type {
   ComparedDocument,
   Diagnosis,
   Evidence,
+  EvidenceChange,
+  LocatedGolden,
   Match,
-  MovedEvidence,
-  PlacedGolden,
   Standing,
   VersionComparison,
 } from '../../model/index.js';
@@ -22,7 +22,7 @@ export interface AskedQuery {
 export interface AskedVersion {
   readonly name: string;
   readonly engine: AskedKnowledge & { info(): { readonly hash: string; readonly documents: number } };
-  readonly goldens: readonly PlacedGolden[];
+  readonly goldens: readonly LocatedGolden[];
 }
 
 /** Matches compared on each side. */
@@ -32,7 +32,7 @@ const shownEvidence = 6;
 const minDifference = 0.005;
 
 interface Question extends AskedQuery {
-  readonly golden: PlacedGolden | null;
+  readonly golden: LocatedGolden | null;
 }
 
 /**
@@ -68,8 +68,8 @@ function summaryOf({ engine }: AskedVersion): { hash: string; documents: number 
 }
 
 /** One per symptom and expectation: both versions usually contain the same golden, possibly on different lines. */
-function distinctGoldens(goldens: readonly PlacedGolden[]): PlacedGolden[] {
-  const known = new Map<string, PlacedGolden>();
+function distinctGoldens(goldens: readonly LocatedGolden[]): LocatedGolden[] {
+  const known = new Map<string, LocatedGolden>();
   for (const each of goldens) {
     const key = JSON.stringify(each.golden);
     if (!known.has(key)) known.set(key, each);
@@ -102,7 +102,7 @@ function compareOne(base: AskedKnowledge, head: AskedKnowledge, { id, text, gold
   };
 }
 
-const isUnchanged = (knowledge: AskedKnowledge, golden: PlacedGolden): boolean =>
+const isUnchanged = (knowledge: AskedKnowledge, golden: LocatedGolden): boolean =>
   runGoldens(knowledge, [golden])[0]!.diagnostics.length === 0;
 
 const find = ({ matches }: Diagnosis, id: string): Match | undefined => matches.find((match) => match.id === id);
@@ -133,18 +133,18 @@ function changedParts(before: ComparedAnswer, after: ComparedAnswer): AnswerPart
   return parts;
 }
 
-function movedEvidence(pairs: readonly (readonly [string, Match | undefined, Match | undefined])[]): MovedEvidence[] {
+function movedEvidence(pairs: readonly (readonly [string, Match | undefined, Match | undefined])[]): EvidenceChange[] {
   const moved = pairs.flatMap(([document, before, after]) => {
     const old = byKey(before?.evidence ?? []);
     const next = byKey(after?.evidence ?? []);
-    return [...new Set([...old.keys(), ...next.keys()])].flatMap((key): MovedEvidence[] => {
+    return [...new Set([...old.keys(), ...next.keys()])].flatMap((key): EvidenceChange[] => {
       const [left, right] = [old.get(key), next.get(key)];
       const { kind, value, source } = (right ?? left)!;
       if (Math.abs((right?.score ?? 0) - (left?.score ?? 0)) < minDifference) return [];
       return [{ document, kind, value, before: left?.score ?? null, after: right?.score ?? null, source }];
     });
   });
-  const size = (each: MovedEvidence): number => Math.abs((each.after ?? 0) - (each.before ?? 0));
+  const size = (each: EvidenceChange): number => Math.abs((each.after ?? 0) - (each.before ?? 0));
   return moved.sort((a, b) => size(b) - size(a)).slice(0, shownEvidence);
 }
 

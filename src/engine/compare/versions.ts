@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Engine } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import type { PlacedGolden, VersionComparison } from '../../model/index.js';
+import type { LocatedGolden, VersionComparison } from '../../model/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { type AskedQuery, compareAnswers } from './answers.js';
@@ -20,7 +20,7 @@ export interface CompareOptions {
 interface Version {
   readonly name: string;
   readonly engine: Engine;
-  readonly goldens: readonly PlacedGolden[];
+  readonly goldens: readonly LocatedGolden[];
 }
 
 /**

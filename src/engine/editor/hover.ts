@@ -6,7 +6,7 @@ import type {
   EditorHover,
   EditorPosition,
   EditorRange,
-  PlacedGolden,
+  LocatedGolden,
   Step,
   StepHover,
   TargetHover,
@@ -31,7 +31,7 @@ export class TriggerReach {
 
   constructor(
     readonly knowledge: Knowledge,
-    readonly goldens: readonly PlacedGolden[],
+    readonly goldens: readonly LocatedGolden[],
   ) {}
 
   /** @param path of the document that contains the trigger */

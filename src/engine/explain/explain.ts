@@ -6,9 +6,9 @@ import type {
   EvidenceKind,
   ExplainedDocument,
   Explanation,
-  SilentReason,
-  SilentTrigger,
   Trigger,
+  UnmatchedReason,
+  UnmatchedTrigger,
 } from '../../model/index.js';
 import {
   foldedPosition,
@@ -165,14 +165,14 @@ function silentTriggers(
   triggers: readonly Trigger[],
   { typed, normalized, negations }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'negations'>,
   hitAt: (line: number) => boolean,
-): SilentTrigger[] {
+): UnmatchedTrigger[] {
   const said = standingIn([typed.normalized, normalized], negations);
   const written = standingIn([typed.normalized], []);
   const silent = triggers.flatMap((trigger) => {
     const silence = whySilent(trigger, { said, written }, hitAt);
     return silence === null ? [] : [{ trigger: trigger.source, line: trigger.range.start.line, ...silence }];
   });
-  const isNear = ({ reason }: SilentTrigger) => reason !== 'absent' && reason !== 'pattern';
+  const isNear = ({ reason }: UnmatchedTrigger) => reason !== 'absent' && reason !== 'pattern';
   return [...silent.filter(isNear), ...silent.filter((trigger) => !isNear(trigger))];
 }
 
@@ -180,7 +180,7 @@ function whySilent(
   { any, all, not, regex, cased, range }: Trigger,
   { said: standing, written }: Readonly<Record<'said' | 'written', StandingOf>>,
   hitAt: (line: number) => boolean,
-): Pick<SilentTrigger, 'reason' | 'phrases'> | null {
+): Pick<UnmatchedTrigger, 'reason' | 'phrases'> | null {
   const vetoes = not.filter((phrase) => written(phrase, cased) === 'found');
   if (vetoes.length > 0) return { reason: 'vetoed', phrases: vetoes };
   const missing = all.filter((phrase) => standing(phrase, cased) !== 'found');
@@ -193,7 +193,7 @@ function whySilent(
 }
 
 /** A phrase that occurs but does not count tells an author more than one that is absent. */
-function nearestReason(phrases: readonly string[], standing: StandingOf, cased: boolean): SilentReason {
+function nearestReason(phrases: readonly string[], standing: StandingOf, cased: boolean): UnmatchedReason {
   const reasons = phrases.map((phrase) => standing(phrase, cased));
   if (reasons.includes('case')) return 'case';
   return reasons.includes('boundary') ? 'boundary' : 'absent';

@@ -3,7 +3,7 @@ import {
   conceptTerm,
   forEachConcept,
   forEachToken,
-  isAlarming,
+  isSalient,
   isStopWord,
   normalize,
   type Stemmer,
@@ -74,7 +74,7 @@ function errorLines(masked: string): string {
 export function isErrorLine(line: string): boolean {
   let found = false;
   forEachToken(normalize(line), (term) => {
-    found ||= isAlarming(term);
+    found ||= isSalient(term);
   });
   return found;
 }

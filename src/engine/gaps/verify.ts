@@ -1,5 +1,5 @@
 import { Knowledge, Matcher, type Supposition } from '../../match/index.js';
-import type { Diagnosis, GapLeftOut, GapTrigger, PlacedGolden } from '../../model/index.js';
+import type { Diagnosis, GapTrigger, LocatedGolden, RejectedPhrase } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
@@ -13,7 +13,7 @@ import { rangeOf } from './phrases.js';
 /** A knowledge base with the goldens that pass and must keep passing. */
 export interface PassingGoldens {
   readonly matcher: Matcher;
-  readonly goldens: readonly PlacedGolden[];
+  readonly goldens: readonly LocatedGolden[];
 }
 
 type Supposing = (text: string) => Supposition;
@@ -31,12 +31,12 @@ function asked(matcher: Matcher, supposing: Supposing = () => ({})): AskedKnowle
 }
 
 /** The goldens that pass now. */
-export function passingGoldens(matcher: Matcher, goldens: readonly PlacedGolden[]): PassingGoldens {
+export function passingGoldens(matcher: Matcher, goldens: readonly LocatedGolden[]): PassingGoldens {
   const results = runGoldens(asked(matcher), goldens);
   return { matcher, goldens: goldens.filter((_, index) => results[index]!.diagnostics.length === 0) };
 }
 
-const lost = (knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): PlacedGolden[] => {
+const lost = (knowledge: AskedKnowledge, goldens: readonly LocatedGolden[]): LocatedGolden[] => {
   const results = runGoldens(knowledge, goldens);
   return goldens.filter((_, index) => results[index]!.diagnostics.length > 0);
 };
@@ -54,7 +54,7 @@ const asTriggers =
 
 /** Triggers for an existing document, without those that would break a golden. */
 export function harmlessTriggers(held: PassingGoldens, document: number, triggers: readonly GapTrigger[]) {
-  const leftOut: GapLeftOut[] = [];
+  const leftOut: RejectedPhrase[] = [];
   let kept = triggers;
   while (kept.length > 0) {
     const phrases = kept.map(({ phrase }) => phrase);
@@ -71,7 +71,7 @@ export function harmlessTriggers(held: PassingGoldens, document: number, trigger
 
 /** Phrases contained in no golden's symptom: a new document must answer none of them. */
 export function unusedPhrases({ goldens }: PassingGoldens, triggers: readonly GapTrigger[]) {
-  const leftOut: GapLeftOut[] = [];
+  const leftOut: RejectedPhrase[] = [];
   const kept = triggers.filter(({ phrase }) => {
     const golden = goldens.find((each) => rangeOf(phrase, each.golden.symptom) !== null);
     if (golden) leftOut.push({ phrase, golden: golden.golden.symptom });

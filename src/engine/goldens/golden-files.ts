@@ -2,12 +2,12 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
-import type { Diagnostic, PlacedGolden, TestReport } from '../../model/index.js';
+import type { Diagnostic, LocatedGolden, TestReport } from '../../model/index.js';
 import { decodeSource } from '../../read/index.js';
 import { type AskedKnowledge, readGoldens, runGoldens } from './goldens.js';
 
 export interface Goldens {
-  readonly goldens: readonly PlacedGolden[];
+  readonly goldens: readonly LocatedGolden[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,7 +49,7 @@ export function namedGoldenFiles(paths: readonly string[]): string[] {
  * diagnostics.
  */
 export function readGoldenFiles(files: readonly string[], folder: string): Goldens {
-  const goldens: PlacedGolden[] = [];
+  const goldens: LocatedGolden[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const path = relative(folder, file).split(sep).join('/');

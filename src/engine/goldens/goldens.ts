@@ -3,8 +3,8 @@ import type {
   Diagnostic,
   Golden,
   GoldenResult,
+  LocatedGolden,
   Match,
-  PlacedGolden,
   Range,
   Status,
 } from '../../model/index.js';
@@ -28,14 +28,14 @@ const shownEvidence = 2;
 const shownSteps = 12;
 
 /** The goldens of a file, and diagnostics of its invalid entries. */
-export function readGoldens(path: string, text: string): { goldens: PlacedGolden[]; diagnostics: Diagnostic[] } {
+export function readGoldens(path: string, text: string): { goldens: LocatedGolden[]; diagnostics: Diagnostic[] } {
   const { records, diagnostics } = parseRecords(path, text, 'golden');
-  const goldens: PlacedGolden[] = [];
+  const goldens: LocatedGolden[] = [];
   const found = [...diagnostics];
   for (const record of records) {
     const problems = schemaProblems(record).map((problem) => ({ ...schemaError, ...problem, path }));
     if (problems.length > 0) found.push(...problems);
-    else goldens.push({ golden: goldenOf(record), path, range: record.range, places: rangesOf(record) });
+    else goldens.push({ golden: goldenOf(record), path, range: record.range, ranges: rangesOf(record) });
   }
   return { goldens, diagnostics: found };
 }
@@ -88,11 +88,11 @@ function rangesOf({ values }: YamlRecord): Map<string, Range> {
 }
 
 /** Runs every golden. Deterministic, in the order of the goldens. */
-export function runGoldens(knowledge: AskedKnowledge, goldens: readonly PlacedGolden[]): GoldenResult[] {
+export function runGoldens(knowledge: AskedKnowledge, goldens: readonly LocatedGolden[]): GoldenResult[] {
   return goldens.map((placed) => askGolden(knowledge, placed));
 }
 
-export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): GoldenResult {
+export function askGolden(knowledge: AskedKnowledge, placed: LocatedGolden): GoldenResult {
   const { golden, path, range } = placed;
   const diagnosis = knowledge.query(golden.symptom, { limit: depth });
   const { status, matches, workflow } = diagnosis;
@@ -102,7 +102,7 @@ export function askGolden(knowledge: AskedKnowledge, placed: PlacedGolden): Gold
 
 function failuresOf(
   knowledge: AskedKnowledge,
-  { golden, path, places, range }: PlacedGolden,
+  { golden, path, ranges, range }: LocatedGolden,
   answer: Diagnosis,
 ): Diagnostic[] {
   const failed = (key: (typeof keys)[number], message: string, note?: string): Diagnostic => ({
@@ -110,7 +110,7 @@ function failuresOf(
     severity: 'error',
     message,
     path,
-    range: places.get(key) ?? range,
+    range: ranges.get(key) ?? range,
     ...(note === undefined ? {} : { note }),
   });
   const { expect, status, not, step } = golden;

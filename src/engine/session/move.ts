@@ -1,5 +1,5 @@
 import { limits } from '../../limits.js';
-import type { Notice, SeenValue, Step, VisitOutcome } from '../../model/index.js';
+import type { Notice, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
 import { cut, type SessionState, titleOf, withoutUnused } from './state.js';
@@ -36,7 +36,7 @@ export class Move {
   }
 
   /** Records the answer and continues in the document's order. */
-  goOn(step: Step, outcome: VisitOutcome, seen: readonly SeenValue[], branch: number | null = null): void {
+  goOn(step: Step, outcome: VisitOutcome, seen: readonly ObservedValue[], branch: number | null = null): void {
     this.visit(step, outcome, branch, seen);
     const next = this.procedure!.following(step.id);
     if ('step' in next) this.arrive(next.step);
@@ -44,7 +44,7 @@ export class Move {
   }
 
   /** Records the answer and follows a branch. */
-  take(step: Step, index: number, outcome: VisitOutcome, seen: readonly SeenValue[]): void {
+  take(step: Step, index: number, outcome: VisitOutcome, seen: readonly ObservedValue[]): void {
     const lead = this.procedure!.leadOf(step, step.branches[index]!);
     if (lead.kind === 'unresolved') {
       this.notify('leads-nowhere', { to: lead.text });
@@ -106,7 +106,7 @@ export class Move {
     if (step) this.visit(step, 'skipped', null, []);
   }
 
-  visit({ id }: Step, outcome: VisitOutcome, branch: number | null, seen: readonly SeenValue[]): void {
+  visit({ id }: Step, outcome: VisitOutcome, branch: number | null, seen: readonly ObservedValue[]): void {
     const { document } = this.state.at;
     const visits = [...this.state.visits, { document, step: id, outcome, branch, seen, outdated: false }];
     const surplus = Math.max(0, visits.length - limits.sessionVisits);

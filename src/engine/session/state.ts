@@ -1,5 +1,5 @@
 import { limits } from '../../limits.js';
-import type { EndReason, Language, Reading, SeenValue, Status, Step, VisitOutcome } from '../../model/index.js';
+import type { EndReason, Language, ObservedValue, Reading, Status, Step, VisitOutcome } from '../../model/index.js';
 
 /** A document of the session, as it was when the session came to it. */
 interface DocumentReference {
@@ -15,7 +15,7 @@ export interface StateVisit {
   readonly outcome: VisitOutcome;
   /** Index of the step's branch that was taken. */
   readonly branch: number | null;
-  readonly seen: readonly SeenValue[];
+  readonly seen: readonly ObservedValue[];
   /** The document has changed since: the step is known by its id alone. */
   readonly outdated: boolean;
 }
@@ -64,7 +64,7 @@ export function withoutUnused(state: SessionState): SessionState {
 }
 
 /** A reading as far as a session remembers it. */
-export function seenValue({ name, value, unit, text }: Reading): SeenValue {
+export function seenValue({ name, value, unit, text }: Reading): ObservedValue {
   const short = (given: string): string => cut(given.trim(), limits.sessionTextCharacters / 2);
   return {
     name: short(name),
@@ -162,7 +162,7 @@ function readVisit(value: unknown, documents: number): StateVisit {
   };
 }
 
-function readSeen(value: unknown): SeenValue {
+function readSeen(value: unknown): ObservedValue {
   const [name, read, unit, line] = list(value, 4);
   if (typeof read !== 'string' && typeof read !== 'number') throw new Malformed();
   return { name: text(name), value: read, unit: nullable(unit), text: text(line) };

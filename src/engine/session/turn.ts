@@ -1,5 +1,5 @@
 import { limits } from '../../limits.js';
-import type { Judgement, Notice, Observation, SeenValue, Step, VisitOutcome } from '../../model/index.js';
+import type { Notice, Observation, ObservationResult, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
 import { branchMentioned, branchNamed, branchOfVerdict, judgeOutput, outcomeOf } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
 import { Move } from './move.js';
@@ -9,7 +9,7 @@ import { type SessionState, seenValue, titleOf } from './state.js';
 export interface Turn {
   readonly state: SessionState;
   readonly notices: readonly Notice[];
-  readonly judgement: Judgement | null;
+  readonly judgement: ObservationResult | null;
   /** Index of the branch that the output mentions without giving a verdict. */
   readonly suggested: number | null;
 }
@@ -82,7 +82,8 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   return { judgement, suggested: mentioned?.branch ?? null };
 }
 
-const seenIn = ({ readings }: Judgement): SeenValue[] => readings.slice(0, limits.sessionSeenValues).map(seenValue);
+const seenIn = ({ readings }: ObservationResult): ObservedValue[] =>
+  readings.slice(0, limits.sessionSeenValues).map(seenValue);
 
 /** The nearest step above that says what the commands of its sub-steps should show. */
 function expectingAbove({ procedure }: Move, step: Step): Step | null {
@@ -97,7 +98,7 @@ function expectingAbove({ procedure }: Move, step: Step): Step | null {
 function judgedAbove(
   move: Move,
   step: Step,
-  { above, judgement }: { readonly above: Step; readonly judgement: Judgement },
+  { above, judgement }: { readonly above: Step; readonly judgement: ObservationResult },
 ): Judged {
   const { expectation } = judgement;
   const verdict = judgement.verdict!;
@@ -116,7 +117,7 @@ interface Decided {
   readonly outcome: VisitOutcome;
   /** Index of the expectation that holds, where known. */
   readonly held: number | null;
-  readonly seen: readonly SeenValue[];
+  readonly seen: readonly ObservedValue[];
 }
 
 /**

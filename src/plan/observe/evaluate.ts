@@ -1,4 +1,4 @@
-import type { Comparison, Condition, ExpectationOutcome, JudgedExpectation, Reading } from '../../model/index.js';
+import type { Comparison, Condition, EvaluableExpectation, ExpectationOutcome, Reading } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { compareValue, containsPhrase, quantityOf } from './compare.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
@@ -29,7 +29,7 @@ export class ConditionEvaluator {
 
   constructor(
     readonly output: ReadOutput,
-    expectations: readonly JudgedExpectation[],
+    expectations: readonly EvaluableExpectation[],
     readonly vocabulary?: Vocabulary,
   ) {
     const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));

@@ -1,8 +1,8 @@
 import type {
+  EvaluableExpectation,
   ExpectationOutcome,
-  JudgedExpectation,
-  Judgement,
-  JudgementOutcome,
+  ObservationOutcome,
+  ObservationResult,
   Reading,
   Verdict,
 } from '../../model/index.js';
@@ -22,7 +22,7 @@ export interface JudgementContext {
 
 /** The result of the expectations for one record. */
 interface RecordJudgement {
-  readonly outcome: JudgementOutcome;
+  readonly outcome: ObservationOutcome;
   readonly expectation: number | null;
   readonly evaluations: readonly (Evaluation | null)[];
 }
@@ -34,9 +34,9 @@ interface RecordJudgement {
  */
 export function judgeOutput(
   output: string,
-  expectations: readonly JudgedExpectation[],
+  expectations: readonly EvaluableExpectation[],
   { rows = [], vocabulary = shipped }: JudgementContext = {},
-): Judgement {
+): ObservationResult {
   const read = readOutput(output, vocabulary);
   const evaluator = new ConditionEvaluator(read, expectations, vocabulary);
   const comparisons = expectations.flatMap(({ condition }) => comparisonsOf(condition));
@@ -55,7 +55,7 @@ export function judgeOutput(
 
 function judgeRecord(
   evaluator: ConditionEvaluator,
-  expectations: readonly JudgedExpectation[],
+  expectations: readonly EvaluableExpectation[],
   record: OutputRecord | null,
 ): RecordJudgement {
   const evaluations = expectations.map(({ condition }) => (condition ? evaluator.evaluate(condition, record) : null));
@@ -78,7 +78,7 @@ const verdictGravity: Readonly<Record<Verdict, number>> = { abnormal: 5, warning
 
 function gravity(
   { outcome, expectation, evaluations }: RecordJudgement,
-  expectations: readonly JudgedExpectation[],
+  expectations: readonly EvaluableExpectation[],
 ): number {
   if (outcome === 'ambiguous') return 4;
   if (outcome === 'none_holds') return 2;
@@ -94,9 +94,9 @@ function gravity(
 function judgementOf(
   judged: RecordJudgement,
   record: OutputRecord | null,
-  expectations: readonly JudgedExpectation[],
+  expectations: readonly EvaluableExpectation[],
   { shapes, truncated }: ReadOutput,
-): Judgement {
+): ObservationResult {
   const { outcome, expectation, evaluations } = judged;
   const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
   const deciding = expectation === null ? evaluations : [evaluations[expectation] ?? null];

@@ -1,4 +1,4 @@
-import type { EvidenceKind, FlippingChange, Language, SilentReason } from '../../model/index.js';
+import type { EvidenceKind, FlippingChange, Language, UnmatchedReason } from '../../model/index.js';
 
 /** Every message of an explanation in one language. `{name}` is filled in. */
 export interface ExplanationMessages {
@@ -16,7 +16,7 @@ export interface ExplanationMessages {
   readonly otherWords: string;
   readonly unexplained: string;
   readonly silent: string;
-  readonly reason: Readonly<Record<SilentReason, string>>;
+  readonly reason: Readonly<Record<UnmatchedReason, string>>;
   readonly differences: string;
   readonly difference: string;
   /** Evidence other than words, by its kind. */

@@ -1,4 +1,4 @@
-import type { EndReason, JudgementOutcome, Staleness, VisitOutcome } from '../../model/index.js';
+import type { EndReason, ObservationOutcome, Staleness, VisitOutcome } from '../../model/index.js';
 
 /** Every message of a session in one language. `{name}` is filled in. */
 export interface SessionMessages {
@@ -23,7 +23,7 @@ export interface SessionMessages {
   readonly parameterHint: Readonly<Record<'nearest' | 'names' | 'none', string>>;
   readonly judged: string;
   readonly readingFrom: string;
-  readonly notJudged: Readonly<Record<JudgementOutcome, string>>;
+  readonly notJudged: Readonly<Record<ObservationOutcome, string>>;
   readonly stale: Readonly<Record<Staleness['step'], string>>;
   readonly staleHead: string;
   readonly end: Readonly<Record<EndReason, string>>;

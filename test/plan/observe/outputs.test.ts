@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Judgement } from '../../../src/model/index.js';
+import type { ObservationResult } from '../../../src/model/index.js';
 import { judgeOutput } from '../../../src/plan/index.js';
 import { expectations } from './support.js';
 
@@ -18,7 +18,7 @@ const names = readdirSync(folder)
   .map((name) => name.slice(0, -'.txt'.length))
   .sort();
 
-function summary({ outcome, verdict, row, readings }: Judgement): string {
+function summary({ outcome, verdict, row, readings }: ObservationResult): string {
   const read = readings.map(({ name, value, unit, line }) => `${name} ${value}${unit ?? ''} @${line}`).join(', ');
   return `${outcome}${verdict ? ` ${verdict}` : ''} | ${row ?? '-'} | ${read || '-'}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JudgedExpectation, Verdict } from '../../../src/model/index.js';
+import type { EvaluableExpectation, Verdict } from '../../../src/model/index.js';
 import { judgeOutput } from '../../../src/plan/index.js';
 import { random } from '../../support/random.js';
 
@@ -35,7 +35,7 @@ const layouts: Readonly<Record<string, (rows: readonly Row[]) => string>> = {
 };
 
 /** What a person would say: the first that holds for each row, and the worst row of all. */
-function oracle(rows: readonly Row[], expectations: readonly JudgedExpectation[]): string {
+function oracle(rows: readonly Row[], expectations: readonly EvaluableExpectation[]): string {
   const each = rows.map((row) => {
     const holds = expectations.find(({ condition }) =>
       (condition && 'all' in condition ? condition.all : []).every(({ subject, operator, value }) => {
@@ -57,7 +57,7 @@ describe('random rows', () => {
       spareSlots: pick(12),
       mood: words[pick(words.length)] ?? 'Running',
     }));
-    const expectations = Array.from({ length: 1 + pick(3) }, (): JudgedExpectation => {
+    const expectations = Array.from({ length: 1 + pick(3) }, (): EvaluableExpectation => {
       const low = pick(12);
       const slots = [
         { subject: 'spareSlots', operator: '>=' as const, value: low },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseCondition } from '../../../src/lower/steps/condition.js';
-import type { JudgedExpectation, Verdict } from '../../../src/model/index.js';
+import type { EvaluableExpectation, Verdict } from '../../../src/model/index.js';
 import { judgeOutput } from '../../../src/plan/index.js';
 
-function expected(...lines: readonly (readonly [Verdict, string])[]): JudgedExpectation[] {
+function expected(...lines: readonly (readonly [Verdict, string])[]): EvaluableExpectation[] {
   return lines.map(([verdict, text]) => ({ verdict, text, condition: parseCondition(text) }));
 }
 

@@ -1,10 +1,21 @@
-import type { Diagnostic } from './diagnostic.js';
 import type { DocumentKind } from './document.js';
+import type { Diagnostic } from './source.js';
 
-/** What became of an imported file: understood as it was, mended on the way, left for a person, or not taken. */
+/** Size and duration of a compilation. */
+export interface CompilationInfo {
+  readonly documents: number;
+  readonly steps: number;
+  readonly commands: number;
+  readonly edges: number;
+  /** Size of the snapshot. */
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+/** Result for an imported file: imported as it was, repaired, in need of review by a person, or refused. */
 export type ImportStatus = 'recognised' | 'repaired' | 'needs-a-person' | 'refused';
 
-/** One thing that import changed, in words for the author. */
+/** One change made by import, described for the author. */
 export interface ImportChange {
   readonly kind: 'front-matter' | 'title' | 'heading' | 'placeholder' | 'structure' | 'trigger' | 'merge';
   readonly from: string;
@@ -14,20 +25,20 @@ export interface ImportChange {
 export interface ImportedFile {
   readonly path: string;
   readonly status: ImportStatus;
-  /** Path under the target folder, of the document that it became a part of if it did; null when it was refused. */
+  /** Path under the target folder (of the document that the file was merged into, if it was); null when it was refused. */
   readonly target: string | null;
   readonly id: string;
   readonly kind: DocumentKind;
   readonly kindReason: string;
   readonly dialect: string;
   readonly changes: readonly ImportChange[];
-  /** Triggers that were proposed, and those that were left out because they would have taken a golden's answer. */
+  /** Triggers that were proposed, and those left out because a golden would have failed with them. */
   readonly triggers: { readonly proposed: readonly string[]; readonly leftOut: readonly string[] };
-  /** What a person should look at, and what was found wrong in the source. */
+  /** Points for review, and problems of the source. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What `triagraph import` did. */
+/** Result of `triagraph import`. */
 export interface ImportReport {
   readonly files: readonly ImportedFile[];
   /** Files that could not be read at all. */
