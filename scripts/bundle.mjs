@@ -71,7 +71,7 @@ export async function bundleForBrowsers(input, format = 'esm') {
     cwd: dirname(input),
     input: { browser: input },
     platform: 'browser',
-    external: (id) => id.startsWith('node:'),
+    external: (id, importer) => id.startsWith('node:') || isBuildStage(id, importer),
     resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
     onLog: refuseWarnings,
   });
@@ -82,6 +82,10 @@ export async function bundleForBrowsers(input, format = 'esm') {
   if (outside.length > 0) throw new Error(`The file for browsers imports ${outside.join(', ')}.`);
   return code;
 }
+
+/** What `build` in src/engine.ts loads. A browser only answers: the function is unused there and leaves the file. */
+const isBuildStage = (id, importer) =>
+  /[\\/]src[\\/]engine\.ts$/.test(importer ?? '') && /^\.\/(?:engine\/(?:analyze|open)|compile)\//.test(id);
 
 function refuseWarnings(level, log) {
   if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);

@@ -1,4 +1,4 @@
-export type { QueryOptions } from './engine/answer/diagnose.js';
+export type { QueryOptions } from './engine/answer/diagnosis.js';
 export type { ExplainOptions } from './engine/explain/explain.js';
 export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { GraphOptions } from './engine/graph/graph-view.js';

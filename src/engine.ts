@@ -1,84 +1,122 @@
-import { checkOptions, namesOf } from './check-options.js';
-import type { AuditOptions } from './engine/audit/audit.js';
-import type { CacheStore } from './engine/file-cache.js';
-import type { CompileProgress } from './engine/open/compile-knowledge-base.js';
-import { openKnowledgeBase } from './engine/open/open-knowledge-base.js';
-import { type OpenedParts, openParts, openSnapshot } from './engine/open/open-parts.js';
-import { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
-import { SnapshotEngine } from './engine/open/snapshot-engine.js';
-import type { Diagnostic } from './model/index.js';
-import { nodePlatform } from './platform/node.js';
+// The chain, in the order of the data. Everything else is a part of it, or a client.
+//
+//   build:  read → parse → lower → validate → compile ⇒ snapshot
+//   answer: analyse the symptom → find candidates → score → accept or abstain → plan ⇒ diagnosis
+//
+// Live reload, goldens, diff, gaps, sessions and the editor (src/engine/) are clients of these functions; adapters are
+// clients of src/index.ts.
 
-export interface EngineOptions {
-  /** Folders, files, globs, or one snapshot. Default: the configured, the local, or the shipped knowledge base. */
-  readonly kb?: readonly string[];
-  /** Snapshot bytes, instead of `kb`. They are not copied: do not modify them. */
-  readonly snapshot?: Uint8Array;
-  /** Cache compiled documents in the user's cache folder. Default true. */
-  readonly cache?: boolean | CacheStore;
-  readonly workers?: number;
-  /** Folder of the `triagraph.config.json` that applies; default: the current one. */
-  readonly project?: string;
-  readonly onProgress?: (progress: CompileProgress) => void;
-  /** Modules whose default export is a `Rule` or a list of rules, which run with the shipped ones (docs/extending.md). */
-  readonly rules?: readonly string[];
-  /** Modules whose default export is a `Dialect` or a list of dialects, asked before the shipped ones. */
-  readonly dialects?: readonly string[];
-  /**
-   * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key derived from the
-   * knowledge base, which detects damage but prevents no forgery (docs/decisions/0008-session-tokens.md).
-   */
-  readonly sessionKey?: string;
+import { describeAnswer, type QueryOptions, queryText } from './engine/answer/diagnosis.js';
+import { type PlannedAnswer, planRequest } from './engine/answer/plan-request.js';
+import type { BuildOptions } from './engine/open/build-options.js';
+import type { ProjectConfig } from './engine/open/project-config.js';
+import {
+  accept,
+  analyzeSymptom,
+  findCandidates,
+  type Knowledge,
+  type MatchResult,
+  type Supposition,
+  score,
+} from './match/index.js';
+import type { Diagnostic, Language } from './model/index.js';
+import type { Planner } from './plan/index.js';
+import type { ReadResult } from './read/index.js';
+import type { SnapshotMeta } from './snapshot/index.js';
+
+/** A knowledge base as one snapshot, with everything that was found in its documents. */
+export interface Built {
+  readonly bytes: Uint8Array;
+  readonly meta: SnapshotMeta;
+  /** Sorted by path, then by position. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** A deadline ended the analysis of a document: neither the snapshot nor anything derived from it may be cached. */
+  readonly isCutShort: boolean;
 }
 
-/** The options of an engine, by name. */
-export const engineOptionNames = {
-  kb: true,
-  snapshot: true,
-  cache: true,
-  workers: true,
-  project: true,
-  onProgress: true,
-  rules: true,
-  dialects: true,
-  sessionKey: true,
-} as const satisfies Readonly<Record<keyof EngineOptions, true>>;
-const names = namesOf<EngineOptions>(engineOptionNames);
+/**
+ * Folders and files as a snapshot. The same files give the same bytes.
+ * @throws TriagraphError when a path does not exist or cannot be read
+ */
+export async function build(options: BuildOptions): Promise<Built> {
+  const { readKnowledgeBase } = await import('./engine/open/read-knowledge-base.js');
+  const { sources, project } = await readKnowledgeBase(options); // read
+  return buildFrom(sources, options, project);
+}
 
 /**
- * An opened knowledge base.
- * @example
- * const engine = await Engine.open({ kb: ['runbooks/'] });
- * const diagnosis = engine.query('Pod stuck in ContainerCreating: no available ip');
- * console.log(diagnosis.workflow?.steps[0]?.commands[0]?.text);
+ * Files that have been read as a snapshot.
+ * @param known the project's configuration, if it has been read already
  */
-export class Engine extends SnapshotEngine {
-  readonly #parts: OpenedParts;
+export async function buildFrom(sources: ReadResult, options: BuildOptions, known?: ProjectConfig): Promise<Built> {
+  // Loaded here: answering needs none of it.
+  const { analysisFor } = await import('./engine/analyze/analysis.js');
+  const { analyzeFiles } = await import('./engine/analyze/analyze-files.js');
+  const { collectionFindings } = await import('./engine/open/collection-findings.js');
+  const { assembleSnapshot } = await import('./compile/index.js');
+  const { files } = sources;
+  const analysis = await analysisFor(options, known);
 
-  private constructor(parts: OpenedParts) {
-    super(parts);
-    this.#parts = parts;
-  }
+  // parse → lower → validate, each document by itself, in threads and cached (engine/analyze/analyze-document.ts)
+  const documents = await analyzeFiles(files, analysis.settings, analysis.cache, {
+    workers: options.workers,
+    onProgress: (done) => options.onProgress?.({ phase: 'parse', done, total: files.length }),
+  });
+  options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
 
-  /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot */
-  static async open(options: EngineOptions = {}): Promise<Engine> {
-    checkOptions('Engine.open', options, names);
-    const { kb, snapshot: bytes, sessionKey, ...rest } = options;
-    const snapshot =
-      bytes === undefined
-        ? await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) })
-        : openSnapshot(bytes, 'The snapshot', nodePlatform);
-    const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
-    return new Engine(await openParts(snapshot, key));
-  }
+  // validate, all documents together
+  const collection = analysis.collectionOf(documents);
+  const diagnostics = collectionFindings(collection, sources.diagnostics, analysis.project);
+
+  // compile
+  const { bytes, meta } = assembleSnapshot({ ...analysis.inputOf(collection), diagnostics });
+  return { bytes, meta, diagnostics, isCutShort: documents.some(({ isCutShort }) => isCutShort) };
+}
+
+/** The second match decides how sure the first is. */
+const leastRanked = 2;
+
+/** Matches symptoms against one knowledge base: the first four stages of `answer`. */
+export class Matcher {
+  constructor(readonly knowledge: Knowledge) {}
 
   /**
-   * Checks self-retrieval: which symptoms and error messages do not find their document, and which documents no text
-   * of their own ranks first. One query for each; the findings are cached.
+   * @param limit number of matches to return
+   * @param supposed evidence to assume in addition, for "what if" questions
    */
-  async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
-    const { auditKnowledge } = await import('./engine/audit/audit.js');
-    const { knowledge, matcher } = this.#parts.answers;
-    return auditKnowledge(knowledge, matcher, options);
+  match(text: string, limit: number, language?: Language, supposed?: Supposition): MatchResult {
+    const { knowledge } = this;
+    const symptom = analyzeSymptom(text, knowledge);
+    const candidates = findCandidates(symptom, knowledge, supposed);
+    const ranked = score(symptom, candidates, knowledge, {
+      limit: Math.max(limit, leastRanked),
+      language: language ?? symptom.language,
+    });
+    return { symptom, ranked, ...accept(ranked, symptom, knowledge) };
   }
+}
+
+export interface Question {
+  readonly text: string;
+  readonly options: QueryOptions;
+  readonly supposed?: Supposition;
+}
+
+const defaultLimit = 5;
+
+/** The answer to a symptom: CONTRACT.md, `query --json`. Pure. */
+export function answer(matcher: Matcher, planner: Planner, { text, options, supposed }: Question): PlannedAnswer {
+  const { knowledge } = matcher;
+  const { limit = defaultLimit } = options;
+  const result = matcher.match(text, limit, options.language, supposed);
+  const language = options.language ?? result.symptom.language;
+  const request = result.status === 'no_match' ? null : planRequest(result, knowledge, { ...options, language });
+  const plan = request && planner.plan(request.plan);
+  const diagnosis = describeAnswer(text, result, knowledge, {
+    options: { ...options, limit, language },
+    planned: request?.document ?? null,
+    plan,
+    ask: (documents) => planner.question(documents, queryText(result), language),
+  });
+  return { diagnosis, planned: request?.document ?? null };
 }

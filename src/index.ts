@@ -1,4 +1,4 @@
-export type { QueryOptions } from './engine/answer/diagnose.js';
+export type { QueryOptions } from './engine/answer/diagnosis.js';
 export type { AuditOptions, AuditProgress } from './engine/audit/audit.js';
 export type { AskedQuery } from './engine/compare/answers.js';
 export type { CompareOptions } from './engine/compare/versions.js';
@@ -15,7 +15,9 @@ export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { ImportOptions } from './engine/import/import-knowledge-base.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live/live-engine.js';
 export type { FileWatch } from './engine/live/watch-files.js';
-export type { CompileOptions, CompileProgress, CompileResult } from './engine/open/compile-knowledge-base.js';
+export type { BuildOptions as CompileOptions, CompileProgress } from './engine/open/build-options.js';
+export type { CompileResult } from './engine/open/compile-knowledge-base.js';
+export { Engine, type EngineOptions } from './engine/open/engine.js';
 export { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
 export type {
   DocumentEntry,
@@ -25,7 +27,6 @@ export type {
 } from './engine/open/snapshot-engine.js';
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
-export { Engine, type EngineOptions } from './engine.js';
 export { TriagraphError } from './errors.js';
 export type { Dialect, DialectInput } from './lower/index.js';
 export type * from './model/index.js';
@@ -58,7 +59,8 @@ import type { AskedKnowledge } from './engine/goldens/goldens.js';
 import type { ImportOptions } from './engine/import/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
 import type { FileWatch } from './engine/live/watch-files.js';
-import type { CompileOptions, CompileResult } from './engine/open/compile-knowledge-base.js';
+import type { BuildOptions as CompileOptions } from './engine/open/build-options.js';
+import type { CompileResult } from './engine/open/compile-knowledge-base.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 

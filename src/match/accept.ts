@@ -9,6 +9,12 @@ export interface Acceptance {
   readonly confidence: Confidence;
 }
 
+/** The documents that explain a symptom, best first, and whether they are accepted. */
+export interface MatchResult extends Acceptance {
+  readonly symptom: Symptom;
+  readonly ranked: readonly ScoredMatch[];
+}
+
 type Index = Pick<Knowledge, 'maxIdf' | 'postings' | 'kind'>;
 
 const refused: Acceptance = { status: 'no_match', confidence: 'low' };

@@ -1,7 +1,6 @@
-export { type Acceptance, accept } from './accept.js';
+export { accept, type MatchResult } from './accept.js';
 export { type Candidate, findCandidates, type Supposition } from './candidates.js';
 export { Knowledge } from './knowledge.js';
-export { Matcher, type MatchResult } from './matcher.js';
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
 export { analyzeSymptom } from './symptom.js';
 export { isInNegation } from './symptom-text.js';

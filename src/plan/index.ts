@@ -1,6 +1,6 @@
 export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
 export { judgeOutput } from './observe/judge.js';
 export { branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
-export { Planner, type PlanRequest } from './plan.js';
+export { type Plan, Planner, type PlanRequest } from './plan.js';
 export { confirmationOf, Procedure } from './procedure.js';
 export type { QueryText } from './start/query-clauses.js';

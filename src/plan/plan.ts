@@ -41,6 +41,11 @@ export interface PlanRequest {
   readonly solvedAt?: { readonly step: Step; readonly title: string } | null;
 }
 
+export interface Plan {
+  readonly workflow: PlannedWorkflow;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** What all plans of one document have in common. */
 interface Preparation {
   readonly parameters: () => ReturnType<typeof wantedParameters>;
@@ -67,7 +72,7 @@ export class Planner {
    * The document's procedure for this symptom: steps in order, values filled in where that is safe, and the step to
    * start at.
    */
-  plan(request: PlanRequest): { workflow: PlannedWorkflow; diagnostics: Diagnostic[] } {
+  plan(request: PlanRequest): Plan {
     const { document, entities, params, reason } = request;
     const { parameters, openSteps } = this.#prepare(document);
     const bound = bindParameters(entities, params, entities.length > 0 || params.size > 0 ? parameters() : []);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { auditKnowledge } from '../../src/engine/audit/audit.js';
 import { auditRetrieval } from '../../src/engine/audit/self-retrieval.js';
+import { Matcher } from '../../src/engine.js';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
-import { Knowledge, Matcher } from '../../src/match/index.js';
+import { Knowledge } from '../../src/match/index.js';
 import type { Diagnostic } from '../../src/model/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
 import { SnapshotReader } from '../../src/snapshot/index.js';

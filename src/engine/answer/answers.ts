@@ -1,6 +1,7 @@
 import { checkId, checkOptions, namesOf } from '../../check-options.js';
+import { answer, Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { Knowledge, Matcher } from '../../match/index.js';
+import { Knowledge } from '../../match/index.js';
 import type {
   CaseGraph,
   Diagnosis,
@@ -17,7 +18,7 @@ import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import { type GraphOptions, KnowledgeGraph } from '../graph/graph-view.js';
 import { type Session, Sessions, type StartOptions } from '../session/session.js';
-import { diagnose, plannerFor, type QueryOptions } from './diagnose.js';
+import { plannerFor, type QueryOptions } from './diagnosis.js';
 
 /** Answers questions about one knowledge base. `SnapshotEngine` documents the arguments and results. */
 export class Answers {
@@ -52,7 +53,7 @@ export class Answers {
   }
 
   #answer(text: string, options: QueryOptions): Diagnosis {
-    return this.#sessions.withSolved(diagnose(this.matcher, this.#planner, { text, options }), options);
+    return this.#sessions.withSolved(answer(this.matcher, this.#planner, { text, options }), options);
   }
 
   start(text: string, options: StartOptions): Session {

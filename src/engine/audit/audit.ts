@@ -1,4 +1,5 @@
-import type { Knowledge, Matcher } from '../../match/index.js';
+import type { Matcher } from '../../engine.js';
+import type { Knowledge } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
 import { type EngineRule, readSuppressions, shownDiagnostics } from '../../validate/index.js';
 import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';

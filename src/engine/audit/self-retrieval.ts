@@ -1,5 +1,6 @@
+import type { Matcher } from '../../engine.js';
 import { limits } from '../../limits.js';
-import { groupOf, type Knowledge, type Matcher } from '../../match/index.js';
+import { groupOf, type Knowledge } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
 import { documentFinding, type EngineRule } from '../../validate/index.js';
 import { type Ask, type Outcome, type Probe, probesOf } from './retrieval-probes.js';

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, type Stats, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { Engine } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
 import type { LocatedGolden, VersionComparison } from '../../model/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { Engine } from '../open/engine.js';
 import { resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { type AskedQuery, compareAnswers } from './answers.js';
 

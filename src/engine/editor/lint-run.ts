@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { buildFrom, Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { Knowledge, Matcher } from '../../match/index.js';
+import { Knowledge } from '../../match/index.js';
 import type { Diagnostic, SourceFile } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { ReadResult } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
 import { auditKnowledge } from '../audit/audit.js';
 import { type CacheStore, memoryCache } from '../file-cache.js';
-import { compileFiles } from '../open/compile-knowledge-base.js';
 
 /** What a lint run of the editor covers. */
 export interface LintScope {
@@ -31,8 +31,7 @@ export async function lintSources(
   cache: boolean | CacheStore,
 ): Promise<LintResult> {
   const { roots, folder, open } = scope;
-  const { assembly, diagnostics } = await compileFiles(sources, { paths: roots, cache, project: folder });
-  const { bytes } = assembly;
+  const { bytes, diagnostics } = await buildFrom(sources, { paths: roots, cache, project: folder });
   if (open.size === 0) return { bytes, diagnostics };
   const knowledge = await Knowledge.open(new SnapshotReader(bytes, nodePlatform));
   const matcher = new Matcher(knowledge);

@@ -1,5 +1,6 @@
+import type { Matcher } from '../../engine.js';
 import { limits } from '../../limits.js';
-import { groupOf, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
+import { groupOf, type Knowledge, type MatchResult } from '../../match/index.js';
 import type { Explanation, FlippingChange } from '../../model/index.js';
 import { forEachToken, isStopWord, normalize } from '../../text/index.js';
 

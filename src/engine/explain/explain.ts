@@ -1,4 +1,5 @@
-import { groupOf, isInNegation, type Knowledge, type Matcher, type MatchResult } from '../../match/index.js';
+import type { Matcher } from '../../engine.js';
+import { groupOf, isInNegation, type Knowledge, type MatchResult } from '../../match/index.js';
 import type {
   Evidence,
   EvidenceBranch,

@@ -1,12 +1,12 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { buildFrom } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
 import type { Diagnostic, Fix, Range, SourceFile } from '../../model/index.js';
-
 import { parseGuarded } from '../../parse/index.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
 import { writeFileAtomically } from '../atomic-file.js';
 import { documentFiles } from '../document-files.js';
-import { type CompileOptions, compileFiles } from '../open/compile-knowledge-base.js';
+import type { BuildOptions } from '../open/build-options.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
 
@@ -63,7 +63,7 @@ function collide(a: Range, b: Range): boolean {
   return a.start.offset + room <= b.end.offset && b.start.offset + room <= a.end.offset;
 }
 
-export interface FixOptions extends CompileOptions {
+export interface FixOptions extends BuildOptions {
   /** Report the changes without writing them. */
   readonly dryRun?: boolean;
 }
@@ -134,7 +134,7 @@ async function fixOnce(
   options: FixOptions,
 ): Promise<Set<string>> {
   const files = [...drafts.values()].map(({ file }) => file);
-  const { diagnostics } = await compileFiles({ ...sources, files }, options);
+  const { diagnostics } = await buildFrom({ ...sources, files }, options);
   const offered = new Map<string, Fix[]>();
   for (const { path, fix } of diagnostics) {
     if (fix !== undefined) offered.set(path, [...(offered.get(path) ?? []), fix]);

@@ -1,4 +1,5 @@
-import type { Knowledge, Matcher, MatchResult } from '../../match/index.js';
+import type { Matcher } from '../../engine.js';
+import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { GapCluster } from '../../model/index.js';
 import { createStemmer, forEachToken, isStopWord, normalize } from '../../text/index.js';
 import type { LoggedSymptom } from './log.js';

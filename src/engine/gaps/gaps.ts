@@ -1,4 +1,5 @@
-import { Knowledge, Matcher } from '../../match/index.js';
+import { Matcher } from '../../engine.js';
+import { Knowledge } from '../../match/index.js';
 import type { GapCluster, GapProposal, GapReport } from '../../model/index.js';
 import { createStemmer, detectLanguage } from '../../text/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';

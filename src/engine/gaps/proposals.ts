@@ -1,4 +1,5 @@
-import type { Knowledge, Matcher } from '../../match/index.js';
+import type { Matcher } from '../../engine.js';
+import type { Knowledge } from '../../match/index.js';
 import type { GapProposal } from '../../model/index.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { Answers } from './answers.js';

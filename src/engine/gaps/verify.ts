@@ -1,12 +1,12 @@
-import { Knowledge, Matcher, type Supposition } from '../../match/index.js';
+import { answer, buildFrom, Matcher } from '../../engine.js';
+import { Knowledge, type Supposition } from '../../match/index.js';
 import type { Diagnosis, GapTrigger, LocatedGolden, RejectedPhrase } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
-import { diagnose, plannerFor } from '../answer/diagnose.js';
+import { plannerFor } from '../answer/diagnosis.js';
 import { memoryCache } from '../file-cache.js';
 import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
-import { compileFiles } from '../open/compile-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
 import { rangeOf } from './phrases.js';
 
@@ -24,7 +24,7 @@ function asked(matcher: Matcher, supposing: Supposing = () => ({})): AskedKnowle
   const planner = plannerFor(knowledge);
   return {
     query: (text, { limit }): Diagnosis =>
-      diagnose(matcher, planner, { text, options: { limit }, supposed: supposing(text) }).diagnosis,
+      answer(matcher, planner, { text, options: { limit }, supposed: supposing(text) }).diagnosis,
     suggestIds: (id) => knowledge.similarIds(id),
     show: (id) => (knowledge.find(id) < 0 ? null : {}),
   };
@@ -133,8 +133,8 @@ export async function tryDocuments(
   const sources = await readProjectSources(kb, process.cwd());
   const further = trials.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
   const files = [...sources.files, ...further].sort((left, right) => (left.path < right.path ? -1 : 1));
-  const { assembly } = await compileFiles({ ...sources, files }, { paths: kb, cache: memoryCache(cache) });
-  const matcher = new Matcher(await Knowledge.open(new SnapshotReader(assembly.bytes, nodePlatform)));
+  const { bytes } = await buildFrom({ ...sources, files }, { paths: kb, cache: memoryCache(cache) });
+  const matcher = new Matcher(await Knowledge.open(new SnapshotReader(bytes, nodePlatform)));
   const knowledge = asked(matcher);
   const thieves = new Map<string, string>();
   for (const { golden } of lost(knowledge, held.goldens)) {

@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answer, Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { Knowledge, Matcher } from '../../match/index.js';
+import { Knowledge } from '../../match/index.js';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { SnapshotReader } from '../../snapshot/index.js';
-import { diagnose, plannerFor } from '../answer/diagnose.js';
+import { plannerFor } from '../answer/diagnosis.js';
 import { writeFileAtomically } from '../atomic-file.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
@@ -115,7 +116,7 @@ async function openTemporary(paths: readonly string[]) {
   const planner = plannerFor(knowledge);
   return {
     query: (text: string, { limit }: { limit: number }) =>
-      diagnose(matcher, planner, { text, options: { limit } }).diagnosis,
+      answer(matcher, planner, { text, options: { limit } }).diagnosis,
     suggestIds: (id: string) => knowledge.similarIds(id),
     show: (id: string) => (knowledge.find(id) < 0 ? null : {}),
   };

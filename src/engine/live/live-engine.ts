@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { checkOptions, namesOf } from '../../check-options.js';
-import { Engine, type EngineOptions, engineOptionNames } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
+import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { LiveAddress } from './address.js';

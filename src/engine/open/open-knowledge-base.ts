@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { TriagraphError } from '../../errors.js';
 import { nodePlatform } from '../../platform/node.js';
 import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
-import type { CompileOptions } from './compile-knowledge-base.js';
+import type { BuildOptions } from './build-options.js';
 import { openSnapshot } from './open-parts.js';
 
 /**
@@ -43,7 +43,7 @@ function openToRead(path: string): number {
  * folder as long as no file changed.
  * @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths.
  */
-export async function openKnowledgeBase(options: CompileOptions): Promise<SnapshotReader> {
+export async function openKnowledgeBase(options: BuildOptions): Promise<SnapshotReader> {
   const snapshots = options.paths.filter(isSnapshotFile);
   if (snapshots.length === 0) {
     const { openCompiled } = await import('./compile-knowledge-base.js');

@@ -11,7 +11,7 @@ import type {
   SessionView,
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
-import type { QueryOptions } from '../answer/diagnose.js';
+import type { QueryOptions } from '../answer/diagnosis.js';
 import type { ExplainOptions } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
 import type { CaseGraph, Conclusion, SessionCases, SolvedCount, VersionRange } from '../../model/index.js';
 import { casesFor, type Procedure, type RunningProduct, sortedVersions, stepOfBranch } from '../../plan/index.js';
-import { similarCase } from '../answer/diagnose.js';
+import { similarCase } from '../answer/diagnosis.js';
 
 const shownCases = 5;
 

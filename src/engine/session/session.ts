@@ -11,7 +11,8 @@ import type {
   Staleness,
 } from '../../model/index.js';
 import { confirmationOf, type Planner, type Procedure, type RunningProduct } from '../../plan/index.js';
-import type { Answer, QueryOptions } from '../answer/diagnose.js';
+import type { QueryOptions } from '../answer/diagnosis.js';
+import type { PlannedAnswer } from '../answer/plan-request.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { rebase, SessionDocuments } from './documents.js';
@@ -85,7 +86,7 @@ export class Sessions {
   }
 
   /** The answer with the number of solved cases that ended at each step of its workflow. */
-  withSolved({ diagnosis, planned }: Answer, running: RunningProduct): Diagnosis {
+  withSolved({ diagnosis, planned }: PlannedAnswer, running: RunningProduct): Diagnosis {
     const { workflow } = diagnosis;
     if (workflow === null || planned === null) return diagnosis;
     const solved = this.#cases.solvedAt(planned, running);

@@ -1,8 +1,7 @@
 import { limits } from '../../limits.js';
-import type { Knowledge, Matcher, MatchResult } from '../../match/index.js';
-import type { Diagnosis, Diagnostic, Evidence, Language, Match, SimilarCase, Step } from '../../model/index.js';
-import { casesFor, Planner, type PlanRequest, type QueryText, stepOfBranch } from '../../plan/index.js';
-import { reasonFor } from './reason.js';
+import type { Knowledge, MatchResult } from '../../match/index.js';
+import type { Diagnosis, Diagnostic, Evidence, Language, Match, SimilarCase } from '../../model/index.js';
+import { casesFor, type Plan, Planner, type QueryText } from '../../plan/index.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -15,50 +14,44 @@ export interface QueryOptions {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-type Ranked = MatchResult['ranked'][number];
-/** Further evidence to suppose for a symptom. */
-type Supposed = Parameters<Matcher['match']>[3];
+export type Ranked = MatchResult['ranked'][number];
 
-const defaultLimit = 5;
 const similarCases = 3;
 const maxAskedAbout = 5;
 /**
  * Fraction of the first score from which on a match is near: asked about, or preferred to an article for its procedure.
  */
-const nearScore = 0.9;
+export const nearScore = 0.9;
 
-/** The answer, and the number of the document whose procedure is its workflow; null without one. */
-export interface Answer {
-  readonly diagnosis: Diagnosis;
+/** What `describeAnswer` needs besides the matches. */
+interface Planned {
+  readonly options: QueryOptions & { readonly limit: number; readonly language: Language };
+  /** Number of the document whose procedure is planned; null without one. */
   readonly planned: number | null;
+  readonly plan: Plan | null;
+  /** The question that tells documents apart. */
+  readonly ask: (documents: readonly ReturnType<Knowledge['head']>[]) => Diagnosis['question'];
 }
 
-/**
- * Analyses the symptom, ranks the documents, accepts or abstains, and plans the procedure: CONTRACT.md, `query --json`.
- */
-export function diagnose(
-  matcher: Matcher,
-  planner: Planner,
-  symptom: { readonly text: string; readonly options: QueryOptions; readonly supposed?: Supposed },
-): Answer {
-  const { knowledge } = matcher;
-  const { text, options, supposed } = symptom;
-  const { limit = defaultLimit } = options;
-  const result = matcher.match(text, limit, options.language, supposed);
-  const language = options.language ?? result.symptom.language;
-  const { ranked, status, confidence } = result;
+/** Matches and plan in the form of the contract. */
+export function describeAnswer(
+  text: string,
+  result: MatchResult,
+  knowledge: Knowledge,
+  { options, planned, plan, ask }: Planned,
+): Diagnosis {
+  const { ranked, status, confidence, symptom } = result;
+  const { limit, language } = options;
   const accepted = status === 'no_match' ? [] : ranked;
-  const request = accepted.length > 0 ? planRequest(knowledge, result, options, language) : null;
-  const plan = request && planner.plan(request.plan);
-  const similar = findCases(knowledge, accepted, request?.document ?? null, options);
-  const diagnosis: Diagnosis = {
+  const similar = findCases(knowledge, accepted, planned, options);
+  return {
     schema: 'triagraph/diagnosis/1',
     kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
     query: {
       text,
       language,
       entities: groupEntities(result),
-      corrections: result.symptom.corrections.map(({ from, to }) => ({ from, to })),
+      corrections: symptom.corrections.map(({ from, to }) => ({ from, to })),
     },
     status,
     confidence,
@@ -68,10 +61,9 @@ export function diagnose(
     fallback: status === 'no_match' ? findFallback(knowledge, language) : null,
     suggestions:
       status === 'no_match' ? ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)) : [],
-    question: status === 'ambiguous' ? askWhich(planner, knowledge, result, language) : null,
+    question: status === 'ambiguous' ? ask(equallyGood(result).map(({ document }) => knowledge.head(document))) : null,
     diagnostics: [...describeCut(text), ...(plan?.diagnostics ?? []), ...similar.diagnostics],
   };
-  return { diagnosis, planned: request?.document ?? null };
 }
 
 /** Plans with the terms of a knowledge base. Branches name documents by id, path, file name or title. */
@@ -87,7 +79,7 @@ export function plannerFor(knowledge: Knowledge): Planner {
 }
 
 /** What planning is told of the analyzed symptom. */
-const queryText = ({ symptom }: MatchResult): QueryText => ({
+export const queryText = ({ symptom }: MatchResult): QueryText => ({
   text: symptom.text,
   folded: symptom.normalized.text,
   ruledOut: symptom.negations,
@@ -95,50 +87,10 @@ const queryText = ({ symptom }: MatchResult): QueryText => ({
   corrections: symptom.corrections.map(({ to }) => to),
 });
 
-/** The document whose procedure is planned, and how. */
-function planRequest(
-  knowledge: Knowledge,
-  result: MatchResult,
-  options: QueryOptions,
-  language: Language,
-): { readonly document: number; readonly plan: PlanRequest } {
-  const chosen = withProcedure(knowledge, result.ranked);
-  const follows = knowledge.follows(chosen.document);
-  const document = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
-  const { branch, title } = knowledge.head(chosen.document);
-  // Most branches lead to a remedy. Only a case that is surely the same may skip the checks before it.
-  const isSame = follows >= 0 && result.confidence === 'high';
-  // The case names the branch that solved it in its own language.
-  const solved = isSame ? (branchStep(knowledge, branch, document) ?? branchStep(knowledge, branch, follows)) : null;
-  const plan: PlanRequest = {
-    document: { ...knowledge.head(document), steps: knowledge.steps(document) },
-    symptom: queryText(result),
-    solvedAt: solved && { step: solved, title },
-    entities: result.symptom.entities,
-    params: new Map(Object.entries(options.params ?? {})),
-    reason: reasonFor(chosen.evidence, language, follows >= 0 ? title : null),
-  };
-  return { document, plan };
-}
-
-const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
-  stepOfBranch(branch, knowledge.steps(workflow));
-
-/** The first match, or a workflow or case that is nearly as good as an article. */
-function withProcedure(knowledge: Knowledge, ranked: readonly Ranked[]): Ranked {
-  const first = ranked[0]!;
-  const near = ranked.find(
-    ({ document, score }) => knowledge.kind(document) !== 'article' && score >= first.score * nearScore,
-  );
-  return near ?? first;
-}
-
-/** The question whose answer best separates the matches that explain the symptom about equally well. */
-function askWhich(planner: Planner, knowledge: Knowledge, result: MatchResult, language: Language) {
-  const least = (result.ranked[0]?.score ?? 0) * nearScore;
-  const near = result.ranked.slice(0, maxAskedAbout).filter(({ score }, index) => index < 2 || score >= least);
-  const documents = near.map(({ document }) => knowledge.head(document));
-  return planner.question(documents, queryText(result), language);
+/** The matches that explain the symptom about equally well. */
+function equallyGood({ ranked }: MatchResult): readonly Ranked[] {
+  const least = (ranked[0]?.score ?? 0) * nearScore;
+  return ranked.slice(0, maxAskedAbout).filter(({ score }, index) => index < 2 || score >= least);
 }
 
 function matchOf(knowledge: Knowledge, { document, score, evidence }: Ranked, index: number): Match {

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { domainConcepts } from '../../compile/index.js';
+import { ReferenceIndex } from '../../snapshot/index.js';
+import { version } from '../../version.js';
+import { mergeVocabulary } from '../../vocabulary/index.js';
+import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
+import type { BuildOptions } from '../open/build-options.js';
+import type { Collection } from '../open/collection-findings.js';
+import { type ProjectConfig, readProjectConfig } from '../open/project-config.js';
+import { loadPlugins, namesPlugins, pluginIdentity, resolvePlugins } from '../plugins.js';
+import { AnalysisCache } from './analysis-cache.js';
+import type { AnalyzedDocument } from './analyze-document.js';
+
+/** What the documents of one build are analyzed with, and what their analyses are merged with. */
+export async function analysisFor(options: BuildOptions, known?: ProjectConfig) {
+  const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
+  const { vocabulary } = project.data;
+  const concepts = domainConcepts(mergeVocabulary(vocabulary));
+  const plugins = resolvePlugins(options);
+  const { rules } = await loadPlugins(plugins);
+  const added = addedData(project);
+  return {
+    project,
+    settings: { data: project.data, concepts, ruleOptions: project.settings.options, plugins },
+    cache: analysisCache(options, project, added),
+    collectionOf: (documents: readonly AnalyzedDocument[]): Collection => ({
+      documents,
+      references: new ReferenceIndex(documents.map(({ head }) => head)),
+      roots: options.paths,
+      rules,
+    }),
+    inputOf: ({ documents, references }: Collection) => ({
+      documents,
+      references,
+      concepts,
+      vocabulary,
+      writer: version,
+      added: added + pluginIdentity(plugins) + cutShort(documents),
+    }),
+  };
+}
+
+/** What the project adds to the data of the program, as text; empty if it adds nothing. */
+function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
+  const isEmpty = Object.values(added).every((members) => Object.keys(members).length === 0);
+  return isEmpty ? '' : JSON.stringify(added);
+}
+
+/** Null if plug-ins are named: the modules that they import may change without notice. */
+export const cacheFor = (options: Omit<BuildOptions, 'paths'>): CacheStore | null =>
+  namesPlugins(options) ? null : openCache(options.cache);
+
+/** An analysis depends on the program, on what the project adds, and on the options of the rules. */
+function analysisCache({ paths, ...options }: BuildOptions, { settings }: ProjectConfig, added: string): AnalysisCache {
+  const rules = JSON.stringify([...settings.options]);
+  const roots = paths.map((path) => resolve(path));
+  return new AnalysisCache(cacheFor(options), [programFingerprint(), added, rules, ...roots].join('\0'));
+}
+
+/** Gives a knowledge base in which a document was cut short an identity of its own, so that nothing is cached for the whole one. */
+const cutShort = (documents: readonly AnalyzedDocument[]): string =>
+  documents.map(({ isCutShort, head }) => (isCutShort ? `\0${head.path}` : '')).join('');
