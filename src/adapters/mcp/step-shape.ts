@@ -117,7 +117,7 @@ export function viewAnswer(view: SessionView): ToolAnswer {
 
 const leads: Readonly<Record<SessionView['status'], string>> = {
   step: 'Show the step and its commands to the user with their effect, and let the user run them. Then call advance_diagnosis with the session and what was seen.',
-  ended: 'The walk has ended. advance_diagnosis with `back` takes the last answer back, `jump` goes to a step.',
+  ended: 'The session has ended. advance_diagnosis with `back` takes the last answer back, `jump` goes to a step.',
   stale: 'The document has changed since; the last answer was not used. Go on with the step below and the new session.',
-  no_match: 'Nothing in the knowledge base explains this symptom, so there is nothing to walk through.',
+  no_match: 'Nothing in the knowledge base explains this symptom, so there is no procedure to follow.',
 };

@@ -33,7 +33,7 @@ const en: ChatWords = {
   commandLeftOut: '(a command of {count} characters, too long for this chat: {place})',
   textLeftOut: '(explanation left out: {place})',
   stepLeftOut: '(too long for this chat: {place})',
-  sessionTooLong: 'This walk has become too long for buttons: answer in words.',
+  sessionTooLong: 'This session has become too long for buttons: answer in words.',
   morePlaces: '({count} more)',
 };
 

@@ -36,13 +36,13 @@ export const sessionEn: SessionMessages = {
     'value-refused': 'The value of {name} was refused. {reason}',
     'value-set': '{name} = {value}, in all steps from now on.',
     'at-start': 'This is the first answer already.',
-    'has-ended': 'The walk has ended: back takes the last answer back, jump goes to a step.',
+    'has-ended': 'The session has ended: back takes the last answer back, jump goes to a step.',
     'other-document': 'Now in "{title}".',
     'new-knowledge-base': 'The knowledge base has been updated since; this document has not changed.',
     contradiction:
       'The document contradicts itself: a later expectation ({verdict}) holds as well. The first one counts.',
     truncated: 'The output was too long; its end was not read.',
-    'answers-dropped': 'Very long walk: the {count} oldest answers are no longer remembered.',
+    'answers-dropped': 'Very long session: the {count} oldest answers are no longer remembered.',
   },
   parameterHint: {
     nearest: 'Did you mean {nearest}?',
@@ -67,7 +67,7 @@ export const sessionEn: SessionMessages = {
     gone: 'The step "{title}" is gone: the procedure is shown from its beginning.',
   },
   end: {
-    finished: 'The walk ended here.',
+    finished: 'The session ended here.',
     resolved: 'The resolution is through.',
     'nothing-found':
       'Every check is through, and none led to a cause. Jump to a resolution if one fits, or try another document.',

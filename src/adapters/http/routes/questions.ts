@@ -27,7 +27,7 @@ export const startSessionRoute: Route = {
   method: 'POST',
   path: '/v1/sessions',
   operation: 'startSession',
-  summary: 'Begins a walk through the procedure for a symptom; the server keeps nothing of it',
+  summary: 'Starts a session for a symptom; the server stores nothing of it',
   access: 'token',
   body: 'session-start',
   answer: { description: 'The answer, and the first step with a token to go on with.', schema: 'session-started' },
@@ -44,7 +44,7 @@ export const advanceSessionRoute: Route = {
   method: 'POST',
   path: '/v1/sessions/advance',
   operation: 'advanceSession',
-  summary: 'The next turn of a walk: its token, and what was seen at the step',
+  summary: 'The next turn of a session: its token, and the observation at the step',
   access: 'token',
   body: 'session-advance',
   answer: {
