@@ -32,6 +32,7 @@ export type {
   Suppression,
   Surroundings,
 } from './rule.js';
+export { validateGolden } from './rules/front-matter.js';
 export { anchorsOf, foldAnchor } from './rules/links-broken.js';
 export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';

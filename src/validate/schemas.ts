@@ -3,29 +3,34 @@ import type { DocumentKind } from '../model/index.js';
 import * as all from '../schemas.js';
 import { extensibleVocabularies } from '../vocabulary/index.js';
 
-const { articleSchema, caseSchema, configSchema, frontMatterSchema, workflowSchema } = all;
+const { articleSchema, caseSchema, configSchema, frontMatterSchema, goldensSchema, workflowSchema } = all;
 
-/** Keys that each kind knows, and the keys of a trigger rule. */
-export const knownKeys: Readonly<Record<DocumentKind | 'trigger', readonly string[]>> = {
+/** Known keys of each kind of document, of a trigger rule and of a golden. */
+export const knownKeys: Readonly<Record<DocumentKind | 'trigger' | 'golden', readonly string[]>> = {
   workflow: Object.keys(frontMatterSchema.properties),
   case: [...Object.keys(frontMatterSchema.properties), ...Object.keys(caseSchema.properties)],
   article: Object.keys(frontMatterSchema.properties),
   trigger: Object.keys(frontMatterSchema.$defs.trigger.properties),
+  golden: Object.keys(goldensSchema.$defs.golden.properties),
 };
 
-/** What is wrong with front matter, by the schema of its kind. */
+/** Schema errors of front matter, by the kind of its document. */
 export const frontMatterErrors = (kind: DocumentKind, data: unknown): readonly DefinedError[] =>
   errorsOf(schemas[kind].$id, data);
 
-/** What is wrong with a project's configuration. */
+/** Schema errors of one golden. */
+export const goldenErrors = (data: unknown): readonly DefinedError[] =>
+  errorsOf(`${goldensSchema.$id}#/$defs/golden`, data);
+
+/** Schema errors of a project's configuration. */
 export const configErrors = (data: unknown): readonly DefinedError[] => errorsOf(configSchema.$id, data);
 
-/** What is wrong with an extension of a vocabulary, by the name of its file in data/. */
+/** Schema errors of an extension of a vocabulary, by the name of its file in data/. */
 export function vocabularyErrors(name: string, data: unknown): readonly DefinedError[] {
   return errorsOf(name === 'commands' ? programsSchema.$id : `https://triagraph.dev/schema/${name}.json`, data);
 }
 
-/** The command table has more than a team may say of its programs. */
+/** The part of the command table that a team may extend. */
 const programsSchema = {
   $id: 'https://triagraph.dev/schema/programs.json',
   type: 'object',
@@ -45,11 +50,18 @@ function errorsOf(schema: string, data: unknown): readonly DefinedError[] {
   return validate(data) ? [] : ((validate.errors ?? []) as unknown as readonly DefinedError[]);
 }
 
-/** Compiled when first asked for: most questions check no document. */
+/** Compiled on first use: queries check no document. */
 function validatorOf(schema: string): ValidateFunction {
   ajv ??= new Ajv2020({
     ...options,
-    schemas: [frontMatterSchema, ...Object.values(schemas), configSchema, programsSchema, ...vocabularySchemas],
+    schemas: [
+      frontMatterSchema,
+      ...Object.values(schemas),
+      configSchema,
+      goldensSchema,
+      programsSchema,
+      ...vocabularySchemas,
+    ],
   });
   return ajv.getSchema(schema) as ValidateFunction;
 }

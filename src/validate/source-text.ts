@@ -70,7 +70,7 @@ export interface FrontMatterPlaces {
 }
 
 /** Place of a JSON pointer's value, or of the nearest thing around it that has a place. */
-export function nearestRange(pointer: string, frontMatter: FrontMatterPlaces): Range | undefined {
+export function nearestRange(pointer: string, frontMatter: Omit<FrontMatterPlaces, 'present'>): Range | undefined {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const range = frontMatter.values.get(at) ?? frontMatter.keys.get(at);
     if (range) return range;

@@ -2,7 +2,7 @@ import type { DefinedError } from 'ajv/dist/2020.js';
 
 const longestShown = 60;
 
-/** A value in words: its kind, and the value itself where it is short. */
+/** A value in words: its type, and the value itself when it is short. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'empty value';
   if (Array.isArray(value)) return `list of ${value.length}`;
@@ -20,10 +20,11 @@ export function describeValue(value: unknown): string {
   return `text '${text}'`;
 }
 
-/** What the schema wants at the place of an error: its own words, else its keyword's. */
+/** The expectation in the schema's own words (`x-expected`), else derived from the keyword. */
 export function expectationOf(error: DefinedError): string {
   const words = (error.parentSchema as { 'x-expected'?: unknown } | undefined)?.['x-expected'];
-  if (error.keyword === 'anyOf') return 'one of the keys `phrase`, `any`, `all` or `regex`';
+  const alternatives = error.keyword === 'anyOf' ? requiredKeys(error.schema) : [];
+  if (alternatives.length > 0) return `one of the keys ${alternatives.join(', ').replace(/, ([^,]+)$/, ' or $1')}`;
   if (error.keyword === 'minItems') return `at least ${error.params.limit} item${error.params.limit === 1 ? '' : 's'}`;
   if (typeof words === 'string') return words;
   switch (error.keyword) {
@@ -38,6 +39,12 @@ export function expectationOf(error: DefinedError): string {
   }
 }
 
+/** The keys, in backticks, of which an `anyOf` requires one. */
+const requiredKeys = (branches: unknown): string[] =>
+  (branches as readonly { readonly required?: readonly string[] }[]).flatMap(({ required = [] }) =>
+    required.map((key) => `\`${key}\``),
+  );
+
 const kindNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -48,16 +55,16 @@ const kindNames: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** A type of JSON Schema in the words in which a value is described. */
+/** A JSON Schema type in words. */
 const kindName = (type: string): string => (Object.hasOwn(kindNames, type) ? kindNames[type]! : type);
 
-/** The last visible characters of a line before an offset, for messages about a character that cannot be seen. */
+/** The end of the line before an offset, for messages about an invisible character. */
 export function excerptBefore(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return line.slice(-20);
 }
 
-/** A command in a message: its first line, without the middle where it is long, since its end says what it is about. */
+/** The first line of a command for a message. Long lines lose their middle: the end names the object of the command. */
 export function excerpt(command: string): string {
   const line = command.trim().split('\n', 1)[0]!.replace(/\s+/g, ' ').replace(/ \\$/, '');
   return line.length <= longestShown ? line : `${line.slice(0, 28).trimEnd()} … ${line.slice(-28).trimStart()}`;

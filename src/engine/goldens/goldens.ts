@@ -1,14 +1,6 @@
-import type {
-  Diagnosis,
-  Diagnostic,
-  Golden,
-  GoldenResult,
-  LocatedGolden,
-  Match,
-  Range,
-  Status,
-} from '../../model/index.js';
+import type { Diagnosis, Diagnostic, Golden, GoldenResult, LocatedGolden, Match, Range } from '../../model/index.js';
 import { parseRecords, type YamlRecord } from '../../parse/index.js';
+import { validateGolden } from '../../validate/index.js';
 import { samePath } from './evaluate.js';
 
 /** The part of an engine that goldens need. */
@@ -21,7 +13,6 @@ export interface AskedKnowledge {
 }
 
 const keys = ['symptom', 'expect', 'step', 'status', 'not'] as const;
-const statuses: readonly string[] = ['matched', 'ambiguous', 'no_match'] satisfies Status[];
 /** Matches searched for the rank of the expected document. */
 const depth = 10;
 const shownEvidence = 2;
@@ -33,41 +24,13 @@ export function readGoldens(path: string, text: string): { goldens: LocatedGolde
   const goldens: LocatedGolden[] = [];
   const found = [...diagnostics];
   for (const record of records) {
-    const problems = schemaProblems(record).map((problem) => ({ ...schemaError, ...problem, path }));
+    const problems = validateGolden(record).map(
+      (finding): Diagnostic => ({ ruleId: 'golden/schema', severity: 'error', ...finding, path }),
+    );
     if (problems.length > 0) found.push(...problems);
     else goldens.push({ golden: goldenOf(record), path, range: record.range, ranges: rangesOf(record) });
   }
   return { goldens, diagnostics: found };
-}
-
-const schemaError = { ruleId: 'golden/schema', severity: 'error' } as const;
-
-/** Violations of schema/goldens.schema.json. */
-function schemaProblems({ data, keys: places, values, range }: YamlRecord): Pick<Diagnostic, 'message' | 'range'>[] {
-  const names = Object.keys(data).filter((name) => !name.startsWith('x-'));
-  const at = (map: ReadonlyMap<string, Range>, name: string) => map.get(`/${name}`) ?? range;
-  const problems = names.flatMap((name) => {
-    if (!(keys as readonly string[]).includes(name))
-      return [{ message: `Unexpected key \`${name}\`, expected ${keys.join(', ')}`, range: at(places, name) }];
-    const value = data[name];
-    if (name === 'status' && !statuses.includes(value as string))
-      return [
-        {
-          message: `Unexpected status ${JSON.stringify(value)}, expected ${statuses.join(', ')}`,
-          range: at(values, name),
-        },
-      ];
-    const isText = ['string', 'number', 'boolean'].includes(typeof value) && String(value).trim() !== '';
-    return isText ? [] : [{ message: `Unexpected value of \`${name}\`, expected text`, range: at(values, name) }];
-  });
-  if (!names.includes('symptom'))
-    problems.push({ message: 'Unexpected golden without `symptom`, expected one', range });
-  if (!names.some((name) => name !== 'symptom' && (keys as readonly string[]).includes(name)))
-    problems.push({
-      message: 'Unexpected golden that demands nothing, expected `expect`, `step`, `status` or `not`',
-      range,
-    });
-  return problems;
 }
 
 function goldenOf({ data, scalars }: YamlRecord): Golden {

@@ -2,39 +2,50 @@ import type { DefinedError } from 'ajv/dist/2020.js';
 import type { Fix } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
 import type { DocumentRule, Finding, FrontMatterPlaces } from '../rule.js';
-import { frontMatterErrors, knownKeys } from '../schemas.js';
+import { frontMatterErrors, goldenErrors, knownKeys } from '../schemas.js';
 import { nearestRange, pointerStep, type SourceText } from '../source-text.js';
 import { describeValue, expectationOf } from '../wording.js';
 
-/** One finding per place: what `anyOf` tried in vain and what stands below a wrong type says nothing more. */
 export const schema: DocumentRule = {
   id: 'front-matter/schema',
-  description: 'The values of the front matter have the types and bounds that their keys promise.',
+  description: 'The values of the front matter have the types and bounds that the schema requires.',
   severity: 'error',
-  check: ({ document, frontMatter }) => {
-    if (!frontMatter.present) return [];
-    const seen = new Set<string>();
-    return frontMatterErrors(document.kind, frontMatter.data)
-      .filter((error) => !isAttempt(error) && !isNameOfKind(error))
-      .filter((error) => !seen.has(error.instancePath) && seen.add(error.instancePath))
-      .map((error) => finding(error, frontMatter));
-  },
+  check: ({ document, frontMatter }) =>
+    frontMatter.present
+      ? schemaFindings(
+          frontMatterErrors(document.kind, frontMatter.data).filter((error) => !isNameOfKind(error)),
+          frontMatter,
+        )
+      : [],
 };
 
-/** A branch that was tried, or a key that the rule front-matter/unknown-key reports. */
+/** Everything that schema/goldens.schema.json does not allow in one golden. */
+export function validateGolden(golden: Positions): Finding[] {
+  return [...schemaFindings(goldenErrors(golden.data), golden), ...unknownKeys(knownKeys.golden, golden)];
+}
+
+/** One finding per position: failed branches of `anyOf` and errors below a wrong type add nothing. */
+function schemaFindings(errors: readonly DefinedError[], positions: Positions): Finding[] {
+  const seen = new Set<string>();
+  return errors
+    .filter((error) => !isAttempt(error) && !seen.has(error.instancePath) && seen.add(error.instancePath))
+    .map((error) => {
+      const range = nearestRange(error.instancePath, positions);
+      return { message: message(error), ...(range ? { range } : {}) };
+    });
+}
+
+type Positions = Omit<FrontMatterPlaces, 'present'>;
+
+/** A failed branch, or a key that the rule front-matter/unknown-key reports. */
 function isAttempt(error: DefinedError): boolean {
   return /\/(anyOf|oneOf)\/|\/(if|additionalProperties)$/.test(error.schemaPath);
 }
 
-/** A kind that is a word is judged where the kind is decided: kind/unknown. */
+/** The rule kind/unknown reports a kind that is a word. */
 function isNameOfKind({ instancePath, data }: DefinedError): boolean {
   const names = Array.isArray(data) ? data : [data];
   return /^\/kind(?:\/|$)/.test(instancePath) && names.every((name) => typeof name === 'string');
-}
-
-function finding(error: DefinedError, frontMatter: FrontMatterPlaces): Finding {
-  const range = nearestRange(error.instancePath, frontMatter);
-  return { message: message(error), ...(range ? { range } : {}) };
 }
 
 function message(error: DefinedError): string {
@@ -47,7 +58,7 @@ function message(error: DefinedError): string {
   return `Unexpected ${describeValue(error.data)}${inKey}, expected ${expectationOf(error)}`;
 }
 
-/** Keys of one mapping that are named one by one: data in front matter has thousands. */
+/** Unknown keys reported one by one; embedded data may have thousands. */
 const namedKeys = 50;
 
 export const unknownKey: DocumentRule = {
@@ -61,7 +72,7 @@ export const unknownKey: DocumentRule = {
   },
 };
 
-function* unknownKeys(known: readonly string[], frontMatter: FrontMatterPlaces): Generator<Finding> {
+function* unknownKeys(known: readonly string[], frontMatter: Positions): Generator<Finding> {
   const unknown = Object.keys(frontMatter.data).filter((key) => !known.includes(key) && !key.startsWith('x-'));
   for (const key of unknown.slice(0, namedKeys)) {
     const at = `/${pointerStep(key)}`;
@@ -76,12 +87,12 @@ function* unknownKeys(known: readonly string[], frontMatter: FrontMatterPlaces):
   if (unknown.length > namedKeys) {
     yield {
       message: `Unexpected ${unknown.length - namedKeys} more keys, expected known keys`,
-      ...placeOf(frontMatter),
+      ...(frontMatter.range ? { range: frontMatter.range } : {}),
     };
   }
 }
 
-/** `Priority` → `priority`, where nothing else is called so. */
+/** Offers to rewrite `Priority` as `priority`, unless another key is spelled that way. */
 function withFix(finding: Finding, source: SourceText, canonical: (name: string) => string | null): Finding {
   const { range } = finding;
   if (!range) return finding;
@@ -96,9 +107,7 @@ function withFix(finding: Finding, source: SourceText, canonical: (name: string)
   };
 }
 
-const placeOf = ({ range }: FrontMatterPlaces): Pick<Finding, 'range'> => (range ? { range } : {});
-
-/** Keys that Triagraph itself writes (CONTRACT, "Front matter"). */
+/** Keys in the spelling that Triagraph itself writes (CONTRACT, "Front matter"). */
 const canonicalKeys = [
   ...['id', 'title', 'kind', 'category', 'priority', 'triggers', 'symptoms', 'components', 'products', 'versions'],
   ...['language', 'related', 'workflow', 'branch', 'cause', 'date', 'status', 'sources'],
@@ -112,10 +121,10 @@ const canonicalByFold: ReadonlyMap<string, string> = new Map([
   ['trigger', 'triggers'],
 ]);
 
-/** The canonical key that another spelling can only mean, where the mapping has no other spelling of it; else null. */
+/** The canonical spelling of a key; null when there is none or the mapping has several spellings of it. */
 export function canonicalKey(name: string, names: readonly string[]): string | null {
   const canonical = canonicalByFold.get(foldKey(name));
-  // Keys of other dialects are read as they are and stay as they are.
+  // Keys of other dialects are read as they are.
   if (canonical === undefined || canonical === name || knownKeys.case.includes(name)) return null;
   return names.filter((other) => canonicalByFold.get(foldKey(other)) === canonical).length === 1 ? canonical : null;
 }
