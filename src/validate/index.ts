@@ -1,4 +1,5 @@
 import type { Diagnostic, Document, Severity } from '../model/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import { type CheckedConfig, type ConfigKnowledge, checkConfig } from './config.js';
 import { applyPolicy, type PolicyInput } from './policy.js';
 import {
@@ -41,28 +42,30 @@ export { noProjectData, type ReadFile } from './vocabulary-files.js';
 
 export interface ValidationInput {
   readonly frontMatter: FrontMatterPlaces;
-  /** The text that all places count in. */
+  /** The text that all positions count in. */
   readonly text?: string;
   readonly optionsOf?: OptionsOf;
-  /** Rules of a team's own, which run after the shipped ones. */
+  /** Words that rules look for; the shipped ones when absent. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** Rules of plugins, which run after the shipped ones. */
   readonly rules?: readonly Rule[];
 }
 
 const noOptions: OptionsOf = () => undefined;
 
 /**
- * Looks at one document by itself.
+ * Runs the rules about single documents.
  * @returns one diagnostic per finding, in the order of the rule table; never throws on content.
  */
 export function validateDocument(document: Document, input: ValidationInput): Diagnostic[] {
-  const view = new DocumentView(document, input.frontMatter, input.text ?? '');
+  const view = new DocumentView(document, input.frontMatter, input.text ?? '', input.vocabulary);
   const optionsOf = input.optionsOf ?? noOptions;
   const own = (input.rules ?? []).filter((rule) => rule.scope === 'document');
   return [...documentRules, ...own].flatMap((rule) => runDocumentRule(rule, view, optionsOf));
 }
 
 /**
- * Looks at all documents of a knowledge base together: what stands twice, what is named and is not there.
+ * Runs the rules about the collection: duplicates, dangling references.
  * @param documents in any order; the result does not depend on it.
  */
 export function validateCollection(
@@ -79,8 +82,8 @@ const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...tree
 const known: ReadonlySet<string> = new Set([...ownRules.map(({ id }) => id), ...stageRules]);
 
 /**
- * Reads what a project sets in `triagraph.config.json`; what is wrong there is a diagnostic at its line.
- * @param readFile reads the vocabulary files that it names, which count only where this is given
+ * Reads `triagraph.config.json`. Invalid entries are reported with their positions; valid ones still apply.
+ * @param readFile reads the vocabulary files that the configuration names; they are ignored without it
  */
 export function validateConfig(text: string, path: string, readFile?: ConfigKnowledge['readFile']): CheckedConfig {
   const stages = stageRules.filter((id) => !ownRules.some((rule) => rule.id === id)).map((id) => ({ id }));
@@ -88,15 +91,15 @@ export function validateConfig(text: string, path: string, readFile?: ConfigKnow
 }
 
 /**
- * What is shown of what was found: comments of the documents turn findings off, the project sets severities.
- * @param ran the rules whose findings these are
+ * The diagnostics to show, after suppression comments of the documents and severities of the project.
+ * @param ran the rules that produced the diagnostics
  */
 export function shownDiagnostics(
   input: Omit<PolicyInput, 'known' | 'notRun'>,
   ran: 'documents' | 'matcher',
 ): Diagnostic[] {
-  const asking = new Set(engineRules.map(({ id }) => id));
-  const notRun = ran === 'documents' ? asking : new Set([...known].filter((id) => !asking.has(id)));
+  const queryRules = new Set(engineRules.map(({ id }) => id));
+  const notRun = ran === 'documents' ? queryRules : new Set([...known].filter((id) => !queryRules.has(id)));
   const diagnostics = input.diagnostics.map((each) => (each.url || !stages.has(each.ruleId) ? each : withPage(each)));
   return applyPolicy({ ...input, diagnostics, known, notRun });
 }
@@ -104,7 +107,7 @@ export function shownDiagnostics(
 const stages: ReadonlySet<string> = new Set(stageRules);
 const withPage = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, url: rulePage(diagnostic.ruleId) });
 
-/** Rules that the engine runs, since they ask the matcher. */
+/** Rules that the engine runs, since they query the matcher. */
 export type EngineRule = 'retrieval/symptom-not-found' | 'retrieval/signature-not-found' | 'retrieval/shadowed';
 
 /** A finding of a rule that the engine runs, with the rule's own severity and page. */

@@ -1,10 +1,11 @@
 import type { Block, Command, Document, Section, Step } from '../model/index.js';
+import { shipped, type Vocabulary } from '../vocabulary/index.js';
 import { type FrontMatterPlaces, SourceText } from './source-text.js';
 
 export interface PlacedCommand {
   readonly command: Command;
   readonly step: Step;
-  /** True for code inside of a sentence: the sentence says what it is there for. */
+  /** True for inline code, whose purpose the sentence around it explains. */
   readonly inline: boolean;
 }
 
@@ -13,7 +14,7 @@ export interface PlacedBlock {
   readonly section: Section;
 }
 
-/** One document as its rules see it: what several of them need is gathered once, when the first asks. */
+/** One document as rules see it. Data that several rules need is collected once, on first use. */
 export class DocumentView {
   readonly source: SourceText;
   #commands: readonly PlacedCommand[] | undefined;
@@ -24,6 +25,8 @@ export class DocumentView {
     readonly document: Document,
     readonly frontMatter: FrontMatterPlaces,
     text: string,
+    /** Words that rules look for. */
+    readonly vocabulary: Vocabulary = shipped,
   ) {
     this.source = new SourceText(text);
   }
@@ -57,12 +60,12 @@ export class DocumentView {
   }
 }
 
-/** True for a command inside of a sentence: a single backtick stands in front of it. */
+/** True for inline code, which has a single backtick in front of it. */
 export function isInline({ language, range: { start } }: Command, text: string): boolean {
   return language === '' && /(?:^|[^`])`{1,2}\s*$/.test(text.slice(Math.max(0, start.offset - 4), start.offset));
 }
 
-/** Languages of a fence whose text is given to a shell. */
+/** Whether a fence of this language holds shell commands. */
 export function isShell(language: string): boolean {
   return /^(?:bash|sh|shell|zsh|ksh|ash|dash|console|shell-session|shellsession|terminal)$/.test(language);
 }

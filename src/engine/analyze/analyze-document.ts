@@ -71,7 +71,8 @@ export class DocumentAnalyzer {
     const [commands, headings, vocabulary] = [this.#commands, this.#headings, this.#vocabulary];
     const lowered = lowerDocument(parsed, { commands, headings, vocabulary, dialects });
     const { document } = lowered;
-    const diagnostics = await documentFindings(parsed, lowered, { optionsOf: this.#optionsOf, rules });
+    const checks = { optionsOf: this.#optionsOf, rules, vocabulary };
+    const diagnostics = await documentFindings(parsed, lowered, checks);
     const facts = collectFacts(document, parsed.frontMatter, parsed.text);
     return { ...compileDocument(document, diagnostics, this.#terms), facts, isCutShort: !parsed.reproducible };
   }
@@ -81,14 +82,14 @@ export class DocumentAnalyzer {
 export async function documentFindings(
   parsed: ParsedDocument,
   { document, diagnostics }: { readonly document: Document; readonly diagnostics: readonly Diagnostic[] },
-  checks: Pick<ValidationInput, 'optionsOf' | 'rules'> = {},
+  checks: Pick<ValidationInput, 'optionsOf' | 'rules' | 'vocabulary'> = {},
 ): Promise<readonly Diagnostic[]> {
   const { frontMatter, text } = parsed;
   const found = [
     ...withHints(withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
     ...validateDocument(document, { frontMatter, text, ...checks }),
     ...headingFindings(parsed),
-    ...(await validatePatterns(document, frontMatter)),
+    ...(await validatePatterns(document, frontMatter, checks.vocabulary)),
   ];
   return withoutRiskyMends(saidOnce(found, frontMatter.range), frontMatter);
 }

@@ -1,45 +1,45 @@
 import type { Command } from '../../model/index.js';
-import { commands as table } from '../../vocabulary/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import { type DocumentView, isShell } from '../view.js';
 
-/** Programs whose names are words of no sentence. */
-const everyday: ReadonlySet<string> = new Set(table.everydayWords);
-const programs: ReadonlySet<string> = new Set(
-  table.programs.flatMap(({ names }) => names).filter((name) => !everyday.has(name)),
-);
+/** Names of programs that are not words of everyday language too. */
+const programNames = derived(({ commands }): ReadonlySet<string> => {
+  const everyday: ReadonlySet<string> = new Set(commands.everydayWords);
+  return new Set(commands.programs.flatMap(({ names }) => names).filter((name) => !everyday.has(name)));
+});
 
 export const commandDoesNotParse: DocumentRule = {
   id: 'commands/does-not-parse',
   description: 'A command is text that a shell can read, once its placeholders are filled.',
   severity: 'warning',
   *check(view) {
-    let told = -1;
+    let reported = -1;
     for (const { command } of view.commands) {
-      // Elsewhere what was read as a command may be a query or output.
+      // In other fences, the text may be a query or output.
       if (!command.problem || !isShell(command.language)) continue;
-      if (!isOtherText(command)) {
+      if (!isOtherText(command, view.vocabulary)) {
         const message = `Unexpected shell syntax (${command.problem.message}), expected a command that a shell can read`;
         yield { message, range: placeOf(view, command) };
         continue;
       }
-      // A query or an output has many such lines: one finding for the fence.
+      // Queries and output have many such lines: one finding per fence.
       const fence = fenceOf(view, command);
-      if (fence !== told) yield noCommand(view, command);
-      told = fence;
+      if (fence !== reported) yield noCommand(view, command);
+      reported = fence;
     }
   },
 };
 
-/** True for a query, a printed line or a program's help: no program that is known stands first, and no quote was forgotten. */
-function isOtherText({ text, problem }: Command): boolean {
+/** True for a query, output or usage text: it starts with no known program and misses no closing quote. */
+function isOtherText({ text, problem }: Command, vocabulary: Vocabulary): boolean {
   if (query.test(text)) return true;
   const program = programOf(text);
-  if (program === '' || programs.has(program) || keywords.has(program)) return false;
+  if (program === '' || programNames(vocabulary).has(program) || keywords.has(program)) return false;
   return !/^unterminated/.test(problem!.message) || /\{\w+(?:\|[\w-]+)+\}/.test(text);
 }
 
-/** PromQL: `sum by (node) (…)`, also in brackets or behind an operator. Some of its functions are programs too. */
+/** PromQL: `sum by (node) (…)`, also in brackets or after an operator. Some of its functions are programs too. */
 const query =
   /^[\s(/*+-]*(?:sum|count|max|min|avg|rate|irate|increase|scalar|vector|topk|bottomk|quantile|histogram_quantile)\b\s*(?:(?:by|without)\b\s*)?\(/;
 
@@ -47,7 +47,7 @@ const keywords: ReadonlySet<string> = new Set(
   'if then else elif fi for while until do done case esac select function time in'.split(' '),
 );
 
-/** Where the shell stops reading. */
+/** Position of the syntax error. */
 function placeOf({ source }: DocumentView, { text, problem, range }: Command): NonNullable<Finding['range']> {
   const start = problem!.start;
   const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1).split('\n', 1)[0]!;
@@ -63,13 +63,13 @@ function noCommand({ source }: DocumentView, { text, language, range, problem }:
   };
 }
 
-/** The word that names the program, behind brackets, `sudo` and assignments, without its path. */
+/** The base name of the program, after brackets, `sudo` and assignments. */
 function programOf(text: string): string {
   const word = /^[\s({!]*(?:(?:sudo|[A-Za-z_]\w*=\S*)\s+)*([^\s(]*)/.exec(text)?.[1] ?? '';
   return word.slice(word.lastIndexOf('/') + 1);
 }
 
-/** Offset of the block that a command stands in. */
+/** Offset of the block of a command. */
 function fenceOf({ blocks }: DocumentView, { range }: Command): number {
   let [low, high] = [0, blocks.length];
   while (high - low > 1) {

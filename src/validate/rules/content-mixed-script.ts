@@ -1,5 +1,5 @@
 import type { Range } from '../../model/index.js';
-import { signatures } from '../../vocabulary/index.js';
+import { derived } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import { codePointName } from '../wording.js';
@@ -14,23 +14,24 @@ export const mixedScript: DocumentRule = {
   description:
     'A word of a command is written in one script: a Cyrillic `е` in `kubectl` cannot be seen and does not run.',
   severity: 'warning',
-  *check({ commands, blocks, source }) {
-    const told = new Set<number>();
+  *check({ commands, blocks, source, vocabulary }) {
+    const reported = new Set<number>();
+    const shells = shellLanguages(vocabulary);
     for (const { command } of commands) {
       const found = mixedWord(command.text.split(/\s+/), command.range, source);
-      if (found && !told.has(found.range.start.offset)) yield remember(found, told);
+      if (found && !reported.has(found.range.start.offset)) yield remember(found, reported);
     }
-    // What has such a letter in the name of its program was not taken for a command.
+    // A line with such a letter in the name of its program is not recognised as a command.
     for (const { block } of blocks) {
       if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
       const programs = block.text.split('\n').map((line) => /^\s*(?:[$#]\s+)?(?:sudo\s+)?(\S*)/.exec(line)?.[1] ?? '');
       const found = mixedWord(programs, block.range, source);
-      if (found && !told.has(found.range.start.offset)) yield remember(found, told);
+      if (found && !reported.has(found.range.start.offset)) yield remember(found, reported);
     }
   },
 };
 
-const shells: ReadonlySet<string> = new Set(signatures.shellLanguages);
+const shellLanguages = derived(({ signatures }): ReadonlySet<string> => new Set(signatures.shellLanguages));
 
 function mixedWord(words: readonly string[], within: Range, source: SourceText): Placed | null {
   const word = words.find((part) => besideLatin.test(part));
@@ -44,7 +45,7 @@ function mixedWord(words: readonly string[], within: Range, source: SourceText):
 
 type Placed = Finding & { readonly range: Range };
 
-function remember(found: Placed, told: Set<number>): Finding {
-  told.add(found.range.start.offset);
+function remember(found: Placed, reported: Set<number>): Finding {
+  reported.add(found.range.start.offset);
   return found;
 }

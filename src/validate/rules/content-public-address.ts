@@ -1,8 +1,19 @@
-import { allOf, alternatives, ruleWords } from '../../vocabulary/index.js';
+import { allOf, alternatives, derived } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
 const dotted = /(?<![\w.:/-]|\b[vV])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d|\/\d)/g;
-const resolvers: ReadonlySet<string> = new Set(ruleWords.resolvers);
+const wordsOf = derived(({ ruleWords: { publicSites, resolvers, versions } }) => ({
+  resolvers: new Set<string>(resolvers),
+  versionBefore: new RegExp(`(?<![a-z])(?:${alternatives(allOf(versions))})["'\\s:=：]*$`, 'i'),
+  publicSite: new RegExp(
+    `(?:^|[\\s.*"'/])(?:${publicSites.map((site) => site.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
+  ),
+}));
+
+/** Characters before four numbers in which a word such as "version" marks them as a version. */
+const versionContext = 24;
+/** Characters before an address in which the name of a public site shows that the address is its DNS record. */
+const lookupContext = 600;
 
 export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
   id: 'content/public-address',
@@ -10,15 +21,18 @@ export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
     'A document names no public address of somebody; addresses of examples are 192.0.2.x, 198.51.100.x and 203.0.113.x.',
   severity: 'info',
   options: { allow: [] },
-  *check({ source }, { allow }) {
+  *check({ source, vocabulary }, { allow }) {
+    const { resolvers, versionBefore, publicSite } = wordsOf(vocabulary);
+    const before = (at: number, length: number) => source.text.slice(Math.max(0, at - length), at);
     const seen = new Set<string>();
     const networks = networksOf(source.text);
     for (const match of source.text.matchAll(dotted)) {
       const [address, ...parts] = match as unknown as [string, string, string, string, string];
-      if (seen.has(address) || !isSomebodys(parts) || resolvers.has(address) || allow.includes(address)) continue;
-      if (isVersion(source.text, match.index) || networks.has(parts.slice(0, 2).join('.'))) continue;
+      if (seen.has(address) || !isPublic(parts) || resolvers.has(address) || allow.includes(address)) continue;
+      if (versionBefore.test(before(match.index, versionContext)) || networks.has(parts.slice(0, 2).join('.')))
+        continue;
       seen.add(address);
-      if (isOfPublicSite(source.text, match.index)) continue;
+      if (publicSite.test(before(match.index, lookupContext))) continue;
       yield {
         message: `Unexpected public address ${address}, expected one of the ranges for documentation such as 203.0.113.7`,
         note: "An address that belongs to nobody in particular is listed in the rule's option `allow`.",
@@ -28,8 +42,8 @@ export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
   },
 };
 
-/** False for what is no address, private, shared, local, multicast, for documentation, or written as an example (1.1.1.1, 1.2.3.4). */
-function isSomebodys(parts: readonly string[]): boolean {
+/** False for invalid, private, shared, local, multicast, documentation and obvious example addresses (1.1.1.1, 1.2.3.4). */
+function isPublic(parts: readonly string[]): boolean {
   if (parts.some((part) => part.length > 1 && part.startsWith('0'))) return false;
   const [a, b, c, d] = parts.map(Number) as [number, number, number, number];
   if ([a, b, c, d].some((part) => part > 255) || a < 11 || a === 127 || a >= 224) return false;
@@ -43,20 +57,7 @@ function isSomebodys(parts: readonly string[]): boolean {
   return !round && !repeated && !counted;
 }
 
-/** Four numbers behind a word for a version are one. */
-const versionBefore = new RegExp(`(?<![a-z])(?:${alternatives(allOf(ruleWords.versions))})["'\\s:=：]*$`, 'i');
-const isVersion = (text: string, at: number): boolean => versionBefore.test(text.slice(Math.max(0, at - 24), at));
-
-/** Characters before an address in which the site is named that it was looked up for. */
-const lookup = 600;
-const publicSite = new RegExp(
-  `(?:^|[\\s.*"'/])(?:${ruleWords.publicSites.map((site) => site.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
-);
-
-/** True for the answer to a look-up of a site that everybody knows: whose address it is stands there. */
-const isOfPublicSite = (text: string, at: number): boolean => publicSite.test(text.slice(Math.max(0, at - lookup), at));
-
-/** First two numbers of the networks that the document sets up: addresses in them are those of its example. */
+/** First two numbers of the networks that the document defines: addresses in them belong to its example. */
 function networksOf(text: string): Set<string> {
   return new Set(
     Array.from(text.matchAll(/(?<![\w.])(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}\/\d/g), (match) => match[1]!),

@@ -1,6 +1,7 @@
+import { allOf, derived } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
-/** What a secret is by its form alone. */
+/** Secrets that their format gives away. */
 const forms: readonly (readonly [what: string, form: RegExp])[] = [
   ['private key', /-----BEGIN (?:[A-Z]{2,10} )?PRIVATE KEY-----\s{1,4}(?:[A-Za-z0-9+/=]{40,}\s{1,3})/g],
   ['AWS access key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])/g],
@@ -15,22 +16,28 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
   ['private key', /client-key-data:\s{1,4}[A-Za-z0-9+/]{200,}/g],
 ];
 
-/** A password in an address, behind its name, or behind the option of a program: what stands in front, and the password. */
+/** A password in a URL or after an option of a program. Groups: the text before it, the password. */
 const passwords: readonly RegExp[] = [
   /([a-z]:\/\/[\w.-]{1,40}:)([^\s:/@"'`<>${}*]{8,64})(?=@[\w.-]{3,})/g,
-  /((?:password|passwd|passphrase|pwd|secret[_-]?key|access[_-]?key|api[_-]?key|auth[_-]?token|密码|口令)["'`]?\s{0,3}(?:[:=：]|是|为|(?<=\s)is(?=\s))\s{0,3}["'`]?)((?!\$)[^\s"'`,;，；。<>{}()[\]]{7,64})/gi,
   /((?:--(?:password|passwd|pass|auth|token|secret|requirepass)|^[ \t]*(?:requirepass|masterauth))[ \t]+["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/gim,
   /(\b(?:redis-cli|mongosh?|sshpass|ipmitool|docker login)\b[^\n|;&]{0,160}?\s-[apP][ \t]{0,2}["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
   /(\b(?:mysql|mysqladmin|mysqldump|mariadb|xtrabackup)\b[^\n|;&]{0,160}?\s-p["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
   /(\bcurl\b[^\n|;&]{0,200}?\s(?:-u|--user)[ =]?["']?[\w.@+-]{1,40}:)([^\s"'`<>{}()[\]$][^\s"'`<>{}()[\]]{7,63})/g,
 ];
 
+/** A password after its name: `password: …`, `密码是 …`. */
+const namedPassword = derived(({ ruleWords: { patterns } }) => {
+  const key = `(?:${allOf(patterns.passwordKeys).join('|')})["'\`]?`;
+  const is = `\\s{0,3}(?:[:=：]|${allOf(patterns.passwordIs).join('|')})\\s{0,3}["'\`]?`;
+  return new RegExp(`(${key}${is})((?!\\$)[^\\s"'\`,;，；。<>{}()[\\]]{7,64})`, 'gi');
+});
+
 export const secret: DocumentRule<{ allow: readonly string[] }> = {
   id: 'content/secret',
   description: 'A document holds no private key, no token and no password.',
   severity: 'error',
   options: { allow: [] },
-  *check({ source }, { allow }) {
+  *check({ source, vocabulary }, { allow }) {
     const { text } = source;
     const report = (what: string, at: number, length: number) => ({
       message: `Unexpected ${what} in the text, expected a placeholder such as <token>`,
@@ -42,7 +49,7 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
         if (!allow.includes(found) && !isMadeUp(found)) yield report(what, index, found.trimEnd().length);
       }
     }
-    for (const form of passwords) {
+    for (const form of [namedPassword(vocabulary), ...passwords]) {
       for (const { 1: before = '', 2: found = '', index } of text.matchAll(form)) {
         if (!allow.includes(found) && isChosen(found)) yield report('password', index + before.length, found.length);
       }
@@ -50,28 +57,28 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
   },
 };
 
-/** A form filled in by counting, repeating, or saying so. */
+/** An obvious example: counted, repeated, or called so. */
 const isMadeUp = (value: string): boolean => /example|sample|dummy|fake|1234567|abcdefg|(.)\1{7}/i.test(value);
 
-/** A digit among other characters, and no word that stands for a password: chosen, or made by a machine. */
+/** Whether a text looks like a real password: it has a digit among other characters and is no placeholder. */
 function isChosen(value: string): boolean {
-  if (/\$[A-Z_]{2,}/.test(value)) return false; // a variable of the shell
-  if (isMadeUp(value) || standsForOne.test(value) || isWords(value) || isFormat.test(value)) return false;
-  // `UGFzc3cwcmQ=` is such a word too, in another spelling.
-  if (/^[A-Za-z0-9+/]+=*$/.test(value) && standsForOne.test(atob64(value))) return false;
+  if (/\$[A-Z_]{2,}/.test(value)) return false; // a shell variable
+  if (isMadeUp(value) || placeholder.test(value) || isWords(value) || isFormat.test(value)) return false;
+  // `UGFzc3cwcmQ=` is a placeholder in base64.
+  if (/^[A-Za-z0-9+/]+=*$/.test(value) && placeholder.test(atob64(value))) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
-  // A word with a digit is a password where nobody uses it to show one.
-  return /\d/.test(value) && (kinds >= 3 || (kinds === 2 && /[A-Za-z]/.test(value) && !showsOne.test(value)));
+  // A word with a digit is a password unless examples use it.
+  return /\d/.test(value) && (kinds >= 3 || (kinds === 2 && /[A-Za-z]/.test(value) && !exampleWord.test(value)));
 }
 
-const standsForOne = /pass|secret|change|redact|xxx|your|test|demo|token|admin|p@ss|abcd|\.\.\.|\*\*|\/|\\|%|=$/i;
-const showsOne = /abc|123|qwerty|welcome|letmein|default|guest|root|user|replace|insert|value|string|name|foo|bar/i;
+const placeholder = /pass|secret|change|redact|xxx|your|test|demo|token|admin|p@ss|abcd|\.\.\.|\*\*|\/|\\|%|=$/i;
+const exampleWord = /abc|123|qwerty|welcome|letmein|default|guest|root|user|replace|insert|value|string|name|foo|bar/i;
 
-/** How a password is kept or how long it is, told where it would stand. */
+/** A storage format or a length in place of a password. */
 const isFormat =
   /^(?:base\d|md5|sha-?\d|scram|bcrypt|argon2|pbkdf2|oauth|utf-?\d|x\.?509|rsa-?\d|aes-?\d|\d+-?[a-z]+$|v?\d+(?:\.\d+)+)/i;
 
-/** `Base64-encoded`, `Kubernetes-managed`: prose behind the name of a secret. */
+/** `Base64-encoded`, `Kubernetes-managed`: prose after the name of a secret. */
 const isWords = (value: string): boolean => /^[A-Za-z][a-z]*\d{0,2}(?:[-_.:][A-Za-z][a-z]*\d{0,2})+$/.test(value);
 
 const atob64 = (value: string): string => Buffer.from(value, 'base64').toString('latin1');

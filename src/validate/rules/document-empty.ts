@@ -1,4 +1,4 @@
-import { allOf, alternatives, type ByLanguage, documentWords } from '../../vocabulary/index.js';
+import { allOf, alternatives, type ByLanguage, derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
@@ -20,14 +20,14 @@ export const emptySection: DocumentRule = {
   id: 'document/empty-section',
   description: 'A heading has something below it: text, a list, a table, a command, or further headings.',
   severity: 'info',
-  *check({ document, source }) {
-    // A document without any content is one finding: document/empty.
+  *check({ document, source, vocabulary }) {
+    // document/empty reports a document without any content.
     if (document.sections.every(({ blocks }) => blocks.every(({ kind }) => kind === 'html'))) return;
     const parents = new Set(document.sections.map(({ parent }) => parent));
     for (const { id, level, heading, blocks, range } of document.sections) {
       if (level === 0 || parents.has(id) || (level === 1 && document.sections.length > 1)) continue;
       if (blocks.some(({ kind, text }) => kind !== 'html' || !text.startsWith('<!--'))) continue;
-      if (isWholeStep(heading)) continue;
+      if (isWholeStep(heading, vocabulary)) continue;
       yield {
         message: `Unexpected heading '${heading.slice(0, 60)}' with nothing below it, expected its content or no heading`,
         range: source.line(range),
@@ -36,12 +36,15 @@ export const emptySection: DocumentRule = {
   },
 };
 
-const { steps, numerals } = documentWords;
-const any = (phrases: ByLanguage): string => alternatives(allOf(phrases));
-const numbered = new RegExp(
-  `^(?:(?:${any(steps.words)})\\s*[\\d${allOf(numerals).join('')}]|(?:${any(steps.ordinals)})\\s*[\\d${allOf(numerals).join('')}]{1,3}\\s*(?:${any(steps.units)})|\\d{1,2}[.、)])`,
-  'i',
-);
+const numbered = derived(({ documentWords: { steps, numerals } }) => {
+  const any = (phrases: ByLanguage): string => alternatives(allOf(phrases));
+  const digits = `[\\d${allOf(numerals).join('')}]`;
+  return new RegExp(
+    `^(?:(?:${any(steps.words)})\\s*${digits}|(?:${any(steps.ordinals)})\\s*${digits}{1,3}\\s*(?:${any(steps.units)})|\\d{1,2}[.、)])`,
+    'i',
+  );
+});
 
-/** `Step 1: Console → Plugins → install the metrics plugin`: a step that is told in its heading, by a way through menus. */
-const isWholeStep = (heading: string): boolean => numbered.test(heading) && /\S\s*(?:→|->|>)\s*\S/.test(heading);
+/** `Step 1: Console → Plugins → install the metrics plugin`: a heading that is a whole step, as a path through menus. */
+const isWholeStep = (heading: string, vocabulary: Vocabulary): boolean =>
+  numbered(vocabulary).test(heading) && /\S\s*(?:→|->|>)\s*\S/.test(heading);

@@ -1,23 +1,23 @@
 import type { Document, Range } from '../../model/index.js';
-import { allOf, alternatives, documentWords } from '../../vocabulary/index.js';
+import { allOf, alternatives, derived } from '../../vocabulary/index.js';
 import type { DocumentRule, FrontMatterPlaces } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
-/** A year, a number or date, a placeholder word, or punctuation alone. */
-const { empty, dateUnits } = documentWords.titles;
-const saysNothing = new RegExp(
-  `^(?:[\\d\\s.\\-/:_${allOf(dateUnits).join('')}]*|${alternatives(allOf(empty))}|[\\p{P}\\p{S}\\s]*)$`,
-  'iu',
-);
+/** A number or date, a placeholder word, or punctuation alone. */
+const emptyTitle = derived(({ documentWords: { titles } }) => {
+  const dates = `[\\d\\s.\\-/:_${allOf(titles.dateUnits).join('')}]*`;
+  return new RegExp(`^(?:${dates}|${alternatives(allOf(titles.empty))}|[\\p{P}\\p{S}\\s]*)$`, 'iu');
+});
 
 export const titleSaysNothing: DocumentRule = {
   id: 'document/title-says-nothing',
-  description: 'The title says what is wrong or what is done, so that an answer can be told from its list of titles.',
+  description: 'The title says what is wrong or what is done, so that a list of titles is enough to choose an answer.',
   severity: 'warning',
-  check: ({ document, frontMatter, source }) => {
+  check: ({ document, frontMatter, source, vocabulary }) => {
+    const isEmpty = (title: string) => emptyTitle(vocabulary).test(title.trim());
     const written = writtenTitle(document, frontMatter);
-    if (written && !saysNothing.test(written.text.trim())) return [];
-    const shown = saysNothing.test(document.title.trim()) ? null : document.title;
+    if (written && !isEmpty(written.text)) return [];
+    const shown = isEmpty(document.title) ? null : document.title;
     const what = written ? `title '${written.text.trim()}'` : 'document without a title';
     return [
       {
@@ -29,7 +29,7 @@ export const titleSaysNothing: DocumentRule = {
   },
 };
 
-/** The title as the author wrote it, before anything was put in its place. */
+/** The title as the author wrote it, before any substitute. */
 function writtenTitle(document: Document, frontMatter: FrontMatterPlaces): { text: string; range?: Range } | null {
   const { title } = frontMatter.data;
   if (typeof title === 'string' || typeof title === 'number') {

@@ -1,5 +1,5 @@
 import type { Range } from '../../model/index.js';
-import { allOf, ruleWords } from '../../vocabulary/index.js';
+import { allOf, derived } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
@@ -12,7 +12,7 @@ export const unreadComparison: DocumentRule = {
     const told = new Set<number>();
     for (const finding of findingsIn(view)) {
       const at = finding.range!.start.offset;
-      // A branch often says what an expectation beside it says.
+      // A branch often repeats an expectation beside it.
       if (!told.has(at)) yield finding;
       told.add(at);
     }
@@ -22,12 +22,13 @@ export const unreadComparison: DocumentRule = {
 const note =
   'A comparison is a name, one of < <= > >= == != and a number with its unit. What cannot be read is shown, but no output is judged by it.';
 
-function* findingsIn({ document, blocks, source }: DocumentView): Generator<Finding> {
+function* findingsIn({ document, blocks, source, vocabulary }: DocumentView): Generator<Finding> {
   for (const { expectations, branches } of document.steps) {
     for (const { text, condition, range } of expectations) {
       const signs = [...misspeltIn(text, range, source)];
       yield* signs;
-      if (signs.length === 0 && condition === null && isComparison(text)) yield unread(text.trim(), range, source);
+      if (signs.length === 0 && condition === null && isComparison(text, vocabulary))
+        yield unread(text.trim(), range, source);
     }
     for (const { when, range } of branches) yield* misspeltIn(when, range, source);
   }
@@ -36,7 +37,7 @@ function* findingsIn({ document, blocks, source }: DocumentView): Generator<Find
       if (isBareComparison.test(cell)) yield* misspeltIn(cell, block.range, source);
 }
 
-/** Signs that are none, each with the one that is meant; of `=>` that is not sure: between two numbers it is an arrow. */
+/** Misspelt operators with the ones that are meant. `=>` is uncertain: between two numbers it is an arrow. */
 const meant: readonly (readonly [written: RegExp, right: string])[] = [
   [/^(?:=<|<=)$/, '<='],
   [/^>=$/, '>='],
@@ -67,10 +68,10 @@ function* misspeltIn(text: string, within: Range, source: SourceText): Generator
   }
 }
 
-/** Characters before a sign by which it is told from others of its block. */
+/** Characters of context that tell an operator from others of its block. */
 const longestBefore = 24;
 
-/** The sign behind what stands before it; where that is marked up, the first such sign of the block. */
+/** Position of the operator after its context; where markup interrupts the context, of its first occurrence in the block. */
 function placeOf(piece: string, sign: string, within: Range, source: SourceText): Range {
   const whole = source.find(piece, within);
   return source.slice(whole) === piece
@@ -80,24 +81,30 @@ function placeOf(piece: string, sign: string, within: Range, source: SourceText)
 
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_.\-/[\] ]{0,60}`;
 const sign = '(?:<=|>=|={1,3}|!=|[<>≤≥≠])';
-const value = String.raw`["'(~≈${allOf(ruleWords.about).join('')}]{0,2}\s?[-+]?\d[\d.,_ ]{0,30}(?:[\p{L}%µ/^*][\p{L}\p{N}%/]{0,12})?["')]?`;
-const comparisonForms: readonly RegExp[] = [
-  new RegExp(`^${name}${sign}\\s*${value}(?:\\s*${sign}\\s*(?:${value}|${name}))?$`, 'u'),
-  new RegExp(`^${value}\\s*${sign}\\s*${name}\\s*${sign}\\s*${value}$`, 'u'),
-  new RegExp(`^${name}${sign}$`, 'u'),
-];
+const comparisonForms = derived(({ ruleWords }): readonly RegExp[] => {
+  const value = String.raw`["'(~≈${allOf(ruleWords.about).join('')}]{0,2}\s?[-+]?\d[\d.,_ ]{0,30}(?:[\p{L}%µ/^*][\p{L}\p{N}%/]{0,12})?["')]?`;
+  return [
+    new RegExp(`^${name}${sign}\\s*${value}(?:\\s*${sign}\\s*(?:${value}|${name}))?$`, 'u'),
+    new RegExp(`^${value}\\s*${sign}\\s*${name}\\s*${sign}\\s*${value}$`, 'u'),
+    new RegExp(`^${name}${sign}$`, 'u'),
+  ];
+});
 const longestComparison = 120;
-/** `>= 1.12.3`: versions are compared by a person. */
+/** `>= 1.12.3`: a person compares versions. */
 const version = /\d+\.\d+\.\d/;
 
-/** A text that is a comparison with a number and nothing else, whether it can be read or not. */
-function isComparison(text: string): boolean {
+/** Whether a text is nothing but a comparison with a number, in a form that is understood or not. */
+function isComparison(text: string, vocabulary: DocumentView['vocabulary']): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(/`|\*\*/g, '')
     .trim()
     .replace(/[.。]$/, '');
-  return plain.length <= longestComparison && !version.test(plain) && comparisonForms.some((form) => form.test(plain));
+  return (
+    plain.length <= longestComparison &&
+    !version.test(plain) &&
+    comparisonForms(vocabulary).some((form) => form.test(plain))
+  );
 }
 
 const unread = (text: string, within: Range, source: SourceText): Finding => ({

@@ -1,36 +1,44 @@
 import type { Command, CommandSegment, Document, Step } from '../../model/index.js';
-import { ruleWords } from '../../vocabulary/index.js';
+import { allOf, derived } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
-import type { PlacedCommand } from '../view.js';
+import type { DocumentView, PlacedCommand } from '../view.js';
 import { excerpt } from '../wording.js';
 
-/** True for a command of a fence that changes what it is run against: not one that only writes a file or sets a variable. */
-export function changesSomething({ command: { text, effect, segments }, inline }: PlacedCommand): boolean {
-  if (inline || (effect !== 'change' && effect !== 'destroy')) return false;
-  return segments.some(
-    (segment) => segment.effect === 'destroy' || (segment.effect === 'change' && !collects(text, segment)),
-  );
-}
+const patternsOf = derived(({ ruleWords: { collecting, patterns } }) => {
+  const anyOf = (sources: Readonly<Record<string, readonly string[]>>) => new RegExp(allOf(sources).join('|'), 'i');
+  const words = collecting.map((word) => word.replaceAll('.', '\\.')).join('|');
+  return {
+    collecting: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i'),
+    verifies: anyOf(patterns.verifies),
+    outcome: anyOf(patterns.outcome),
+    silencesAlert: anyOf(patterns.silencesAlert),
+  };
+});
 
-/** A dump of a heap or of a database writes a file for whoever looks: it mends nothing, and needs no look before it. */
-const collects = (text: string, { start, end }: CommandSegment): boolean => collecting.test(text.slice(start, end));
-const collecting = new RegExp(
-  `(?<![\\w-])(?:${ruleWords.collecting.map((words) => words.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
-  'i',
-);
+/** A fenced command that changes its target. Dumps of a heap or database only collect data, and change nothing. */
+const changesSomething =
+  ({ vocabulary }: DocumentView) =>
+  ({ command: { text, effect, segments }, inline }: PlacedCommand): boolean => {
+    if (inline || (effect !== 'change' && effect !== 'destroy')) return false;
+    const collects = ({ start, end }: CommandSegment) => patternsOf(vocabulary).collecting.test(text.slice(start, end));
+    return segments.some(
+      (segment) => segment.effect === 'destroy' || (segment.effect === 'change' && !collects(segment)),
+    );
+  };
 
 export const noCheckBefore: DocumentRule = {
   id: 'procedure/no-check-before',
-  description: 'Before the first command that changes something, a step looks whether this is the problem.',
+  description: 'A step before the first command that changes something checks whether this is the problem.',
   severity: 'info',
-  *check({ document, commands, source }) {
-    // Many records tell what was done first, and how to see it below.
+  *check(view) {
+    const { document, commands, source } = view;
+    // Many records begin with what was done and explain the diagnosis below.
     if (document.kind === 'article' || document.sections.some(({ kind }) => kind === 'diagnosis')) return;
-    const first = commands.findIndex(changesSomething);
+    const first = commands.findIndex(changesSomething(view));
     if (first < 0) return;
     const { command, step } = commands[first]!;
     if (step.phase === 'other' || step.phase === 'verification') return;
-    // What is not known may well look: only a procedure that begins with the change is certain.
+    // A command of unknown effect may be a check: only a procedure that begins with the change is certain.
     if (commands.slice(0, first).some(({ command: { effect } }) => effect !== 'change' && effect !== 'destroy')) return;
     const before = document.steps.slice(0, document.steps.indexOf(step) + 1);
     if (
@@ -49,30 +57,26 @@ export const noCheckBefore: DocumentRule = {
 
 export const noVerification: DocumentRule = {
   id: 'procedure/no-verification',
-  description: 'Behind the last command that changes something, a step looks whether it helped.',
+  description: 'A step after the last command that changes something checks whether it helped.',
   severity: 'info',
-  *check({ document, commands, source }) {
+  *check(view) {
+    const { document, commands, source } = view;
     if (document.kind === 'article') return;
-    // Where the remedy has a section of its own, what the diagnosis collects is none.
-    const mends = document.sections.some(({ kind }) => kind === 'resolution' || kind === 'workaround');
+    // Where the remedy has a section of its own, commands of the diagnosis are not part of it.
+    const hasRemedy = document.sections.some(({ kind }) => kind === 'resolution' || kind === 'workaround');
     const last = commands.findLastIndex(
-      (placed) => !(mends && placed.step.phase === 'diagnosis') && changesSomething(placed),
+      (placed) => !(hasRemedy && placed.step.phase === 'diagnosis') && changesSomething(view)(placed),
     );
     if (last < 0) return;
     if (commands.slice(last + 1).some(({ command: { effect } }) => effect === 'read' || effect === 'unknown')) return;
     if (document.sections.some(({ kind }) => kind === 'verification' || kind === 'monitoring')) return;
     const { command, step } = commands[last]!;
-    if (looksBehind(command)) return;
-    if (silencesAlert(`${step.title}\n${step.text}`)) return;
-    const behind = document.steps.slice(document.steps.indexOf(step));
-    if (behind.some(({ phase, expectations }) => phase === 'verification' || expectations.length > 0)) return;
-    if (
-      /\b(?:if (?:this|it|that|the \w+) (?:does|still|persist|fail|remain|continue)|verif|confirm|check|ensure|observe|wait)|验证|确认|检查|查看|观察|恢复正常/i.test(
-        behind.map(({ title, text }) => `${title} ${text}`).join(' '),
-      )
-    )
-      return;
-    if (tellsOutcome(document, step, command)) return;
+    const { verifies, outcome, silencesAlert } = patternsOf(view.vocabulary);
+    if (checksAfter(command) || silencesAlert.test(`${step.title}\n${step.text}`)) return;
+    const following = document.steps.slice(document.steps.indexOf(step));
+    if (following.some(({ phase, expectations }) => phase === 'verification' || expectations.length > 0)) return;
+    if (verifies.test(following.map(({ title, text }) => `${title} ${text}`).join(' '))) return;
+    if (textAfter(document, step, command).some((text) => outcome.test(text))) return;
     yield {
       message: `Unexpected end after ${excerpt(command.text)}, expected a step that looks whether it helped`,
       range: source.find(command.text.split('\n', 1)[0]!, command.range),
@@ -80,23 +84,17 @@ export const noVerification: DocumentRule = {
   },
 };
 
-/** `docker restart runner; docker ps`: the line itself looks. */
-function looksBehind({ segments }: Command): boolean {
+/** `docker restart runner; docker ps`: the command itself checks the result. */
+function checksAfter({ segments }: Command): boolean {
   const last = segments.findLastIndex(({ effect }) => effect === 'change' || effect === 'destroy');
   const changes = segments[last];
   return segments.slice(last + 1).some(({ effect, start }) => effect === 'read' && start >= (changes?.end ?? 0));
 }
 
-/** "Once the claim is bound, the pod resumes": what stands behind the command says how one sees that it helped. */
-function tellsOutcome({ sections }: Document, { section }: Step, { range }: Command): boolean {
+/** Text after a command in its section. "Once the claim is bound, the pod resumes" tells how to see that it helped. */
+function textAfter({ sections }: Document, { section }: Step, { range }: Command): string[] {
   const { blocks = [] } = sections.find(({ id }) => id === section) ?? {};
-  const behind = blocks.filter(({ kind, range: { start } }) => kind !== 'code' && start.offset >= range.end.offset);
-  return behind.some(({ text }) => outcome.test(text));
+  return blocks
+    .filter(({ kind, range: { start } }) => kind !== 'code' && start.offset >= range.end.offset)
+    .map(({ text }) => text);
 }
-
-const outcome =
-  /\b(?:after|once|when|until)\b[^.\n]{0,80}\b(?:becomes?|reach(?:es)?|returns? to|is back)\b|\bresumes?\b|\bshould (?:now |then )?(?:be|show|become|return|report|start)\b|应(?:该|当)?(?:为|变为|显示|处于|恢复)|恢复(?:为|到)|变为/i;
-
-/** Turning an alert off mends nothing. */
-const silencesAlert = (text: string): boolean =>
-  /\b(?:disable|silence|mute|suppress)\b[^.\n]{0,60}\balerts?\b|(?:关闭|屏蔽|静默|禁用)[^。\n]{0,12}告警/i.test(text);

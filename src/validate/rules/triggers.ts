@@ -8,7 +8,7 @@ import {
   patternProblem,
   tidyPhrase,
 } from '../../text/index.js';
-import { allOf, ruleWords } from '../../vocabulary/index.js';
+import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { type DocumentRule, type Finding, type FrontMatterPlaces, type RuleName, rulePage } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
@@ -19,10 +19,7 @@ export interface TriggerPhrase {
   readonly range: Range;
 }
 
-/**
- * Phrases any of which brings its document by itself, each with the place where it is written: beside `all` or a pattern one
- * of them only narrows what these ask for.
- */
+/** Phrases each of which suffices to match a document. Beside `all` or a pattern, phrases only narrow the match. */
 export function phrasesAlone(view: DocumentView): TriggerPhrase[] {
   return view.document.triggers
     .filter(({ all, regex }) => all.length === 0 && regex === null)
@@ -31,7 +28,7 @@ export function phrasesAlone(view: DocumentView): TriggerPhrase[] {
     );
 }
 
-/** Where a phrase of a trigger stands: the item itself, or the words inside of a rule. */
+/** Position of a phrase of a trigger: the item itself, or the words inside a rule. */
 export function phraseRange({ source }: DocumentView, trigger: Trigger, phrase: string): Range {
   if (isPlain(trigger)) return trigger.range;
   const found = findItem(source, phrase, trigger.range);
@@ -41,7 +38,7 @@ export function phraseRange({ source }: DocumentView, trigger: Trigger, phrase: 
   return quoted ? source.range(start.offset - 1, end.offset + 1) : found;
 }
 
-/** The first place where the words stand as an item of their own, else the first where they stand at all. */
+/** The first occurrence of the words as a whole item, else their first occurrence. */
 function findItem(source: SourceText, phrase: string, within: Range): Range {
   const first = source.find(phrase, within);
   for (let found = first; found !== within; ) {
@@ -57,7 +54,7 @@ function findItem(source: SourceText, phrase: string, within: Range): Range {
   return first;
 }
 
-/** A phrase by itself, not a rule. */
+/** Whether a trigger is a plain phrase, not a rule. */
 export function isPlain({ any, all, not, regex, weight, cased, source }: Trigger): boolean {
   return (
     any.length === 1 &&
@@ -88,8 +85,7 @@ export const triggerTooShort: DocumentRule = {
   },
 };
 
-const english: ReadonlySet<string> = new Set(ruleWords.generic.en);
-const chinese: ReadonlySet<string> = new Set(ruleWords.generic.zh);
+const genericWords = derived(({ ruleWords }): ReadonlySet<string> => new Set(allOf(ruleWords.generic)));
 
 export const triggerTooCommon: DocumentRule = {
   id: 'triggers/too-common',
@@ -97,7 +93,7 @@ export const triggerTooCommon: DocumentRule = {
   severity: 'warning',
   *check(view) {
     for (const { phrase, range } of phrasesAlone(view)) {
-      if (!tellsNothing(phrase)) continue;
+      if (!isGeneric(phrase, view.vocabulary)) continue;
       yield {
         message: `Unexpected trigger '${phrase}' that any report may hold, expected a phrase that tells this problem from others`,
         note: 'Add what failed, or the words of the error message.',
@@ -107,10 +103,10 @@ export const triggerTooCommon: DocumentRule = {
   },
 };
 
-/** One word that any report may hold. Several of them together may well be the wording of a symptom. */
-function tellsNothing(phrase: string): boolean {
+/** Whether a phrase is a word of nearly every report. Several such words together may well describe a symptom. */
+function isGeneric(phrase: string, vocabulary: Vocabulary): boolean {
   const word = tidyPhrase(normalize(phrase).text);
-  return english.has(word) || chinese.has(word) || isStopWord(word, 'en') || isStopWord(word, 'zh');
+  return genericWords(vocabulary).has(word) || isStopWord(word, 'en') || isStopWord(word, 'zh');
 }
 
 export const triggerRedundant: DocumentRule = {
@@ -157,7 +153,7 @@ function* faultOf(
     yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
     return;
   }
-  const veto = trigger.not.find((word) => standsIn(word, phrase));
+  const veto = trigger.not.find((word) => implies(word, phrase));
   if (veto === undefined) return;
   yield {
     message: `Unexpected '${phrase}' beside not '${veto}', expected words that the rule does not veto: it can never hit`,
@@ -166,8 +162,8 @@ function* faultOf(
   };
 }
 
-/** True when a text that holds `phrase` always holds `word` too. */
-function standsIn(word: string, phrase: string): boolean {
+/** Whether every text that contains `phrase` contains `word` too. */
+function implies(word: string, phrase: string): boolean {
   const text = normalize(phrase);
   const wanted = tidyPhrase(normalize(word).text);
   if (wanted === '') return false;
@@ -189,11 +185,12 @@ export const triggerMatchesEverything: RuleName = {
   severity: 'error',
 };
 
-/**
- * Patterns of triggers that the linear-time engine cannot compile, or that hit anything. Loads that engine only when a
- * pattern is there.
- */
-export async function validatePatterns(document: Document, frontMatter: FrontMatterPlaces): Promise<Diagnostic[]> {
+/** Reports patterns of triggers that the linear-time engine cannot compile or that match anything. */
+export async function validatePatterns(
+  document: Document,
+  frontMatter: FrontMatterPlaces,
+  vocabulary?: Vocabulary,
+): Promise<Diagnostic[]> {
   const findings: Diagnostic[] = [];
   const report = (rule: RuleName, message: string, note: string, range: Range) =>
     findings.push({
@@ -212,7 +209,7 @@ export async function validatePatterns(document: Document, frontMatter: FrontMat
     if (problem !== null) {
       const message = `Unexpected pattern ${regex}, expected one that compiles: ${problem}`;
       report(triggerRegex, message, 'Patterns run in linear time: no look-around, no back references.', place);
-    } else if (await hitsAnything(regex, cased)) {
+    } else if (await matchesAnything(regex, cased, unrelatedTexts(vocabulary))) {
       const message = `Unexpected pattern ${regex} that hits any text, expected one that asks for words of this problem`;
       report(triggerMatchesEverything, message, 'Leave out what may be absent (`.*`, `x?`) at both ends.', place);
     }
@@ -220,17 +217,18 @@ export async function validatePatterns(document: Document, frontMatter: FrontMat
   return findings;
 }
 
-/** Texts without a problem. Who hits all of them but one hits anything. */
-const unrelated = [...allOf(ruleWords.unrelated), 'ok', '7'];
+/** Texts without any problem. */
+const unrelatedTexts = derived(({ ruleWords }) => [...allOf(ruleWords.unrelated), 'ok', '7']);
 
-async function hitsAnything(regex: string, cased: boolean): Promise<boolean> {
+/** Whether a pattern matches the empty text, or all unrelated texts but one. */
+async function matchesAnything(regex: string, cased: boolean, unrelated: readonly string[]): Promise<boolean> {
   const { RE2JS } = await import('re2js');
   const pattern = RE2JS.compile(foldPattern(regex, cased));
   if (pattern.matcher('').find()) return true;
   return unrelated.filter((text) => pattern.matcher(text).find()).length >= unrelated.length - 1;
 }
 
-/** Where the pattern stands in the front matter. */
+/** Position of a pattern in the front matter. */
 function placeOf(regex: string, { data, values }: FrontMatterPlaces) {
   const triggers = Array.isArray(data.triggers) ? (data.triggers as readonly { regex?: unknown }[]) : [];
   const index = triggers.findIndex((trigger) => trigger?.regex === regex);
