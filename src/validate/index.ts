@@ -37,7 +37,7 @@ export { validateGolden } from './rules/front-matter.js';
 export { anchorsOf, foldAnchor } from './rules/links-broken.js';
 export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';
-export { saidOnce, withHints, withMends, withoutRiskyMends, withPlaces } from './stages.js';
+export { withFixes, withHints, withoutRepeats, withoutRiskyFixes, withPlaces } from './stages.js';
 export { noProjectData, type ReadFile } from './vocabulary-files.js';
 
 export interface ValidationInput {

@@ -4,8 +4,8 @@ import { knownKeys } from './schemas.js';
 import { type FrontMatterPlaces, SourceText } from './source-text.js';
 
 /**
- * What the rooms before this one report by themselves while they read, parse and lower: a project can switch these too.
- * A test holds that the list is whole.
+ * Rules that reading, parsing and lowering report themselves; a project can configure them too. A test checks that the
+ * list is complete.
  */
 export const stageRules: readonly string[] = [
   'read/binary',
@@ -54,8 +54,7 @@ export const stageRules: readonly string[] = [
 ];
 
 /**
- * Gives what other rooms reported the place that only the text tells, and leaves out what says a second time that bytes
- * were lost.
+ * Adds positions that only the text shows to diagnostics of earlier stages. Of two diagnostics about lost bytes, keeps one.
  */
 export function withPlaces(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const source = new SourceText(text);
@@ -74,28 +73,28 @@ const wholeFile: Place = ({ range }, source) => range ?? source.line(source.rang
 type Place = (diagnostic: Diagnostic, source: SourceText) => Range | undefined;
 
 const places: Readonly<Record<string, Place>> = {
-  /** The first character that was lost. */
+  /** The first lost character. */
   'read/encoding': ({ range }, source) => {
     const at = source.text.indexOf('\ufffd');
     return range || at < 0 ? undefined : source.range(at, at + 1);
   },
-  /** All of the file: its first line. */
+  /** The first line of the file. */
   'text/carriage-returns': wholeFile,
   'markdown/too-complex': wholeFile,
-  /** The name that leads nowhere, in the sentence that has it. */
+  /** The unresolved name in its sentence. */
   'branch/unresolved': ({ message, range }, source) => {
     const name = /^Unexpected reference to "([\s\S]*)", expected/.exec(message)?.[1];
     return range && name ? source.find(name, range) : undefined;
   },
 };
 
-/** Names of which one was meant, by the rule of another room that misses it. */
+/** Known names, by the rule of an earlier stage that reports an unknown one. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'kind/unknown': ['workflow', 'case', 'article', 'incident', 'runbook', 'postmortem', 'solution', 'troubleshooting'],
   'triggers/unknown-key': knownKeys.trigger,
 };
 
-/** Adds the name that was probably meant to what other rooms reported of one that nothing has. */
+/** Adds "did you mean" to diagnostics of earlier stages about unknown names. */
 export function withHints(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const source = new SourceText(text);
   return diagnostics.map((diagnostic) => {
@@ -110,19 +109,19 @@ export function withHints(diagnostics: readonly Diagnostic[], text: string): Dia
   });
 }
 
-/** Adds the mend to what other rooms reported, where there is one right one. */
-export function withMends(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
+/** Adds fixes to diagnostics of earlier stages that have exactly one. */
+export function withFixes(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const source = new SourceText(text);
   return diagnostics.map((diagnostic) => {
-    const mend = Object.hasOwn(mends, diagnostic.ruleId) ? mends[diagnostic.ruleId] : undefined;
-    const fix = diagnostic.range && !diagnostic.fix ? mend?.(source, diagnostic.range) : undefined;
+    const fixOf = Object.hasOwn(fixes, diagnostic.ruleId) ? fixes[diagnostic.ruleId] : undefined;
+    const fix = diagnostic.range && !diagnostic.fix ? fixOf?.(source, diagnostic.range) : undefined;
     return fix ? { ...diagnostic, fix } : diagnostic;
   });
 }
 
-const mends: Readonly<Record<string, (source: SourceText, range: Range) => Fix | null>> = {
+const fixes: Readonly<Record<string, (source: SourceText, range: Range) => Fix | null>> = {
   'triggers/scalar': (source, range) => {
-    // A scalar in a line of a list has the line break behind it in some places.
+    // The range of a scalar in a list may include the line break after it.
     const written = source.slice(range).trimEnd();
     if (!/^[^\s"'\\][^"'\\\n]*$/.test(written)) return null;
     return { title: 'Write it in quotes', edits: [edit(source, range, written, `"${written}"`)] };
@@ -140,10 +139,9 @@ function edit(source: SourceText, { start }: Range, written: string, text: strin
 }
 
 /**
- * Takes mends of the front matter away where it is broken: it was read as well as it could be, and a person must look at
- * it first.
+ * Removes fixes inside broken front matter: only a part of it could be read, and a person has to repair it first.
  */
-export function withoutRiskyMends(
+export function withoutRiskyFixes(
   diagnostics: readonly Diagnostic[],
   { range: block }: FrontMatterPlaces,
 ): readonly Diagnostic[] {
@@ -162,22 +160,22 @@ export function withoutRiskyMends(
 const stages: ReadonlySet<string> = new Set(stageRules);
 
 /**
- * Leaves out what the schema finds where reading has told the same in words of its own: one fault is one finding, and who
- * turns the one off does not get the other instead.
+ * Removes schema errors at positions that an earlier stage has reported: one fault is one finding, and turning it off does
+ * not bring up another.
  */
-export function saidOnce(diagnostics: readonly Diagnostic[], frontMatter: Range | null): readonly Diagnostic[] {
+export function withoutRepeats(diagnostics: readonly Diagnostic[], frontMatter: Range | null): readonly Diagnostic[] {
   if (!frontMatter) return diagnostics;
-  const told = diagnostics.filter(
+  const reported = diagnostics.filter(
     ({ ruleId, range }) => stages.has(ruleId) && range !== undefined && range.end.offset <= frontMatter.end.offset,
   );
-  if (told.length === 0) return diagnostics;
-  const places = told.map(({ range }) => range!);
+  if (reported.length === 0) return diagnostics;
+  const positions = reported.map(({ range }) => range!);
   return diagnostics.filter(
-    ({ ruleId, range }) => ruleId !== 'front-matter/schema' || !range || !touches(range, places),
+    ({ ruleId, range }) => ruleId !== 'front-matter/schema' || !range || !touches(range, positions),
   );
 }
 
-/** Whether one of some places has a character of a range, or ends where it begins. */
-function touches({ start, end }: Range, places: readonly Range[]): boolean {
-  return places.some((place) => place.start.offset <= end.offset && start.offset <= place.end.offset);
+/** Whether a range overlaps or touches one of the others. */
+function touches({ start, end }: Range, others: readonly Range[]): boolean {
+  return others.some((other) => other.start.offset <= end.offset && start.offset <= other.end.offset);
 }

@@ -14,13 +14,13 @@ import {
   type DocumentFacts,
   type OptionsOf,
   type RuleSettings,
-  saidOnce,
   type ValidationInput,
   validateDocument,
   validatePatterns,
+  withFixes,
   withHints,
-  withMends,
-  withoutRiskyMends,
+  withoutRepeats,
+  withoutRiskyFixes,
   withPlaces,
 } from '../../validate/index.js';
 import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
@@ -86,10 +86,10 @@ export async function documentFindings(
 ): Promise<readonly Diagnostic[]> {
   const { frontMatter, text } = parsed;
   const found = [
-    ...withHints(withMends(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
+    ...withHints(withFixes(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
     ...validateDocument(document, { frontMatter, text, ...checks }),
     ...headingFindings(parsed),
     ...(await validatePatterns(document, frontMatter, checks.vocabulary)),
   ];
-  return withoutRiskyMends(saidOnce(found, frontMatter.range), frontMatter);
+  return withoutRiskyFixes(withoutRepeats(found, frontMatter.range), frontMatter);
 }

@@ -1,9 +1,9 @@
 import { parse } from 'unbash';
 import type { Command, CommandProgram, CommandSegment, Placeholder } from '../../model/index.js';
 import { commands } from '../../vocabulary/index.js';
-import type { Judgement } from './effects/judge.js';
+import type { CommandEffect } from './effects/evaluate.js';
 import { Variables } from './effects/known-values.js';
-import { type Findings, judgeTree, scanTokens } from './effects/script.js';
+import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
 
 import { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
 
@@ -78,19 +78,19 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);
   if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
-  const { effect, interactive } = judgeTree(tree, masked, knowledge, found);
+  const { effect, interactive } = evaluateTree(tree, masked, knowledge, found);
   const unread = foreign || !tree.errors ? null : problemOf(masked);
   const problem = unread ?? forgottenEnd(found.inputs, text);
   // Text without any command, such as a lone comment, does nothing that is known.
-  const judgement: Judgement = { effect: tree.commands.length ? effect : 'unknown', interactive };
+  const result: CommandEffect = { effect: tree.commands.length ? effect : 'unknown', interactive };
   const grammar = () => (tree.errors?.length ? null : readGrammar(tree));
-  return { ...(problem ? { problem } : {}), ...finish(text, candidates, judgement, found, grammar) };
+  return { ...(problem ? { problem } : {}), ...finish(text, candidates, result, found, grammar) };
 }
 
 function finish(
   text: string,
   candidates: readonly Candidate[],
-  { effect, interactive }: Judgement,
+  { effect, interactive }: CommandEffect,
   found: Findings,
   grammar: () => Grammar | null,
 ): CommandAnalysis {

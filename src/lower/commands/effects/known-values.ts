@@ -1,7 +1,7 @@
 import type { Command, CommandNode, HereDoc, SyntaxNode, Word } from 'unbash';
 import { type Argument, type Location, locate, toArgument } from './arguments.js';
 
-import type { EmbeddedText, StandardInput } from './judge.js';
+import type { EmbeddedText, StandardInput } from './evaluate.js';
 
 /** Variables that are followed in one text; what is held by more is not known. */
 const limit = 50;

@@ -10,7 +10,7 @@ import {
 } from 'unbash';
 import type { CommandSegment, Effect } from '../../../model/index.js';
 import { type Argument, type Location, locate, toArgument } from './arguments.js';
-import { type EmbeddedText, type Judgement, judge, type StandardInput } from './judge.js';
+import { type CommandEffect, type EmbeddedText, evaluate, type StandardInput } from './evaluate.js';
 import { inputOf, outputOf, type Variables } from './known-values.js';
 import { runsItsText, worse } from './rules.js';
 import type { CommandKnowledge } from './table.js';
@@ -68,7 +68,7 @@ function isArithmetic(text: string): boolean {
 }
 
 /** Judges shell text with everything that it runs. One object for each text. */
-class ScriptJudge {
+class ScriptEvaluator {
   effect: Effect = 'read';
   interactive = false;
   #commandDepth = 0;
@@ -84,7 +84,7 @@ class ScriptJudge {
     this.#stdin = stdin;
   }
 
-  text(tree: ParsedScript, text: string): Judgement {
+  text(tree: ParsedScript, text: string): CommandEffect {
     this.#script(tree, text);
     return { effect: this.effect, interactive: this.interactive };
   }
@@ -108,9 +108,9 @@ class ScriptJudge {
     }
   };
 
-  #add(judgement: Judgement): void {
-    this.effect = worse(this.effect, judgement.effect);
-    this.interactive ||= judgement.interactive;
+  #add(result: CommandEffect): void {
+    this.effect = worse(this.effect, result.effect);
+    this.interactive ||= result.interactive;
   }
 
   #word(word: Word): void {
@@ -192,7 +192,7 @@ class ScriptJudge {
   }
 
   /** A program with its arguments; what it runs is looked into. */
-  command(words: readonly Argument[], place?: { start: number; end: number }): Judgement {
+  command(words: readonly Argument[], place?: { start: number; end: number }): CommandEffect {
     const [name, ...rest] = words;
     if (!name) return { effect: 'unknown', interactive: false };
     if (this.#commandDepth >= nestingLimit) return { effect: 'unknown', interactive: false };
@@ -200,13 +200,13 @@ class ScriptJudge {
     const program = name.value.slice(name.value.lastIndexOf('/') + 1);
     const index = this.found.segments.push({ program, effect: 'unknown', interactive: false, start, end }) - 1;
     this.#commandDepth++;
-    const judgement = this.#judge(program, name, rest);
+    const result = this.#evaluate(program, name, rest);
     this.#commandDepth--;
-    this.found.segments[index] = { program, ...judgement, start, end };
-    return judgement;
+    this.found.segments[index] = { program, ...result, start, end };
+    return result;
   }
 
-  #judge(program: string, name: Argument, rest: readonly Argument[]): Judgement {
+  #evaluate(program: string, name: Argument, rest: readonly Argument[]): CommandEffect {
     const behavior = name.dynamic ? null : this.knowledge.find(program);
     if (!behavior) {
       // The body of a function counts where it is defined. What an unknown program makes of its text is unknown too.
@@ -215,7 +215,7 @@ class ScriptJudge {
       return { effect: 'unknown', interactive: false };
     }
     if (behavior.interprets) this.#interpreted(name, rest);
-    return judge(behavior, rest, {
+    return evaluate(behavior, rest, {
       knowledge: this.knowledge,
       stdin: this.#stdin,
       shell: (text) => this.shell(text),
@@ -232,16 +232,21 @@ class ScriptJudge {
   }
 
   /** Text that another shell gets to run. */
-  shell(text: EmbeddedText): Judgement {
+  shell(text: EmbeddedText): CommandEffect {
     if (this.depth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const location: Location =
       text.content >= 0 ? { kind: 'exact', at: text.content } : { kind: 'within', start: text.start, end: text.end };
-    const judge = new ScriptJudge(this.knowledge, this.found, location, this.depth + 1, this.#stdin);
-    return judge.text(parse(text.text), text.text);
+    const evaluate = new ScriptEvaluator(this.knowledge, this.found, location, this.depth + 1, this.#stdin);
+    return evaluate.text(parse(text.text), text.text);
   }
 }
 
 /** The worst effect of all that a parsed command runs, with what is found on the way. */
-export function judgeTree(tree: ParsedScript, text: string, knowledge: CommandKnowledge, found: Findings): Judgement {
-  return new ScriptJudge(knowledge, found, { kind: 'exact', at: 0 }, 0, null).text(tree, text);
+export function evaluateTree(
+  tree: ParsedScript,
+  text: string,
+  knowledge: CommandKnowledge,
+  found: Findings,
+): CommandEffect {
+  return new ScriptEvaluator(knowledge, found, { kind: 'exact', at: 0 }, 0, null).text(tree, text);
 }

@@ -29,7 +29,7 @@ const readingFunction = new RegExp(
 );
 
 /** Whatever is not known to look may have been written to do more, also over the rows of a table. */
-function judgeFunctions(statement: string): Effect {
+function evaluateFunctions(statement: string): Effect {
   let effect: Effect = 'read';
   for (const [, name] of statement.matchAll(/\b(\w{1,64})\s*\(/g)) {
     if (dateFunction.test(name!)) continue;
@@ -41,20 +41,20 @@ function judgeFunctions(statement: string): Effect {
 }
 
 /** A plan only looks; with `ANALYZE` the statement runs. */
-function judgeExplain(statement: string): Effect {
+function evaluateExplain(statement: string): Effect {
   const options =
     /^\W*explain\s*(?:\(([^)]*)\)|((?:\s*(?:analyze|analyse|verbose|extended|partitions|format\s*=\s*\w+))*))/.exec(
       statement,
     );
   if (!options || !/\banaly[sz]e\b(?!\s+(?:off|false|0))/.test(options[1] ?? options[2] ?? '')) return 'read';
-  return judgeStatement(statement.slice(options[0].length).trim());
+  return evaluateStatement(statement.slice(options[0].length).trim());
 }
 
 /** Dot commands of sqlite3(1) that look, and set only how it is shown. */
 const dotCommandThatReads =
   /^\.(?:schema|fullschema|tables|databases|indexes|indices|mode|headers?|dump|show|help|timer|width|stats|dbinfo|nullvalue|separator|explain|eqp|changes|echo|print|prompt|bail|timeout|quit|exit|lint|sha3sum|vfsinfo|vfslist)\b(?![^\n]*\|)/;
 
-function judgeStatement(statement: string): Effect {
+function evaluateStatement(statement: string): Effect {
   if (statement.startsWith('.')) return dotCommandThatReads.test(statement) ? 'read' : 'unknown';
   if (statement.startsWith('\\')) return metaCommandThatReads.test(statement) ? 'read' : 'unknown';
   const [word = ''] = statement.match(/[a-z_]+/) ?? [];
@@ -62,7 +62,7 @@ function judgeStatement(statement: string): Effect {
   // `SHOW CREATE TABLE` and `SET` of a session only look; `EXPLAIN DELETE` and `EXPLAIN UPDATE` plan without doing.
   if (/\\copy\b/.test(statement)) return 'change';
   const inside = metaCommandInside.test(statement) ? 'unknown' : 'read';
-  return worse(inside, judgeQuery(statement, word));
+  return worse(inside, evaluateQuery(statement, word));
 }
 
 /** Bounds of a transaction, and settings that end with the session. */
@@ -70,26 +70,26 @@ const bound = /^(?:begin|commit|rollback|abort|end|start\s+transaction)\b(?![\s\
 const sessionSetting =
   /^set\s+(?:(?:session|local)\s+)?(?:names|statement_timeout|lock_timeout|idle_in_transaction_session_timeout|search_path|work_mem|client_encoding|client_min_messages|datestyle|timezone|time_zone|extra_float_digits|transaction|max_execution_time|group_concat_max_len|innodb_lock_wait_timeout|enable_\w+)\b/;
 
-function judgeQuery(statement: string, word: string): Effect {
+function evaluateQuery(statement: string, word: string): Effect {
   if (sessionSetting.test(statement)) return 'read';
   if (bound.test(statement) && !/\s(?:insert|update|delete|perform|execute|call)\b/.test(statement)) return 'read';
   if (word === 'show' || word === 'describe' || word === 'desc') return 'read';
-  if (word === 'explain') return judgeExplain(statement);
+  if (word === 'explain') return evaluateExplain(statement);
   if (word === 'pragma' && statement.includes('=')) return 'change';
   if (destroyingWord.test(statement)) return 'destroy';
   if (!readingStatement.test(word)) return 'change';
-  const functions = judgeFunctions(statement);
+  const functions = evaluateFunctions(statement);
   return changingWord.test(statement.slice(statement.indexOf(word) + word.length))
     ? worse('change', functions)
     : functions;
 }
 
 /** Effect of SQL text: the worst of its statements; a statement that is no query changes. */
-export function judgeSql(sql: string): Effect {
+export function evaluateSql(sql: string): Effect {
   let effect: Effect | null = null;
   for (const statement of bare(sql).split(/;|\n(?=\s*\\)/)) {
     const text = statement.trim();
-    if (text) effect = effect === null ? judgeStatement(text) : worse(effect, judgeStatement(text));
+    if (text) effect = effect === null ? evaluateStatement(text) : worse(effect, evaluateStatement(text));
   }
   return effect ?? 'unknown';
 }
@@ -110,7 +110,7 @@ const settingsOfRead =
   /\b(?:setReadPref|setSecondaryOk|replaceAll|getReplicationInfo|printReplicationInfo|printSecondaryReplicationInfo|isreplicaset|createFromHexString)\b/g;
 
 /** The worst of the commands to the server. */
-function judgeCommands(text: string): Effect {
+function evaluateCommands(text: string): Effect {
   let effect: Effect = 'read';
   for (const [, key, word] of text.matchAll(command)) {
     const name = key ?? word ?? '';
@@ -120,10 +120,10 @@ function judgeCommands(text: string): Effect {
 }
 
 /** Effect of text for a mongo shell, by the methods it calls. */
-export function judgeJavascript(source: string): Effect {
+export function evaluateJavascript(source: string): Effect {
   const text = source.replace(settingsOfRead, 'get');
   if (destroyingMethod.test(text)) return 'destroy';
-  const commands = judgeCommands(text);
+  const commands = evaluateCommands(text);
   const rest = text.replace(command, 'runCommand(');
   if (changingMethod.test(rest) || writingStage.test(rest)) return worse(commands, 'change');
   if (commands !== 'read') return commands;

@@ -5,7 +5,7 @@ const destroying =
   /\b(?:unlink\w*|rmtree|rmSync|rmdir\w*|removedirs|rm_rf?|remove_entry\w*|remove_dir\w*|remove_tree|rm\s+-\w*[rf]|deleteRecursive|deleteDir)\b|\b(?:os\.remove|File\.delete|FileUtils\.rm\w*|Files\.delete\w*|fs\.rm\w*|path\.unlink)\b/;
 
 /** Effect of text in a language that is not looked into: it is not known, unless a word of it deletes. */
-export function judgeScript(text: string): Effect {
+export function evaluateScript(text: string): Effect {
   return destroying.test(text) ? 'destroy' : 'unknown';
 }
 
@@ -19,8 +19,8 @@ const suspiciousPython =
   /\b(?:open|exec|eval|compile|__\w+__|getattr|setattr|globals|locals|vars|input|breakpoint|help|write\w*|unlink|remove|rename|system|popen|modules|settrace|load_all|unsafe_load|full_load|Loader)\b/;
 
 /** Effect of Python text: it reads when it imports only what cannot do more and calls nothing that writes or runs. */
-export function judgePython(text: string): Effect {
-  if (judgeScript(text) === 'destroy') return 'destroy';
+export function evaluatePython(text: string): Effect {
+  if (evaluateScript(text) === 'destroy') return 'destroy';
   const imports = [...text.matchAll(/\b(?:import|from)[ \t]+([\w., \t]+)/g)];
   for (const [, names = ''] of imports) {
     const modules = names.split(/\bimport\b/, 1)[0]!.split(',');
@@ -37,9 +37,9 @@ const suspiciousPerl =
   /\b(?:system|exec|qx|fork|eval|do|require|use|no|open|sysopen|opendir|dbmopen|unlink|rmdir|mkdir|rename|link|symlink|chmod|chown|chroot|utime|truncate|kill|syscall|ioctl|fcntl|syswrite|send|socket|connect|bind|listen|pipe|umask|dump|sub|tie|bless|goto|CORE|IO|POSIX|File|set\w*|select|binmode|sem\w+|shm\w+|msg\w+|flock|alarm|glob|local\s*\$[|0^])\b|[`&]|->|::|\$\^|\(\?\??\{|\/[a-z]*e[a-z]*(?![\w/])|[}\])!|,#][a-df-z]*e[a-z]*\s*(?:;|$|\})/;
 
 /** Effect of Perl text: it reads when it calls nothing that could do more. */
-export function judgePerl(text: string): Effect {
+export function evaluatePerl(text: string): Effect {
   if (/\bsystem\b|\bexec\b|`|\bqx\b/.test(text) && /\brm\b|\bkill\b/.test(text)) return 'destroy';
-  const effect = judgeScript(text);
+  const effect = evaluateScript(text);
   return effect === 'unknown' && !suspiciousPerl.test(text) ? 'read' : effect;
 }
 
@@ -53,8 +53,8 @@ const suspiciousJavascript =
   /constructor|prototype|__|\bthis\b|\bimport\b|\beval\b|\bFunction\b|=>|`|\[\s*['"]|\\u|\\x/;
 
 /** Effect of text for Node.js: it reads when it names nothing but what calculates and prints. */
-export function judgeNode(text: string): Effect {
-  const effect = judgeScript(text);
+export function evaluateNode(text: string): Effect {
+  const effect = evaluateScript(text);
   if (effect === 'destroy' || suspiciousJavascript.test(text)) return effect;
   const code = text.replace(/"[^"\n]*"|'[^'\n]*'/g, '""');
   const declared = new Set([...code.matchAll(/\b(?:const|let|var)\s+(\w+)/g)].map(([, name]) => name!));

@@ -42,7 +42,7 @@ function outputOf(statement: string): { operator: '>' | '|'; target: string } | 
   return null;
 }
 
-function judgeOutput(statement: string, strings: readonly string[], shell: (text: string) => Effect): Effect {
+function evaluateOutput(statement: string, strings: readonly string[], shell: (text: string) => Effect): Effect {
   const output = outputOf(statement);
   if (!output) return 'read';
   const literal = /^"(\d+)"\s*$/.exec(output.target);
@@ -52,7 +52,7 @@ function judgeOutput(statement: string, strings: readonly string[], shell: (text
 }
 
 /** `system("…")` and `"…" | getline` run commands; what is put together from variables cannot be known. */
-function judgeCalls({ text, strings }: AwkText, shell: (text: string) => Effect): Effect {
+function evaluateCalls({ text, strings }: AwkText, shell: (text: string) => Effect): Effect {
   if (!/\bsystem\s*\(|\|\s*getline\b|\|&/.test(text)) return 'read';
   const worst = strings.filter((one) => one.trim()).reduce<Effect>((all, one) => worse(all, shell(one)), 'read');
   const whole = /\bsystem\s*\(\s*"\d+"\s*\)|"\d+"\s*\|\s*getline\b/.test(text);
@@ -60,13 +60,13 @@ function judgeCalls({ text, strings }: AwkText, shell: (text: string) => Effect)
 }
 
 /** Effect of an awk program: it reads unless it runs a command or prints into a file. */
-export function judgeAwk(program: string, shell: (text: string) => Effect): Effect {
+export function evaluateAwk(program: string, shell: (text: string) => Effect): Effect {
   // What it loads may do anything.
   if (/^[ \t]*@(?:load|include)\b/m.test(program)) return 'unknown';
   const parts = withoutStrings(program);
-  let effect = judgeCalls(parts, shell);
+  let effect = evaluateCalls(parts, shell);
   for (const statement of parts.text.split(/[;\n{}]/)) {
-    effect = worse(effect, judgeOutput(statement, parts.strings, shell));
+    effect = worse(effect, evaluateOutput(statement, parts.strings, shell));
   }
   return effect;
 }
@@ -93,7 +93,7 @@ function regexEnd(script: string, at: number): number {
 }
 
 /** Effect of a sed script: it reads unless it writes a file (`w`) or runs a command (`e`). */
-export function judgeSed(script: string): Effect {
+export function evaluateSed(script: string): Effect {
   let at = 0;
   while (at < script.length) {
     const character = script[at]!;

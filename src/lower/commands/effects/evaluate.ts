@@ -1,11 +1,11 @@
 import type { CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
-import { judgeLanguage } from './languages/judge-language.js';
+import { evaluateLanguage } from './languages/evaluate-language.js';
 import { decide, hasOptionsOfCaller, isUnseen, runsItsText, worse } from './rules.js';
 
 import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
 
-export interface Judgement {
+export interface CommandEffect {
   readonly effect: Effect;
   readonly interactive: boolean;
 }
@@ -28,14 +28,14 @@ export type StandardInput = EmbeddedText | 'unseen' | null;
 export interface Surroundings {
   readonly knowledge: CommandKnowledge;
   readonly stdin: StandardInput;
-  shell(text: EmbeddedText): Judgement;
+  shell(text: EmbeddedText): CommandEffect;
   /** Told of each text that a second interpreter reads. */
   embedded(text: EmbeddedText): void;
-  command(words: readonly Argument[]): Judgement;
+  command(words: readonly Argument[]): CommandEffect;
 }
 
-const nothing: Judgement = { effect: 'read', interactive: false };
-const nothingKnown: Judgement = { effect: 'unknown', interactive: false };
+const nothing: CommandEffect = { effect: 'read', interactive: false };
+const unknownEffect: CommandEffect = { effect: 'unknown', interactive: false };
 
 /** Languages whose text may stand in several words. */
 const joinedLanguages = new Set<CommandRun['as']>(['shell', 'powershell']);
@@ -142,7 +142,7 @@ function assignmentsOf(run: CommandRun, words: readonly Argument[]): readonly Ar
 }
 
 /** What is run as the text of a variable that `env` or `sudo` sets. */
-function judgeEnvironment(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
+function evaluateEnvironment(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
   const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
   const texts = assignmentsOf(run, words).flatMap(({ value, start, end }) => {
     const [, name = '', text = ''] = assignment.exec(value)!;
@@ -161,19 +161,19 @@ function optionValue(option: GivenOption, parsed: ParsedArguments): Argument {
   return { value: option.value ?? '', start, end, dynamic, content: -1 };
 }
 
-function judgeWords(run: CommandRun, words: readonly Argument[], around: Surroundings): Judgement {
+function evaluateWords(run: CommandRun, words: readonly Argument[], around: Surroundings): CommandEffect {
   if (run.as === 'arguments' || run.as === 'clause') return around.command(words);
   if (run.as === 'program') {
     const behavior = around.knowledge.find(run.program ?? '');
-    return behavior ? judge(behavior, words, around) : nothingKnown;
+    return behavior ? evaluate(behavior, words, around) : unknownEffect;
   }
   // Only the first word is text of a language; what follows are files and parameters.
   const joined = join(joinedLanguages.has(run.as) ? words : words.slice(0, 1));
   const text = joined && run.assignments ? withoutName(joined) : joined;
-  const judgement = text ? judgeText(run, text, around) : nothingKnown;
+  const result = text ? evaluateText(run, text, around) : unknownEffect;
   // Words are joined without their quotes (`ssh host sh -c 'a b'`); what was meant counts too.
   const isMeant = run.as === 'shell' && words.length > 1 && words.some(({ value }) => /\s/.test(value));
-  return isMeant ? worst(judgement, around.command(words)) : judgement;
+  return isMeant ? worst(result, around.command(words)) : result;
 }
 
 /** `NAME=text` of an alias without its name. */
@@ -181,23 +181,23 @@ function withoutName(text: EmbeddedText): EmbeddedText {
   return { ...text, text: text.text.replace(/^[\w.:-]+=/, ''), content: -1 };
 }
 
-function judgeText(run: CommandRun, text: EmbeddedText, around: Surroundings): Judgement {
+function evaluateText(run: CommandRun, text: EmbeddedText, around: Surroundings): CommandEffect {
   around.embedded(text);
   if (run.as === 'shell') return around.shell(text);
-  if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return nothingKnown;
-  if (isUnseen(run.as, text)) return nothingKnown;
-  const effect = judgeLanguage(run.as, text.text, {
+  if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return unknownEffect;
+  if (isUnseen(run.as, text)) return unknownEffect;
+  const effect = evaluateLanguage(run.as, text.text, {
     shell: (inner) => around.shell({ ...text, text: inner, content: -1 }).effect,
     program: (name) => around.knowledge.find(name)?.effect ?? null,
   });
   return { effect, interactive: false };
 }
 
-function judgeRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): Judgement {
+function evaluateRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
   if (run.unless && parsed.options.some(({ name }) => run.unless!.includes(name))) return nothing;
-  const found = wordsOf(run, parsed, around.stdin).map((words) => bounded(run, judgeWords(run, words, around)));
+  const found = wordsOf(run, parsed, around.stdin).map((words) => bounded(run, evaluateWords(run, words, around)));
   if (!found.length && run.stdin && around.stdin && around.stdin !== 'unseen')
-    found.push(bounded(run, judgeText(run, around.stdin, around)));
+    found.push(bounded(run, evaluateText(run, around.stdin, around)));
   if (!found.length && run.unseen && around.stdin === 'unseen') return { effect: run.unseen, interactive: false };
   if (!found.length) {
     return { effect: run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'), interactive: false };
@@ -205,11 +205,11 @@ function judgeRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings
   return found.reduce(worst);
 }
 
-function bounded({ unknownAs }: CommandRun, judgement: Judgement): Judgement {
-  return unknownAs && judgement.effect === 'unknown' ? { ...judgement, effect: unknownAs } : judgement;
+function bounded({ unknownAs }: CommandRun, result: CommandEffect): CommandEffect {
+  return unknownAs && result.effect === 'unknown' ? { ...result, effect: unknownAs } : result;
 }
 
-function worst(a: Judgement, b: Judgement): Judgement {
+function worst(a: CommandEffect, b: CommandEffect): CommandEffect {
   return { effect: worse(a.effect, b.effect), interactive: a.interactive || b.interactive };
 }
 
@@ -226,33 +226,33 @@ function hasStrangeOption(behavior: CompiledBehavior, parsed: ParsedArguments): 
   return parsed.options.some(({ name }) => !flags.has(name) && !valueOptions.has(name) && !attachedOptions.has(name));
 }
 
-function judgeOne(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): Judgement {
+function evaluateOne(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): CommandEffect {
   const target = findTarget(program, args);
   if (typeof target === 'string') return { effect: target, interactive: false };
   const { behavior } = target;
   const parsed = parseArguments(target.args, behavior.syntax, optionsEnd(behavior));
   const said = decide(target.rules, [...target.options, ...parsed.options], parsed);
-  let result: Judgement = {
+  let result: CommandEffect = {
     effect: said.effect ?? behavior.effect,
     interactive: said.interactive ?? behavior.interactive,
   };
-  if (hasStrangeOption(behavior, parsed) || hasOptionsOfCaller(behavior, parsed)) result = worst(result, nothingKnown);
+  if (hasStrangeOption(behavior, parsed) || hasOptionsOfCaller(behavior, parsed)) result = worst(result, unknownEffect);
   if (said.runsNothing) return result;
   return behavior.runs
-    .flatMap((run) => [judgeRun(run, parsed, around), judgeEnvironment(run, parsed, around)])
+    .flatMap((run) => [evaluateRun(run, parsed, around), evaluateEnvironment(run, parsed, around)])
     .reduce(worst, result);
 }
 
 /** What a program does when it is called with these arguments, with what it is told to run. */
-export function judge(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): Judgement {
+export function evaluate(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): CommandEffect {
   const { separator } = program;
-  if (separator === null) return judgeOne(program, args, around);
+  if (separator === null) return evaluateOne(program, args, around);
   const parts: Argument[][] = [[]];
   for (const word of args) {
     if (word.value === separator) parts.push([]);
     else parts.at(-1)!.push(word);
   }
   const commands = parts.filter((part) => part.length);
-  if (!commands.length) return judgeOne(program, args, around);
-  return commands.map((part) => judgeOne(program, part, around)).reduce(worst);
+  if (!commands.length) return evaluateOne(program, args, around);
+  return commands.map((part) => evaluateOne(program, part, around)).reduce(worst);
 }

@@ -1,9 +1,9 @@
 import type { CommandLanguage, Effect } from '../../../../model/index.js';
 import { worse } from '../rules.js';
 
-import { judgeJavascript, judgeSql } from './databases.js';
-import { judgeNode, judgePerl, judgePython, judgeScript } from './scripts.js';
-import { judgeAwk, judgeSed } from './text-tools.js';
+import { evaluateJavascript, evaluateSql } from './databases.js';
+import { evaluateNode, evaluatePerl, evaluatePython, evaluateScript } from './scripts.js';
+import { evaluateAwk, evaluateSed } from './text-tools.js';
 
 /** First words of requests that only ask: of ZooKeeper, memcached, Redis, HAProxy, mail and web servers. */
 const reading = new Set(
@@ -23,7 +23,7 @@ const changing = new Set(
 /** `GET / HTTP/1.1` is followed by headers, which ask for nothing of their own. */
 const webRequest = /^\s*(\w+)\s+\S+\s+HTTP\/\d/;
 
-function judgeLine(line: string): Effect {
+function evaluateLine(line: string): Effect {
   const [, word = ''] = /^\s*([\w-]*)/.exec(line) ?? [];
   const name = word.toLowerCase();
   if (!line.trim() || reading.has(name)) return 'read';
@@ -32,10 +32,10 @@ function judgeLine(line: string): Effect {
 }
 
 /** Effect of lines sent to a server over a text protocol: the worst of its requests; what is not known is unknown. */
-export function judgeRequest(text: string): Effect {
+export function evaluateRequest(text: string): Effect {
   const web = webRequest.exec(text);
-  if (web) return judgeLine(web[1]!);
-  return text.replaceAll('\\r', '').split(/[;\n]/).map(judgeLine).reduce(worse, 'read');
+  if (web) return evaluateLine(web[1]!);
+  return text.replaceAll('\\r', '').split(/[;\n]/).map(evaluateLine).reduce(worse, 'read');
 }
 
 /** A cmdlet is a verb and a noun; it counts wherever it stands. */
@@ -57,7 +57,7 @@ interface PowershellSurroundings {
  * Effect of PowerShell text: the worst of its cmdlets and of the programs that begin its statements. What else could do
  * something makes it unknown.
  */
-export function judgePowershell(text: string, around: PowershellSurroundings): Effect {
+export function evaluatePowershell(text: string, around: PowershellSurroundings): Effect {
   let effect: Effect = opaque.test(text) ? 'unknown' : 'read';
   for (const [name] of text.matchAll(cmdlet)) effect = worse(effect, around.program(name) ?? 'unknown');
   for (const statement of text.split(/[;|{}\n(]/)) {
@@ -77,27 +77,27 @@ export interface LanguageSurroundings {
 }
 
 /** Effect of text in one of the languages that are looked into. */
-export function judgeLanguage(language: CommandLanguage, text: string, around: LanguageSurroundings): Effect {
+export function evaluateLanguage(language: CommandLanguage, text: string, around: LanguageSurroundings): Effect {
   switch (language) {
     case 'sql':
-      return judgeSql(text);
+      return evaluateSql(text);
     case 'awk':
-      return judgeAwk(text, (inner) => around.shell(inner));
+      return evaluateAwk(text, (inner) => around.shell(inner));
     case 'sed':
-      return judgeSed(text);
+      return evaluateSed(text);
     case 'python':
-      return judgePython(text);
+      return evaluatePython(text);
     case 'perl':
-      return judgePerl(text);
+      return evaluatePerl(text);
     case 'node':
-      return judgeNode(text);
+      return evaluateNode(text);
     case 'powershell':
-      return judgePowershell(text, around);
+      return evaluatePowershell(text, around);
     case 'request':
-      return judgeRequest(text);
+      return evaluateRequest(text);
     case 'script':
-      return judgeScript(text);
+      return evaluateScript(text);
     default:
-      return judgeJavascript(text);
+      return evaluateJavascript(text);
   }
 }
