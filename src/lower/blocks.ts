@@ -34,7 +34,7 @@ function definitionBlock(node: Definition, depth: number): Block {
   };
 }
 
-/** A heading inside other content, and flow content of a kind that no rule knows, keep their text. */
+/** Headings inside other content and unknown flow content keep their text as a paragraph. */
 function addOther(node: Nodes, depth: number, blocks: Block[]): void {
   const text = plainText([node]).trim();
   if (text) blocks.push({ kind: 'paragraph', text, depth, range: rangeOf(node) });
@@ -54,11 +54,11 @@ function addParagraph(node: Paragraph, depth: number, blocks: Block[]): void {
   }
 }
 
-/** The text of a paragraph; marks of a site generator in it are kept as HTML is. */
+/** Adds the text of a paragraph; syntax of a site generator in it becomes an HTML block. */
 function addText(text: string, depth: number, range: Block['range'], blocks: Block[]): void {
   const parts = withoutSiteMarks(text);
   if (parts) blocks.push({ kind: 'html', text: parts.marks, depth, range });
-  // A container, `:::warning`, sets its text apart as a quotation does.
+  // A container, `:::warning`, is a kind of quotation.
   const kind = text.startsWith(':::') ? 'quote' : 'paragraph';
   if (!parts) blocks.push({ kind: 'paragraph', text, depth, range });
   else if (parts.text) blocks.push({ kind, text: parts.text, depth, range });
@@ -87,7 +87,7 @@ function addItem(item: ListItem, ordinal: number | null, depth: number, blocks: 
   }
 }
 
-/** Marks of a site generator are no text of the item that they stand in. */
+/** Syntax of a site generator is not text of its list item. */
 function isLeading(node: Nodes | undefined, place: number): boolean {
   if (node?.type === 'heading') return true;
   return node?.type === 'paragraph' && (place === 0 || withoutSiteMarks(plainText(node.children).trim()) === null);
@@ -113,7 +113,7 @@ function addQuote(children: readonly Nodes[], depth: number, blocks: Block[]): v
   }
 }
 
-/** HTML is kept as the text it shows, comments as written; a tag that only groups (`</details>`) shows nothing. */
+/** HTML is kept as the text it shows, comments as written; a tag that only groups (`</details>`) is dropped. */
 function addHtml(node: Html, depth: number, blocks: Block[]): void {
   const isComment = node.value.trimStart().startsWith('<!--');
   const shown = isComment ? node.value : htmlText(node.value).trim();
@@ -122,7 +122,7 @@ function addHtml(node: Html, depth: number, blocks: Block[]): void {
   if (text) blocks.push({ kind: 'html', text, depth, range: rangeOf(node) });
 }
 
-/** What a line may begin with to be a mark at all. */
+/** Cheap test for syntax of site generators. */
 const mayBeMark = /\{[{%]|^\s*(?:===|!!!|\?\?\?|import\s|export\s|\.\. |:::|<\/?[A-Z]|@?\[\[?TOC)/im;
 /**
  * Lines that a site generator reads and no reader sees: shortcodes, template tags, imports and components of MDX, directives
@@ -143,7 +143,7 @@ const marks = [
 
 const isMark = (line: string): boolean => marks.some((mark) => mark.test(line));
 
-/** The text of a paragraph without the marks of site generators, and the marks; null when it has none. */
+/** Splits a paragraph into text and syntax of site generators; null when it has no such syntax. */
 export function withoutSiteMarks(text: string): { text: string; marks: string } | null {
   if (!mayBeMark.test(text)) return null;
   const kept: string[] = [];
@@ -152,5 +152,5 @@ export function withoutSiteMarks(text: string): { text: string; marks: string } 
   return taken.length === 0 ? null : { text: kept.join('\n').trim(), marks: taken.join('\n').trim() };
 }
 
-/** True for what is nothing but marks. */
+/** True for text that consists of site-generator syntax alone. */
 export const isOnlySiteMarks = (text: string): boolean => withoutSiteMarks(text)?.text === '';

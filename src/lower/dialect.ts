@@ -1,7 +1,7 @@
 import type { Link, Range, Section, TextItem } from '../model/index.js';
 import type { TrailingMetadata } from './trailing-list.js';
 
-// What the module of a team's own sees and gives: public, so that nothing of the parser is named here.
+// The public interface of dialect plugins, independent of the parser.
 
 /**
  * One way in which troubleshooting documents are written. A document is read by the first dialect that recognises it.
@@ -18,24 +18,24 @@ import type { TrailingMetadata } from './trailing-list.js';
  * };
  */
 export interface Dialect {
-  /** Stable: it is stored with each document. That of a team's own begins with `x-`. */
+  /** Stable: it is stored with each document. The name of a plugin's dialect begins with `x-`. */
   readonly name: string;
-  /** Front-matter keys any of which shows the dialect, whatever their case and separators. */
+  /** Front-matter keys any of which identifies the dialect; case and separators are ignored. */
   readonly keys?: readonly string[];
   /** Whether a document without these keys is written in it. */
   recognises?(document: DialectInput): boolean;
-  /** What can be seen, where the dialect says it outside of the front matter and of sections of symptoms. */
+  /** Symptoms outside of the front matter and of symptom sections. */
   symptoms?(document: DialectInput): TextItem[];
-  /** True when only the first paragraph of symptoms says what is seen, and those behind it explain. */
+  /** True when only the first paragraph of a symptom section lists symptoms and the rest explains. */
   readonly explainsSymptoms?: boolean;
   /** The workflow that a case follows, when the front matter does not name it; null when the dialect does not either. */
   workflow?(document: DialectInput, links: readonly Link[]): string | null;
 }
 
-/** What a dialect sees of a document. */
+/** A document as a dialect sees it. */
 export interface DialectInput {
   readonly path: string;
-  /** The whole text, front matter included, which all ranges count in. */
+  /** The whole text, front matter included; all ranges count in it. */
   readonly text: string;
   readonly frontMatter: FrontMatterReader;
   /** A flat list in document order. */

@@ -20,23 +20,23 @@ import { readTriggers } from './triggers.js';
 import { readVersions } from './versions.js';
 
 export interface LowerOptions {
-  /** Says what headings are for; by the shipped lexicon (data/headings.json) when absent. */
+  /** Classifies headings; by the shipped lexicon (data/headings.json) when absent. */
   readonly headings?: HeadingClassifier;
-  /** The programs that are known; the shipped ones (data/commands.json) when absent. */
+  /** Known programs; the shipped ones (data/commands.json) when absent. */
   readonly commands?: CommandKnowledge;
   /** The words of documents (data/document-words.json); the shipped ones when absent. */
   readonly vocabulary?: Vocabulary;
-  /** Dialects of a team's own, asked before the shipped ones. */
+  /** Dialects of plugins, tried before the shipped ones. */
   readonly dialects?: readonly Dialect[];
 }
 
 export interface LoweredDocument {
   readonly document: Document;
-  /** What was found while lowering; the parser's own diagnostics are not repeated. */
+  /** Diagnostics of lowering; those of the parser are not repeated. */
   readonly diagnostics: Diagnostic[];
 }
 
-/** Understands a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
+/** Lowers a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
   const { commands = builtInCommands, headings = shippedClassifier, vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
@@ -73,7 +73,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   return { document, diagnostics };
 }
 
-/** The document with the structure that its dialect leaves out. */
+/** Restores structure that the dialect of a document leaves out. */
 function restored(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): ParsedDocument {
   for (const dialect of dialects) {
     const better = dialect.restore?.(parsed, headings, report);
@@ -124,7 +124,7 @@ function readLanguage({ frontMatter, sections, patterns }: Reading): Language {
   return detectLanguage(proseOf(sections));
 }
 
-/** Characters of prose that are enough to tell the language of a document. */
+/** Characters of prose that suffice to detect the language of a document. */
 const enoughProse = 4_000;
 
 function proseOf(sections: Reading['sections']): string {

@@ -3,22 +3,22 @@ import type { Link, Position, Range, TextItem } from '../model/index.js';
 
 const origin: Position = { line: 1, column: 1, offset: 0 };
 
-/** Place of what has no better one: the beginning of the document. */
+/** The default position: the beginning of the document. */
 export const documentStart: Range = { start: origin, end: origin };
 
-/** Place of a node. A node that a repair made without a position stands at the beginning of the text. */
+/** Range of a node; the beginning of the text for a node without a position, which a repair made. */
 export function rangeOf(node: Nodes): Range {
   const position = node.position;
   if (!position) return documentStart;
   return { start: position.start as Position, end: position.end as Position };
 }
 
-/** The place from the beginning of one range to the end of another. */
+/** From the beginning of one range to the end of another. */
 export function spanOf(first: Range, last: Range): Range {
   return { start: first.start, end: last.end };
 }
 
-/** Tags that a reader sees as a line break; other HTML tags show nothing of their own. */
+/** Tags shown as a line break; other HTML tags show nothing themselves. */
 const lineBreakTag = /^<\/?(?:br|p|div|li|tr|summary)\b/i;
 const htmlTag =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|col|dd|del|details|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|iframe|img|input|ins|kbd|label|li|mark|nav|ol|p|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video)\b[^<>]*>/gi;
@@ -28,7 +28,7 @@ export function htmlText(html: string): string {
   return withoutComments(html).replace(htmlTag, (tag) => (lineBreakTag.test(tag) ? '\n' : ''));
 }
 
-/** By hand: a pattern would look to the end of the text once for every comment that is not closed. */
+/** A loop, not a pattern: a pattern would scan to the end of the text for every unclosed comment. */
 function withoutComments(html: string): string {
   let text = '';
   let from = 0;
@@ -46,7 +46,7 @@ export function plainText(nodes: readonly Nodes[]): string {
   const only = nodes[0];
   if (nodes.length === 1 && only?.type === 'text') return only.value;
   let text = '';
-  // A stack of its own: emphasis can nest deeper than calls can.
+  // An explicit stack: emphasis can nest deeper than the call stack allows.
   const stack = [...nodes].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if ('children' in node) for (let at = node.children.length - 1; at >= 0; at--) stack.push(node.children[at]!);
@@ -75,7 +75,7 @@ function leafText(node: Nodes): string {
   }
 }
 
-/** Inline content that means something by itself, collected in one walk, in document order. */
+/** Inline content by type, in document order. */
 export interface Spans {
   readonly links: readonly (MarkdownLink | LinkReference | Image)[];
   readonly definitions: readonly Definition[];
@@ -83,7 +83,7 @@ export interface Spans {
   readonly texts: readonly TextItem[];
 }
 
-/** Walks the tree once, without recursion: nesting is bounded by the text only. */
+/** Walks the tree once, without recursion: the nesting depth is unbounded. */
 export function spansOf(tree: Root): Spans {
   const links: (MarkdownLink | LinkReference | Image)[] = [];
   const definitions: Definition[] = [];

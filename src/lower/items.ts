@@ -3,7 +3,7 @@ import type { FrontMatterReader } from './dialect.js';
 import { documentStart, spanOf } from './inline.js';
 import type { DocumentPatterns } from './patterns.js';
 
-/** Items that the front matter names under any of the keys. */
+/** Items of the front matter under any of the keys. */
 export function namedItems(frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] {
   return frontMatter.texts(...keys).map(({ text, range }) => ({ text, range: range ?? documentStart }));
 }
@@ -26,10 +26,10 @@ export function itemsOf(sections: readonly Section[], kind: SectionKind, pattern
 }
 
 const remedies: ReadonlySet<SectionKind> = new Set(['resolution', 'workaround']);
-/** Characters of a fence that may stand for what is to be done. */
+/** Maximum length of a fence that may serve as the text of a remedy. */
 const longestScript = 2000;
 
-/** The commands of sections that say nothing else. */
+/** The commands of sections without any other content. */
 function scriptsOf(sections: readonly Section[], kind: SectionKind): TextItem[] {
   return sections
     .filter((section) => section.kind === kind)
@@ -38,7 +38,7 @@ function scriptsOf(sections: readonly Section[], kind: SectionKind): TextItem[] 
     .map(({ text, range }) => ({ text: text.trim(), range }));
 }
 
-/** Causes that a section on what to do lists first: `There can be several reasons: …`. */
+/** Causes listed in a section about the remedy: `There can be several reasons: …`. */
 export function causesAmong(sections: readonly Section[], patterns: DocumentPatterns): TextItem[] {
   return sections
     .filter((section) => section.kind === 'resolution' || section.kind === 'diagnosis' || section.kind === 'overview')
@@ -47,7 +47,7 @@ export function causesAmong(sections: readonly Section[], patterns: DocumentPatt
     .flatMap((list) => listItems(list.blocks));
 }
 
-/** A list of a section, and what the sentence before it says it is about; null when it is the section's own matter. */
+/** A list with the topic that the sentence before it announces; null for the topic of the section. */
 interface List {
   readonly about: 'causes' | 'reading' | null;
   readonly blocks: Block[];
@@ -73,22 +73,22 @@ function aboutOf(introduction: Block | null, patterns: DocumentPatterns): List['
   return patterns.introducesReading.test(text) ? 'reading' : null;
 }
 
-/** What stands in brackets between a run-in heading and its colon. */
+/** The text in brackets between a run-in heading and its colon. */
 const remark = /^[(（][^()（）]{1,40}[)）]\s*[:：]$/;
 
 function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
-  // Remarks that are set apart say less than the parts of the section.
+  // Parts of the section are more specific than quoted remarks.
   const speaks = section.blocks.some(({ kind, text }) => kind === 'paragraph' && text.trim() && !isIntroduction(text));
   const named = parts.get(section.id);
   if (own.length > 0 && (speaks || !named)) return own;
   return named ?? paragraphs(section.blocks).filter((item) => !remark.test(item.text));
 }
 
-/** Headings of the parts of a section that have no kind of their own, by the section's id. */
+/** Headings of the unclassified subsections of each section, by section id. */
 export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
 
-/** Collects the parts of every section, without `Cause 1:` before their headings. */
+/** Collects the subsections of every section, without `Cause 1:` before their headings. */
 export function partsBySection(sections: readonly Section[], patterns: DocumentPatterns): SectionParts {
   const parts = new Map<string, TextItem[]>();
   for (const { parent, kind, heading, range, blocks } of sections) {
@@ -102,15 +102,15 @@ export function partsBySection(sections: readonly Section[], patterns: DocumentP
   return parts;
 }
 
-/** Characters of a heading that may carry a label. */
+/** Characters of a heading searched for a label. */
 const longestHeading = 300;
 
-/** What stands behind the label of a heading such as `原因1：流表未同步`, or null. */
+/** The text after the label of a heading such as `原因1：流表未同步`, or null. */
 export function asideOf(heading: string, patterns: DocumentPatterns): string | null {
   return heading.length > longestHeading ? null : (patterns.itemLabel.exec(heading.trim())?.[1] ?? null);
 }
 
-/** A sentence that only leads to a list or a fence: `可能由以下原因导致：`. */
+/** A sentence that only introduces a list or a fence: `可能由以下原因导致：`. */
 export function isIntroduction(text: string): boolean {
   return /[:：]$/.test(text.trim());
 }
@@ -144,7 +144,7 @@ export function distinctItems(items: readonly TextItem[]): TextItem[] {
   return items.filter((item) => item.text && !seen.has(item.text) && seen.add(item.text));
 }
 
-/** What tables of the form "symptom | root cause | fix" name. */
+/** Causes and remedies from tables of the form "symptom | root cause | fix". */
 export interface CauseTable {
   readonly causes: TextItem[];
   readonly resolutions: TextItem[];

@@ -6,11 +6,11 @@ import type { Reading } from './reading.js';
 
 export interface KindDecision {
   readonly kind: DocumentKind;
-  /** Why, for people: what decided and what it said. */
+  /** The reason in words: what decided, and its value. */
   readonly reason: string;
 }
 
-/** Kinds by what authors write in `kind`, in lower case without spaces or hyphens; null asks for the shape. */
+/** Kinds by the author's `kind`, in lower case without spaces or hyphens; null leaves the decision to the shape. */
 const namedKinds = new Map<string, DocumentKind | null>([
   ['workflow', 'workflow'],
   ['runbook', 'workflow'],
@@ -98,7 +98,7 @@ function fromShape(reading: Reading): KindDecision {
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
 
-/** `Incident Runbook: broker outage`, with what to look at or to do. */
+/** `Incident Runbook: broker outage`, with a diagnosis or a remedy. */
 function isNamedProcedure({ sections, patterns }: Reading): boolean {
   const title = sections.find((section) => section.level === 1)?.heading ?? '';
   if (!namesProcedure(title, patterns)) return false;
@@ -117,7 +117,7 @@ function isNamedIncident({ sections, patterns }: Reading): boolean {
   return sections.some(({ kind }) => kind === 'cause' || kind === 'resolution' || kind === 'workaround');
 }
 
-/** What was seen and what helped, once each: a page of questions and answers has several of both. */
+/** One symptom section and one remedy: a page of questions and answers has several of both. */
 function isOneProblem(sections: readonly Section[]): boolean {
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const [seen, helped] = [of('symptoms'), of('resolution')];
@@ -136,7 +136,7 @@ export function isAlertPage({ sections, patterns }: Pick<Reading, 'sections' | '
   });
 }
 
-/** Characters of a heading in which a name is looked for. */
+/** Characters of a heading searched for a name. */
 const longestName = 120;
 
 /** Whether a title names a procedure anywhere: `Incident Runbook: Broker Outage`. */
@@ -146,7 +146,7 @@ const namesProcedure = (title: string, { procedureTitle }: DocumentPatterns): bo
 export const isNumberedItem = ({ kind, depth, ordinal }: Block): boolean =>
   kind === 'list-item' && depth === 0 && typeof ordinal === 'number';
 
-/** Kinds whose sections are about finding and mending a fault. */
+/** Kinds of sections about diagnosing and fixing a fault. */
 const troubleshooting = new Set<SectionKind>([
   ...['symptoms', 'impact', 'cause', 'diagnosis', 'resolution', 'workaround', 'verification'],
   ...['known-causes', 'branches', 'decision-tree', 'not-applicable'],
@@ -171,7 +171,7 @@ function isMostlyTroubleshooting(reading: Reading): boolean {
   return about * 2 >= all;
 }
 
-/** A title in the front matter that is the name of a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
+/** A title in the front matter that names a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
 function isTitledDiagnosis({ frontMatter, headings }: Reading): boolean {
   const title = frontMatter.text('title')?.text ?? '';
   return title !== '' && headings.classify(title) === 'diagnosis';
@@ -184,7 +184,7 @@ function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: R
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
 
-/** Two or more numbered steps below a heading of diagnosis, one of them at least with a command. */
+/** Two or more numbered steps below a diagnosis heading, at least one with a command. */
 function hasOrderedDiagnosis(reading: Reading): boolean {
   const { sections, spans } = reading;
   const all = isTitledDiagnosis(reading);
@@ -212,7 +212,7 @@ function hasOrderedDiagnosis(reading: Reading): boolean {
   return fences.some(isTyped) || spans.codes.some((code) => standsIn(code, diagnosis) && isTyped(code));
 }
 
-/** A part with commands of its own that says what is looked at: `检查 kubeconfig`, `Verify contexts`. */
+/** A subsection with commands whose heading names a check: `检查 kubeconfig`, `Verify contexts`. */
 function looksAt({ kind, blocks }: Section): boolean {
   if (kind !== 'diagnosis' && kind !== 'verification') return false;
   return blocks.some((block) => block.kind === 'code' && shells.has(block.language ?? ''));
@@ -223,7 +223,7 @@ function standsIn({ range }: TextItem, sections: readonly Section[]): boolean {
   return sections.some((section) => section.range.start.offset <= offset && offset < section.range.end.offset);
 }
 
-/** Parts of a page on diagnosis that are no diagnosis. */
+/** Parts of a page on diagnosis that do not belong to the diagnosis. */
 const leadsAway = new Set<SectionKind>([
   'resolution',
   'workaround',

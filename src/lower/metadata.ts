@@ -48,13 +48,13 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
   return title.replace(/\s+/g, ' ').trim();
 }
 
-/** A document without a title may still begin with a heading of its own. */
+/** A document without a title may still begin with a specific heading. */
 function firstOwnHeading(sections: readonly Section[]): string | undefined {
   const first = sections.find((section) => section.level > 0);
   return first?.kind === 'other' ? first.heading : undefined;
 }
 
-/** The name of a file that was given to say something: three words or more, or four Han characters. */
+/** A descriptive file name: at least three words or four Han characters. */
 function namingFile(path: string): string | undefined {
   const name = fileName(path);
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{2,}/g) ?? [];
@@ -66,7 +66,7 @@ function fileName(path: string): string {
   return name.replace(/[_-]+/g, ' ').trim() || path;
 }
 
-/** Longest text of a bare item of a metadata list that is taken for the name of a component. */
+/** Maximum length of a list item without a key that counts as a component name. */
 const longestName = 40;
 
 export interface Names {
@@ -75,7 +75,7 @@ export interface Names {
   readonly products: readonly string[];
 }
 
-/** What the document is about: category, components and products, from the front matter and the list at the end. */
+/** Category, components and products, from the front matter and the trailing list. */
 export function readNames({ frontMatter, trailing }: Reading): Names {
   const components = frontMatter.texts('components', 'component').flatMap(({ text }) => split(text));
   const products = frontMatter.texts('products', 'product').map((item) => item.text);
@@ -93,7 +93,7 @@ function split(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Priority of a document that names none: last. */
+/** Priority of a document without one: last. */
 const defaultPriority = 999;
 
 /** The front matter's `priority`, an integer from 1 to 999. Anything else is an error and counts as absent. */
@@ -114,7 +114,7 @@ export function readPriority({ frontMatter, report }: Reading): number {
   return number;
 }
 
-/** How a document stands to others, and when it was written. */
+/** Relations of a document to others, its date and status. */
 export interface Relations {
   readonly workflow: string | null;
   readonly branch: string | null;
@@ -123,7 +123,7 @@ export interface Relations {
   readonly status: string | null;
 }
 
-/** Reads relations from the front matter; `[[wiki links]]` there are the names they hold. */
+/** Reads relations from the front matter; of a `[[wiki link]]`, its target. */
 export function readRelations({ frontMatter }: Reading): Relations {
   const workflow = frontMatter.text('workflow', 'runbook')?.text;
   const related = frontMatter.texts('related', 'see_also').map((item) => wikiTarget(item.text));
@@ -136,7 +136,7 @@ export function readRelations({ frontMatter }: Reading): Relations {
   };
 }
 
-/** The note that a note on an incident links to first is the runbook that it follows. */
+/** The workflow of an incident note: the target of its first wiki link. */
 export function linkedRunbook(links: readonly Link[]): string | null {
   return links.find((link) => link.kind === 'wiki')?.target ?? null;
 }

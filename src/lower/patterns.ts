@@ -1,6 +1,6 @@
 import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 
-/** The patterns by which parts of documents are recognised, built from data/document-words.json for one vocabulary. */
+/** Patterns that recognise parts of documents, built from data/document-words.json. */
 export type DocumentPatterns = ReturnType<typeof makePatterns>;
 
 export const documentPatterns = derived(makePatterns);
@@ -13,26 +13,26 @@ function makePatterns({ documentWords: words }: Vocabulary) {
     languages: Object.entries(words.languages as Readonly<Record<string, readonly string[]>>),
     /** `Resolution: …` in a section about both. */
     resolutionLabel: new RegExp(`^(?:${any(labels.resolution)})\\s*[:：]`, 'i'),
-    /** `Cause 1: …` as a heading; the first group is what stands behind the label. */
+    /** `Cause 1: …` as a heading; the first group is the text after the label. */
     itemLabel: new RegExp(
       `^(?:${any(labels.item)})\\s*(?:[\\dA-Z]{1,2}|[${letters(words.numerals)}])?\\s*[:：]\\s*(.+)$`,
       'i',
     ),
-    /** `Diagnosis 2: …` and `Cause: …` in a section of symptoms begin something else. */
+    /** `Diagnosis 2: …` and `Cause: …` end the symptoms of a section. */
     otherLabel: new RegExp(`^(?:${any(labels.otherThanSymptom)})\\s*\\d{0,2}\\s*[:：]\\s*\\S`, 'i'),
     /** Links to other notes, and call-outs such as `> [!warning]`. */
     pointsElsewhere: new RegExp(
       `^(?:\\[!\\w+\\]|(?:${any(labels.elsewhere)})\\s*[:：]|(?:\\[\\[[^\\]\\n]*\\]\\][\\s·|,，、]*)+$)`,
       'i',
     ),
-    /** When a page of a help centre or a wiki was written, and by whom. */
+    /** Author and date lines of help centres and wikis. */
     pageFacts: new RegExp(
       String.raw`^(?:SOLUTION (?:VERIFIED|UNVERIFIED|IN PROGRESS)\b|Created by .{1,60}, last modified|(?:last )?(?:updated|modified)(?: on| at)?\s*:?\s*(?:\d|[A-Z][a-z]+ \d)|(?:${any(labels.writtenBefore)})?(?:${any(labels.written)})\s*[:：])`,
       'i',
     ),
-    /** `There can be several reasons: …` in front of a list of causes. */
+    /** `There can be several reasons: …` before a list of causes. */
     introducesCauses: new RegExp(`(?:${any(introductions.causes)})s?[^.。\\n]{0,60}[:：]$`, 'i'),
-    /** `See also: …` in front of a list of links. */
+    /** `See also: …` before a list of links. */
     introducesReading: new RegExp(`(?:${any(introductions.reading)})s?[^.。\\n]{0,60}[:：]$`, 'i'),
     causeColumn: new RegExp(wordStarts(columns.cause), 'i'),
     fixColumn: new RegExp(`${wordStarts(columns.fix)}|${any(columns.fixWithin)}`, 'i'),
@@ -43,11 +43,11 @@ function makePatterns({ documentWords: words }: Vocabulary) {
     ),
     /** `Incident Runbook: Broker Outage`. */
     procedureTitle: new RegExp(wholeWords(allOf(titles.procedure)), 'i'),
-    /** Titles that say nothing of the document: a year, a number, a date, a name for want of one. */
+    /** Meaningless titles: a year, a number, a date, a placeholder. */
     emptyTitle: new RegExp(`^(?:[\\d\\s./:_${letters(titles.dateUnits)}-]*|${any(titles.empty)})$`, 'i'),
     timeline: new RegExp(any(words.timeline), 'i'),
     alertHeading: new RegExp(`^(?:${any(words.alertHeadings)})$`, 'i'),
-    /** Where a sentence ends; `e.g.` and its like end none. */
+    /** The end of a sentence; abbreviations such as `e.g.` do not end one. */
     sentenceEnd: new RegExp(`(?<=[。！？；])|(?<=[.!?])(?<!\\b(?:${any(words.abbreviations)})\\.)\\s+(?=[A-Z"\`])`),
   };
 }
@@ -56,10 +56,10 @@ type Words = Readonly<Record<string, readonly string[]>>;
 
 const any = (phrases: Words): string => alternatives(allOf(phrases));
 
-/** Characters for the inside of a class. */
+/** Characters for a character class. */
 const letters = (phrases: Words): string => allOf(phrases).join('');
 
-/** Words that begin where a word does; Han text has no such places. */
+/** Words at the start of a word; Han text has no word boundaries. */
 const wordStarts = (phrases: Words): string =>
   allOf(phrases)
     .map((word) => `${/^[a-z]/.test(word) ? '\\b' : ''}${alternatives([word])}`)
@@ -71,17 +71,17 @@ function numberPatterns({ numerals, largeNumerals, steps, parts }: Vocabulary['d
   const nthStep = `(?:${ordinal})\\s*[\\d${small}]{1,3}\\s*(?:${any(steps.units)})`;
   const [inWords, nth] = [`[${small}\\d]+`, `[${small}${letters(largeNumerals)}\\d]+`];
   return {
-    /** What numbers a heading: `第一步`, `Step 2:`, `(3)`, `4.1`. */
+    /** Numbering of a heading: `第一步`, `Step 2:`, `(3)`, `4.1`. */
     numbering: new RegExp(
       `^(?:(?:${ordinal})\\s*${nth}\\s*(?:${any(parts.units)})|(?:${any(parts.words)})\\s*${inWords}` +
         `|[(（]?[${small}]+[)）]?[、.:]|[(（]\\d+[)）]|\\d+(?:\\.\\d+)*(?=[\\s.、):-]|$))[\\s:.、)\\-–—]*`,
     ),
-    /** `Step 2`, `步骤二` and nothing else: what is to be done stands in the text below. */
+    /** `Step 2`, `步骤二` and nothing else: the text below has the instruction. */
     bareStep: new RegExp(
       `^(?:${any(steps.words)}|${ordinal})\\s*[\\d${small}]{1,3}\\s*(?:${any(steps.units)})?\\s*[:：.]?$`,
       'i',
     ),
-    /** `步骤一：确认 webhook`: a step, whatever its other words are. */
+    /** `步骤一：确认 webhook`: a step by its numbering. */
     stepHeading: new RegExp(`^(?:${nthStep}|(?:${any(steps.words)})\\s*[\\d${small}])`, 'i'),
     /** Steps that comments of a script number: `# 1. Look at the process`. */
     numberedComment: new RegExp(

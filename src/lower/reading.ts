@@ -8,7 +8,7 @@ import type { DocumentPatterns } from './patterns.js';
 import { buildSections } from './sections.js';
 import { readTrailingMetadata } from './trailing-list.js';
 
-/** One document while it is lowered: what was parsed, its sections, and where problems are reported. */
+/** The context of lowering one document. */
 export interface Reading extends DialectInput {
   readonly parsed: ParsedDocument;
   readonly headings: HeadingClassifier;
@@ -40,9 +40,9 @@ export function readingOf(parsed: ParsedDocument, context: Pick<Reading, 'headin
   };
 }
 
-/** A shipped dialect, which may also look at the Markdown tree. */
+/** A shipped dialect, which also has access to the Markdown tree. */
 export interface ShippedDialect extends Dialect {
   recognises?(reading: Reading): boolean;
-  /** Restores structure that the dialect leaves out, before sections are cut; null when there is nothing to do. */
+  /** Restores structure that the dialect leaves out, before sections are built; null when there is nothing to do. */
   restore?(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): ParsedDocument | null;
 }

@@ -12,7 +12,7 @@ interface OpenSection {
   readonly kind: SectionKind;
   readonly heading: string;
   readonly level: number;
-  /** Level that closes it: a run-in heading stands between its parent's level and the next. */
+  /** Nesting rank: a run-in heading is between its parent's level and the next. */
   readonly rank: number;
   readonly runIn: boolean;
   readonly headingRange: Range;
@@ -67,13 +67,13 @@ class SectionBuilder {
   private openHeading(node: Heading): void {
     const heading = plainText(node.children).trim();
     this.closeTo(node.depth);
-    // The title is about the whole document: "Recovering a stuck subscription" is no section of resolutions.
+    // The title is about the whole document: "Recovering a stuck subscription" is not a resolution section.
     const isTitle = node.depth === 1 && this.sections.every((section) => section.level === 0);
     const kind = isTitle ? this.kindOfTitle(heading) : this.headings.classify(heading);
     this.open({ kind, heading, level: node.depth, rank: node.depth, runIn: false, headingRange: rangeOf(node) });
   }
 
-  /** A title that is a label and what it is about, `Runbook: disk full`, names the document. */
+  /** A title with a label, `Runbook: disk full`, names the document. */
   private kindOfTitle(heading: string): SectionKind {
     const kind = this.headings.exact(heading);
     return kind !== null && this.headings.exact(behindLabel(heading)) !== null ? kind : 'other';
@@ -87,7 +87,7 @@ class SectionBuilder {
     if (runIn.rest.length > 0) this.stack.at(-1)?.nodes.push({ ...node, children: runIn.rest });
   }
 
-  /** Closes what a heading of this level ends. A run-in heading that has a text of its own ends at any heading. */
+  /** Closes the sections that a heading of this level ends. Any heading ends a run-in heading with content. */
   private closeTo(level: number): void {
     for (let top = this.stack.at(-1); top; top = this.stack.at(-1)) {
       const staysOpen = top.rank < level && !(top.runIn && top.nodes.length > 0);
@@ -121,13 +121,13 @@ function readRunIn(node: Paragraph, headings: HeadingClassifier, { stepHeading }
   const hasColon = /[:：]$/.test(bold) || colonBehind.test(after);
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
-  // `步骤一：确认 webhook` is a step, whatever its words begin with.
+  // `步骤一：确认 webhook` is a step, even if its text is a known heading.
   const kind = stepHeading.test(heading) ? headings.exact(heading) : headings.classify(heading);
   if (kind === null || kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
 }
 
-/** `【原因】 text`; `[workaround]` only where it stands alone. */
+/** `【原因】 text`; `[workaround]` only on a line of its own. */
 const bracketed = /^\s*(?:【([^【】\n]{1,20})】\s*|\[([^[\]\n]{1,20})\]\s*$)/;
 
 function readBracketed(node: Paragraph, first: Text, headings: HeadingClassifier): RunIn | null {
@@ -139,7 +139,7 @@ function readBracketed(node: Paragraph, first: Text, headings: HeadingClassifier
   return { kind, heading: heading.trim(), rest: restAfterColon([rest, ...node.children.slice(1)]) };
 }
 
-/** The colon of a run-in heading, also behind a remark: `**紧急处理** (2 分钟内)：`. */
+/** The colon of a run-in heading, also after a remark: `**紧急处理** (2 分钟内)：`. */
 const colonBehind = /^\s*(?:[(（][^()（）\n]{1,40}[)）]\s*)?[:：]/;
 
 function restAfterColon(nodes: PhrasingContent[]): PhrasingContent[] {

@@ -15,11 +15,11 @@ const reason = new RegExp(
   `^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`,
 );
 const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
-/** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: the word alone is what is searched for. */
+/** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: users search for the word alone. */
 const field = /^\s*[A-Z][A-Za-z ]{1,30}:\s{2,}(\S+)\s*$/;
 const quoted = /(?:["“”「『]|(?<![A-Za-z\d])['‘])([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
 
-/** Lines of a drawn tree quote errors; they are none themselves. */
+/** Lines of drawn trees, which quote errors but are not errors themselves. */
 const drawing = /[\u2500-\u257f→↓▼]/;
 
 const shellLanguages = new Set<string>(patterns.shellLanguages);
@@ -51,24 +51,24 @@ export function readSignatures(
   return distinct(ownOf(found, sections).filter(({ range }) => !isDenied(parsed.text, range.start.offset)));
 }
 
-/** How a program says that it failed: what else stands below a command is mostly what it should print. */
+/** Error output of programs; other text below a command is mostly expected output. */
 const saidByProgram =
   /^(?:\*\s)?(?:error|fatal|panic|failed|unable|cannot)\b|^curl: \(|^[EF]\d{4} \d\d:|\b(?:level|severity)=(?:error|fatal)\b|:\s(?:error\b|failed\b|permission denied|connection refused|no such|command not found|timed out|context deadline exceeded)/i;
 
-/** What a document is not about, and the titles of others, are no signatures of its own. */
+/** Sections whose messages belong to other problems or documents. */
 const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'related']);
 
-/** Characters in front of a message in which its sentence may say that this is something else. */
+/** Characters before a message searched for a negation. */
 const deniedWithin = 120;
 
-/** True when the sentence says that the alert does not fire for this message. */
+/** Whether the sentence says that the alert does not fire for this message. */
 function isDenied(source: string, offset: number): boolean {
   const before = source.slice(Math.max(0, offset - deniedWithin), offset);
   const sentence = before.split(/[.!?。！？]\s|\n\s*\n/).at(-1)!;
   return saysNotTriggered(sentence);
 }
 
-/** Items in document order, without those of sections about something else. */
+/** Items in document order, without those of sections about other problems. */
 function ownOf(items: readonly TextItem[], sections: readonly Section[]): TextItem[] {
   let at = -1;
   return items.filter(({ range }) => {
@@ -88,7 +88,7 @@ function distinct(found: readonly TextItem[]): Signature[] {
   return [...signatures.values()];
 }
 
-/** A symptom that is nothing but an error: no sentence around it, no word of Chinese. */
+/** A symptom that is a bare error message in ASCII, not a sentence. */
 function isBareError(symptom: string): boolean {
   return /^[\x20-\x7e]+$/.test(symptom) && !/[.!?]$/.test(symptom) && isErrorText(symptom);
 }
@@ -100,10 +100,10 @@ function isErrorText(text: string): boolean {
   return !notLine.test(text) && errorWord.test(text.slice(0, patterns.maximumCharacters));
 }
 
-/** Words that a message has at least that is told by being a sentence. */
+/** Minimum words of a message recognised as a sentence. */
 const sentenceWords = 5;
 
-/** Whether inline code is a sentence: what a program says. Names of buttons and charts have capitals, commands are known. */
+/** Whether inline code is a sentence and so a message. Names of buttons and charts are capitalised. */
 function isSentence(text: string): boolean {
   if (text.length > patterns.maximumCharacters || notLine.test(text)) return false;
   const words = text.trim().split(/\s+/);

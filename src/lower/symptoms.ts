@@ -12,10 +12,10 @@ import {
 import type { DocumentPatterns } from './patterns.js';
 import type { Reading } from './reading.js';
 
-/** Symptoms of one document that are kept; a page of prose has more sentences than symptoms. */
+/** Maximum symptoms of a document; a page of prose has more sentences than symptoms. */
 const maximumSymptoms = 40;
 
-/** What the document says can be seen: front matter, symptom sections, and a case's description under its title. */
+/** Symptoms from the front matter, symptom sections, and the description of a case under its title. */
 export function readSymptoms(reading: Reading, isCase: boolean, ofDialect: readonly TextItem[]): TextItem[] {
   const { patterns, text } = reading;
   const parts = partsBySection(reading.sections, patterns);
@@ -31,7 +31,7 @@ export function readSymptoms(reading: Reading, isCase: boolean, ofDialect: reado
   return distinctItems(items).slice(0, maximumSymptoms);
 }
 
-/** A record that tells no symptom says what happened in its summary, when that stands before the cause. */
+/** The summary serves as symptoms when a record has none, provided it precedes the cause. */
 function summaryItems({ sections, text, patterns }: Reading): TextItem[] {
   const summary = sections.find((section) => section.kind === 'summary' || section.kind === 'cause');
   if (summary?.kind !== 'summary') return [];
@@ -50,7 +50,7 @@ function symptomItems(section: Section, parts: SectionParts, { text, patterns }:
   return items.length > 0 ? items : (parts.get(section.id) ?? []);
 }
 
-/** The blocks up to the first that a label in its text names something else. */
+/** The blocks before the first that a label marks as something else. */
 function ownBlocks(blocks: Section['blocks'], { otherLabel }: DocumentPatterns): Section['blocks'] {
   const other = blocks.findIndex(({ kind, text }) => kind === 'paragraph' && otherLabel.test(text.slice(0, 40)));
   return other < 0 ? blocks : blocks.slice(0, other);
@@ -60,17 +60,17 @@ function isStatement(item: TextItem): boolean {
   return !isIntroduction(item.text);
 }
 
-/** Sentences of an alert page that say what it is about; those behind them explain. */
+/** Leading sentences of an alert page taken as symptoms; later ones explain. */
 const alertSentences = 3;
 
-/** What an alert means is what its reader sees: the first sentences of its first section. */
+/** Symptoms of an alert page: the first sentences of its overview. */
 export function alertSymptoms({ sections, text, patterns }: Reading): TextItem[] {
   const meaning = sections.find((section) => section.kind === 'overview');
   const items = paragraphs(meaning?.blocks ?? []).flatMap((item) => sentences(item, text, patterns));
   return items.filter(isStatement).slice(0, alertSentences);
 }
 
-/** Sentences of a paragraph, each at its own place. */
+/** Sentences of a paragraph with their positions. */
 function sentences({ text, range }: TextItem, source: string, { sentenceEnd }: DocumentPatterns): TextItem[] {
   const parts = text.replace(/\s+/g, ' ').split(sentenceEnd);
   const places = sentencePlaces(parts, range, source);
@@ -79,7 +79,7 @@ function sentences({ text, range }: TextItem, source: string, { sentenceEnd }: D
     .filter((sentence) => sentence.text.length > 1);
 }
 
-/** The title's own text and what stands before it. */
+/** The sections up to the title and its text. */
 function descriptionSections(sections: readonly Section[]): Section[] {
   const title = sections.findIndex((section) => section.level > 0);
   const hasTitle = sections[title]?.level === 1 && sections[title]?.kind === 'other';
@@ -88,7 +88,7 @@ function descriptionSections(sections: readonly Section[]): Section[] {
 
 const labelledLine = /^[ \t>]*(?:[-*][ \t]+)?(?:\*\*|__)[^*_\n]{1,40}(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/;
 
-/** `**Date:** …`, `**Severity:** …` line by line: facts about the record, nothing that was seen. */
+/** `**Date:** …`, `**Severity:** …` line by line: metadata, not symptoms. */
 function isFactSheet({ range }: TextItem, source: string): boolean {
   const lines = source.slice(range.start.offset, range.end.offset).split('\n');
   return lines.every((line) => labelledLine.test(line.slice(0, 80)));
@@ -120,7 +120,7 @@ function atSpaces(text: string): string[] {
   return text.split(separator).map((part) => part.trim());
 }
 
-/** The first letters of a sentence in one script: marks of Markdown stand between scripts and between words. */
+/** The first letters of a sentence in one script; Markdown syntax may follow. */
 const firstLetters = /\p{Script=Han}{1,8}|[A-Za-z0-9]+/u;
 
 /**
@@ -142,7 +142,7 @@ export function sentencePlaces(parts: readonly string[], paragraph: Range, sourc
   });
 }
 
-/** Offset of each sentence in the paragraph, or -1. Marks make the source longer, never shorter, than its text. */
+/** Offset of each sentence in the paragraph, or -1. Markup makes the source longer than its text, never shorter. */
 function beginnings(parts: readonly string[], body: string): number[] {
   let from = 0;
   return parts.map((part, index) => {
@@ -157,7 +157,7 @@ function beginnings(parts: readonly string[], body: string): number[] {
   });
 }
 
-/** Positions of offsets that only grow. */
+/** Positions of increasing offsets. */
 function walk(body: string, start: Position): (offset: number) => Position {
   let { line, column } = start;
   let reached = 0;

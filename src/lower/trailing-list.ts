@@ -4,14 +4,14 @@ import type { Section, TextItem } from '../model/index.js';
 export interface TrailingMetadata {
   /** Values by key, keys in lower case without spaces (`pageid`). */
   readonly values: ReadonlyMap<string, TextItem>;
-  /** Items without a key: the components that the record names. */
+  /** Items without a key: names of components. */
   readonly bare: readonly TextItem[];
 }
 
 const knownKeys = new Set(['environment', 'component', 'pageid', 'originaltitle', 'product', 'version', 'source']);
 const none: TrailingMetadata = { values: new Map(), bare: [] };
 
-/** Reads the list at the end of the last section. It counts as metadata when it names its source page or first title. */
+/** Reads the list at the end of the last section. It is metadata when it names the source page or the original title. */
 export function readTrailingMetadata(sections: readonly Section[]): TrailingMetadata {
   const items = (sections.at(-1)?.blocks ?? []).filter((block) => block.kind === 'list-item');
   const values = new Map<string, TextItem>();

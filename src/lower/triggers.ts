@@ -4,10 +4,10 @@ import type { Reading } from './reading.js';
 
 const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'];
 
-/** Keys of one rule that are named one by one. */
+/** Unknown keys of a rule reported one by one. */
 const namedKeys = 50;
 
-/** The author's `triggers`, each normalised to one rule (SEMANTICS.md, Triggers). What cannot be one is an error. */
+/** Reads `triggers`, each normalised to a rule (SEMANTICS.md, Triggers). Invalid ones are reported. */
 export function readTriggers(reading: Reading): Trigger[] {
   const pointer = reading.frontMatter.pointer('triggers', 'trigger');
   if (pointer === null) return [];
@@ -44,7 +44,7 @@ function emptyRule(range: Range | null): Trigger {
   return { source: '', any: [], all: [], not: [], regex: null, weight: 1, cased: false, range: range ?? documentStart };
 }
 
-/** A phrase as its author wrote it. A number or truth value keeps its source text: YAML has changed its meaning. */
+/** A phrase as written. A number or boolean keeps its source text, since YAML changes its value. */
 function readPhrase(reading: Reading, value: unknown, pointer: string): string | null {
   const { frontMatter, report } = reading;
   const range = frontMatter.rangeAt(pointer);
@@ -89,7 +89,7 @@ function readRule(reading: Reading, rule: Record<string, unknown>, pointer: stri
   for (const key of unknown.slice(0, namedKeys)) reportKey(reading, key, pointer, isEmpty);
   if (!isEmpty)
     return { ...emptyRule(range), source: describe(any, all, not, regex), any, all, not, regex, weight, cased };
-  // A key that is not known is why nothing is left.
+  // Otherwise the unknown key, which is reported, is the cause.
   if (unknown.length === 0) {
     const message = 'Unexpected trigger that nothing can hit, expected phrase, any, all or regex';
     reading.report('triggers/empty-rule', 'error', message, range);
@@ -97,11 +97,11 @@ function readRule(reading: Reading, rule: Record<string, unknown>, pointer: stri
   return null;
 }
 
-/** Words, a name or a number, as messages begin: one word in small letters may be the key of another tool. */
+/** Whether a key reads like the beginning of a message; one lower-case word may be the key of another tool. */
 const isProse = (key: string): boolean =>
   /\s|[A-Z]|\d|\.|\p{Script=Han}/u.test(key) && !ruleKeys.includes(key.toLowerCase());
 
-/** `Slave_IO_Running: No`: a phrase that YAML took for a mapping, since a colon and a space stand in it. */
+/** `Slave_IO_Running: No`: a phrase that YAML reads as a mapping because of the colon and space. */
 function splitPhrase({ frontMatter, parsed }: Reading, rule: Record<string, unknown>, pointer: string): string | null {
   const [key, ...more] = Object.keys(rule);
   if (key === undefined || more.length > 0 || !isProse(key)) return null;
@@ -112,7 +112,7 @@ function splitPhrase({ frontMatter, parsed }: Reading, rule: Record<string, unkn
   return /^[^\s{"'#&*!|>?-][^\n]*$/.test(written) ? written : null;
 }
 
-/** A mapping has the line break behind it in its place. */
+/** The range of a mapping includes the line break after it; this one does not. */
 function onOneLine({ start }: Range, length: number): Range {
   return { start, end: { line: start.line, column: start.column + length, offset: start.offset + length } };
 }
@@ -186,7 +186,7 @@ function readCased({ frontMatter, report }: Reading, rule: Record<string, unknow
   return false;
 }
 
-/** Plain scalars that YAML 1.2 (core schema) or YAML 1.1 makes something else of, with what that is. */
+/** Plain scalars that YAML 1.2 (core schema) or YAML 1.1 converts, by resulting type. */
 const forms: readonly (readonly [type: string, form: RegExp])[] = [
   ['number', /^[-+]?(?:\.\d+|\d[\d_]*(?:\.\d*)?)(?:[eE][-+]?\d+)?$/],
   ['number', /^(?:0[xX][\da-fA-F]+|0[oO][0-7]+|0b[01]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/],
@@ -196,7 +196,7 @@ const forms: readonly (readonly [type: string, form: RegExp])[] = [
 ];
 
 /**
- * What a value of the front matter was made by YAML, or null for text.
+ * The type to which YAML converts a plain scalar; null for text.
  * @param source its text when it stands without quotes; `4.10` and `1e3` keep theirs, and yet other programs read numbers
  */
 export function scalarType(value: unknown, source: string | null): string | null {

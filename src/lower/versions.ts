@@ -4,7 +4,7 @@ import type { Reading } from './reading.js';
 
 type Bounds = VersionRange['ranges'][number];
 
-/** Versions that the document names, scalars and lists alike. What is not understood is kept as written, with a warning. */
+/** Versions of the document, from scalars and lists. A version that is not understood is kept as written, with a warning. */
 export function readVersions({ frontMatter, trailing, report, patterns }: Reading): VersionRange[] {
   const items = frontMatter.texts('versions', 'ProductsVersion', 'affected_versions', 'version');
   const trailingVersion = trailing.values.get('version');
@@ -23,10 +23,10 @@ export function readVersions({ frontMatter, trailing, report, patterns }: Readin
   });
 }
 
-/** Characters of one scalar that may name versions. */
+/** Maximum length of a version scalar. */
 const longestVersion = 200;
 
-/** Reads one scalar: parts between commas are alternatives. `ranges` is empty when any part is not understood. */
+/** Parses one scalar: parts between commas are alternatives. `ranges` is empty when a part is not understood. */
 export function parseVersions(source: string, patterns: DocumentPatterns = documentPatterns()): VersionRange {
   if (source.length > longestVersion) return { source, ranges: [] };
   const parts = source.split(patterns.versionSeparator);
@@ -63,7 +63,7 @@ function fromTo(low: string, high: string, { latestVersion }: DocumentPatterns):
   return from && to ? { from: from.from, to: to.to } : null;
 }
 
-/** `v4.2`, `4.2.x`, `ACP 4.1.0-rc.2`: everything that begins with those numbers. */
+/** `v4.2`, `4.2.x`, `ACP 4.1.0-rc.2`: all versions that begin with these numbers. */
 function parseOne(text: string): Bounds | null {
   const match = /^(?:[a-z][a-z -]*\s)?v?(\d{1,9}(?:\.\d{1,9}){0,5})(\.?[x*])?(?:[-+][a-z0-9.-]+)?$/.exec(text.trim());
   if (!match) return null;

@@ -13,10 +13,10 @@ import { findPlaceholders, forgottenEnd } from './placeholders/find.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
 
-/** The commands that the package knows. */
+/** The shipped commands. */
 export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
 
-/** What the package knows, and programs of a project. */
+/** The shipped commands and those of a project. */
 export function commandKnowledge(added: readonly CommandProgram[]): CommandKnowledge {
   if (added.length === 0) return builtInCommands;
   return compileCommandTable(mergeCommandTables(commands, { programs: added }));
@@ -26,7 +26,7 @@ function noFindings(text: string): Findings {
   return { segments: [], embedded: [], inputs: [], functions: new Set(), variables: new Variables(text) };
 }
 
-/** A program that is a placeholder is named as it is written. */
+/** A placeholder in place of a program keeps its spelling. */
 function unmasked(segment: CommandSegment, text: string): CommandSegment {
   if (!segment.program.includes('__')) return segment;
   return {
@@ -52,7 +52,7 @@ function isTooDeep(text: string): boolean {
 
 const angled = /<[^<>\n|;&]{1,200}>/g;
 
-/** What a shell would not read, when all in angle brackets stands for a word: `<default>` may be a placeholder too. */
+/** The syntax error, taking everything in angle brackets for a word: `<default>` may be a placeholder too. */
 function problemOf(masked: string): { message: string; start: number } | null {
   const inner = masked.replace(angled, (found) => '_'.repeat(found.length));
   const plain = inner.replace(angled, (found) => '_'.repeat(found.length)); // `<<registry>/image>`
@@ -60,7 +60,7 @@ function problemOf(masked: string): { message: string; start: number } | null {
   return first ? { message: first.message, start: Math.min(first.pos, plain.length) } : null;
 }
 
-/** Text that is not given to the parser: nothing is known of it but its words. */
+/** The result for text that is not parsed: only its words count. */
 function unparsed(text: string, candidates: readonly Candidate[], knowledge: CommandKnowledge): CommandAnalysis {
   const placeholders = findPlaceholders(text, () => null, candidates, []);
   return { effect: scanTokens(text, knowledge), interactive: false, segments: [], placeholders };
@@ -74,14 +74,14 @@ export function analyzeCommand(text: string, knowledge: CommandKnowledge = built
   const candidates = findCandidates(text);
   const masked = candidates.length ? maskCandidates(text, candidates) : text;
   const found = noFindings(masked);
-  // A script of another language is not looked into.
+  // Scripts of other languages are not analyzed.
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);
   if (isTooDeep(text)) return unparsed(text, candidates, knowledge);
   const { effect, interactive } = evaluateTree(tree, masked, knowledge, found);
   const unread = foreign || !tree.errors ? null : problemOf(masked);
   const problem = unread ?? forgottenEnd(found.inputs, text);
-  // Text without any command, such as a lone comment, does nothing that is known.
+  // Text without any command, such as a lone comment, has an unknown effect.
   const result: CommandEffect = { effect: tree.commands.length ? effect : 'unknown', interactive };
   const grammar = () => (tree.errors?.length ? null : readGrammar(tree));
   return { ...(problem ? { problem } : {}), ...finish(text, candidates, result, found, grammar) };

@@ -11,7 +11,7 @@ export const article: ShippedDialect = {
   restore(parsed, headings, report) {
     if (parsed.frontMatter.present) return null;
     const isMarked = hasMarkedHeading(parsed);
-    // Most pages are marked up and end in a sentence of their own: their lines need no look.
+    // Most pages have headings and end in a sentence: nothing to restore.
     if (isMarked && !endsInLeftover(parsed.text)) return null;
     const lines = linesOf(parsed.text);
     const from = leftoversFrom(lines) ?? lines.length;
@@ -26,7 +26,7 @@ export const article: ShippedDialect = {
   },
 };
 
-/** Characters of a line that may be a heading without markup. */
+/** Maximum length of a heading without markup. */
 const longestHeading = 30;
 
 function reportLeftovers(first: PlainLine, last: PlainLine, report: Report): void {
@@ -39,7 +39,7 @@ function hasMarkedHeading({ tree, text }: ParsedDocument): boolean {
   return tree.children.some((node) => {
     if (node.type !== 'heading') return false;
     const { start, end } = node.position ?? { start: { line: 0, offset: 0 }, end: { line: 0 } };
-    // A rule below several lines makes them a heading too; below one short line it was meant.
+    // A rule below several lines makes them a heading too; only below one short line it is intended.
     return (
       text[start.offset ?? 0] === '#' ||
       (end.line - start.line === 1 && headingText.test(lineAt(text, start.offset ?? 0)))
@@ -47,7 +47,7 @@ function hasMarkedHeading({ tree, text }: ParsedDocument): boolean {
   });
 }
 
-/** A short line that is no sentence. */
+/** A short line that is not a sentence. */
 const headingText = /^.{1,60}[^.。!！?？:：,，;；\s]\s*$/;
 
 function lineAt(text: string, offset: number): string {
@@ -55,7 +55,7 @@ function lineAt(text: string, offset: number): string {
   return text.slice(offset, end < 0 ? undefined : end);
 }
 
-/** The tree without what begins in or after a line. */
+/** The tree without nodes that begin in or after a line. */
 function before(tree: Root, line: PlainLine): Root {
   const isBefore = (node: RootContent) => (node.position?.start.offset ?? 0) < line.start.offset;
   return { ...tree, children: tree.children.filter(isBefore) };
@@ -65,7 +65,7 @@ function before(tree: Root, line: PlainLine): Root {
 const projectCard = new RegExp(`\\S(?:${siteLeftovers.languages.join('|')})\\d[\\d.kKwW]+$`);
 const known = new RegExp(siteLeftovers.lines.join('|'), 'i');
 const shortestCard = 15;
-/** Characters at the end of a card that hold its language and counts. */
+/** Characters at the end of a card with its language and counts. */
 const longestEnd = 60;
 
 /**
@@ -86,7 +86,7 @@ export function leftoversFrom(lines: readonly PlainLine[]): number | null {
   return from;
 }
 
-/** Whether the last line of a text is one of them. */
+/** Whether the last line of a text is a leftover. */
 export function endsInLeftover(text: string): boolean {
   const end = text.trimEnd();
   return isLeftover(end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).trim());

@@ -21,7 +21,7 @@ const rulesOf = grammar({
   notFirst: '^{notFirst}\\s+(?=\\S)',
   announcement: `${announced}?\\s*[:：]\\s*`,
   announcedOutput: `${announced}\\s*[:：]\\s*(?=\\S*\\d)([\\w.-]{2,60})$`,
-  /** What holds at a time, and is not expected: `once the pod is running`. */
+  /** A state at a point in time, not an expectation: `once the pod is running`. */
   circumstance: '^{time}(?![A-Za-z])|{timeEnding}$',
   emptyOutput: `${asked}{emptyOutput}(?:\\s*\\([^()]*\\))?$`,
   someOutput: `${asked}{someOutput}$`,
@@ -31,7 +31,7 @@ const rulesOf = grammar({
   manner: '(?<=\\w)\\s+{manner}$',
   phase: '\\s*{phase}$',
   nonEmpty: '^{nonEmpty}$',
-  /** Where or how a status is seen, behind it. */
+  /** Where or how a status is seen, after it. */
   place: '^(["\'“]?[\\w/.-]+["\'”]?)\\s+{place}\\s(?![\\s\\S]*\\d)',
 });
 /** Rules in which capitals count: names and values as they are printed. */
@@ -70,7 +70,7 @@ const namesOf = derived((vocabulary) => {
   };
 });
 
-/** What a clause asserts in words; null when it is not understood. */
+/** The assertion of a clause in words; null when it is not understood. */
 export function readAssertion(written: string, vocabulary?: Vocabulary): Comparison[] | null {
   const { announcement, announcedOutput } = rulesOf(vocabulary);
   const value = announcedOutput.exec(written.trim())?.[1];

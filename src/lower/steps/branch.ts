@@ -24,12 +24,12 @@ const rulesOf = grammar({
   whenDo: '^{whenDo}\\s*([^，,。；]{2,120}?)\\s*[，,]\\s*({should}.*)$',
   otherwise: `^${bullet}({otherwise})\\s*(?:[，,：:]\\s*)?(?:{thenWord}|{please})?\\s*(?![→=-])(\\S.*)$`,
   onlyOtherwise: '^(?:{otherwise}|{others})$',
-  /** What else to do, not what happens else. */
+  /** An alternative action, not an alternative outcome. */
   asksOtherwise: '^{otherwise}[，,:]?\\s*',
   beforeOtherwise: '[；;，,]\\s*(?={otherwise})',
   beforeCondition: '[；;]\\s*(?=(?:{if}|{when})(?!{yes}))',
   beforeFurtherCondition: '[，,]\\s*(?={if}(?!{yes}))',
-  /** `…: yes -> step 4, no -> step 5`; what is asked stands before the first. */
+  /** `…: yes -> step 4, no -> step 5`; the question precedes the first answer. */
   beforeAnswer: `(?:[；，：。]\\s*|[;,:.]\\s+)(?={if}?(?:{yes}|{no})${behindAnswer})`,
   answer: `^${bullet}{if}?\\s*({yes}|{no})${behindAnswer}\\s*(?:{thenWord}|{please})?\\s*(\\S.*)$`,
   possessive: `^${bullet}([^，,。；：:]{3,80}?)(?:{possessive}{conditionEnding}?|{conditionEnding})[，,]\\s*(?:{thenWord}|{please})?\\s*(\\S.*)$`,
@@ -46,11 +46,11 @@ const rulesOf = grammar({
 const labelled = /^[-*•]\s+([^：:；;]{3,160})[：:]\s*(\S.*)$/;
 const arrow = new RegExp(`^([^→]{1,120}?)\\s*${arrowSign}\\s*([^→]{1,200})$`);
 const firstBullet = /^[-*•]\s+/;
-/** A longer action says more than where to look. */
+/** A longer action is more than a reference. */
 const longestReference = 100;
 const longestArrow = 400;
 
-/** A condition and what to do; without a condition it is null. */
+/** An action and its condition, or null. */
 export interface ConditionalAction {
   readonly when: string | null;
   readonly text: string;
@@ -65,7 +65,7 @@ export interface BranchContext {
   readonly seen?: boolean;
 }
 
-/** Reads what a piece of prose says about where to go next. */
+/** Reads the branches of a piece of prose. */
 export function branchesIn(text: string, context: BranchContext, vocabulary?: Vocabulary): BranchDraft[] {
   const { raw, own, seen = false } = context;
   const branches = new BranchList(context, vocabulary);
@@ -93,7 +93,7 @@ export function branchesOfParts(
   return branches.found;
 }
 
-/** True for a sentence that gives its own condition. */
+/** True for a sentence that states its condition itself. */
 export const decides = (sentence: string, vocabulary?: Vocabulary): boolean =>
   rulesOf(vocabulary).decides.test(sentence);
 
@@ -137,7 +137,7 @@ function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary)
   return !raw.includes('[[') && !(isWholeLink && referenceVerb(sentence, vocabulary) >= 0);
 }
 
-/** Where an action in a table leads that is a reference to one place, else what it says to do. */
+/** The target of an action in a table that is a single reference, else the action itself. */
 export function actionTarget(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget {
   const verb = action.length <= longestReference ? referenceVerb(action, vocabulary) : -1;
   const [only, ...others] = verb >= 0 && verb <= 2 ? namedTargets(action, raw, vocabulary) : [];
@@ -152,7 +152,7 @@ export function arrowBranch(text: string, range: Range): BranchDraft | null {
   return { when: when.replace(/[?？]\s*$/, ''), target: resolution(action), text: action, range };
 }
 
-/** Cuts a sentence before further conditions, answers, and an "otherwise" that says what to do. */
+/** Cuts a sentence before further conditions, answers, and an "otherwise" with an action. */
 function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): string[] {
   const rules = rulesOf(vocabulary);
   const covered = shield(sentence, raw);
@@ -190,7 +190,7 @@ function readClause(clause: string, raw: string, vocabulary?: Vocabulary): Condi
   return readArrow(clause, vocabulary) ?? readSeen(clause, raw, vocabulary);
 }
 
-/** `Yes, go to step 3`, `- No: restart it`: an answer to what the step asks. */
+/** `Yes, go to step 3`, `- No: restart it`: an answer to the question of the step. */
 function readAnswer(sentence: string, vocabulary?: Vocabulary): Conditional | null {
   const [, when, action] = rulesOf(vocabulary).answer.exec(sentence) ?? [];
   return when && action ? { when, action: withoutStop(action), sure: /^[-*•]/.test(sentence) } : null;
@@ -240,7 +240,7 @@ function readArrow(sentence: string, vocabulary?: Vocabulary): Conditional | nul
   return when ? { when, action: withoutStop(action), sure: when !== seen || rules.onlyOtherwise.test(when) } : null;
 }
 
-/** What is seen and then where to go, without "if": only where the rest is a reference. */
+/** An observation and a target without "if": only when the rest is a reference. */
 function readSeen(sentence: string, raw: string, vocabulary?: Vocabulary): Conditional | null {
   if (referenceVerb(sentence, vocabulary) < 0) return null;
   const { possessive, noSituation } = rulesOf(vocabulary);
@@ -294,7 +294,7 @@ function bracketedParts(clause: string, raw: string, vocabulary?: Vocabulary): C
   return parts;
 }
 
-/** What is seen before a clause says what to do; null when it says only that. */
+/** The observation before the action of a clause; null when there is only an action. */
 function seenIn(clause: string, raw: string, vocabulary?: Vocabulary): string | null {
   const [seen = ''] = clause.split(/\s*→\s*|\s[-=]>\s/, 1);
   const verb = referenceVerb(seen, vocabulary);

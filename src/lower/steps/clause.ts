@@ -5,7 +5,7 @@ import { grammar, isUnspaced } from './words.js';
 export interface ClauseCut {
   /** Length of the condition. */
   readonly end: number;
-  /** Where behind it the action begins. */
+  /** Offset of the action after it. */
   readonly next: number;
 }
 
@@ -32,7 +32,7 @@ const rulesOf = grammar({
 export const instructs = (sentence: string, vocabulary?: Vocabulary): boolean =>
   rulesOf(vocabulary).instruct.test(sentence);
 
-/** True for what says what to do behind a condition: an instruction, a reference, a conclusion. */
+/** True for text that follows a condition: an instruction, a reference, a conclusion. */
 export function startsAction(rest: string, vocabulary?: Vocabulary): boolean {
   const { consequence, refer } = rulesOf(vocabulary);
   return consequence.test(rest) || refer.test(rest) || instructs(rest, vocabulary);
@@ -66,7 +66,7 @@ export function conditionEnd(text: string, vocabulary?: Vocabulary): ClauseCut |
 }
 
 interface Cut extends ClauseCut {
-  /** A colon, a dash or "then": nothing behind it is part of the condition. */
+  /** A colon, a dash or "then": the condition ends there. */
   readonly final: boolean;
   readonly isThen: boolean;
 }
@@ -121,13 +121,13 @@ function continues(rest: string, vocabulary?: Vocabulary): boolean {
   return word !== undefined && !startsAction(rest.slice(word.length), vocabulary);
 }
 
-/** `A, B, then C`: the word says where the condition ends, unless something is to be done before it. */
+/** `A, B, then C`: the condition ends at the word, unless an instruction precedes it. */
 function beforeThen(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
   const isOpened = cuts.slice(1).find(({ next }) => startsAction(text.slice(next), vocabulary));
   return isOpened && rulesOf(vocabulary).thenFirst.test(text.slice(isOpened.next)) ? isOpened : null;
 }
 
-/** `A, B or C, <action>`: the comma before the action, when what stands between is a list. */
+/** `A, B or C, <action>`: the comma before the action, when a list precedes it. */
 function listEnd(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
   const { ownClause, consequence, conclusion, alternative } = rulesOf(vocabulary);
   let isList = false;
@@ -151,7 +151,7 @@ function beforeReference(text: string, last: Cut, vocabulary?: Vocabulary): Cut 
   return { end, next: end + verb[0].search(/\S|$/), final: true, isThen: false };
 }
 
-/** What stands together: code, bold names, brackets and quotes. */
+/** Spans that are never split: code, bold names, brackets and quotes. */
 const spansOfSource = /`([^`\n]{1,200})`|\*\*([^*\n]{1,200})\*\*/g;
 const spansOfText = /\([^()\n]{1,200}\)|（[^（）\n]{1,200}）|"[^"\n]{1,200}"|“[^“”\n]{1,200}”/g;
 const separators = ',，:：;；。';

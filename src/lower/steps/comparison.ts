@@ -11,7 +11,7 @@ const rulesOf = grammar({
   about: '^\\s*{about}',
 });
 
-/** What one clause compares, with signs or in words; null when it is not understood. */
+/** The comparison of a clause, by operators or in words; null when it is not understood. */
 export function readComparisons(clause: string, vocabulary?: Vocabulary): Comparison[] | null {
   const tokens = quantityTokens(clause, vocabulary);
   const signs = tokens.filter((token) => token.kind === 'operator').length;
@@ -53,7 +53,7 @@ function chain(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Compa
   ];
 }
 
-/** Text behind a number that is longer tells of something else. */
+/** Longer text after a number is about something else. */
 const longestRest = 40;
 
 /** `x > 10`, `> 10`, `≥ 3 replicas`, `10 < x`, `phase == Running`. */

@@ -15,13 +15,13 @@ const rulesOf = grammar({
   aside: '^\\s*{aside}',
   /** One of the names before `and c are Running`. */
   name: '^\\s*(?:{article}\\s)?[\\w$}{.*-]*[-.$}{\\d][\\w$}{.*-]*\\s*$',
-  /** A word that output may hold; `no address` tells of what is not there. */
+  /** A word that output may contain; `no address` describes an absence. */
   printed: '^(?!{notPrinted}(?:$|\\p{Script=Han}))(?:[A-Za-z][\\w./-]{1,23}|\\p{Script=Han}{2,6})$',
   particle: '(?:\\s|{particle})+',
 });
 const partsOf = grammar(
   {
-    /** `should now be`: words that change nothing of what must hold. */
+    /** `should now be`: words that do not change the condition. */
     adverb: '({auxiliary})\\s+{adverb}',
     /** A remark in brackets, which compares nothing. */
     remark: '(?<=[\\p{L}\\p{N}])\\s*\\((?![^()]*[<>=≤≥\\d%/]|\\s*{or})[^()]{0,120}\\)',
@@ -93,7 +93,7 @@ function parseSentence(sentence: string, whole: boolean, vocabulary?: Vocabulary
   return whole && unread && parsed.length > 0 ? 'half' : conjunction(parsed, vocabulary);
 }
 
-/** `a and b`. Half of what must hold together is not enough to judge by. */
+/** `a and b`: null unless both parts are understood. */
 function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half' | null {
   const { leadingAnd, and, name } = rulesOf(vocabulary);
   const parts = clause
@@ -129,7 +129,7 @@ function parseAlternatives(clause: string, vocabulary?: Vocabulary): Condition |
   return isNegative && parts.slice(1).some((part) => rules.printed.test(part.trim())) ? null : { any };
 }
 
-/** `> 10 s or failed`: a short word beside a comparison is something that the output says. */
+/** `> 10 s or failed`: a short word beside a comparison is a text of the output. */
 function wordAlternative(comparisons: Comparison[] | null, part: string, vocabulary?: Vocabulary): Comparison | null {
   const value = part
     .replace(/[:：].*$/s, '')
@@ -149,7 +149,7 @@ function disjunction(conditions: readonly Condition[]): Condition | null {
   return { any: conditions.flatMap(comparisonsOf) };
 }
 
-/** What holds when all do; null where one of them is a disjunction, or they contradict each other. */
+/** The conjunction of conditions; null when one is a disjunction or they contradict each other. */
 export function conjunction(conditions: readonly Condition[], vocabulary?: Vocabulary): Condition | null {
   const [first] = conditions;
   if (conditions.length < 2) return first ?? null;

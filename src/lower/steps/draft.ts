@@ -4,7 +4,7 @@ import type { Command, Expectation, Range, Step } from '../../model/index.js';
 export type Phase = Step['phase'];
 export type StepCommand = Omit<Command, 'id'>;
 
-/** Where a branch leads, before the steps have their ids. */
+/** The target of a branch, before steps have ids. */
 export type BranchTarget =
   | { readonly kind: 'draft'; readonly draft: StepDraft }
   /** A name in the text (`scenario 1`, `step 3`): a step or section of this document, or nothing. */
@@ -13,15 +13,15 @@ export type BranchTarget =
       readonly name: string;
       /** The name with the words before it, which may be a heading's. */
       readonly longer?: string;
-      /** What to do when the name is no step's and does not look like one: menus and buttons are named alike. */
+      /** The action when the name belongs to no step: menus and buttons are named alike. */
       readonly fallback: string | null;
     }
   | { readonly kind: 'document'; readonly target: string }
-  /** What to do, in words; a step of the same title takes its place. */
+  /** The action in words; a step of the same title replaces it. */
   | { readonly kind: 'resolution'; readonly text: string };
 
 export interface BranchDraft {
-  /** A row of a table: a reference to its condition finds what the row says to do. */
+  /** A row of a table: a reference to its condition leads to its action. */
   readonly row?: true;
   readonly when: string;
   readonly target: BranchTarget;
@@ -45,7 +45,7 @@ export interface StepDraft {
   readonly group: ListGroup | null;
   /** Its number in an ordered list, as written; null elsewhere. */
   readonly ordinal: number | null;
-  /** What must hold for this step to be the one: the rest of a heading `Scenario 1: …`. */
+  /** The condition of this step: the rest of a heading `Scenario 1: …`. */
   readonly condition: string | null;
   readonly prose: string[];
   readonly commands: StepCommand[];

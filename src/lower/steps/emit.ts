@@ -13,7 +13,7 @@ interface EmitContext {
   readonly vocabulary?: Vocabulary | undefined;
 }
 
-/** Drops the drafts that stayed empty, numbers the rest, and resolves where the branches lead. */
+/** Drops empty drafts, numbers the rest, and resolves the targets of branches. */
 export function emitSteps(
   all: readonly StepDraft[],
   { sections, path, vocabulary }: EmitContext,
@@ -45,7 +45,7 @@ export function emitSteps(
   return { steps, diagnostics: unresolved.map((branch) => diagnosticOf(branch, path)) };
 }
 
-/** Children stand behind their parents, so one pass from the end sees every child before its parent. */
+/** Children follow their parents, so one pass from the end visits every child before its parent. */
 function usedDrafts(drafts: readonly StepDraft[]): StepDraft[] {
   for (const draft of drafts) if (draft.commands.length > 0 && draft.group) draft.group.used = true;
   for (const draft of drafts.toReversed()) {

@@ -124,15 +124,15 @@ interface ExpectingPart {
 }
 
 const pieceEnd = /[；;](?!\S*&)|——|\s[—–]\s/;
-/** `cluster_state:ok confirms …`: the value in front is what the sentence is about. */
+/** `cluster_state:ok confirms …`: the value at the beginning is the subject. */
 const valueBefore = /[\w)]\s*[:=<>]\s*[\w"]/;
 const longestPiece = { characters: 160, unspaced: 60 };
 
-/** A long piece tells of circumstances beside what it expects, and a condition read from it would be one of those. */
+/** Longer parts describe circumstances too, and a condition read from them might be one of those. */
 const isLong = (text: string): boolean =>
   text.length > longestPiece.characters || (text.match(/\p{Script=Han}/gu)?.length ?? 0) > longestPiece.unspaced;
 
-/** The pieces of a sentence that say what should be seen, without what leads to them. */
+/** The parts of a sentence that state an expectation, without their introduction. */
 function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPart[] {
   const { expecting, check, demand, asks, whether } = rulesOf(vocabulary);
   return sentence.split(pieceEnd).flatMap((piece): ExpectingPart[] => {
@@ -149,7 +149,7 @@ function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPar
   });
 }
 
-/** `Confirm that the Pod hangs` asks to look for a fault: only a sound state is what should be seen. */
+/** `Confirm that the Pod hangs` asks to look for a fault: only a healthy state is an expectation. */
 function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary): Condition | null {
   const { lasting, statuses } = verdictsOf(vocabulary);
   const condition = parseCondition(text, { vocabulary });
@@ -161,7 +161,7 @@ function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary)
   return isSound ? condition : null;
 }
 
-/** Reads `headroom < 5% indicates pressure`: a number that is compared, and what it tells. */
+/** Reads `headroom < 5% indicates pressure`: a comparison and its meaning. */
 function indicatedExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   if (isLong(sentence)) return null;
   const { means, healthy, unhealthy } = rulesOf(vocabulary);
@@ -193,7 +193,7 @@ function codeExpectation(text: string, range: Range, vocabulary?: Vocabulary): E
 
 const longestComment = 300;
 
-/** A comment inside a fence that says what the command should show, with or without a condition. */
+/** A comment in a fence that states the expected output, with or without a condition. */
 export function commentExpectation(comment: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   const { expectFirst, expectSure, expectedWord } = rulesOf(vocabulary);
   const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();

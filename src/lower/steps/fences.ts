@@ -43,7 +43,7 @@ export class FenceIndex {
     return this.partsOf(block).some((part) => part.kind === 'command');
   }
 
-  /** What stands between the commands of shells and is none. */
+  /** Text between shell commands. */
   outputs(): TextItem[] {
     return [...this.parts].flatMap(([block, parts]) => {
       if (!isShellLanguage(block.language ?? '') || !this.holdsCommand(block)) return [];
@@ -56,7 +56,7 @@ export class FenceIndex {
     return this.commanding.has(section.id);
   }
 
-  /** Commands that stand as inline code in a block's text, or as lines of an item. */
+  /** Commands in inline code of a block, or as lines of an item. */
   inlineCommands(block: Block): StepCommand[] {
     const raw = this.sourceOf(block);
     const typed = block.kind === 'list-item' ? this.typedLines(block, raw) : [];
@@ -109,7 +109,7 @@ export class FenceIndex {
     return isShaped.test(line) || !(isSentence || everydayWordsOf(this.context.vocabulary).has(program));
   }
 
-  /** Commands that stand in a paragraph as they are, a line each. */
+  /** Commands in a paragraph without markup, one per line. */
   private addBare(block: Block): void {
     const { text } = block;
     if (this.sourceOf(block) !== text) return;
@@ -152,7 +152,7 @@ const bareLine = /^(?:\$ )?(?:sudo )?[a-z][a-z0-9_.-]* [\x21-\x7e][\x20-\x7e]*[^
 const itemMark = /^\s*(?:(?:[-*+]|\d{1,9}[.)、．）])\s+)?(?:\[[ xX]\]\s+)?/;
 const longestTyped = 400;
 const longestBare = 2_000;
-/** What sentences seldom have: an option, a pipe, a path, a redirection, a placeholder. */
+/** Syntax that is rare in sentences: an option, a pipe, a path, a redirection, a placeholder. */
 const isShaped = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|\s\||\s\/[\w.-]+\/|\s<[\w-]+>|\s>{1,2}\s|:\/\//;
 const optionOrPipe = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|]|\s<[\w-]+>|:\/\//;
 /** Words of sentences, and more words than a command without options has. */

@@ -62,7 +62,7 @@ export function extractSteps(
   return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
 }
 
-/** The step of a heading; what it is for is a branch of the step around it: `Scenario 1: the queue is full`. */
+/** The step of a heading; its condition becomes a branch of the step around it: `Scenario 1: the queue is full`. */
 function addStep(entry: OutlineEntry, around: StepDraft | null, reading: ReadingContext): StepDraft {
   const { section, phase, quiet, label } = entry;
   const { range, id, heading } = section;
@@ -77,7 +77,7 @@ function addStep(entry: OutlineEntry, around: StepDraft | null, reading: Reading
 const permalink = /\s*(?:\{#[^{}]*\}|(?<=[^\s#])[#¶])\s*$/;
 const rulesOf = grammar({ numeral: '{numeral}' });
 
-/** The heading; behind one that is only a number (`Step 2`), what its text says first. */
+/** The heading; for a mere number (`Step 2`), the beginning of its text. */
 function stepTitle({ section, label }: OutlineEntry, { source, vocabulary }: ReadingContext): string {
   const heading = section.heading.replace(permalink, '');
   const [first] = section.blocks;

@@ -3,7 +3,7 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { instructs } from './clause.js';
 import { foldTitle, grammar, oneLine, sentencesOf, titlesOf, wordsOf } from './words.js';
 
-/** Labels and titles: what a heading, a bold run-in, a list item or a column begins with or is named. */
+/** Labels and titles of headings, bold run-ins, list items and columns. */
 export interface HeadingLabel {
   /** `situation`: Scenario 1. `choice`: Option 1. `step`: Step 1. `number`: `1.`. */
   readonly role: 'situation' | 'choice' | 'step' | 'number' | 'none';
@@ -79,7 +79,7 @@ const labelsOf = derived((vocabulary) => ({
   empty: titlesOf('emptyText', vocabulary),
 }));
 
-/** True for what introduces facts, not actions: possible causes, notes. */
+/** True for labels of facts, not actions: possible causes, notes. */
 export function isDescriptive(label: string, vocabulary?: Vocabulary): boolean {
   if (label.length > 3 * longestLabel) return false;
   const { descriptive, descriptiveEndings } = labelsOf(vocabulary);
@@ -87,18 +87,18 @@ export function isDescriptive(label: string, vocabulary?: Vocabulary): boolean {
   return descriptive.has(folded) || descriptiveEndings.some((ending) => folded.endsWith(ending));
 }
 
-/** True for what only announces the commands below it: example. */
+/** True for labels that only announce the commands below: example. */
 export const isCommandLabel = (text: string, vocabulary?: Vocabulary): boolean =>
   text.length <= longestLabel && labelsOf(vocabulary).commands.has(foldTitle(text));
 
-/** True for what introduces what should be seen: expected output. */
+/** True for labels of expectations: expected output. */
 export function isExpectedLabel(label: string, vocabulary?: Vocabulary): boolean {
   if (label.length === 0 || label.length > longestLabel) return false;
   const { expected } = labelsOf(vocabulary);
   return expected.has(foldTitle(readLabel(label, vocabulary).rest)) || expected.has(foldTitle(label));
 }
 
-/** True for text that says nothing: TODO, N/A. */
+/** True for placeholder text: TODO, N/A. */
 export function isEmptyText(text: string, vocabulary?: Vocabulary): boolean {
   if (text.length > longestLabel) return false;
   const folded = foldTitle(text);
@@ -107,18 +107,18 @@ export function isEmptyText(text: string, vocabulary?: Vocabulary): boolean {
 
 const longestTitle = 120;
 const longestLead = 160;
-/** What to do stands near the beginning of a paragraph; what is far behind is a remark. */
+/** The instruction is near the beginning of a paragraph; later text is a remark. */
 const mostSentences = 8;
 const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
 const remark = /^\s*[(（][^()（）]{1,60}[)）]\s*[：:]?$/;
 
 export interface RunIn {
   readonly title: string;
-  /** The paragraph's text behind the run-in. */
+  /** The text of the paragraph after the run-in. */
   readonly rest: string;
 }
 
-/** A paragraph or list item that begins with a bold label of its own: `**Check events**: …`, or is nothing but bold. */
+/** A paragraph or list item that begins with a bold label (`**Check events**: …`) or is entirely bold. */
 export function readRunIn({ range: { start, end }, text: written }: Block, source: string): RunIn | null {
   const match = boldLead.exec(source.slice(start.offset, Math.min(end.offset, start.offset + longestLead)));
   if (!match) return null;
@@ -134,7 +134,7 @@ export function readRunIn({ range: { start, end }, text: written }: Block, sourc
   return { title, rest: isLead ? text.slice(bold.length).replace(/^\s*[：:]?\s*/, '') : text };
 }
 
-/** Title of a step that has no heading: its bold label, or the sentence that says what to do. */
+/** Title of a step without a heading: its bold label, or the sentence with the instruction. */
 export function titleOf(block: Block, source: string, vocabulary?: Vocabulary): string {
   const runIn = readRunIn(block, source);
   if (runIn) return shorten(runIn.title);
@@ -145,7 +145,7 @@ export function titleOf(block: Block, source: string, vocabulary?: Vocabulary): 
   return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
 }
 
-/** The text of a list item before its first blank line: it names the item, what follows tells how. */
+/** The text of a list item before its first blank line, which names the item. */
 function firstParagraph({ text, range }: Block, source: string): string {
   if (!text.includes('\n')) return text;
   const raw = source.slice(range.start.offset, range.end.offset);
@@ -155,7 +155,7 @@ function firstParagraph({ text, range }: Block, source: string): string {
   return text.split('\n').slice(0, lines).join('\n') || text;
 }
 
-/** The first sentence that says what to do; else the last, when it introduces what follows; else the first. */
+/** The first sentence with an instruction; else the last, when it ends with a colon; else the first. */
 function titleSentence(sentences: readonly string[], vocabulary?: Vocabulary): string {
   const instruction = sentences.slice(0, mostSentences).find((sentence) => instructs(sentence, vocabulary));
   const last = sentences.at(-1) ?? '';

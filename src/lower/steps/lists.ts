@@ -53,7 +53,7 @@ export class ListReader {
     return true;
   }
 
-  /** The step whose item a block stands in, or goes on behind; null outside of a list. */
+  /** The step of the list item that contains a block or that the block continues; null outside of a list. */
   owner(block: Block, previous: Block | undefined): StepDraft | null {
     if (!this.list) return null;
     const item = enclosing(this.list.items, block) ?? this.continued(block, previous);
@@ -151,7 +151,7 @@ export class ListReader {
   }
 }
 
-/** The innermost open item that a block stands in, by its indentation. */
+/** The innermost open item around a block, by indentation. */
 function enclosing(items: readonly OpenItem[], { range: { start } }: Block): OpenItem | null {
   if (start.column <= 1) return null;
   return items.findLast(({ block }) => start.column >= block.range.start.column) ?? null;

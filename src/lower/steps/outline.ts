@@ -6,19 +6,19 @@ import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
 import { grammar } from './words.js';
 
-/** The sections of a document by what they are for its procedure. */
+/** The role of each section in the procedure of a document. */
 
 /** How a section's heading and content become steps. */
 export type SectionRole =
-  /** Its heading is no step; its content becomes steps of its own. */
+  /** The heading is not a step; the content becomes separate steps. */
   | 'root'
   /** Its heading is a step, its content belongs to it. */
   | 'step'
   /** Its content belongs to the step around it. */
   | 'part'
-  /** Its content says what the step around it should show. */
+  /** The content states expectations of the step around it. */
   | 'expected'
-  /** Nothing but the place of other sections. */
+  /** A container of other sections. */
   | 'transparent';
 
 export interface OutlineEntry {
@@ -29,7 +29,7 @@ export interface OutlineEntry {
   /** True when only commands make steps here: the section is no procedure. */
   readonly quiet: boolean;
   readonly label: HeadingLabel;
-  /** True when a heading around it, or its own, is a step. */
+  /** True when its heading, or one around it, is a step. */
   readonly insideStep: boolean;
 }
 
@@ -72,7 +72,7 @@ const rulesOf = grammar({ branch: '^.{1,40}{branchEnding}$' });
 const longestGeneric = 60;
 const genericOf = derived(({ headings }) => new Set(headings.sections.flatMap((entry) => entry.headings)));
 
-/** Linear: parents stand before their children; a parent that does not is taken for none. */
+/** Linear: parents precede their children; a later parent is ignored. */
 export function buildOutline(sections: readonly Section[], context: OutlineContext): OutlineEntry[] {
   const reader = new OutlineReader(sections, context);
   const byId = new Map<string, OutlineEntry>();

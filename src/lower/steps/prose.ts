@@ -23,11 +23,11 @@ export interface ReadingContext {
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
   readonly inline: boolean;
-  /** The text stands where expectations are listed. */
+  /** The text is in a list of expectations. */
   readonly expected: boolean;
   /** The text is a branch of a list of branches: `A → B` counts. */
   readonly arrows: boolean;
-  /** The section's heading says that its code is a decision tree. */
+  /** The heading of the section announces a decision tree. */
   readonly isTree: boolean;
 }
 
@@ -41,7 +41,7 @@ const rulesOf = grammar({ conditional: '^(?:[-*]\\s+)?(?:{if}|{when}|{whenDo}|{u
 /** Longer paragraphs are kept as text and not searched for branches and expectations. */
 const longestSearched = 4_000;
 
-/** Adds a paragraph or list item to a step: its prose, what it expects, where it leads, and its inline commands. */
+/** Adds a paragraph or list item to a step: prose, expectations, branches and inline commands. */
 export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext, options: ProseOptions): void {
   const { block, text } = prose;
   extend(draft, block.range);
@@ -58,7 +58,7 @@ export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext
   addBranches(draft, read, { context, arrows: options.arrows });
 }
 
-/** A line with a verdict (`❌ …`) and what stands below it; what stands above the first has none. */
+/** A line with a verdict (`❌ …`) and the lines below it; lines above the first have none. */
 interface Piece {
   readonly marked: Expectation | null;
   readonly below: readonly string[];
@@ -102,13 +102,13 @@ function addExpectations(
   return false;
 }
 
-/** A condition of a branch, a note, and what introduces a list tell nothing that should be seen. */
+/** Conditions of branches, notes and introductions of lists state no expectation. */
 function isAside(block: Block, text: string, vocabulary?: Vocabulary): boolean {
   if (rulesOf(vocabulary).conditional.test(text) || block.kind === 'quote' || /^\[![A-Z]+\]/.test(text)) return true;
   return /[:：]$/.test(text) && !isExpectedLabel(text, vocabulary);
 }
 
-/** A sentence of a script with capitals goes on in small letters; `name: value` is a line of its own. */
+/** In scripts with capitals, a sentence continues in lower case; `name: value` is a separate line. */
 const goesOn = /^\s*[a-z(](?!\S*[:=])/;
 const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 
@@ -146,13 +146,13 @@ function addBranches(
   draft.branches.push(...found, ...(arrow ? [arrow] : []));
 }
 
-/** What a title says is so; nothing where it says what to do, or which part of a sequence it is. */
+/** The state that a title asserts; none for an instruction or a part of a sequence. */
 function situationOf(title: string, vocabulary?: Vocabulary): string {
   const { role, rest } = readLabel(title, vocabulary);
   return role === 'step' || role === 'number' || instructs(rest, vocabulary) ? '' : title;
 }
 
-/** Adds a fence to a step: commands, manifests as text, what its comments expect, a decision tree. */
+/** Adds a fence to a step: commands, manifests as text, expectations in comments, a decision tree. */
 export function addCode(draft: StepDraft, block: Block, context: ReadingContext, options: ProseOptions): void {
   extend(draft, block.range);
   const { fences, vocabulary } = context;
@@ -167,7 +167,7 @@ export function addCode(draft: StepDraft, block: Block, context: ReadingContext,
   addTree(draft, block, context, options.isTree);
 }
 
-/** One word or number alone is what must be printed; of longer outputs most is only so for an example. */
+/** A single word or number is the required output; longer outputs are mostly examples. */
 function printed(text: string, vocabulary?: Vocabulary): Condition | null {
   if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
   if (/^[A-Za-z][\w.-]{1,60}$/.test(text)) return { all: [{ subject: 'output', operator: 'contains', value: text }] };

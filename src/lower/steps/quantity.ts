@@ -23,7 +23,7 @@ const operators: Readonly<Record<string, ComparisonOperator>> = {
   '≠': '!=',
 };
 
-/** Comparisons in words, before or behind the number, and their signs. */
+/** Comparisons in words, before or after the number, and their operators. */
 const comparatorsOf = grammar(
   {
     before:
@@ -105,7 +105,7 @@ class TokenReader {
     else if (!this.giveUnit(this.units.names.get(word.toLowerCase()))) this.addText(raw);
   }
 
-  /** A run of a script without spaces, which may begin with the unit of the number before it. */
+  /** Text of a script without spaces, which may begin with the unit of the number before it. */
   addUnspaced(run: string): void {
     const unit = this.units.unspaced.find((name) => run.startsWith(name));
     const isGiven = unit !== undefined && this.giveUnit(this.units.names.get(unit));
@@ -124,7 +124,7 @@ class TokenReader {
     return true;
   }
 
-  /** Canonical name of a unit; empty for words that only count; null for what is no unit. */
+  /** Canonical name of a unit; empty for counting words; null for other words. */
   private unit(name: string): string | null {
     return name === '' ? '' : (this.units.names.get(name.toLowerCase()) ?? null);
   }

@@ -22,7 +22,7 @@ const decimals = '\\d{1,3}(?:\\.\\d{1,3})+';
 const rulesOf = grammar({
   refers: '{refer}',
   onlyStep: '^(?:{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}|{step}\\s*\\d{1,3})\\s*[。.；;，,]?$',
-  /** `workflow X, step 2`: what stands between a document and its section says nothing else. */
+  /** `workflow X, step 2`: only these words may be between a document and its section. */
   documentFirst: '^[\\s，,：:]*(?:(?:{document}|{within})[\\s，,：:]*)*["“「『]?$',
   /** `step 2 of the workflow X`, `scenario 3 (see workflow X)`. */
   sectionFirst: '^\\s*(?:{of}\\s|[（(]\\s*(?:{mention}|{of})?)\\s*(?:{article}\\s)?\\s*{document}?\\s*$',

@@ -63,7 +63,7 @@ export class SectionReader extends SectionSteps {
     this.addCode(this.sink(block.range), block);
   }
 
-  /** The last paragraph introduces what follows; those before it still belong to the step before. */
+  /** The last paragraph introduces the next step; those before it belong to the previous one. */
   private startPending(): void {
     const lead = this.pending.pop()!;
     const earlier = this.pending;

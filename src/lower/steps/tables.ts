@@ -23,7 +23,7 @@ export class TableReader {
     return this.rows.length > 0;
   }
 
-  /** Begins a table; its owner is the item of a list that it stands in, or null. */
+  /** Begins a table; its owner is the list item around it, or null. */
   open(owner: StepDraft | null): void {
     this.owner = owner;
   }
@@ -61,7 +61,7 @@ export class TableReader {
     draft.expectations.push(...expectations);
   }
 
-  /** A row that is a step: what to do, its commands, what should be seen, and what else it says. */
+  /** A row that is a step: instruction, commands, expectations and other cells. */
   private stepOf(row: Block, columns: StepColumns): StepDraft {
     const { vocabulary, fences } = this.section.context;
     const cells = row.cells ?? [];
@@ -100,7 +100,7 @@ const rulesOf = grammar({
   numbered: '^(?:(?:{step~}|{ordinalBefore})\\s*)?{numeral}{1,3}\\s*(?:{ordinalAfter}|[.、)）])?$',
 });
 
-/** A row is a step when it is numbered or called a step, or says what to do beside the command that does it. */
+/** A row is a step when it is numbered, called a step, or has an instruction beside its command. */
 function stepColumns([head, ...body]: readonly Block[], vocabulary?: Vocabulary): StepColumns | null {
   const header = head?.header ? (head.cells ?? []).map((cell) => foldTitle(cell) || cell.trim()) : [];
   if (header.length < 2 || body.length === 0) return null;

@@ -23,7 +23,7 @@ const rulesOf = grammar({
 const tailsOf = derived((vocabulary) => wordsOf('referenceTail', vocabulary));
 const levelsAround = 8;
 
-/** Steps, sections and rows by what they are called. */
+/** Steps, sections and rows by their names. */
 export class TargetIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
@@ -136,7 +136,7 @@ export class TargetIndex {
     }
   }
 
-  /** `3. …` and the third item of an ordered list are step 3 to what stands beside them, and to nothing else. */
+  /** `3. …` and the third item of an ordered list are step 3 only within their list. */
   private numberOf(draft: StepDraft): number | null {
     const { role, ordinal } = readLabel(draft.title, this.vocabulary);
     if (draft.group === null) return role === 'number' && !/^\s*\d+\.\d/.test(draft.title) ? ordinal : null;
@@ -145,7 +145,7 @@ export class TargetIndex {
     return Math.max(place, draft.ordinal ?? 0);
   }
 
-  /** A title by its whole, its label (`scenario 1`), what stands behind the label, and its number among steps. */
+  /** Keys of a title: the whole, its label (`scenario 1`), the text after the label, and its step number. */
   private keysOf(title: string): string[] {
     const { role, label, rest, ordinal } = readLabel(title, this.vocabulary);
     const keys = [foldTitle(title)];
@@ -206,10 +206,10 @@ function pairsOf(text: string): Set<string> {
 }
 
 const longestText = 200;
-/** Terms of more rows tell nothing. */
+/** Terms of more rows are ignored. */
 const commonest = 50;
 
-/** Rows of the tables of causes: the terms of each, and what it says to do. */
+/** Rows of cause tables with their terms and actions. */
 class CauseRows {
   private readonly byKey = new Map<string, string>();
   private readonly actions: string[] = [];

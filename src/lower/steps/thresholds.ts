@@ -39,7 +39,7 @@ interface Interval {
   readonly highClosed: boolean;
 }
 
-/** What one expectation says of one quantity: a span of numbers, or the word that it equals. */
+/** One bound of a quantity: a range of numbers, or the word that it equals. */
 interface Claim {
   readonly key: string;
   readonly expectation: Expectation;
@@ -141,14 +141,14 @@ function overlap(a: Claim, b: Claim): boolean {
 const closedAt = ({ low, high, lowClosed, highClosed }: Interval, value: number): boolean =>
   (value > low || lowClosed) && (value < high || highClosed);
 
-/** Positions that one diagnostic names beside its own. */
+/** Maximum related positions of a diagnostic. */
 const mostRelated = 20;
 
 /** One bound that a document names for a quantity. */
 interface Bound {
   readonly key: string;
   readonly comparison: Comparison;
-  /** Null where no expectation says it: a title, an alert rule, a script. */
+  /** Null outside of expectations: in a title, an alert rule, a script. */
   readonly verdict: Verdict | null;
   readonly text: string;
   readonly range: Range;

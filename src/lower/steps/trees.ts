@@ -6,9 +6,9 @@ import { grammar } from './words.js';
 /** Decision trees drawn with box characters or `|--`: each question becomes a step, its answers are the branches. */
 interface TreeNode {
   readonly text: string;
-  /** What stands behind an arrow, one entry an arrow: `yes → scale out`. */
+  /** The text after each arrow: `yes → scale out`. */
   readonly leads: string[];
-  /** True when an arrow down says that the next question follows. */
+  /** True when a downward arrow leads to the next question. */
   readonly next: boolean;
   /** Line of the drawing, from 0. */
   readonly line: number;
@@ -20,7 +20,7 @@ interface TreeNode {
 }
 
 export interface DecisionTree {
-  /** All nodes, top to bottom; parents stand before their children. */
+  /** All nodes, top to bottom; parents precede their children. */
   readonly nodes: readonly TreeNode[];
   /** Lines (from 0) that are drawn wrongly: a connector without a text, or in no column of its branch. */
   readonly malformed: readonly number[];
@@ -66,7 +66,7 @@ class TreeReader {
     }
   }
 
-  /** What the whole tree asks, above its first connector at the margin. */
+  /** The root question, above the first connector at the margin. */
   private isRoot(content: string, below = ''): boolean {
     const [, margin, , answer = ''] = connector.exec(below) ?? [];
     if (margin !== '' || /^\s*(?:$|[#│┃|])/u.test(content)) return false;
@@ -105,13 +105,13 @@ class TreeReader {
   }
 }
 
-/** The question of a node without its mark, and without the answer that leads to it. */
+/** The question of a node, without its connector and the answer that leads to it. */
 function questionOf({ text, answer, leads }: TreeNode): string {
   const shown = answer === null ? text : (leads.at(-1) ?? text);
   return shown.replace(/[?？:：]\s*$/, '').trim();
 }
 
-/** `yes` alone, which leads to what stands below it. */
+/** `yes` alone, which leads to the node below it. */
 const onlyAnswers = ({ parent, leads, answer, text }: TreeNode): boolean =>
   parent !== null && leads.length === 0 && answer !== null && /^\p{L}+[:：]?$/u.test(text);
 
@@ -178,7 +178,7 @@ function addAnswer(node: TreeNode, { questions, following, range }: Answers): vo
   else if (!node.next && node.answer === null) add({ kind: 'resolution', text: node.text }, node.text);
 }
 
-/** `look at events → "no IP available"`: what is quoted is seen, and decides; anything else is to be done. */
+/** `look at events → "no IP available"`: quoted text is an observation; anything else is an action. */
 function addLeads(node: TreeNode, from: StepDraft, { when, range }: { when: string; range: Range }): void {
   for (const lead of node.leads) {
     const seen = /^["“「]([^"”」]{2,160})["”」]$/.exec(lead)?.[1];

@@ -1,6 +1,6 @@
 import { allOf, type ByLanguage, derived, type Phrase, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 
-/** What a word does in a sentence of a procedure. data/procedure.json lists the words of each class, by language. */
+/** Word classes of procedures, listed by language in data/procedure.json. */
 export type WordClass = keyof Vocabulary['procedure'];
 
 const phrasesOf = (wordClass: WordClass, { procedure }: Vocabulary): readonly Phrase[] =>

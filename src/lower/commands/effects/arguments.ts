@@ -2,26 +2,26 @@ import type { CommandArgument, Word } from 'unbash';
 
 /** One argument as the shell passes it on. */
 export interface Argument {
-  /** The value without quotes; expansions stand in it as written. */
+  /** The value without quotes; expansions stay as written. */
   readonly value: string;
-  /** True when a part of the value is not known before the command runs: a variable, a substitution, a placeholder. */
+  /** True when a part of the value is known only at run time: a variable, a substitution, a placeholder. */
   readonly dynamic: boolean;
-  /** Place in the command's text. */
+  /** Offsets in the command's text. */
   readonly start: number;
   readonly end: number;
-  /** Place of the value's first character, when every character of the value stands there as it is; else -1. */
+  /** Offset of the value when it is written literally; else -1. */
   readonly content: number;
 }
 
 export interface GivenOption {
   readonly name: string;
   readonly value: string | null;
-  /** The argument that holds the value, when it is an argument of its own. */
+  /** The argument of the value, when it is a separate one. */
   readonly argument: Argument | null;
   readonly index: number;
 }
 
-/** Arguments told apart into options and operands. */
+/** Arguments split into options and operands. */
 export interface ParsedArguments {
   readonly all: readonly Argument[];
   readonly options: readonly GivenOption[];
@@ -34,7 +34,7 @@ export interface ParsedArguments {
 export interface OptionSyntax {
   readonly style: 'gnu' | 'long' | 'bundle';
   readonly valueOptions: ReadonlySet<string>;
-  /** Short options whose value, if any, stands in the same argument (`-pPASSWORD`). */
+  /** Short options whose optional value is in the same argument (`-pPASSWORD`). */
   readonly attachedOptions: ReadonlySet<string>;
 }
 
@@ -123,7 +123,7 @@ export function parseArguments(
   return { all, options: into.options, operands, doubleDash };
 }
 
-/** Where the text that is being looked at stands in the command: `at` + a place in it, or always `start` to `end`. */
+/** Maps offsets of a text to the command: `at` + offset, or always `start` to `end`. */
 export type Location =
   | { readonly kind: 'exact'; readonly at: number }
   | { readonly kind: 'within'; readonly start: number; readonly end: number };
@@ -136,7 +136,7 @@ export function locate(location: Location, start: number, end: number): { start:
 const plainWord = /^[\w./:=@,+%-]+$/;
 const expanding = /[$`*?[{~]|[<>]\(/;
 
-/** True when a part of the word is only known when the command runs. */
+/** True when a part of the word is known only at run time. */
 export function isDynamic(word: Word): boolean {
   if (!word.parts) return word.text.startsWith('~') && !word.text.startsWith('~/');
   return word.parts.some((part) => {
@@ -147,7 +147,7 @@ export function isDynamic(word: Word): boolean {
   });
 }
 
-/** Offset of the value in the word's text, when the value stands there character for character; else -1. */
+/** Offset of the value in the word when it is written literally; else -1. */
 function contentOffset(text: string, value: string): number {
   if (text === value) return 0;
   return text.length === value.length + 2 && text.endsWith(value.concat(text[0]!)) && /^['"]/.test(text) ? 1 : -1;
@@ -156,11 +156,11 @@ function contentOffset(text: string, value: string): number {
 export function toArgument(node: CommandArgument, location: Location): Argument {
   const { start, end } = locate(location, node.pos, node.end);
   if (node.type === 'Assignment') {
-    // `NAME="a b"` as an argument: quotes out, as the shell does.
+    // `NAME="a b"` as an argument: the shell removes the quotes.
     const value = node.value.type === 'Word' ? `${node.name}${node.append ? '+' : ''}=${node.value.value}` : node.text;
     return { value, dynamic: expanding.test(node.text), start, end, content: -1 };
   }
-  // Most words are written as they are meant.
+  // Most words have neither quotes nor expansions.
   if (plainWord.test(node.text))
     return { value: node.text, dynamic: false, start, end, content: location.kind === 'exact' ? start : -1 };
   const offset = location.kind === 'exact' ? contentOffset(node.text, node.value) : -1;

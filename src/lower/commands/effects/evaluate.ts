@@ -10,26 +10,26 @@ export interface CommandEffect {
   readonly interactive: boolean;
 }
 
-/** Text that a command gets to run, and the place of its first character, or -1 when its places are not the document's. */
+/** Text that a command runs, with the offset of its first character; -1 when it is not literal text of the document. */
 export interface EmbeddedText {
   readonly text: string;
   readonly content: number;
-  /** Place of the whole argument. */
+  /** Offsets of the whole argument. */
   readonly start: number;
   readonly end: number;
-  /** A part of it is only known when the command runs. */
+  /** True when a part of it is known only at run time. */
   readonly dynamic?: boolean;
 }
 
-/** Text of standard input when it is known before the command runs; `unseen` when it comes from a file or another program. */
+/** Standard input: its text when known statically; `unseen` when it comes from a file or another program. */
 export type StandardInput = EmbeddedText | 'unseen' | null;
 
-/** What judging needs of its surroundings: they know how to look into shell text. */
+/** The context of an evaluation, which analyzes nested shell text. */
 export interface Surroundings {
   readonly knowledge: CommandKnowledge;
   readonly stdin: StandardInput;
   shell(text: EmbeddedText): CommandEffect;
-  /** Told of each text that a second interpreter reads. */
+  /** Called with each text that a second interpreter reads. */
   embedded(text: EmbeddedText): void;
   command(words: readonly Argument[]): CommandEffect;
 }
@@ -37,7 +37,7 @@ export interface Surroundings {
 const nothing: CommandEffect = { effect: 'read', interactive: false };
 const unknownEffect: CommandEffect = { effect: 'unknown', interactive: false };
 
-/** Languages whose text may stand in several words. */
+/** Languages whose text may span several words. */
 const joinedLanguages = new Set<CommandRun['as']>(['shell', 'powershell']);
 
 interface Target {
@@ -47,7 +47,7 @@ interface Target {
   readonly args: readonly Argument[];
 }
 
-/** Follows subcommands as far as they are named; the effect when one is named that is not known. */
+/** Descends into subcommands as far as they are named; an unknown one gives an effect instead. */
 function findTarget(program: CompiledBehavior, all: readonly Argument[]): Target | Effect {
   let behavior = program;
   let args = all;
@@ -95,7 +95,7 @@ function clause(option: GivenOption, all: readonly Argument[]): readonly Argumen
   return all.slice(option.index + 1, end);
 }
 
-/** The words that one run stands in, for each time that it is given. */
+/** The words of a nested command, once per occurrence. */
 function wordsOf(run: CommandRun, parsed: ParsedArguments, stdin: StandardInput): (readonly Argument[])[] {
   if (run.options) {
     const given = parsed.options.filter((option) => run.options!.includes(option.name));
@@ -107,7 +107,7 @@ function wordsOf(run: CommandRun, parsed: ParsedArguments, stdin: StandardInput)
   return nonEmpty(bounds(run, words.slice(assignmentsOf(run, words).length), parsed, stdin));
 }
 
-/** The words that belong to what is run, with a word for those that are only known when it runs. */
+/** The words of a nested command; words known only at run time get a stand-in. */
 function bounds(
   run: CommandRun,
   words: readonly Argument[],
@@ -122,7 +122,7 @@ function bounds(
   if (!run.appended || parsed.options.some(({ name }) => run.appended!.includes(name))) return words;
   const place = words.at(-1)!.end;
   const at = { start: place, end: place, content: -1 };
-  // `echo -delete | xargs find .`: what is said may be an option.
+  // `echo -delete | xargs find .`: input may be an option.
   const said = stdin && stdin !== 'unseen' ? stdin.text.split(/[\s'"]+/).filter(Boolean) : [];
   return [
     ...words,
@@ -141,7 +141,7 @@ function assignmentsOf(run: CommandRun, words: readonly Argument[]): readonly Ar
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** What is run as the text of a variable that `env` or `sudo` sets. */
+/** Evaluates variables set by `env` or `sudo` whose values are run. */
 function evaluateEnvironment(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
   const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
   const texts = assignmentsOf(run, words).flatMap(({ value, start, end }) => {
@@ -167,11 +167,11 @@ function evaluateWords(run: CommandRun, words: readonly Argument[], around: Surr
     const behavior = around.knowledge.find(run.program ?? '');
     return behavior ? evaluate(behavior, words, around) : unknownEffect;
   }
-  // Only the first word is text of a language; what follows are files and parameters.
+  // Only the first word is program text; files and parameters follow.
   const joined = join(joinedLanguages.has(run.as) ? words : words.slice(0, 1));
   const text = joined && run.assignments ? withoutName(joined) : joined;
   const result = text ? evaluateText(run, text, around) : unknownEffect;
-  // Words are joined without their quotes (`ssh host sh -c 'a b'`); what was meant counts too.
+  // Words are joined without quotes (`ssh host sh -c 'a b'`); the intended reading counts too.
   const isMeant = run.as === 'shell' && words.length > 1 && words.some(({ value }) => /\s/.test(value));
   return isMeant ? worst(result, around.command(words)) : result;
 }
@@ -213,7 +213,7 @@ function worst(a: CommandEffect, b: CommandEffect): CommandEffect {
   return { effect: worse(a.effect, b.effect), interactive: a.interactive || b.interactive };
 }
 
-/** Options are read up to the word where another program's arguments begin. */
+/** Reads options up to the word where the arguments of another program begin. */
 function optionsEnd(behavior: CompiledBehavior): number {
   const run = behavior.runs.find((one) => !one.options && ['arguments', 'shell', 'program'].includes(one.as));
   return run ? (run.skip ?? 0) + 1 : Number.POSITIVE_INFINITY;
@@ -243,7 +243,7 @@ function evaluateOne(program: CompiledBehavior, args: readonly Argument[], aroun
     .reduce(worst, result);
 }
 
-/** What a program does when it is called with these arguments, with what it is told to run. */
+/** The effect of a program with these arguments, including nested commands. */
 export function evaluate(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): CommandEffect {
   const { separator } = program;
   if (separator === null) return evaluateOne(program, args, around);

@@ -3,7 +3,7 @@ import { type Argument, type Location, locate, toArgument } from './arguments.js
 
 import type { EmbeddedText, StandardInput } from './evaluate.js';
 
-/** Variables that are followed in one text; what is held by more is not known. */
+/** Maximum number of variables tracked in a text; further values are unknown. */
 const limit = 50;
 const reference = /^(?:\$(\w+)|\$\{(\w+)\}|"\$(\w+)"|"\$\{(\w+)\}")$/;
 
@@ -16,13 +16,13 @@ export class Variables {
 
   constructor(readonly text: string) {}
 
-  /** Takes note of `name=value`; ignored when the name is set, read or passed on in another place too. */
+  /** Records `name=value`, unless the name is set, read or exported elsewhere too. */
   assign(name: string, value: Word): void {
     if (this.#values.size >= limit || this.#values.has(name) || !isPlain(value)) return;
     if (this.#isNamedOnce(name)) this.#values.set(name, value.value);
   }
 
-  /** The words that a use of a variable stands for, at the place of the use; null when it is no use of a known one. */
+  /** The words that a variable expands to, at the position of its use; null when it is unknown. */
   wordsOf(word: Word, argument: Argument): Argument[] | null {
     if (!this.#values.size) return null;
     const found = reference.exec(word.text);
@@ -45,12 +45,12 @@ export class Variables {
   }
 }
 
-/** A value with quotes or operators is not split as whoever wrote it meant. */
+/** The shell does not split a value with quotes or operators as its author intended. */
 function isPlain(value: Word): boolean {
   return !/[$`*?[\]{}~<>()|;&\\\n]/.test(value.text) && !/['"]/.test(value.value);
 }
 
-/** What a command prints, when its arguments or its input say it: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
+/** Output of a command when known statically: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
 export function outputOf(node: CommandNode, stdin: StandardInput, location: Location): StandardInput {
   if (node.type === 'Subshell' || node.type === 'BraceGroup') return outputOfGroup(node.body.commands, stdin, location);
   if (node.type !== 'Command') return 'unseen';
@@ -74,7 +74,7 @@ function outputOfGroup(commands: readonly SyntaxNode[], stdin: StandardInput, lo
   return first ? { ...first, text: parts.map(({ text }) => text).join('\n'), content: -1 } : 'unseen';
 }
 
-/** Standard input of a command: what stands in the command itself, else what it gets from around it. */
+/** Standard input of a command: its own redirection, else what it inherits. */
 export function inputOf(command: Command, around: StandardInput, location: Location): StandardInput {
   for (const redirect of command.redirects) {
     if (redirect.type === 'HereDoc') return hereDocument(redirect, location);

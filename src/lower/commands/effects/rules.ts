@@ -31,7 +31,7 @@ export interface Decision {
   readonly runsNothing: boolean;
 }
 
-/** What the rules say, in order: the first that holds and states it decides; null where none does. */
+/** The outcome of the rules: for each property the first matching rule that states it; null without one. */
 export function decide(
   rules: readonly CompiledRule[],
   options: readonly GivenOption[],
@@ -63,7 +63,7 @@ export function isUnseen(language: CommandLanguage, { text, dynamic }: { text: s
 
 const allArguments = /^\$(?:[@*]|\{[@*]\})$/;
 
-/** `"$@"` may hold options that do more. */
+/** `"$@"` may contain options that do more. */
 export function hasOptionsOfCaller({ rules }: CompiledBehavior, { all }: ParsedArguments): boolean {
   if (!all.some(({ value, dynamic }) => dynamic && allArguments.test(value))) return false;
   return rules.some(({ effect }) => effect !== null && effect !== 'read');
@@ -72,5 +72,5 @@ export function hasOptionsOfCaller({ rules }: CompiledBehavior, { all }: ParsedA
 const running =
   /^(?:\w*PAGER|\w*EDITOR|VISUAL|BROWSER|GIT_SSH\w*|GIT_EXTERNAL_DIFF|GIT_PROXY_COMMAND|LESSOPEN|LESSCLOSE|\w*ASKPASS|TAR_OPTIONS|GIT_CONFIG_PARAMETERS|PROMPT_COMMAND|BASH_ENV|ENV|LD_PRELOAD|LD_AUDIT|RSYNC_RSH|PYTHONSTARTUP|PERL5OPT|NODE_OPTIONS|RUBYOPT|KUBE_EDITOR)$/;
 
-/** Whether programs run the text of this variable: pagers, editors, hooks of shells. */
+/** Whether programs run the value of this variable: pagers, editors, shell hooks. */
 export const runsItsText = (variable: string): boolean => running.test(variable);

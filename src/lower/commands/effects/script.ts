@@ -15,17 +15,17 @@ import { inputOf, outputOf, type Variables } from './known-values.js';
 import { runsItsText, worse } from './rules.js';
 import type { CommandKnowledge } from './table.js';
 
-/** What is found in shell text on the way to its effect. */
+/** By-products of evaluating shell text. */
 export interface Findings {
-  /** Each program that is called. */
+  /** Programs called. */
   readonly segments: CommandSegment[];
   /** Functions that the text defines. */
   readonly functions: Set<string>;
   /** Variables whose values are certain. */
   readonly variables: Variables;
-  /** Files that are read in: `<name`, with the place of the sign. */
+  /** Input redirections: `<name`, with the offset of the operator. */
   readonly inputs: { readonly start: number; readonly name: string }[];
-  /** Places of text that a second interpreter reads: quoting for the shell alone does not make a value safe there. */
+  /** Spans of text that a second interpreter reads: shell quoting alone does not make a value safe there. */
   readonly embedded: { readonly start: number; readonly end: number }[];
 }
 
@@ -44,30 +44,30 @@ export function scanTokens(text: string, knowledge: CommandKnowledge): Effect {
 }
 
 const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?:tcp|udp)\/.*|\d+|-|\d+-)$/;
-/** A device that is written to loses what it held. */
+/** Writing to a device destroys its contents. */
 const device = /^\/dev\/(?:sd|vd|nvme|xvd|hd|dm-|mapper\/|disk\/)/;
 
-/** What a redirection does to what it names; one that only reads, or writes where nothing is kept, does nothing. */
+/** Effect of a redirection on its target; reading, or writing to /dev/null, has none. */
 export function writtenTo(node: Redirection): Effect {
   if (node.type !== 'Redirect' || node.operator === '<' || node.operator === '<&') return 'read';
   const target = node.target?.value ?? '';
   if (harmlessTargets.test(target)) return 'read';
-  // `2>&$descriptor` and `> >(command)` write to no file by name.
+  // `2>&$descriptor` and `> >(command)` write to no named file.
   if (/^[<>]\(/.test(node.target?.text ?? '')) return 'read';
   return device.test(target) ? 'destroy' : 'change';
 }
 
-/** Shell text inside shell text, commands inside commands (`sudo sudo …`): what lies deeper is not looked at, and unknown. */
+/** Levels of nested shell text and commands (`sudo sudo …`); anything deeper is unknown. */
 const nestingLimit = 12;
 
 const substitution = /\$\(|`|[<>]\(|\$\{/;
 
-/** Two words without an operator between them calculate nothing: some shells run them. */
+/** Two words without an operator between them are no arithmetic: some shells run them. */
 function isArithmetic(text: string): boolean {
   return !/[\w)\]"']\s+[\w"'$/~.]|;|(?<!\$)\{|\\\n/.test(text);
 }
 
-/** Judges shell text with everything that it runs. One object for each text. */
+/** Evaluates shell text and everything it runs. One object per text. */
 class ScriptEvaluator {
   effect: Effect = 'read';
   interactive = false;
@@ -117,7 +117,7 @@ class ScriptEvaluator {
     if (substitution.test(word.text)) forEachChild(word, this.visit);
   }
 
-  /** A substitution. Text with escaped backticks is decoded, so that its places are its own. */
+  /** A substitution. Text with escaped backticks is decoded, so its offsets are not those of the document. */
   #nested(script: ParsedScript): void {
     if (script.source === undefined) {
       this.#script(script, '');
@@ -161,7 +161,7 @@ class ScriptEvaluator {
     this.#stdin = outer;
   }
 
-  /** The words of a command, with the values of variables that are certain. */
+  /** The words of a command, with known variables expanded. */
   #words(name: Word, args: Command['args']): Argument[] {
     const words: Argument[] = [];
     this.#addWord(words, name);
@@ -191,7 +191,7 @@ class ScriptEvaluator {
     } else this.#redirection(part);
   }
 
-  /** A program with its arguments; what it runs is looked into. */
+  /** Evaluates a program with its arguments and nested commands. */
   command(words: readonly Argument[], place?: { start: number; end: number }): CommandEffect {
     const [name, ...rest] = words;
     if (!name) return { effect: 'unknown', interactive: false };
@@ -209,7 +209,7 @@ class ScriptEvaluator {
   #evaluate(program: string, name: Argument, rest: readonly Argument[]): CommandEffect {
     const behavior = name.dynamic ? null : this.knowledge.find(program);
     if (!behavior) {
-      // The body of a function counts where it is defined. What an unknown program makes of its text is unknown too.
+      // The body of a function counts where it is defined. An unknown program may do anything with its text.
       if (this.found.functions.has(name.value)) return { effect: 'read', interactive: false };
       this.#interpreted(name, rest);
       return { effect: 'unknown', interactive: false };
@@ -224,14 +224,14 @@ class ScriptEvaluator {
     });
   }
 
-  /** Arguments and input of a program that may take them for program text. */
+  /** Evaluates arguments and input of a program that may interpret them. */
   #interpreted(name: Argument, rest: readonly Argument[]): void {
     this.found.embedded.push({ start: name.end, end: rest.at(-1)?.end ?? name.end });
     if (typeof this.#stdin === 'object' && this.#stdin)
       this.found.embedded.push({ start: this.#stdin.start, end: this.#stdin.end });
   }
 
-  /** Text that another shell gets to run. */
+  /** Evaluates text that another shell runs. */
   shell(text: EmbeddedText): CommandEffect {
     if (this.depth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const location: Location =
@@ -241,7 +241,7 @@ class ScriptEvaluator {
   }
 }
 
-/** The worst effect of all that a parsed command runs, with what is found on the way. */
+/** The worst effect of everything that a parsed command runs. */
 export function evaluateTree(
   tree: ParsedScript,
   text: string,

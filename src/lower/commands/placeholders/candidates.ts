@@ -1,8 +1,8 @@
 import { bracedWords, literalWords } from './meaning.js';
 
-/** A piece of text that reads like a placeholder, before its place in the shell's grammar is known. */
+/** Text that looks like a placeholder, before its context in the shell grammar is known. */
 export interface Candidate {
-  /** What stands inside the brackets. */
+  /** The text inside the brackets. */
   readonly inner: string;
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 const innerLimit = 60;
-/** How far back an open quote is looked for; keeps the search linear. */
+/** Characters searched backwards for an open quote; keeps the search linear. */
 const quoteWindow = 400;
 const angleInner = /^[\p{L}\p{N}](?:[\p{L}\p{N}_./|:@,*-]|(?<! ) (?! |-)|['()（）、，])*$/u;
 const braceInner = /^[A-Za-z\u4e00-\u9fff](?:[\w\u4e00-\u9fff]|-(?!>)|\.(?!\.))*$/;
@@ -32,7 +32,7 @@ function isAngle(text: string, start: number, end: number, inner: string): boole
   return true;
 }
 
-/** A quote behind the placeholder is harmless when the same quote stands open before it on the line. */
+/** A quote after the placeholder is harmless when the same quote is open before it on the line. */
 function isClosingQuote(text: string, start: number, end: number): boolean {
   const quote = text[end];
   if (quote === '\\' && text[end + 1] === '"') return true;
@@ -53,7 +53,7 @@ function isBrace(text: string, start: number, end: number, inner: string): boole
   return true;
 }
 
-/** What only looks like a placeholder in this text: tags that are closed, and `xargs -I {name}`, which is xargs' own. */
+/** Names that only look like placeholders in this text: closed tags, and `xargs -I {name}`. */
 function foreignNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   if (text.includes('</')) for (const [, name] of text.matchAll(/<\/([^<>\n]{1,60})>/g)) names.add(`<${name}`);
@@ -62,7 +62,7 @@ function foreignNames(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** Everything in a command that reads like a placeholder in brackets, from left to right, without overlaps. Linear. */
+/** All bracketed candidates of a command, from left to right, without overlaps. Linear. */
 export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
   if (!text.includes('<') && !text.includes('{')) return found;

@@ -14,9 +14,9 @@ export interface VariablePlace extends ContextPlace {
   readonly name: string;
 }
 
-/** What a command's grammar says about places and variables. */
+/** Quoting and variables of a command, from its syntax tree. */
 export interface Grammar {
-  /** Places of text, in order, with how they are quoted. */
+  /** Spans of text with their quoting, in order. */
   readonly places: readonly ContextPlace[];
   /** Variables that are read, in order. */
   readonly variables: readonly VariablePlace[];
@@ -55,7 +55,7 @@ class GrammarReader {
         this.#children(node, node.text.startsWith('`') ? 'other' : inner(context, 'bare'));
         break;
       case 'Script':
-        // Text with escaped backticks counts its places in a text of its own.
+        // Offsets in text with escaped backticks are not those of the command.
         if (node.source === undefined) this.#children(node, inner(context, 'bare'));
         break;
       case 'HereDoc':
@@ -70,7 +70,7 @@ class GrammarReader {
     this.places.push({ start: node.pos, end: node.end, context });
   }
 
-  /** `$NAME` and `${NAME}` are placeholders perhaps; what has an operation (`${NAME:-x}`) says itself what it is. */
+  /** `$NAME` and `${NAME}` may be placeholders; one with an operation (`${NAME:-x}`) defines its value itself. */
   #expansion(node: SimpleExpansionPart | ParameterExpansionPart, context: Context): void {
     if (node.type === 'SimpleExpansion') this.#variable(node.text.slice(1), node, context);
     else if (!node.operation && !node.prefix && !node.index) this.#variable(node.parameter, node, context);
@@ -111,7 +111,7 @@ function inner(outer: Context, own: Context): Context {
   return outer === 'other' ? 'other' : own;
 }
 
-/** Reads how each place of a command is quoted, and which variables it uses and sets. */
+/** Reads the quoting of each span of a command and the variables that it uses and sets. */
 export function readGrammar(tree: ParsedScript): Grammar {
   const reader = new GrammarReader();
   reader.visit(tree, 'bare');

@@ -5,7 +5,7 @@ import { canonicalName, fromWords, meaningOf, shellVariables } from './meaning.j
 
 type Found = Omit<Placeholder, 'type' | 'resource' | 'name'> & { readonly inner: string };
 
-/** The place that holds an offset; places are in order and do not overlap. */
+/** The span that contains an offset; spans are in order and do not overlap. */
 function placeAt(places: readonly ContextPlace[], offset: number): ContextPlace | null {
   let low = 0;
   let high = places.length - 1;
@@ -19,7 +19,7 @@ function placeAt(places: readonly ContextPlace[], offset: number): ContextPlace 
   return null;
 }
 
-/** For places that the grammar knows nothing of: comments, and rare constructs in which no value is safe. */
+/** The context outside the syntax tree: comments, and rare constructs in which no value is safe. */
 function isInComment(text: string, at: number): boolean {
   const window = text.slice(Math.max(0, at - 1_000), at);
   return /(?:^|\s)#/.test(window.slice(window.lastIndexOf('\n') + 1));
@@ -44,7 +44,7 @@ function fromVariables(text: string, grammar: Grammar): Found[] {
     .map(({ name, start, end, context }) => ({ raw: text.slice(start, end), inner: name, start, end, context }));
 }
 
-/** Variables of text that the parser does not understand. */
+/** Variables of text that cannot be parsed. */
 function looseVariables(text: string): Found[] {
   const assigned = new Set([...text.matchAll(/([A-Za-z_]\w*)=/g)].map((match) => match[1]!));
   return [...text.matchAll(/\$\{?([A-Za-z_]\w*)\}?/g)]

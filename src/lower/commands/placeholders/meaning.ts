@@ -14,12 +14,12 @@ interface WordMeaning {
   readonly resource?: string;
 }
 
-/** The words of data/placeholders.json, ready for look-ups. */
+/** Look-up tables of data/placeholders.json. */
 export const flagMeanings: ReadonlyMap<string, FlagMeaning> = new Map(
   Object.entries(placeholders.flags as Readonly<Record<string, FlagMeaning>>),
 );
 export const wordMeanings: readonly WordMeaning[] = placeholders.words as readonly WordMeaning[];
-/** Words that say less than the word in front of them (`ip-address`, `image-name`). */
+/** Words less specific than the word before them (`ip-address`, `image-name`). */
 export const weakWords: ReadonlySet<string> = new Set(placeholders.weakWords);
 export const literalWords: ReadonlySet<string> = new Set(placeholders.literals);
 export const bracedWords: ReadonlySet<string> = new Set(placeholders.braced);
@@ -53,18 +53,18 @@ export interface Meaning {
   readonly resource: string | null;
 }
 
-/** How far back the words of the same command are looked at. */
+/** Characters searched backwards for words of the same command. */
 const window = 400;
 const kubernetesPrograms = /^(?:kubectl|oc|k|virtctl)$/;
 const podVerbs = /^(?:logs?|exec|attach|port-forward|cp|debug|rsh)$/;
 const nodeVerbs = /^(?:cordon|uncordon|drain)$/;
-/** Verbs whose operand is no name although a kind could stand there. */
+/** Verbs whose operand is not a name, although a kind would be possible. */
 const valueOptions = /^-(?:n|c|l|o|f|s|-[\w-]+)$/;
 
-/** Where a simple command begins: behind a line break, `|`, `;`, `&` or `(`. */
+/** The beginning of a simple command: after a line break, `|`, `;`, `&` or `(`. */
 const commandEnds: ReadonlySet<number> = new Set([0x0a, 0x7c, 0x3b, 0x26, 0x28]);
 
-/** The words of the simple command in front of a place; the last one is glued to the place, or empty. */
+/** The words of the simple command before an offset; the last one touches the offset or is empty. */
 function wordsBefore(text: string, at: number): string[] {
   const least = Math.max(0, at - window);
   let start = at;
@@ -90,7 +90,7 @@ function fromFlag(words: readonly string[]): Meaning | null {
   return { type: meaning.type, resource: meaning.resource };
 }
 
-/** Words that are no options and no values of options. */
+/** Words that are neither options nor values of options. */
 function operandsOf(words: readonly string[]): string[] {
   return words.filter((word, index) => word && !word.startsWith('-') && !valueOptions.test(words[index - 1] ?? ''));
 }
@@ -104,7 +104,7 @@ function kindFromCommand(words: readonly string[]): string | null {
   if (glued !== '') return null;
   if (words.includes('ssh') && operandsOf(words.slice(words.indexOf('ssh') + 1)).length === 0) return 'node';
   if (program < 0 || words.includes('--')) return null;
-  // Behind an option that takes a value stands that value.
+  // The value of an option follows it.
   if (valueOptions.test(words.at(-2) ?? '') && !/^--(?:all|force|wait|watch|show|no|ignore|delete)/.test(words.at(-2)!))
     return null;
   const [verb = '', ...rest] = operandsOf(words.slice(program + 1, -1));
@@ -118,7 +118,7 @@ function kindFromCommand(words: readonly string[]): string | null {
 
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** Ranks of the meanings that a word speaks for. */
+/** Ranks of the meanings that a word suggests. */
 function indexWords(): ReadonlyMap<string, readonly number[]> {
   const ranks = new Map<string, number[]>();
   wordMeanings.forEach(({ words }, rank) => {
@@ -128,11 +128,11 @@ function indexWords(): ReadonlyMap<string, readonly number[]> {
 }
 
 const ranksByWord = indexWords();
-/** Words of other scripts stand anywhere in a name. */
+/** Words of other scripts may be anywhere in a name. */
 const foreignWords = [...ranksByWord].filter(([word]) => beyondAscii.test(word));
 const foreignKinds = [...resourceKinds].filter(([word]) => beyondAscii.test(word));
 
-/** The words of a canonical name, with and without numbers behind them, and the whole. */
+/** The words of a canonical name, with and without trailing numbers, and the whole name. */
 function partsOf(name: string): Set<string> {
   const parts = new Set<string>([name]);
   for (const part of name.split('-')) {
@@ -142,7 +142,7 @@ function partsOf(name: string): Set<string> {
   return parts;
 }
 
-/** Rank of the meaning of a name: its last word says most, else the meaning that comes first in the data. */
+/** Rank of the meaning of a name: by its last word, else the first meaning in the data. */
 function rankOf(name: string): number {
   const last = name.slice(name.lastIndexOf('-') + 1);
   const own = weakWords.has(last) ? undefined : ranksByWord.get(last)?.[0];
@@ -177,7 +177,7 @@ function kindFromWords(name: string): string | null {
  * that is no argument only its words count.
  */
 export function meaningOf(name: string, text: string, at: number, end: number, isArgument: boolean): Meaning {
-  // `<user>@<host>`: the first part is no operand of its own.
+  // `<user>@<host>`: the first part is not a separate operand.
   if (!isArgument || text[end] === '@') return fromWords(name);
   const words = wordsBefore(text, at);
   const flag = fromFlag(words);

@@ -3,22 +3,22 @@ import type { CommandKnowledge } from '../effects/table.js';
 const functions =
   'sum|avg|min|max|count|group|topk|bottomk|quantile|stddev|histogram_quantile|i?rate|increase|i?delta|deriv|predict_linear|absent|scalar|vector|label_replace|label_join|clamp|clamp_min|clamp_max|[a-z]+_over_time';
 const grouped = '(?:(?:by|without)\\s*\\([^()]*\\)\\s*)?';
-/** `sum by (node) (…)`, `/ scalar(…)`, `(sum(…)`; a function of the shell has nothing between its parentheses. */
+/** `sum by (node) (…)`, `/ scalar(…)`, `(sum(…)`; a shell function has empty parentheses. */
 const applied = new RegExp(`^(?:[-+*/] ?)?\\(*\\s*(?:${functions})\\s*${grouped}\\((?!\\s*\\))`);
 /** `kube_pod_info{namespace="x"}`. */
 const selected = /^\(*[a-zA-Z_:][\w:]*\{[^{}]*(?:=|!=|=~|!~)\s*"/;
 /** `node_filesystem_free_bytes`, `(a_total - b_total) / 1024`: names of metrics end with their unit. */
 const metric =
   /^\(*[a-z][a-z0-9]*(?:_[a-z0-9]+)+_(?:bytes|total|seconds|ratio|count|sum|bucket|info|percent|celsius)\)*\s*(?:$|[-+*/<>]|[=!]=|\[\d+[smhdwy]\])/;
-/** A remark above a query. */
+/** A comment above a query. */
 const remark = /^\/\/\s/;
 
-/** True for a line that is a query of Prometheus, or a remark on one: runbooks of alerts show them in fences of any language. */
+/** True for a Prometheus query or a comment on one: alert runbooks show them in fences of any language. */
 export function isPromql(line: string): boolean {
   return applied.test(line) || selected.test(line) || metric.test(line) || remark.test(line);
 }
 
-/** What a line is when it stands where a statement could begin. */
+/** The type of a line at which a statement could begin. */
 export type LineKind = 'blank' | 'comment' | 'manifest' | 'output' | 'command' | 'unsure';
 
 const assignment = /^(?:(?:export|local|declare|readonly)\s+(?:-\w+\s+)*)?[A-Za-z_]\w*(?:\[[^\]\s]*\])?\+?=(?!=)/;
@@ -34,7 +34,7 @@ const border = /^\s*(?:[+|][-=+|\s]{2,}|[-=*]{3,}\s*$|[│├└┌─┼╭╰]
 const otherScript = /^\s*(?:[^\x20-\x7e\t]|[^\s\x20-\x7e]*[^\s]*[^\x00-\x7f]\S*\s)/;
 /** `key=value, key=value` of flows, `key = value` and `[section]` of configuration files, usage lines, rows of tables. */
 const flowLine = /^\s*\w+=[^\s,]*, /;
-/** `notBefore=Sep  2 08:34:12 2023 GMT` is no assignment. */
+/** `notBefore=Sep  2 08:34:12 2023 GMT` is not an assignment. */
 const dated = /^\w+=[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d/;
 const iniLine = /^\s*(?:[\w.-]+ = |\[[\w .-]+\]\s*$)/;
 const tableRow = /\S\s{3,}\S+\s{3,}\S/;
@@ -45,18 +45,18 @@ const keyword =
 const functionHead = /^[A-Za-z_][\w-]*\s*\(\)\s*(?:\{|$)/;
 const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|"|'|\\[a-z]|<|\{[A-Za-z]|\()/;
 const programWord = /^[a-z][\w.+@-]*$/;
-/** What commands have and sentences seldom do. */
+/** Syntax that is common in commands and rare in sentences. */
 const commandShape = /(?:^|\s)--?[A-Za-z]|[|>$=/<`"']|\s\d|\s\S+\.\S/;
 
 const strongShape = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|>]|\$[\w{(]|<[\w-]+>/;
-/** What programs print and people seldom type. */
+/** Text that programs print and people seldom type. */
 const printed =
   /[0-9a-f]{8}-[0-9a-f]{4}|\b[0-9a-f]{12,}\b|[()]|^(?:switch|router|port|nat|node|pod|deployment|service|no|started|waiting|from|to|at|rtt|default|listening|total|link|inet|state)\s/;
 
 /** The first column of a table, under or in its head: `ip         heap.percent ram.percent`. */
 const columnGap = /^ {4,}[^\s-]/;
 
-/** Words that may stand in front of a program, and itself. */
+/** Words that may precede a program, and the program. */
 const programWithinWords = 8;
 const leadingAssignment = /^[A-Za-z_]\w*=\S*$/;
 
@@ -65,7 +65,7 @@ function isSpace(text: string, at: number): boolean {
   return code === 32 || code === 9 || (code > 127 ? /\s/.test(text[at]!) : code >= 10 && code <= 13);
 }
 
-/** The word that names the program, behind `sudo` and assignments. */
+/** The name of the program, after `sudo` and assignments. */
 export function programOf(line: string): string {
   const text = line.trim();
   let start = 0;
@@ -81,7 +81,7 @@ export function programOf(line: string): string {
   return word.slice(word.lastIndexOf('/') + 1);
 }
 
-/** Tells commands from other lines with the help of the table of known commands. */
+/** Distinguishes commands from other lines by the table of known commands. */
 export class LineClassifier {
   constructor(
     readonly knowledge: CommandKnowledge,
@@ -103,7 +103,7 @@ export class LineClassifier {
     return commandShape.test(rest) || (behavior.find?.(next) ?? null) !== null;
   }
 
-  /** A short line that begins with an everyday word which is a program too (`sync`, `mount /data`). */
+  /** A short line that begins with an everyday word that is also a program (`sync`, `mount /data`). */
   #isShortCommand(text: string): boolean {
     if (!this.knowledge.find(programOf(text)) || !/^[\x20-\x7e]+$/.test(text)) return false;
     return text.split(/\s+/).length <= 4 && !/[.:!?,]$/.test(text);
@@ -137,7 +137,7 @@ export class LineClassifier {
     return /^\s/.test(line) || printed.test(text) || text.split(/\s+/).length >= 6;
   }
 
-  /** True when the line can go on with the manifest or output that stands above it. */
+  /** True when the line may continue the manifest or output above it. */
   continues(line: string, kind: 'manifest' | 'output'): boolean {
     if (kind === 'output') return !this.isKnownCommand(line) && !/^\s*#/.test(line);
     if (/^\s/.test(line)) return true;
@@ -145,14 +145,14 @@ export class LineClassifier {
   }
 }
 
-/** `$ `, `[root@node ~]# `, `root@node:~# `, `sh-4.4# `: what a terminal prints in front of a command. */
+/** Prompts of terminals: `$ `, `[root@node ~]# `, `root@node:~# `, `sh-4.4# `. */
 const strongPrompt =
   /^\s*(?:[$❯➜] +|(?:\([\w.-]{1,40}\) ?)?(?:\[[^\]\n]{1,80}\]|[\w.-]{1,60}@[\w.-]{1,60}(?::[^\s$#]{0,80})?|(?:ba)?sh-[\d.]+)\s?[$#] *)(?=\S)/;
-/** Every prompt holds one of these. */
+/** Every prompt contains one of these. */
 const mark = /[$#❯➜]/;
 const rootPrompt = /^\s*# +(?=\S)/;
 
-/** Length of the prompt in front of a line's command, or 0. */
+/** Length of the prompt of a line, or 0. */
 export type PromptReader = (line: string) => number;
 
 /**

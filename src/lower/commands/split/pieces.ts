@@ -3,12 +3,12 @@ import type { LineClassifier, PromptReader } from './lines.js';
 
 import { StatementReader } from './statement.js';
 
-/** Some lines of a code block that belong together. Lines count from 0; `last` is included. */
+/** Consecutive lines of a code block that belong together. Lines count from 0; `last` is inclusive. */
 export interface Piece {
   readonly kind: 'command' | 'manifest' | 'output' | 'comment';
   readonly first: number;
   readonly last: number;
-  /** Characters of the first line in front of the piece: its indentation and prompt. */
+  /** Characters of indentation and prompt on the first line. */
   readonly column: number;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ function piece(kind: Piece['kind'], lines: readonly string[], first: number, las
   return { kind, first, last, column, text };
 }
 
-/** Last line of a run that fulfils `holds`, without blank lines at its end. */
+/** Last line of a run of lines that satisfy `holds`, without trailing blank lines. */
 function runEnd(lines: readonly string[], first: number, holds: (line: string) => boolean): number {
   let last = first;
   for (let index = first + 1; index < lines.length; index++) {
@@ -35,14 +35,14 @@ function runEnd(lines: readonly string[], first: number, holds: (line: string) =
   return last;
 }
 
-/** Last line of an output: it ends with a blank line, too. */
+/** Last line of an output; a blank line ends it too. */
 function outputEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
   let last = first;
   while (last + 1 < lines.length && lines[last + 1]!.trim() && classifier.continues(lines[last + 1]!, 'output')) last++;
   return last;
 }
 
-/** Last line of a manifest; comments at its end belong to what follows. */
+/** Last line of a manifest; trailing comments belong to the next part. */
 function manifestEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
   let last = runEnd(
     lines,
@@ -65,14 +65,14 @@ function wholeScript(lines: readonly string[]): Piece | null {
   return piece('command', lines, first, last, 0);
 }
 
-/** The lines with placeholders as plain words, so that their brackets are none of the shell's. */
+/** The lines with placeholders masked as plain words, so that their brackets are no shell syntax. */
 function maskedLines(lines: readonly string[]): readonly string[] {
   const text = lines.join('\n');
   const candidates = findCandidates(text);
   return candidates.length > 0 ? maskCandidates(text, candidates).split('\n') : lines;
 }
 
-/** Lines without prompts: a script, with manifests and output between. */
+/** Splits lines without prompts: a script with manifests and output in between. */
 export function scriptPieces(lines: readonly string[], classifier: LineClassifier): Piece[] {
   const script = wholeScript(lines);
   if (script) return [script];
@@ -103,7 +103,7 @@ function commentEnd(lines: readonly string[], first: number): number {
   return last;
 }
 
-/** A line that could be a command or output is output when it stands directly under a command or more output. */
+/** An ambiguous line is output when it directly follows a command or output. */
 function settle(
   classifier: LineClassifier,
   lines: readonly string[],
@@ -117,7 +117,7 @@ function settle(
   return before.kind !== 'command' || classifier.readsLikeOutput(lines[index]!, before.text) ? 'output' : 'command';
 }
 
-/** Lines with prompts: what stands behind one is a command, the rest is comments and output. */
+/** Splits lines with prompts: a command follows each prompt, the rest is comments and output. */
 export function promptPieces(lines: readonly string[], classifier: LineClassifier, prompt: PromptReader): Piece[] {
   const stripped = lines.map((line) => line.slice(prompt(line)));
   const statements = new StatementReader(maskedLines(stripped));
@@ -144,7 +144,7 @@ export function promptPieces(lines: readonly string[], classifier: LineClassifie
   return pieces;
 }
 
-/** A statement ends in front of the next prompt at the latest. */
+/** A statement ends before the next prompt at the latest. */
 function statementLines(lines: readonly string[], first: number, length: number, prompt: PromptReader): number {
   const rest = lines.slice(first + 1, first + length).findIndex((line) => prompt(line) > 0);
   return rest < 0 ? length : rest + 1;
@@ -163,10 +163,10 @@ function namesOf(pattern: RegExp, text: string): string[] {
 
 const reading = /\b(?:read|mapfile|readarray)\b/;
 
-/** What a command defines for those behind it: `$name` for a variable, `name` for a function. */
+/** Definitions of a command for later ones: `$name` for a variable, `name` for a function. */
 function definitions(text: string): string[] {
   const names: string[] = [];
-  // Most commands define nothing, which one look tells.
+  // Most commands define nothing.
   if (text.includes('=')) for (const name of namesOf(assigned, text)) names.push(`$${name}`);
   if (reading.test(text))
     for (const words of namesOf(read, text)) for (const name of words.trim().split(/\s+/)) names.push(`$${name}`);
@@ -178,7 +178,7 @@ function uses(text: string): string[] {
   return [...namesOf(used, text).map((name) => `$${name}`), ...namesOf(called, text)];
 }
 
-/** Spans of pieces that must stay together, as first and last index; output and manifests end all of them. */
+/** Ranges of parts that must stay together, as first and last index; output and manifests end them. */
 function spans(pieces: readonly Piece[]): [number, number][] {
   const found: [number, number][] = [];
   const definedAt = new Map<string, number>();
@@ -188,7 +188,7 @@ function spans(pieces: readonly Piece[]): [number, number][] {
     const used = definedAt.size > 0 ? uses(piece.text) : [];
     const from = used.reduce((least, name) => Math.min(least, definedAt.get(name) ?? index), index);
     if (from < index) {
-      // Spans that overlap are one.
+      // Overlapping ranges are merged.
       let first = from;
       while (found.length && found.at(-1)![1] >= first) first = Math.min(first, found.pop()![0]);
       found.push([first, index]);

@@ -1,8 +1,8 @@
-/** What is still open at the end of a line of shell text. */
+/** Constructs still open at the end of a line of shell text. */
 interface Open {
   /** Quotes, parentheses and blocks, innermost last. */
   readonly stack: string[];
-  /** Delimiters of here-documents whose text is still to come. */
+  /** Delimiters of pending here-documents. */
   readonly hereDocuments: { readonly delimiter: string; readonly tabs: boolean }[];
   continued: boolean;
 }
@@ -17,7 +17,7 @@ const opening = new Map([
   ['{', '}'],
 ]);
 const closing = new Set(['fi', 'esac', 'done', '}']);
-/** Words behind which a command begins. */
+/** Words after which a command begins. */
 const leading = new Set([
   'then',
   'else',
@@ -37,10 +37,10 @@ const leading = new Set([
   '&',
 ]);
 
-/** Characters that mean something to the reader of a line, whichever word they stand in. */
+/** Characters with a meaning in shell syntax, in any word. */
 const marks = /[\\'"`#<()|;&]/;
 
-/** Lines that one statement is looked for in; a quote that is open for longer is none. */
+/** Maximum lines of a statement; a quote that stays open for longer is not a quote. */
 const lineLimit = 1_500;
 
 class LineReader {
@@ -63,7 +63,7 @@ class LineReader {
     }
   }
 
-  /** True for a line of plain words, which neither opens nor closes anything. */
+  /** True for a line of plain words, which opens and closes nothing. */
   #changesNothing(): boolean {
     const quote = this.open.stack.at(-1);
     if (quote === "'" || quote === '"' || quote === '`' || marks.test(this.line)) return false;
@@ -85,7 +85,7 @@ class LineReader {
     } else this.#at++;
   }
 
-  /** One step outside of quotes; false when a comment ends the line. */
+  /** Advances outside of quotes; false when a comment ends the line. */
   #bare(): boolean {
     const { line, open } = this;
     const character = line[this.#at]!;
@@ -104,9 +104,9 @@ class LineReader {
       this.#commandPosition = true;
       this.#at++;
     } else if (character === ')') {
-      // In `case`, a pattern ends with a parenthesis that nothing opened.
+      // In `case`, a pattern ends with an unmatched parenthesis.
       if (open.stack.at(-1) === ')') open.stack.pop();
-      // A block may begin behind `name()`.
+      // A block may follow `name()`.
       this.#commandPosition = open.stack.at(-1) === 'esac' || line[this.#at - 1] === '(';
       this.#at++;
     } else if (/[;|&]/.test(character)) this.#operator();
@@ -152,7 +152,7 @@ class LineReader {
   }
 }
 
-/** Tells how many lines the statement that begins at `first` takes, or null when something in it is never closed. */
+/** Number of lines of the statement at `first`; null when something in it is never closed. */
 function closedLength(lines: readonly string[], first: number): number | null {
   const open: Open = { stack: [], hereDocuments: [], continued: false };
   const limit = Math.min(lines.length, first + lineLimit);
@@ -175,7 +175,7 @@ function closedLength(lines: readonly string[], first: number): number | null {
   return onlyContinued ? limit - first : null;
 }
 
-/** Lines that hang together by `\` and by pipes at their end or start alone. */
+/** Number of lines joined by `\` or by a pipe at their end or start. */
 function continuedLength(lines: readonly string[], first: number): number {
   let index = first;
   while (index + 1 < lines.length && /(?:\\|\||&&)\s*$/.test(lines[index]!)) index++;
@@ -193,7 +193,7 @@ export class StatementReader {
     this.#budget = lines.length * 4 + 4 * lineLimit;
   }
 
-  /** How many lines the statement that begins at this line takes. */
+  /** Number of lines of the statement at this line. */
   length(first: number): number {
     if (this.#budget <= 0) return continuedLength(this.lines, first);
     const closed = closedLength(this.lines, first);

@@ -8,27 +8,27 @@ const destroyingWord =
   /\b(?:drop|truncate|delete|purge|flushall)\b|^reset\s+(?:master|slave\s+all|replica\s+all|binary\s+logs)/;
 const changingWord =
   /\b(?:insert|update|alter|create|grant|revoke|replace(?!\s*\()|merge|into|set|lock|call|copy|vacuum|reindex|optimize|analyze|attach|rename|pg_\w*(?:reload|rotate|cancel|promote|switch|create|reset|advisory|slot_get)\w*|nextval|setval|lo_\w+|dblink\w*|load_file)\b/;
-/** Functions say by a word of their name that they do more than look (`pg_drop_replication_slot`). */
+/** Words in names of functions that do more than read (`pg_drop_replication_slot`). */
 const destroyingFunction = /(?:^|_)(?:drop|delete|remove|purge|truncate|destroy|wipe|unlink)(?:_|$)/;
 const changingFunction =
   /(?:^|_)(?:terminate|kill|create|reload|rotate|switch|promote|cancel|reset|import|export|write|send|notify|execute|exec|advance|copy|move|sync|start|stop|pause|resume|enable|disable|update|insert|alter|attach|detach|unlock|refresh|rebuild|set|lock|emit|backup|restore|setval|nextval)(?:_|$)/;
 const dateFunction = /^(?:date|time|timestamp|add|sub)/;
-/** Commands of psql(1) that look and set only how it is shown; `\g`, `\s` and `\w` with a name write files. */
+/** Commands of psql(1) that read or set the display; `\g`, `\s` and `\w` with a name write files. */
 const metaCommandThatReads =
   /^\\(?:d[a-zA-Z]{0,6}[+S]{0,2}|l[+S]?|z[S]?|sf\+?|sv\+?|conninfo|c|connect|x|timing|pset|encoding|set|unset|q|t|a|f|H|C|echo|qecho|warn|h|help|errverbose|prompt|if|elif|else|endif|\?)(?=[\s;+]|$)|^\\[gsG]x?\s*$/;
 const metaCommandInside = /\\(?:g\s*[|\w/]|gexec|o|out|w|write|i|ir|include|!|lo_\w+|e|edit|watch|bind)/;
 
-/** Strings, quoted names and comments out: their words say nothing. MySQL runs what stands in `/*! … *\/`. Linear. */
+/** Removes strings, quoted names and comments, except `/*! … *\/`, which MySQL runs. Linear. */
 function bare(sql: string): string {
   return sql.replace(/'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*(?!!)[^*]*\*\/|\/\*!\d*|\*\//g, ' ').toLowerCase();
 }
 
-/** Functions that only look, and words of SQL that stand before a parenthesis as a function does. */
+/** Functions that only read, and SQL keywords that may precede a parenthesis. */
 const readingFunction = new RegExp(
   `^(?:(?:${sqlFunctions.familiesThatRead.join('|')})\\w*|${sqlFunctions.functionsThatRead.join('|')})$`,
 );
 
-/** Whatever is not known to look may have been written to do more, also over the rows of a table. */
+/** An unknown function may do more than read, even once per row of a table. */
 function evaluateFunctions(statement: string): Effect {
   let effect: Effect = 'read';
   for (const [, name] of statement.matchAll(/\b(\w{1,64})\s*\(/g)) {
@@ -40,7 +40,7 @@ function evaluateFunctions(statement: string): Effect {
   return effect;
 }
 
-/** A plan only looks; with `ANALYZE` the statement runs. */
+/** `EXPLAIN` only reads; with `ANALYZE` the statement runs. */
 function evaluateExplain(statement: string): Effect {
   const options =
     /^\W*explain\s*(?:\(([^)]*)\)|((?:\s*(?:analyze|analyse|verbose|extended|partitions|format\s*=\s*\w+))*))/.exec(
@@ -50,7 +50,7 @@ function evaluateExplain(statement: string): Effect {
   return evaluateStatement(statement.slice(options[0].length).trim());
 }
 
-/** Dot commands of sqlite3(1) that look, and set only how it is shown. */
+/** Dot commands of sqlite3(1) that read or set the display. */
 const dotCommandThatReads =
   /^\.(?:schema|fullschema|tables|databases|indexes|indices|mode|headers?|dump|show|help|timer|width|stats|dbinfo|nullvalue|separator|explain|eqp|changes|echo|print|prompt|bail|timeout|quit|exit|lint|sha3sum|vfsinfo|vfslist)\b(?![^\n]*\|)/;
 
@@ -59,13 +59,13 @@ function evaluateStatement(statement: string): Effect {
   if (statement.startsWith('\\')) return metaCommandThatReads.test(statement) ? 'read' : 'unknown';
   const [word = ''] = statement.match(/[a-z_]+/) ?? [];
   if (!word) return 'unknown';
-  // `SHOW CREATE TABLE` and `SET` of a session only look; `EXPLAIN DELETE` and `EXPLAIN UPDATE` plan without doing.
+  // `SHOW CREATE TABLE` and session `SET` only read; `EXPLAIN DELETE` and `EXPLAIN UPDATE` only plan.
   if (/\\copy\b/.test(statement)) return 'change';
   const inside = metaCommandInside.test(statement) ? 'unknown' : 'read';
   return worse(inside, evaluateQuery(statement, word));
 }
 
-/** Bounds of a transaction, and settings that end with the session. */
+/** Transaction boundaries and session settings. */
 const bound = /^(?:begin|commit|rollback|abort|end|start\s+transaction)\b(?![\s\S]*\bprepared\b)/;
 const sessionSetting =
   /^set\s+(?:(?:session|local)\s+)?(?:names|statement_timeout|lock_timeout|idle_in_transaction_session_timeout|search_path|work_mem|client_encoding|client_min_messages|datestyle|timezone|time_zone|extra_float_digits|transaction|max_execution_time|group_concat_max_len|innodb_lock_wait_timeout|enable_\w+)\b/;
@@ -84,7 +84,7 @@ function evaluateQuery(statement: string, word: string): Effect {
     : functions;
 }
 
-/** Effect of SQL text: the worst of its statements; a statement that is no query changes. */
+/** Effect of SQL text: the worst of its statements. Whatever is not a query is a change. */
 export function evaluateSql(sql: string): Effect {
   let effect: Effect | null = null;
   for (const statement of bare(sql).split(/;|\n(?=\s*\\)/)) {
@@ -97,7 +97,7 @@ export function evaluateSql(sql: string): Effect {
 const destroyingMethod = /\b(?:drop\w*|remove\w*|delete\w*|deleteMany|deleteOne|shutdownServer|killOp|compact)\b/i;
 const changingMethod =
   /\b(?:insert\w*|update\w*|replace\w*|create\w*|set\w*|add\w*|initiate|reconfig|stepDown|freeze|save|rename\w*|grant\w*|revoke\w*|enable\w*|disable\w*|move\w*|split\w*|bulkWrite|findAndModify|findOneAnd\w*|changeUserPassword|fsync\w*|copy\w*|applyOps|mapReduce|reIndex|convertToCapped|clone\w*|hide\w*|unhide\w*|start\w*|stop\w*|load|resync|logout)\b/i;
-/** Calls that only look, count, print or calculate. */
+/** Calls that only read, count, print or calculate. */
 const readingMethod =
   /^(?:find\w*|count\w*|\w*stats|\w*status|conf|config|show|print\w*|get\w*|isMaster|hello|serverStatus|currentOp|explain|distinct|aggregate|list\w*|validate|version|hostInfo|buildInfo|limit|sort|skip|pretty|toArray|forEach|map|filter|reduce|hasNext|next|size|length|batchSize|maxTimeMS|hint|project\w*|readPref|comment|collation|itcount|totalSize|totalIndexSize|storageSize|dataSize|isCapped|latencyStats|tojson|tojsononeline|toString|valueOf|keys|values|entries|join|split|slice|concat|indexOf|includes|startsWith|endsWith|match|replaceAll|trim|toFixed|toUpperCase|toLowerCase|parse|stringify|push|ISODate|ObjectId|NumberLong|NumberInt|Date|Timestamp|UUID|if|for|while|function|switch|return|typeof|Math|floor|round|max|min|abs|runCommand|adminCommand|print|slaveOk|secondaryOk|setReadPref|setSecondaryOk|is\w+|quit|exit|use|help|log|some|every|auth|ping|objsize|bsonsize|rs|sh|db)$/;
 const writingStage = /\$(?:out|merge)\b|\bout\s*:/;
@@ -105,7 +105,7 @@ const writingStage = /\$(?:out|merge)\b|\bout\s*:/;
 const command = /\b(?:runCommand|adminCommand)\s*\(\s*(?:\{\s*["']?(\w+)["']?\s*:|["'](\w+)["'])?/g;
 const commandThatReads =
   /^(?:ping|get\w*|list\w*|\w*[sS]tatus|\w*[sS]tats|isMaster|hello|buildInfo|top|hostInfo|connPoolStats|whatsmyip|features|collStats|dbStats|count|distinct|explain|validate)$/;
-/** Names that hold a changing word and only look. */
+/** Names with a word of change that only read. */
 const settingsOfRead =
   /\b(?:setReadPref|setSecondaryOk|replaceAll|getReplicationInfo|printReplicationInfo|printSecondaryReplicationInfo|isreplicaset|createFromHexString)\b/g;
 

@@ -5,7 +5,7 @@ import { evaluateJavascript, evaluateSql } from './databases.js';
 import { evaluateNode, evaluatePerl, evaluatePython, evaluateScript } from './scripts.js';
 import { evaluateAwk, evaluateSed } from './text-tools.js';
 
-/** First words of requests that only ask: of ZooKeeper, memcached, Redis, HAProxy, mail and web servers. */
+/** First words of read-only requests to ZooKeeper, memcached, Redis, HAProxy, mail and web servers. */
 const reading = new Set(
   'ruok stat mntr conf cons dump envi srvr wchs wchc wchp isro dirs gtmk stats version info ping show get gets mget hget hgetall keys scan exists type ttl llen dbsize monitor help quit exit echo helo ehlo noop head options list status hello select auth prompt client-list'.split(
     ' ',
@@ -20,7 +20,7 @@ const changing = new Set(
   ),
 );
 
-/** `GET / HTTP/1.1` is followed by headers, which ask for nothing of their own. */
+/** Headers follow `GET / HTTP/1.1`; they are not requests. */
 const webRequest = /^\s*(\w+)\s+\S+\s+HTTP\/\d/;
 
 function evaluateLine(line: string): Effect {
@@ -31,23 +31,23 @@ function evaluateLine(line: string): Effect {
   return changing.has(name) ? 'change' : 'unknown';
 }
 
-/** Effect of lines sent to a server over a text protocol: the worst of its requests; what is not known is unknown. */
+/** Effect of lines sent to a server over a text protocol: the worst of the requests. */
 export function evaluateRequest(text: string): Effect {
   const web = webRequest.exec(text);
   if (web) return evaluateLine(web[1]!);
   return text.replaceAll('\\r', '').split(/[;\n]/).map(evaluateLine).reduce(worse, 'read');
 }
 
-/** A cmdlet is a verb and a noun; it counts wherever it stands. */
+/** A cmdlet, verb-noun, anywhere in the text. */
 const cmdlet = /(?<![\w$.-])[A-Za-z]{2,20}-[A-Z]\w{1,60}/g;
 const isCmdlet = /^[A-Za-z]{2,20}-[A-Z]\w{1,60}$/;
-/** A value, alone or with an operator and another value behind it; what closes a bracket. */
+/** A value, alone or followed by an operator and another value; a closing bracket. */
 const expression =
   /^\s*(?:[)\]]|(?:\$[\w.:]+|\d[\w.]*|"[^"]*"|'[^']*'|-\w+)\s*(?:$|[)\]=+*%,]|-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|f|and|or|is|isnot|as)\s+["'$(@[{\d-]))/;
-/** Methods, types, call operators, other shells and redirections do what is not known. */
+/** Methods, types, call operators, other shells and redirections have an unknown effect. */
 const opaque = /\\\s*\n|\.\s*\w+\s*\(|::|[&`>]|\[[\w.]+\]|\$\(/;
 
-/** What PowerShell text may reach: cmdlets by their name, and command lines of other programs. */
+/** What PowerShell text may call: cmdlets by name, and command lines of other programs. */
 interface PowershellSurroundings {
   program(name: string): Effect | null;
   shell(text: string): Effect;
@@ -63,20 +63,20 @@ export function evaluatePowershell(text: string, around: PowershellSurroundings)
   for (const statement of text.split(/[;|{}\n(]/)) {
     const [word = ''] = statement.trim().split(/[\s)]/, 1);
     if (!word || isCmdlet.test(word) || expression.test(statement)) continue;
-    // Quotes may hide where a statement of another program ends.
+    // Quotes may hide the end of a statement of another program.
     effect = worse(effect, /["']/.test(statement) ? 'unknown' : around.shell(statement.trim()));
   }
   return effect;
 }
 
-/** What a language may reach: shell text, and programs by their name. */
+/** What program text may call: shell text, and programs by name. */
 export interface LanguageSurroundings {
   shell(text: string): Effect;
-  /** Effect of a program called without arguments, or null when it is not known. */
+  /** Effect of a program called without arguments; null for an unknown program. */
   program(name: string): Effect | null;
 }
 
-/** Effect of text in one of the languages that are looked into. */
+/** Effect of text in one of the supported languages. */
 export function evaluateLanguage(language: CommandLanguage, text: string, around: LanguageSurroundings): Effect {
   switch (language) {
     case 'sql':

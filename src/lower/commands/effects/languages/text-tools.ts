@@ -25,7 +25,7 @@ function withoutStrings(program: string): AwkText {
   return { text, strings };
 }
 
-/** The `>` or `|` that sends on what a statement prints; comparisons stand in parentheses there. */
+/** The `>` or `|` that redirects output of a statement; comparisons are in parentheses there. */
 function outputOf(statement: string): { operator: '>' | '|'; target: string } | null {
   const print = statement.search(/\bprintf?\b/);
   if (print < 0) return null;
@@ -51,7 +51,7 @@ function evaluateOutput(statement: string, strings: readonly string[], shell: (t
   return target !== null && /^\/dev\/(?:stderr|stdout|null)$/.test(target) ? 'read' : 'change';
 }
 
-/** `system("…")` and `"…" | getline` run commands; what is put together from variables cannot be known. */
+/** `system("…")` and `"…" | getline` run commands; one built from variables is unknown. */
 function evaluateCalls({ text, strings }: AwkText, shell: (text: string) => Effect): Effect {
   if (!/\bsystem\s*\(|\|\s*getline\b|\|&/.test(text)) return 'read';
   const worst = strings.filter((one) => one.trim()).reduce<Effect>((all, one) => worse(all, shell(one)), 'read');
@@ -59,9 +59,9 @@ function evaluateCalls({ text, strings }: AwkText, shell: (text: string) => Effe
   return whole ? worst : worse(worst, 'unknown');
 }
 
-/** Effect of an awk program: it reads unless it runs a command or prints into a file. */
+/** Effect of an awk program: read unless it runs a command or prints to a file. */
 export function evaluateAwk(program: string, shell: (text: string) => Effect): Effect {
-  // What it loads may do anything.
+  // A loaded file may do anything.
   if (/^[ \t]*@(?:load|include)\b/m.test(program)) return 'unknown';
   const parts = withoutStrings(program);
   let effect = evaluateCalls(parts, shell);
@@ -71,7 +71,7 @@ export function evaluateAwk(program: string, shell: (text: string) => Effect): E
   return effect;
 }
 
-/** Flags of the substitution that begins at `at` (`s/a/b/flags`), and where they end; null when it is none. */
+/** Flags of the substitution at `at` (`s/a/b/flags`) and their end; null when there is none. */
 function substitutionFlags(script: string, at: number): { flags: string; end: number } | null {
   const delimiter = script[at + 1];
   if (delimiter === undefined || /[\w\s\\]/.test(delimiter)) return null;
@@ -92,7 +92,7 @@ function regexEnd(script: string, at: number): number {
   return place + 1;
 }
 
-/** Effect of a sed script: it reads unless it writes a file (`w`) or runs a command (`e`). */
+/** Effect of a sed script: read unless it writes a file (`w`) or runs a command (`e`). */
 export function evaluateSed(script: string): Effect {
   let at = 0;
   while (at < script.length) {
