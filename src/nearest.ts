@@ -31,12 +31,12 @@ export function nearest(written: string, names: Iterable<string>, limit: number)
     .map(({ item }) => item);
 }
 
-/** The words within `mostEdits` edits (one or two) of a word, all in lower case; the nearest first. */
+/** The words within `maxEdits` edits (one or two) of a word, all in lower case; the nearest first. */
 export function similarWords(word: string, words: readonly string[], maxEdits: number): SimilarWord[] {
-  const pairs = pairsOf(word);
+  const pattern = start + word + end;
+  const pairs = pairsOf(pattern);
   const shortlist = words.filter((other) => mayBeSimilar(word, pairs, other, maxEdits));
   if (shortlist.length === 0) return [];
-  const pattern = start + word + end;
   const found = search(
     pattern,
     shortlist.map((other) => start + other + end),
@@ -62,22 +62,29 @@ function search(pattern: string, items: readonly string[], threshold: number): F
   return new Fuse(items, options).search(pattern).map(({ item, score = 1 }) => ({ item, score }));
 }
 
-/** Rejects most words quickly: an edit changes the length by at most one, and at most two bigrams. */
-function mayBeSimilar(word: string, pairs: ReadonlySet<string>, other: string, edits: number): boolean {
+/**
+ * Rejects most words quickly: an edit changes the length by at most one, and at most two bigrams.
+ * @param pairs those of the padded word: the ends of a word are in a bigram each
+ */
+function mayBeSimilar(word: string, pairs: ReadonlySet<number>, other: string, edits: number): boolean {
   if (Math.abs(word.length - other.length) > edits) return false;
-  return countShared(pairs, other) >= Math.min(word.length, other.length) - 1 - pairsOfEdit * edits;
+  const least = Math.max(word.length, other.length) + 1 - pairsOfEdit * edits;
+  return countShared(pairs, start.charAt(0) + other + end.charAt(0)) >= least;
 }
 
-function countShared(pairs: ReadonlySet<string>, other: string): number {
+function countShared(pairs: ReadonlySet<number>, other: string): number {
   let shared = 0;
-  for (let index = 0; index + 1 < other.length; index++) if (pairs.has(other.slice(index, index + 2))) shared++;
+  for (let index = 0; index + 1 < other.length; index++) if (pairs.has(pairAt(other, index))) shared++;
   return shared;
 }
 
-function pairsOf(word: string): Set<string> {
-  const pairs = new Set<string>();
-  for (let index = 0; index + 1 < word.length; index++) pairs.add(word.slice(index, index + 2));
+function pairsOf(word: string): Set<number> {
+  const pairs = new Set<number>();
+  for (let index = 0; index + 1 < word.length; index++) pairs.add(pairAt(word, index));
   return pairs;
 }
+
+/** Two letters in a row as one number. */
+const pairAt = (word: string, index: number): number => word.charCodeAt(index) * 0x10000 + word.charCodeAt(index + 1);
 
 const byText = (left: Found, right: Found): number => (left.item < right.item ? -1 : 1);

@@ -43,7 +43,7 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
     postings: postings[index]!,
     triggers: triggers.get(document) ?? [],
     errorLines: errorLines.get(document) ?? [],
-    keyText: bestKeyText(document),
+    keyText: bestKeyText(document, postings[index]!),
   }));
 }
 
@@ -74,9 +74,10 @@ export function bestByText(
   }
   const least = kthLargest(scores, limit);
   const best: number[] = [];
-  scores.forEach((score, document) => {
+  for (let document = 0; document < documents; document++) {
+    const score = scores[document]!;
     if (score > 0 && score >= least) best.push(document);
-  });
+  }
   return best.sort((left, right) => scores[right]! - scores[left]! || left - right);
 }
 

@@ -8,3 +8,4 @@ export { hasPatterns } from './trigger-patterns.js';
 export { type SupposedTrigger, worthOfPhrase } from './trigger-score.js';
 export { openTriggers, type TriggerMatcher } from './triggers.js';
 export type { Symptom } from './types.js';
+export { wordsOf } from './words.js';

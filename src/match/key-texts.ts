@@ -16,24 +16,27 @@ export interface KeyTextMatch {
 /**
  * Makes the function that compares a symptom with each key text of a document as a whole: 1 for the same words, less with
  * what either has beyond the other. A symptom may say more than a title does (where, since when, names): its share counts
- * by its root.
+ * by its root. The function takes a document and its postings of the known terms: a term that it lacks is in none of its key
+ * texts.
  */
 export function keyTextComparer(
   { knownTerms, weight }: Pick<Symptom, 'knownTerms' | 'weight'>,
   knowledge: Pick<Knowledge, 'keyTexts' | 'idf'>,
-): (document: number) => KeyTextMatch | null {
+): (document: number, postings: Int32Array) => KeyTextMatch | null {
   const { keyTexts } = knowledge;
   const terms = knownTerms.map(({ term, weight: own }) => ({
     weight: own,
     idf: knowledge.idf(term),
     texts: keyTexts.having(term),
   }));
-  return (document) => {
+  return (document, postings) => {
     const first = keyTexts.first(document);
     const end = keyTexts.first(document + 1);
     const ofSymptom = new Float64Array(end - first);
     const ofKeyText = new Float64Array(end - first);
-    for (const term of terms) {
+    for (let index = 0; index < terms.length; index++) {
+      if (postings[index]! < 0) continue;
+      const term = terms[index]!;
       for (let at = firstAtLeast(term.texts, first); at < term.texts.length && term.texts[at]! < end; at++) {
         ofSymptom[term.texts[at]! - first]! += term.weight;
         ofKeyText[term.texts[at]! - first]! += term.idf;

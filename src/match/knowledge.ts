@@ -60,6 +60,8 @@ export class Knowledge {
   #byName: ReadonlyMap<string, number> | null = null;
   readonly #terms: TermList;
   #references: ReferenceIndex | null = null;
+  /** The idf of a term that one document has; a term that none has is taken to have the same. */
+  readonly maxIdf: number;
   #translations: Map<number, number[]> | null = null;
   readonly #fieldLines: Uint32Array;
   readonly #edgeOffsets: Uint32Array;
@@ -90,6 +92,7 @@ export class Knowledge {
     this.concepts = readRecord(snapshot, 'lexicon');
     this.vocabulary = snapshot.has('vocabulary') ? mergeVocabulary(snapshot.json('vocabulary')) : shipped;
     this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'));
+    this.maxIdf = this.idfOf(1);
   }
 
   /** Loads the engine for patterns of authors where there are any. */
@@ -170,11 +173,6 @@ export class Knowledge {
   /** Inverse document frequency of a term that so many documents have. */
   idfOf(documents: number): number {
     return inverseDocumentFrequency(documents, this.documents);
-  }
-
-  /** The idf of a term that one document has; a term that none has is taken to have the same. */
-  get maxIdf(): number {
-    return this.idfOf(1);
   }
 
   head(document: number): DocumentHead {

@@ -88,13 +88,12 @@ interface Occurrence extends TextTerm {
 export function distinctTerms(terms: readonly TextTerm[], { lines, areWeighed }: SymptomLines): Occurrence[] {
   const distinct = new Map<string, Occurrence>();
   let unknown = 0;
-  for (const term of terms) {
-    const { word } = term;
+  for (const { word, kind, form, start, end, corrected } of terms) {
     const known = distinct.get(word.text);
     if (known !== undefined) known.count++;
     else if (word.term >= 0 || word.salient || unknown < limits.queryUnknownTerms) {
       if (word.term < 0) unknown++;
-      distinct.set(word.text, { ...term, count: 1, salient: true });
+      distinct.set(word.text, { word, kind, form, start, end, corrected, count: 1, salient: true });
     }
   }
   if (areWeighed) countByLines(distinct, lines);
@@ -102,7 +101,10 @@ export function distinctTerms(terms: readonly TextTerm[], { lines, areWeighed }:
 }
 
 function countByLines(distinct: ReadonlyMap<string, Occurrence>, lines: SymptomLines['lines']): void {
-  for (const occurrence of distinct.values()) Object.assign(occurrence, { count: 0, salient: false });
+  for (const occurrence of distinct.values()) {
+    occurrence.count = 0;
+    occurrence.salient = false;
+  }
   for (const { terms, repeated, salient } of lines) {
     for (const { word } of terms) {
       const occurrence = distinct.get(word.text);
@@ -141,7 +143,9 @@ export function weightTerms(
       (left, right) => right.weight - left.weight || (left.occurrence.word.text < right.occurrence.word.text ? -1 : 1),
     )
     .slice(0, limits.queryTerms);
-  const counts = chosen.flatMap(({ occurrence }) => (occurrence.form === 'single' ? [occurrence.count] : []));
+  const counts = chosen
+    .filter(({ occurrence }) => occurrence.form === 'single')
+    .map(({ occurrence }) => occurrence.count);
   return {
     terms: chosen.map(({ occurrence: { word, kind, form, start, end, corrected }, weight }) => {
       const { text, term } = word;

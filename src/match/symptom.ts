@@ -25,7 +25,8 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
   const entities = notNegated(extractEntities(read, vocabulary), negations);
 
   const ignored = alert?.silent ?? [];
-  const uncorrected: CorrectedText = { ...(asserted === read ? typed : comparedText(asserted)), spans: [] };
+  const { normalized, folded } = asserted === read ? typed : comparedText(asserted);
+  const uncorrected: CorrectedText = { normalized, folded, spans: [] };
   const found = readWords(uncorrected, words, ignored);
   // Programs do not misspell: what no document has of a log is names.
   const corrections = isLog(read, found, alert)

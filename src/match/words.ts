@@ -80,6 +80,11 @@ export class Words {
     return word;
   }
 
+  /** Number of a term in the index, or -1. */
+  termOf(text: string): number {
+    return this.#known.get(text)?.term ?? this.index.term(text);
+  }
+
   /** Calls back for each token of a text, as forEachToken does. */
   forEach(normalized: NormalizedText, callback: WordCallback): void {
     forEachToken(normalized, (term, start, end, kind) => callback(this.of(term, kind), start, end, kind), this.stemmer);

@@ -65,8 +65,10 @@ export class TermReader {
 
   /** The distinct words of a text that occur in the knowledge base, and its concepts. */
   terms(text: string): Set<string> {
-    const known = this.spans(text).filter(({ term, isConcept }) => isConcept || this.idf(term) > 0);
-    return new Set(known.map(({ term }) => term));
+    const terms = new Set<string>();
+    for (const { term, isConcept } of this.spans(text))
+      if (!terms.has(term) && (isConcept || this.idf(term) > 0)) terms.add(term);
+    return terms;
   }
 
   /** The distinct words of a text that occur in the knowledge base, each with its idf. */

@@ -1,5 +1,5 @@
 import { limits } from '../../limits.js';
-import type { Knowledge, MatchResult } from '../../match/index.js';
+import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
 import type { Diagnosis, Diagnostic, Evidence, Language, Match, SimilarCase } from '../../model/index.js';
 import { casesFor, type Plan, Planner, type QueryText } from '../../plan/index.js';
 
@@ -68,8 +68,9 @@ export function describeAnswer(
 
 /** Plans with the terms of a knowledge base. Branches name documents by id, path, file name or title. */
 export function plannerFor(knowledge: Knowledge): Planner {
+  const words = wordsOf(knowledge);
   const idf = (word: string): number => {
-    const term = knowledge.term(word);
+    const term = words.termOf(word);
     return term < 0 ? 0 : knowledge.idf(term) / knowledge.maxIdf;
   };
   return new Planner({ concepts: knowledge.concepts, vocabulary: knowledge.vocabulary, idf }, (target, path) => {

@@ -109,8 +109,7 @@ const severalClausesFactor = 0.8;
  * clause.
  */
 export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: ParaphraseCue): number {
-  const possible = cue.terms.filter((term) => isMatched(term, terms));
-  if (possible.length < minMatches || sumOf(possible) < minWeight) return 0;
+  if (!mayMatch(cue, terms)) return 0;
   const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);
   const fitting = all.filter(
     (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !cue.startsNegated),
@@ -118,6 +117,18 @@ export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: Pa
   const best = Math.max(0, ...fitting.map((clause) => matchedWeight(cue, clause.terms)));
   if (all.length === 1 || cue.startsNegated) return best;
   return Math.max(best, severalClausesFactor * matchedWeight(cue, mayBeHealthy ? terms : ofTrouble));
+}
+
+/** Whether all clauses together have enough of a cue. Most cues fail here. */
+function mayMatch(cue: ParaphraseCue, query: ReadonlySet<string>): boolean {
+  let matches = 0;
+  let weight = 0;
+  for (const term of cue.terms) {
+    if (!isMatched(term, query)) continue;
+    matches++;
+    weight += term.weight;
+  }
+  return matches >= minMatches && weight >= minWeight;
 }
 
 function matchedWeight({ terms, kind }: ParaphraseCue, query: ReadonlySet<string>): number {

@@ -106,4 +106,4 @@ const wordsOf = (folded: string): string[] => folded.match(/[a-z\d]+(?:\.[a-z\d]
 
 /** Each three words in a row as one text. */
 const runsOf = (words: readonly string[]): string[] =>
-  words.slice(runLength - 1).map((_, from) => words.slice(from, from + runLength).join(' '));
+  words.slice(runLength - 1).map((last, from) => `${words[from]} ${words[from + 1]} ${last}`);
