@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/index.js';
 import type { CollectionMember } from './rule.js';
 
-/** Members by each of their keys, in order of first appearance; a member stands once under a key. */
+/** Groups members by their keys, in order of first appearance; a member appears once per key. */
 export function groupBy(
   members: readonly CollectionMember[],
   keysOf: (member: CollectionMember) => readonly string[],

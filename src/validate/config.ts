@@ -10,20 +10,20 @@ import { describeValue } from './wording.js';
 export interface CheckedConfig {
   readonly settings: RuleSettings;
   readonly data: ProjectData;
-  /** What is wrong with the file, each at its line. */
+  /** Diagnostics of the file, with positions. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A rule as a project may set it. */
+/** The configurable part of a rule. */
 export interface ConfigurableRule {
   readonly id: string;
   readonly options?: RuleOptions;
 }
 
-/** What a configuration is held against. */
+/** Context of checking a configuration. */
 export interface ConfigKnowledge {
   readonly rules: readonly ConfigurableRule[];
-  /** Reads a file that the configuration names; there are none where this is absent. */
+  /** Reads files that the configuration names; without it they are ignored. */
   readonly readFile?: ReadFile | undefined;
 }
 
@@ -69,7 +69,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isSeverity = (value: unknown): value is Severity | 'off' =>
   value === 'off' || value === 'info' || value === 'warning' || value === 'error';
 
-/** Options that the rule has, with a value of the kind that it wants. */
+/** The known options that have values of the right type. */
 function checkOptions(
   given: unknown,
   rule: ConfigurableRule,

@@ -6,7 +6,7 @@ import { setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
 import { SourceText, titlePlace } from './source-text.js';
 import { isInline } from './view.js';
 
-/** What the rules about the collection need of a document besides its head. */
+/** Collects the data that collection rules need besides the head of a document. */
 export function collectFacts(document: Document, frontMatter: FrontMatterPlaces, text = ''): DocumentFacts {
   const source = new SourceText(text);
   const commands = document.steps.flatMap((step) =>
@@ -37,10 +37,10 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
   };
 }
 
-/** Links of a paragraph that are looked at. */
+/** Maximum links of a paragraph that are searched. */
 const linksOfBranch = 50;
 
-/** The link of a branch, since a sentence about it may be a paragraph. Links stand in document order. */
+/** The link of a branch, for a precise position in a long paragraph. Links are in document order. */
 function linkWithin(links: Document['links'], to: string, { start, end }: Range): Range | undefined {
   let [low, high] = [0, links.length];
   while (low < high) {
@@ -52,7 +52,7 @@ function linkWithin(links: Document['links'], to: string, { start, end }: Range)
   return inside.find(({ target }) => target.includes(to))?.range;
 }
 
-/** Branches that lead to no other document, and commands that mend something: who follows them has learned what to do. */
+/** Branches within the document and commands that change something: either ends a circle of references. */
 function waysOutOf({ branches, commands }: Step): number {
   const leads = branches.filter(({ toKind }) => toKind !== 'document').length;
   return leads + commands.filter(({ effect }) => effect === 'change' || effect === 'destroy').length;
@@ -60,7 +60,7 @@ function waysOutOf({ branches, commands }: Step): number {
 
 export const isRemote = (target: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
-/** How names of branches are compared: without case, white space and punctuation; two numbers stay two. */
+/** Folds a branch name for comparison: drops case, white space and punctuation, but keeps numbers apart. */
 export const foldName = (text: string): string =>
   text
     .toLowerCase()
@@ -75,7 +75,7 @@ function placesOf({ steps, sections }: Document): string[] {
   return [...new Set(names.map(foldName))].filter(Boolean);
 }
 
-/** Each line that runs something, at its own place: a script of many lines differs in one. */
+/** Each command line with its own range: long scripts may differ in one line. */
 function placedLines(command: Command, source: SourceText): DocumentFacts['commands'] {
   const written = command.text.split('\n');
   let from = 0;
@@ -114,11 +114,11 @@ function lineHashes({ text, placeholders }: Command): { hash: number; index: num
   return lines.flatMap((line, index) => (/[a-z]/i.test(line) ? [{ hash: fnv1a(line), index }] : []));
 }
 
-/** An interpreter, or a file that is written whose ending is no shell's and no configuration's. */
+/** An interpreter, or output to a file that is neither shell nor configuration. */
 const otherProgram =
   /\b(?:python3?|perl|ruby|node)\b|>\s*[^\s<>]+\.(?!(?:ya?ml|json|sh|bash|conf|cfg|cnf|ini|env|toml|properties)\b)[a-z]{1,8}\b/;
 
-/** Lines without the text of another program: it holds sentences of its own. Their number stays. */
+/** Blanks out here-documents for other programs, which contain prose. The number of lines is unchanged. */
 function withoutPrograms(lines: readonly string[]): string[] {
   let until: string | null = null;
   return lines.map((line) => {
@@ -131,7 +131,7 @@ function withoutPrograms(lines: readonly string[]): string[] {
   });
 }
 
-/** What is quoted and is words, or not ASCII: what a command says, not what it does. An arrow is a remark. */
+/** Quoted prose, which is a message and no part of the action. A line with an arrow is an annotation. */
 const quoted = /(["'])([^"']*)\1/g;
 const withoutMessages = (line: string): string =>
   /<-+>|[-=]{2}>|→/.test(line)

@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../model/index.js';
 import { isOwnRule, type RuleName, rulePage, type Suppression } from './rule.js';
 import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 
-/** How a project wants its rules. */
+/** Rule settings of a project. */
 export interface RuleSettings {
   /** Severity by rule; a rule that is absent keeps its own. */
   readonly severities: ReadonlyMap<string, Severity | 'off'>;
@@ -18,7 +18,7 @@ export interface PolicyInput {
   readonly settings: RuleSettings;
   /** Ids of all rules that exist. */
   readonly known: ReadonlySet<string>;
-  /** Rules that did not run: a comment about them may yet be of use. */
+  /** Rules that did not run: comments about them are not reported as unused. */
   readonly notRun: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import type { DocumentView } from './view.js';
 
 export type { FrontMatterPlaces } from './source-text.js';
 
-/** What the rules about a whole collection look at: the head of a document, and what else was noted of it (facts.ts). */
+/** A document as collection rules see it: its head and its facts (facts.ts). */
 export type CollectionMember = Pick<
   Document,
   | 'id'
@@ -23,30 +23,30 @@ export type CollectionMember = Pick<
   | 'components'
 > & { readonly facts: DocumentFacts };
 
-/** What a document has that other documents are held against; small, so that it can be kept for every document. */
+/** Data of a document for comparison with others; small, since it is stored for every document. */
 export interface DocumentFacts {
   /** Anchors of the headings, as hosts make them. */
   readonly anchors: readonly string[];
-  /** Links that lead into the knowledge base or to a file beside it. */
+  /** Links to documents and to files beside them. */
   readonly links: readonly { readonly kind: Link['kind']; readonly target: string; readonly range: Range }[];
   /** Branches that lead to other documents. */
   readonly branches: readonly { readonly to: string; readonly range: Range }[];
-  /** Branches that lead elsewhere (to a step, a section, a resolution), and commands that mend something. */
+  /** Number of branches to steps, sections or resolutions and of commands that change something. */
   readonly waysOut: number;
-  /** What a case may call a branch of this document: ids and titles of steps, conditions, folded. */
+  /** Names that a case may use for a branch of this document: ids and titles of steps, conditions, folded. */
   readonly places: readonly string[];
-  /** Hash of each line of the commands, without what a translator changes, and where it stands. */
+  /** Hash of each command line, without parts that translators change, and its range. */
   readonly commands: readonly { readonly hash: number; readonly range: Range }[];
-  /** Equal for documents whose commands have the same hashes, in any order and however often. */
+  /** Digest of the set of command hashes. */
   readonly commandDigest: string;
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];
-  /** Sketch of what the document says (sketch.ts); empty for articles, which are not compared. */
+  /** MinHash sketch (sketch.ts); empty for articles, which are not compared. */
   readonly sketch: readonly number[];
-  /** Places in the front matter of what names other documents. */
+  /** Ranges of front-matter values that name other documents. */
   readonly named: {
-    /** The title, or what stands first: findings about the whole document are placed there. */
+    /** The title or first line: the position of findings about the whole document. */
     readonly title: Range;
     readonly workflow?: Range;
     readonly branch?: Range;
@@ -56,28 +56,28 @@ export interface DocumentFacts {
   };
 }
 
-/** A comment that turns rules off, `<!-- triagraph-disable area/name -- reason -->`. */
+/** A suppression comment, `<!-- triagraph-disable area/name -- reason -->`. */
 export interface Suppression {
   readonly rules: readonly string[];
-  /** Empty when it gives none. */
+  /** Empty when the comment gives none. */
   readonly reason: string;
-  /** Offsets of what it covers, or null: the whole file. */
+  /** Offsets of the covered text; null for the whole file. */
   readonly covers: { readonly start: number; readonly end: number } | null;
   readonly range: Range;
 }
 
-/** How rules about the collection find what a document names. */
+/** Resolves names for collection rules. */
 export interface Surroundings {
-  /** Path of the document that is named (by id, path, file name or title), or null. */
+  /** Path of the document with this id, path, file name or title, or null. */
   resolve(target: string, from: string): string | null;
   /** Whether there is a file at a path that a document gives relative to itself; null when files cannot be looked at. */
   hasFile(target: string, from: string): boolean | null;
 }
 
-/** What a rule sees. The factory adds its id, severity and page. */
+/** A finding of a rule. The runner adds id, severity and page. */
 export type Finding = Pick<Diagnostic, 'message' | 'range' | 'note' | 'related' | 'fix'>;
 
-/** A finding of a rule about the collection also says in which document it is. */
+/** A finding of a collection rule, with the path of its document. */
 export type CollectionFinding = Finding & Pick<Diagnostic, 'path'>;
 
 /** Values that a project may set for a rule: numbers and lists of texts. */
@@ -86,12 +86,12 @@ export type RuleOptions = Readonly<Record<string, number | readonly string[]>>;
 interface RuleIdentity<Options extends RuleOptions> {
   /** `<area>/<what is wrong>`, stable. */
   readonly id: string;
-  /** What the rule wants, in one sentence. */
+  /** The requirement, in one sentence. */
   readonly description: string;
   readonly severity: Severity;
-  /** Options and their values where a project sets none. */
+  /** Options with their default values. */
   readonly options?: Options;
-  /** Page of a rule of a team's own; shipped rules have theirs in docs/rules. */
+  /** Documentation page of a plugin rule; pages of shipped rules are in docs/rules. */
   readonly url?: string;
 }
 
@@ -109,7 +109,7 @@ export interface CollectionRule<Options extends RuleOptions = RuleOptions> exten
   ): Iterable<CollectionFinding>;
 }
 
-/** A rule that asks the matcher, which only the engine has at hand; here it has its name alone. */
+/** A rule that another module runs; only its identity is declared here. */
 export type RuleName = RuleIdentity<RuleOptions>;
 
 /**
@@ -133,7 +133,7 @@ export type Rule<Options extends RuleOptions = RuleOptions> =
   | ({ readonly scope: 'document' } & DocumentRule<Options>)
   | ({ readonly scope: 'collection' } & CollectionRule<Options>);
 
-/** Whether an id is one of a team's own rules, which this program does not know. */
+/** Whether an id belongs to a plugin rule. */
 export const isOwnRule = (id: string): boolean => id.startsWith('x-');
 
 /** Page of a shipped rule, relative to the package. */
@@ -144,7 +144,7 @@ export type OptionsOf = (ruleId: string) => RuleOptions | undefined;
 
 type AnyRule = DocumentRule | CollectionRule;
 
-/** Stamps the rule's identity on what it found. */
+/** Adds the identity of the rule to a finding. */
 function stamp({ id, severity, url }: AnyRule, path: string, finding: Finding): Diagnostic {
   if (typeof finding?.message !== 'string') throw new TypeError('a finding has no message');
   const page = isOwnRule(id) ? url : rulePage(id);
@@ -172,7 +172,7 @@ export function runCollectionRule(
 
 const settingsOf = (rule: AnyRule, optionsOf: OptionsOf): RuleOptions => ({ ...rule.options, ...optionsOf(rule.id) });
 
-/** A rule that throws is reported with what it had found, and the others go on. */
+/** A rule that throws is reported; its earlier findings are kept, and the other rules run. */
 function guarded(rule: AnyRule, path: string, run: () => Iterable<Diagnostic>): Diagnostic[] {
   const found: Diagnostic[] = [];
   try {

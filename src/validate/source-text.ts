@@ -1,12 +1,12 @@
 import type { Document, Position, Range } from '../model/index.js';
 
-/** The text of a file, in which places are found. Lines are counted when the first finding asks. */
+/** The text of a file, to find positions in. Lines are indexed on first use. */
 export class SourceText {
   #starts: number[] | undefined;
 
   constructor(readonly text: string) {}
 
-  /** The half-open place of two offsets. */
+  /** The half-open range of two offsets. */
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(end) };
   }
@@ -22,7 +22,7 @@ export class SourceText {
     return inside ? this.range(found, found + piece.length) : within;
   }
 
-  /** The line that a place starts in, without its white space. */
+  /** The line of the start of a range, trimmed. */
   line({ start }: Range): Range {
     const from = this.text.lastIndexOf('\n', start.offset - 1) + 1;
     const to = this.text.indexOf('\n', start.offset);
@@ -57,19 +57,19 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The front matter of a document as parse/ hands it over: plain data, and the place of each value and key. */
+/** Front matter from parse/: plain data with the position of each value and key. */
 export interface FrontMatterPlaces {
   readonly present: boolean;
   readonly data: Readonly<Record<string, unknown>>;
-  /** JSON pointer (`/triggers/1`) → place of the value. */
+  /** JSON pointer (`/triggers/1`) → range of the value. */
   readonly values: ReadonlyMap<string, Range>;
-  /** JSON pointer (`/priority`) → place of the key. */
+  /** JSON pointer (`/priority`) → range of the key. */
   readonly keys: ReadonlyMap<string, Range>;
   /** The whole block, or null. */
   readonly range: Range | null;
 }
 
-/** Place of a JSON pointer's value, or of the nearest thing around it that has a place. */
+/** Range of the value at a JSON pointer, or of the nearest enclosing value that has one. */
 export function nearestRange(pointer: string, frontMatter: Omit<FrontMatterPlaces, 'present'>): Range | undefined {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const range = frontMatter.values.get(at) ?? frontMatter.keys.get(at);

@@ -37,7 +37,7 @@ import { triggerDuplicate } from './rules/triggers-duplicate.js';
 
 import { triggerShared } from './rules/triggers-shared.js';
 
-/** Every rule about one document. A new rule is one file and one line here. */
+/** Document rules. A new rule is one file and one line here. */
 export const documentRules: readonly DocumentRule[] = [
   schema,
   unknownKey,
@@ -68,7 +68,7 @@ export const documentRules: readonly DocumentRule[] = [
   suppressionNoReason,
 ];
 
-/** Every rule about the collection. */
+/** Collection rules. */
 export const collectionRules: readonly CollectionRule[] = [
   duplicateId,
   duplicateSource,
@@ -83,14 +83,14 @@ export const collectionRules: readonly CollectionRule[] = [
   uncoveredCases,
 ];
 
-/** Rules that ask the matcher: the engine runs them (engine/audit/self-retrieval.ts). */
+/** Rules that query the matcher; the engine runs them (engine/audit/self-retrieval.ts). */
 export const engineRules: readonly RuleName[] = [symptomNotFound, signatureNotFound, shadowed];
 
-/** Findings about the comments that turn rules off; made when all else is found (policy.ts). */
+/** Rules about suppression comments, checked after all others (policy.ts). */
 export const policyRules: readonly RuleName[] = [suppressionUnknownRule, suppressionUnused];
 
 /** Rules about how Markdown is written, which the engine runs where it has the tree (engine/analyze/heading-form.ts). */
 export const treeRules: readonly RuleName[] = [headingForm];
 
-/** Rules about patterns, which need an engine that is loaded only when there is one (patterns.ts). */
+/** Rules about patterns of triggers, which load RE2 only when a document has patterns. */
 export const patternRules: readonly RuleName[] = [triggerRegex, triggerMatchesEverything];

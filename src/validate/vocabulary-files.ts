@@ -7,11 +7,11 @@ import { pointerStep } from './source-text.js';
 
 export const noProjectData: ProjectData = { ignore: [], headings: [], lexicon: [], commands: [], vocabulary: {} };
 
-/** Reads a file that a configuration names, relative to it; else says what was expected of the name. */
+/** Reads a file relative to the configuration, or returns what was expected of its name. */
 export type ReadFile = (name: string) => { readonly text: string } | { readonly expected: string };
 
 interface ProjectDataInput {
-  /** What is wrong with the configuration by its schema. */
+  /** Schema errors of the configuration. */
   readonly errors: readonly DefinedError[];
   readonly report: ConfigReport;
   readonly readFile: ReadFile | undefined;
@@ -47,7 +47,7 @@ export function readProjectData(config: unknown, { errors, report, readFile }: P
   };
 }
 
-/** The contents of the files that a configuration names, by vocabulary. */
+/** Contents of the vocabulary files of a configuration. */
 function readFiles(
   vocabulary: unknown,
   report: ConfigReport,
@@ -70,7 +70,7 @@ function readFiles(
   return found;
 }
 
-/** What is sound of a vocabulary file; undefined when nothing is. */
+/** The valid part of a vocabulary file; undefined when there is none. */
 function contentOf(text: string, path: string, name: string, config: ConfigReport): unknown {
   const report = new ConfigReport(text, path);
   if (report.json !== undefined) {
@@ -104,7 +104,7 @@ function reportKnownPrograms(data: unknown, key: string, report: ConfigReport): 
   });
 }
 
-/** The data without what is wrong by its schema: whole entries of lists, else the value itself; undefined when nothing is left. */
+/** Removes invalid data: whole list entries, else the value itself; undefined when nothing is left. */
 function withoutErrors(data: unknown, errors: readonly DefinedError[]): unknown {
   const dropped = new Set(errors.map(entryOf));
   const prune = (value: unknown, pointer: string): unknown => {
@@ -118,7 +118,7 @@ function withoutErrors(data: unknown, errors: readonly DefinedError[]): unknown 
   return prune(data, '');
 }
 
-/** The pointer of what is left out for an error: the outermost entry of a list that holds it, else the value or key itself. */
+/** The pointer to remove for an error: the outermost enclosing list entry, else the value or key itself. */
 function entryOf(error: DefinedError): string {
   const { instancePath } = error;
   const entry = /^.*?\/\d+(?=\/|$)/.exec(instancePath)?.[0];

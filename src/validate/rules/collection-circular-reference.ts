@@ -38,7 +38,7 @@ function waysOf(
   });
 }
 
-/** True when a document has no branch but those that lead on in the circle. */
+/** True when all branches of a document stay in the cycle. */
 function isClosed(
   path: string,
   circle: readonly string[],
@@ -48,7 +48,7 @@ function isClosed(
   return waysOut.get(path) === 0 && ways.get(path)!.every(({ to }) => circle.includes(to));
 }
 
-/** Ways from a document back to itself; found by going in depth, without recursion. A document that is left is not entered again. */
+/** Cycles, found by iterative depth-first search. A finished document is not entered again. */
 function circles(ways: ReadonlyMap<string, readonly Way[]>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -74,7 +74,7 @@ function circles(ways: ReadonlyMap<string, readonly Way[]>): string[][] {
   return [...new Map(found.map((circle) => [[...circle].sort().join('\n'), circle])).values()];
 }
 
-/** A circle begins at the document that comes first. */
+/** Rotates a cycle to begin at its first path in order. */
 function rotated(circle: readonly string[]): string[] {
   const first = circle.indexOf([...circle].sort()[0]!);
   return [...circle.slice(first), ...circle.slice(0, first)];

@@ -2,7 +2,7 @@ import type { Range } from '../../model/index.js';
 import { groupBy } from '../collection.js';
 import type { CollectionFinding, CollectionMember, CollectionRule } from '../rule.js';
 
-/** Findings that are named one by one; more say that the two are not translations of each other any more. */
+/** Differences reported one by one; with more, the two are hardly translations any more. */
 const namedOnes = 5;
 
 export const translationDiffers: CollectionRule = {
@@ -21,7 +21,7 @@ export const translationDiffers: CollectionRule = {
   },
 };
 
-/** Comparisons of what both texts compare: what only one of them was read to say is no contradiction. */
+/** Comparisons whose subject both texts compare; others are no contradiction. */
 function comparable(own: CollectionMember, other: CollectionMember): CollectionMember['facts']['conditions'] {
   if (own.facts.conditions.length === 0 || other.facts.conditions.length === 0) return [];
   const subjectOf = (text: string) => text.slice(0, text.indexOf(' '));
@@ -29,14 +29,14 @@ function comparable(own: CollectionMember, other: CollectionMember): CollectionM
   return own.facts.conditions.filter(({ text }) => subjects.has(subjectOf(text)));
 }
 
-/** Lines of commands; a line that stands twice is one, since loops and repeats are told differently. */
+/** Distinct command lines: repetition may be written in different ways. */
 function linesOf({ facts }: CollectionMember): { hash: number; range: Range }[] {
   const lines = new Map<number, Range>();
   for (const { hash, range } of facts.commands) if (!lines.has(hash)) lines.set(hash, range);
   return [...lines].map(([hash, range]) => ({ hash, range }));
 }
 
-/** Each later translation with the first text of its group, by place: ids are copied by mistake between documents. */
+/** Pairs each later translation with the first of its group, by path, since ids are copied by mistake. */
 function pairs(members: readonly CollectionMember[]): [CollectionMember, CollectionMember][] {
   const folders = new Map<string, string>();
   const neutral = (path: string): string => {
@@ -60,7 +60,7 @@ const languageNeutral = (path: string): string =>
     .map((part) => part.replace(/(^|[-_.])(?:en|zh|cn|zh[-_]cn|en[-_]us)$/i, '$1*').replace(/\.\*$/, ''))
     .join('/');
 
-/** What one text of a pair says of a kind. */
+/** The items of one text of a pair. */
 interface Side<Item> {
   readonly member: CollectionMember;
   readonly items: readonly Item[];
@@ -97,7 +97,7 @@ function* differences<Item extends { readonly range: Range }>(
   }
 }
 
-/** Items of `own` that `other` has no more of. */
+/** Items of `own` beyond those of `other`. */
 function lacking<Item>(own: readonly Item[], other: readonly Item[], keyOf: (item: Item) => string | number): Item[] {
   const left = new Map<string | number, number>();
   for (const item of other) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { CollectionMember, CollectionRule } from '../rule.js';
 
-/** Cases that a finding names. */
+/** Maximum cases named in a finding. */
 const named = 10;
 
 export const uncoveredCases: CollectionRule<{ cases: number }> = {
@@ -64,7 +64,7 @@ function followsOne(
   });
 }
 
-/** What the author calls the area; else its component; else its folder. */
+/** The category, else the first component, else the folder. */
 function areaOf({ category, components, path }: CollectionMember): string {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : 'this folder';
   return `'${category ?? components[0] ?? folder}'`;

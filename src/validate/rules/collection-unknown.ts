@@ -30,7 +30,7 @@ export const unknownBranch: CollectionRule = {
   },
 };
 
-/** Whether a name stands in another one, its numbers whole: `step9` is not in `step99`. */
+/** Whether a name contains another with whole numbers: `step99` does not contain `step9`. */
 function isWithin(name: string, other: string): boolean {
   for (let at = other.indexOf(name); at >= 0; at = other.indexOf(name, at + 1)) {
     const end = at + name.length;

@@ -23,13 +23,13 @@ export const fenceNoLanguage: DocumentRule = {
   },
 };
 
-/** The marks that open a fence; null for indented code and for fences that name a language after all. */
+/** The opening fence; null for indented code and for fences with a language. */
 function openingFence({ source }: DocumentView, { range }: Block): string | null {
   const fence = /^(?:`{3,}|~{3,})(?=[ \t]*\r?\n)/.exec(source.text.slice(range.start.offset, range.start.offset + 120));
   return fence?.[0] ?? null;
 }
 
-/** `bash`, when every line of the fence was read as a command: output would be read otherwise. */
+/** Offers `bash` when every line of the fence is a command. */
 function mend(view: DocumentView, block: Block, at: number): Fix | null {
   const inside = view.commands.filter(
     ({ command: { range } }) =>
@@ -99,11 +99,11 @@ function yamlLines({ text }: Block): string | null {
   return lines[first]!;
 }
 
-/** `spec:`, `- name: web`; what programs print has capitals, and columns of spaces behind the colon. */
+/** `spec:`, `- name: web`; output has capitals, and columns of spaces after the colon. */
 const keyLine = /^\s*(?:- +)*["']?[a-z][\w./-]*["']?:(?: [^\s].*)?$/;
 const itemLine = /^\s*- \S/;
 
-/** A piece of a manifest or of values: a mapping in which something is nested, and nothing that is not YAML. */
+/** A manifest fragment: a nested mapping and nothing that is not YAML. */
 function isNestedMapping(lines: readonly string[]): boolean {
   const told = lines.filter((line) => !/^\s*#/.test(line));
   if (told.length < 2 || !told.every((line) => keyLine.test(line) || itemLine.test(line))) return false;

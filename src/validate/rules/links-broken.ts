@@ -74,10 +74,10 @@ function documentAt(
   );
 }
 
-/** Addresses that a site generator or a reader fills in. */
+/** Templates that a site generator or a reader fills in. */
 const isTemplate = (target: string): boolean => /[{}<>$\\*]|^(?:url|link|path|xxx|todo|tbd|\.\.\.)$/i.test(target);
 
-/** The way from one document to another. */
+/** Relative path from one document to another. */
 function relative(from: string, to: string): string {
   const [start, end] = [from.split('/').slice(0, -1), to.split('/')];
   let common = 0;
@@ -116,7 +116,7 @@ export const brokenAnchor: DocumentRule = {
   },
 };
 
-/** One holds the other: `#scenario-1` for `#scenario-1-no-address`. */
+/** Whether one contains the other: `#scenario-1`, `#scenario-1-no-address`. */
 function isNear(name: string, anchor: string): boolean {
   return (
     2 * Math.min(name.length, anchor.length) >= Math.max(name.length, anchor.length) &&
@@ -153,7 +153,7 @@ function slug(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** What hosts write differently in anchors: they agree in letters and digits. */
+/** Folds an anchor to letters and digits, in which all hosts agree. */
 export function foldAnchor(anchor: string): string {
   return decoded(anchor)
     .toLowerCase()

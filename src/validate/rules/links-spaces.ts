@@ -26,7 +26,7 @@ interface Address {
   readonly range: Range;
 }
 
-/** What stands behind `](` in the text that a reader sees: a link that is one shows its name alone. */
+/** Text after `](` that is still visible: a valid link shows its name only. */
 function* addressesIn({ block }: PlacedBlock, { source }: DocumentView): Generator<Address> {
   if (block.kind === 'code' || block.kind === 'html' || !block.text.includes('](')) return;
   let from = block.range.start.offset;
@@ -41,7 +41,7 @@ function* addressesIn({ block }: PlacedBlock, { source }: DocumentView): Generat
   }
 }
 
-/** `docs/a b.md`, `./two words`, `https://…`: a call such as `list[i](first second)` leads nowhere. */
+/** `docs/a b.md`, `./two words`, `https://…`, but not a call such as `list[i](first second)`. */
 const leadsSomewhere = (address: string): boolean =>
   /^(?:\.{0,2}\/|https?:\/\/)|\.(?:mdx?|markdown|html?|pdf|txt|ya?ml|json|sh|png|jpe?g|gif|svg|webp)(?:#[^#]*)?$/i.test(
     address.trim(),

@@ -28,7 +28,7 @@ export function readSuppressions(document: Pick<Document, 'sections'>): Suppress
   );
 }
 
-/** True before the first heading, with nothing but comments in front. */
+/** True before the first heading, after nothing but comments. */
 function isFirst({ level, blocks }: Section, place: number): boolean {
   return level === 0 && blocks.slice(0, place).every(isComment);
 }

@@ -38,7 +38,7 @@ function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
   return JSON.stringify([set(any), set(all), set(not), regex, weight, cased]);
 }
 
-/** Takes the whole item away when it has its lines for itself, without a comment, or a place behind a comma. */
+/** Removes the whole item when it has lines of its own without a comment, or follows a comma. */
 function removal(source: SourceText, range: Range): Fix | null {
   const { text } = source;
   const start = range.start.offset;

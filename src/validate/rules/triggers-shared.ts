@@ -3,7 +3,7 @@ import { fileName } from '../collection.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
 import { isPlain } from './triggers.js';
 
-/** Documents that a finding names. */
+/** Maximum documents named in a finding. */
 const named = 8;
 
 export const triggerShared: CollectionRule<{ documents: number }> = {
@@ -39,7 +39,7 @@ export const triggerShared: CollectionRule<{ documents: number }> = {
   },
 };
 
-/** A document and its translations count once: one that has the id or the file name of an earlier one of another language. */
+/** Counts documents; translations, by equal id or file name, count once. */
 function distinct(members: readonly CollectionMember[]): number {
   const languages = new Map<string, Set<string>>();
   let count = 0;
