@@ -1,5 +1,4 @@
 import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
-import { nearest } from '../nearest.js';
 import {
   type DecodedProcedure,
   type DocumentBody,
@@ -18,7 +17,6 @@ import {
   type PackedTerms,
   type PostingLists,
   Postings,
-  ReferenceIndex,
   readRecord,
   type SnapshotMeta,
   type SnapshotReader,
@@ -27,26 +25,21 @@ import {
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
 import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
+import { DocumentNames } from './document-names.js';
 import { hasPatterns, loadPatternEngine, type PatternEngine } from './trigger-patterns.js';
 
 const followsKind = edgeKinds.indexOf('follows');
 
-/** Ids that are suggested for an unknown one. */
-const mostSimilarIds = 5;
+/** Maximum number of decoded documents in memory. */
+const maxDecodedDocuments = 2048;
 
-/** Decoded documents that are kept. */
-const decodedDocuments = 2048;
-
-/**
- * An opened snapshot. Arrays are views of its bytes; documents are decoded when they are asked for, and kept until there are
- * too many.
- */
+/** An opened snapshot. Arrays are views of its bytes; documents are decoded on demand and cached. */
 export class Knowledge {
   readonly meta: SnapshotMeta;
   readonly postings: Postings;
   readonly keyTexts: KeyTexts;
   readonly concepts: ConceptIndex;
-  /** The shipped vocabulary with what the project added to it when this was compiled. */
+  /** The shipped vocabulary with the project's additions at the time of compilation. */
   readonly vocabulary: Vocabulary;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
@@ -56,11 +49,9 @@ export class Knowledge {
   readonly #ids: StringList;
   readonly #paths: StringList;
   readonly #titles: StringList;
-  /** By id, then by path; made when a document is first looked for. */
-  #byName: ReadonlyMap<string, number> | null = null;
+  readonly #names: DocumentNames;
   readonly #terms: TermList;
-  #references: ReferenceIndex | null = null;
-  /** The idf of a term that one document has; a term that none has is taken to have the same. */
+  /** The idf of a term that occurs in one document; unknown terms are given the same. */
   readonly maxIdf: number;
   #translations: Map<number, number[]> | null = null;
   readonly #fieldLines: Uint32Array;
@@ -69,7 +60,7 @@ export class Knowledge {
   readonly #edgeKinds: Uint8Array;
   readonly #decoded = new Map<number, DecodedProcedure>();
 
-  /** @param patterns the engine for patterns of authors; null is enough where there are none (`hasPatterns`) */
+  /** @param patterns engine for the authors' regular expressions; null when there are none (`hasPatterns`) */
   constructor(
     readonly snapshot: SnapshotReader,
     readonly patterns: PatternEngine | null = null,
@@ -78,6 +69,7 @@ export class Knowledge {
     this.#ids = snapshot.strings('doc.id');
     this.#paths = snapshot.strings('doc.path');
     this.#titles = snapshot.strings('doc.title');
+    this.#names = new DocumentNames(this);
     this.#kinds = snapshot.array('doc.kind', Uint8Array);
     this.#languages = snapshot.array('doc.language', Uint8Array);
     this.#edgeOffsets = snapshot.array('edge.at', Uint32Array);
@@ -95,7 +87,7 @@ export class Knowledge {
     this.maxIdf = this.idfOf(1);
   }
 
-  /** Loads the engine for patterns of authors where there are any. */
+  /** Loads the regular expression engine only when authors use patterns. */
   static async open(snapshot: SnapshotReader): Promise<Knowledge> {
     return new Knowledge(snapshot, hasPatterns(snapshot) ? await loadPatternEngine() : null);
   }
@@ -129,38 +121,16 @@ export class Knowledge {
     return this.#terms.find(text);
   }
 
-  /** Terms that begin with an ASCII letter, in their order. */
-  termsBeginning(letter: string): string[] {
-    const next = String.fromCharCode(letter.charCodeAt(0) + 1);
-    const terms: string[] = [];
-    for (let term = this.#firstTermFrom(letter); term < this.#terms.length; term++) {
-      const text = this.#terms.get(term);
-      if (text >= next) break;
-      terms.push(text);
-    }
-    return terms;
-  }
-
-  /** Number of the first term that is not less than a text. */
-  #firstTermFrom(text: string): number {
-    let [low, high] = [0, this.#terms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#terms.get(middle) < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** Terms that begin with a text, in their order. */
+  termsBeginning(text: string): string[] {
+    return this.#terms.beginningWith(text);
   }
 
   termText(term: number): string {
     return this.#terms.get(term);
   }
 
-  get termCount(): number {
-    return this.#terms.length;
-  }
-
-  /** How many documents have the term. */
+  /** Number of documents that contain the term. */
   documentFrequency(term: number): number {
     return this.postings.frequency(term);
   }
@@ -170,7 +140,7 @@ export class Knowledge {
     return this.idfOf(this.documentFrequency(term));
   }
 
-  /** Inverse document frequency of a term that so many documents have. */
+  /** Inverse document frequency of a term that occurs in this number of documents. */
   idfOf(documents: number): number {
     return inverseDocumentFrequency(documents, this.documents);
   }
@@ -183,7 +153,7 @@ export class Knowledge {
     return this.#decode(document).steps;
   }
 
-  /** Its sections are decoded each time: no answer needs them. */
+  /** Sections are decoded on every call: no answer needs them. */
   body(document: number): DocumentBody {
     const { steps, links } = this.#decode(document);
     const sections = decodeSections(this.snapshot.blob('doc.sections', document), this.snapshot.platform);
@@ -194,24 +164,24 @@ export class Knowledge {
     let known = this.#decoded.get(document);
     if (known === undefined) {
       known = decodeProcedure(this.snapshot.blob('doc', document), this.snapshot.platform);
-      if (this.#decoded.size >= decodedDocuments) this.#decoded.clear();
+      if (this.#decoded.size >= maxDecodedDocuments) this.#decoded.clear();
       this.#decoded.set(document, known);
     }
     return known;
   }
 
-  /** The whole document as it was analyzed. */
+  /** The complete document as it was analyzed. */
   document(document: number): Document {
     const body = this.body(document);
     return joinDocument(this.head(document), body);
   }
 
-  /** Line at which a field of a document starts, 0 when it has none. */
+  /** Line at which a field of a document starts, or 0 when the document lacks the field. */
   fieldLine(document: number, field: number): number {
     return this.#fieldLines[document * fieldNames.length + field]!;
   }
 
-  /** The workflow that a case follows, in the case's language where there is one, or -1. */
+  /** The workflow that a case follows, if possible in the language of the case; -1 when there is none. */
   follows(document: number): number {
     if (this.kind(document) !== 'case') return -1;
     for (let edge = this.#edgeOffsets[document]!; edge < this.#edgeOffsets[document + 1]!; edge++) {
@@ -221,7 +191,7 @@ export class Knowledge {
     return -1;
   }
 
-  /** The translation of a document into a language, or itself. */
+  /** The translation of a document into a language, or the document itself when there is none. */
   inLanguage(document: number, language: Language): number {
     if (this.language(document) === language) return document;
     this.#translations ??= this.#groupTranslations();
@@ -229,7 +199,7 @@ export class Knowledge {
     return group.find((other) => this.language(other) === language) ?? document;
   }
 
-  /** Groups of more than one document. */
+  /** Documents by group, for groups of more than one document. */
   #groupTranslations(): Map<number, number[]> {
     const groups = new Map<number, number[]>();
     this.translationGroups.forEach((first, document) => {
@@ -238,56 +208,34 @@ export class Knowledge {
     return groups;
   }
 
-  /** What was found wrong in the content when it was compiled. */
+  /** Diagnostics of the content at the time of compilation. */
   diagnostics(): readonly Diagnostic[] {
     return decodeJson<readonly Diagnostic[]>(this.snapshot.array('diagnostics', Uint8Array), this.snapshot.platform);
   }
 
   /** Number of the document that another one names (id, path, file name, title), or null. */
   resolve(target: string, from: string): number | null {
-    this.#references ??= new ReferenceIndex(
-      Array.from({ length: this.documents }, (_, document) => ({
-        id: this.id(document),
-        path: this.path(document),
-        title: this.title(document),
-      })),
-    );
-    return this.#references.resolve(target, from);
+    return this.#names.resolve(target, from);
   }
 
-  /** Number of the document with this id or path (the end of a path will do), or -1. */
+  /** Number of the document with this id or path (the end of a path is enough), or -1. */
   find(idOrPath: string): number {
-    this.#byName ??= this.#indexNames();
-    const named = this.#byName.get(idOrPath);
-    if (named !== undefined) return named;
-    const end = `/${idOrPath}`;
-    for (let document = 0; document < this.documents; document++)
-      if (this.path(document).endsWith(end)) return document;
-    return -1;
+    return this.#names.find(idOrPath);
   }
 
-  #indexNames(): Map<string, number> {
-    const names = new Map<string, number>();
-    const note = (name: string, document: number) => names.has(name) || names.set(name, document);
-    for (let document = 0; document < this.documents; document++) note(this.id(document), document);
-    for (let document = 0; document < this.documents; document++) note(this.path(document), document);
-    return names;
+  /** Ids of documents that resemble an unknown one, the most similar first. */
+  similarIds(id: string): string[] {
+    return this.#names.similarIds(id);
   }
 
-  /** The workflow of category `general` that comes first, or -1: what to offer when nothing matched. */
+  /** The first workflow of category `general`, which is offered when nothing matched; -1 when there is none. */
   generalWorkflow(): number {
     const general = this.snapshot.array('doc.general', Uint32Array);
     return general.length > 0 ? general[0]! : -1;
   }
-
-  /** Ids that somebody may have meant, best first. */
-  similarIds(id: string): string[] {
-    const ids = Array.from({ length: this.documents }, (_, document) => this.id(document));
-    return nearest(id, ids, mostSimilarIds);
-  }
 }
 
-/** Makes something of an opened knowledge base when it is first needed, and keeps it as long as the knowledge base. */
+/** Memoizes a value that is derived from a knowledge base, for the lifetime of the knowledge base. */
 export function derivedFrom<Result>(make: (knowledge: Knowledge) => Result): (knowledge: Knowledge) => Result {
   const made = new WeakMap<Knowledge, { readonly result: Result }>();
   return (knowledge) => {

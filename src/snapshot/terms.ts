@@ -1,12 +1,12 @@
-/** Sorted terms as they lie in a snapshot. */
+/** Sorted terms in the layout of a snapshot. */
 export interface PackedTerms {
-  /** All terms in UTF-8, one after the other. */
+  /** All terms in UTF-8, concatenated. */
   readonly bytes: Uint8Array;
   /** Term `t` is bytes `offsets[t]` to `offsets[t + 1]`. */
   readonly offsets: Uint32Array;
 }
 
-/** @param terms distinct, in code-point order: that of their UTF-8 bytes */
+/** @param terms distinct, in code-point order, which is the order of their UTF-8 bytes */
 export function packTerms(terms: readonly string[]): PackedTerms {
   const encoder = new TextEncoder();
   const encoded = terms.map((term) => encoder.encode(term));
@@ -44,11 +44,13 @@ export class TermList {
     return at < this.length && this.#lengthOf(at) === wanted.length && this.#beginsWith(at, wanted) ? at : -1;
   }
 
-  /** Whether a term begins with a text of whole characters, or is it. */
-  hasBeginning(text: string): boolean {
-    const wanted = this.#encoder.encode(text);
-    const at = this.#firstNotBefore(wanted);
-    return at < this.length && this.#beginsWith(at, wanted);
+  /** The terms that begin with a text, in their order. */
+  beginningWith(text: string): string[] {
+    const beginning = this.#encoder.encode(text);
+    const terms: string[] = [];
+    for (let at = this.#firstNotBefore(beginning); at < this.length && this.#beginsWith(at, beginning); at++)
+      terms.push(this.get(at));
+    return terms;
   }
 
   #firstNotBefore(wanted: Uint8Array): number {
@@ -67,8 +69,8 @@ export class TermList {
     const from = offsets[term]!;
     const length = Math.min(this.#lengthOf(term), wanted.length);
     for (let at = 0; at < length; at++) {
-      const [own, other] = [bytes[from + at]!, wanted[at]!];
-      if (own !== other) return own < other;
+      const [left, right] = [bytes[from + at]!, wanted[at]!];
+      if (left !== right) return left < right;
     }
     return this.#lengthOf(term) < wanted.length;
   }

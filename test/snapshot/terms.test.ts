@@ -23,7 +23,7 @@ const word: fc.Arbitrary<string> = fc.oneof(
 );
 
 describe('the list of terms', () => {
-  it('gives each term by its number, and the number of each term', () => {
+  it('maps each number to its term and each term to its number', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 200 }), fc.array(word, { maxLength: 50 }), (drawn, others) => {
         const terms = [...drawn].sort(byCodePoint);
@@ -37,19 +37,19 @@ describe('the list of terms', () => {
     );
   });
 
-  it('tells which texts a term begins with', () => {
+  it('finds the terms that begin with a text', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 200 }), fc.array(word, { maxLength: 50 }), (drawn, others) => {
         const terms = [...drawn].sort(byCodePoint);
         const list = new TermList(packTerms(terms));
         const beginnings = [...terms, ...others].map((text) => [...text].slice(0, 4).join(''));
         for (const text of [...beginnings, ...others])
-          expect(list.hasBeginning(text), JSON.stringify(text)).toBe(terms.some((term) => term.startsWith(text)));
+          expect(list.beginningWith(text), JSON.stringify(text)).toEqual(terms.filter((term) => term.startsWith(text)));
       }),
     );
   });
 
-  it('finds nothing between its terms, before the first and behind the last', () => {
+  it('does not find texts that are not in it', () => {
     const terms = Array.from({ length: 1_000 }, (_, index) => `term${String(index).padStart(4, '0')}`);
     const list = new TermList(packTerms(terms));
     terms.forEach((term, index) => {
@@ -62,6 +62,6 @@ describe('the list of terms', () => {
 
   it('is empty for no terms', () => {
     expect(new TermList(packTerms([])).find('ip')).toBe(-1);
-    expect(new TermList(packTerms([])).hasBeginning('ip')).toBe(false);
+    expect(new TermList(packTerms([])).beginningWith('ip')).toEqual([]);
   });
 });
