@@ -24,30 +24,30 @@ import { mergeKeyTexts } from './key-texts.js';
 import { buildTextIndex, IdfTable } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 
-export interface Assembly {
+export interface AssembledSnapshot {
   readonly bytes: Uint8Array;
   readonly meta: SnapshotMeta;
 }
 
-export interface AssemblyInput {
-  /** In the order of their paths. */
+export interface SnapshotInput {
+  /** Sorted by path. */
   readonly documents: readonly CompiledDocument[];
-  /** The concepts of the lexicon that their terms were counted with. */
+  /** The concepts of the lexicon that the documents' terms were counted with. */
   readonly concepts: ConceptIndex;
-  /** What a project adds to the vocabulary. */
+  /** The project's additions to the vocabulary. */
   readonly vocabulary?: VocabularyExtensions;
   /** All findings about the documents, sorted. */
   readonly diagnostics: readonly Diagnostic[];
   /** Version of the program. */
   readonly writer: string;
-  /** Of the documents, where it is made already. */
+  /** References between the documents, if already built. */
   readonly references?: ReferenceIndex;
-  /** What a project adds to the program's data, empty where it adds nothing: it makes another knowledge base. */
+  /** Key of the project's additions to the shipped data, part of the hash of the knowledge base; empty for none. */
   readonly added?: string;
 }
 
 /** Merges documents into one snapshot. The same documents give the same bytes. */
-export function assembleSnapshot(input: AssemblyInput): Assembly {
+export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   const { documents, concepts, diagnostics, writer, references, vocabulary = {}, added = '' } = input;
   const heads = documents.map(({ head }) => head);
   const groups = groupDocuments(heads);
@@ -147,7 +147,7 @@ function joinLines(documents: readonly CompiledDocument[]): Uint32Array {
 
 const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));
 
-/** Workflows that are offered when nothing matches: category `general`, by priority. */
+/** The workflows of category `general` by priority, which are offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {
   const general = heads.flatMap((head, document) =>
     head.kind === 'workflow' && head.category === 'general' ? [document] : [],

@@ -6,28 +6,28 @@ import { collectKeyTexts, type KeyTexts } from './key-texts.js';
 import { DocumentTerms, type TermReader } from './terms.js';
 
 /**
- * One document, ready to be merged with others. It stands by itself: its terms are numbered by its own list, so that it can
- * be cached, or sent from another thread, without anything else.
+ * One document, ready to be merged with others. It is self-contained: its terms are numbered by its own list, so that it
+ * can be cached or sent from another thread.
  */
 export interface CompiledDocument {
   readonly head: DocumentHead;
-  /** The document as the snapshot stores it. */
+  /** The document in the encoding of a snapshot. */
   readonly stored: StoredDocument;
-  /** What the numbers of its terms stand for. */
+  /** Its terms by number. */
   readonly terms: readonly string[];
   readonly counts: TermCounts;
   readonly keyTexts: KeyTexts;
   /** Words of each of its error lines. */
   readonly errorLines: WordLists;
-  /** Words of each text in which it may mention an error line without showing it as one. */
+  /** Words of each text that may mention an error line without quoting it. */
   readonly mentions: WordLists;
   /** First line of each field, 0 where there is none. */
   readonly fieldLines: Uint32Array;
-  /** What reading, parsing, lowering and validating this document found. */
+  /** Diagnostics of reading, parsing, lowering and validating the document. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Distinct words of some lines of a document: those of list `l` are `words[offsets[l]]` to `words[offsets[l + 1]]`. */
+/** Distinct words of lines of a document; those of list `l` are `words[offsets[l]]` to `words[offsets[l + 1]]`. */
 export interface WordLists {
   /** Line of each list in the source. */
   readonly lines: Uint32Array;

@@ -8,31 +8,28 @@ type ErrorLineDocument = Pick<CompiledDocument, 'errorLines' | 'mentions'> & {
 type Index = Pick<TextIndex, 'ranks' | 'frequency' | 'offsets' | 'documents' | 'terms'>;
 
 /**
- * The least idf of a line, as a multiple of the idf of a word that one document alone has, by the line's number of words:
- * `NotReady` or `connection refused` stand in documents of every kind and point to none, while some common words in a row
- * are a message.
+ * The least idf of an error line by its number of words, as a multiple of the idf of a word that occurs in one document.
+ * `NotReady` or `connection refused` occur in documents of every kind and identify none; several common words in a row
+ * identify a message.
  */
 const leastIdf = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1.5, 0.8, 0.4] as const;
 
-interface Place {
+interface DocumentLine {
   readonly document: number;
   readonly line: number;
 }
 
 interface ErrorLine {
-  /** The line with its variable parts masked. */
+  /** The template: the line with its variable parts masked. */
   readonly masked: string;
   /** Ranks of its words in the index. */
   readonly words: readonly number[];
   /** Sum of their idf. */
   readonly weight: number;
-  readonly places: Place[];
+  readonly locations: DocumentLine[];
 }
 
-/**
- * The index of all error lines that are specific enough. Linear in them, but for sorting; the same documents give the
- * same bytes.
- */
+/** The index of all error lines that are specific enough. The same documents give the same bytes. */
 export function compileErrorLines(
   documents: readonly ErrorLineDocument[],
   index: Index,
@@ -41,12 +38,12 @@ export function compileErrorLines(
   const mentions = new Mentions(documents, index);
   const located = collectErrorLines(documents, index, idf).map((line) => ({
     ...line,
-    places: mergePlaces(line.places, mentions.of(line.words)),
+    locations: mergeDocumentLines(line.locations, mentions.of(line.words)),
   }));
   return layOut(located, documents.length);
 }
 
-/** By their masked form, sorted by it. */
+/** The distinct templates of all documents, sorted. */
 function collectErrorLines(documents: readonly ErrorLineDocument[], index: Index, idf: IdfTable): ErrorLine[] {
   const lines = new Map<string, ErrorLine | null>();
   documents.forEach(({ head, errorLines: { offsets, words } }, document) => {
@@ -57,8 +54,8 @@ function collectErrorLines(documents: readonly ErrorLineDocument[], index: Index
         line = errorLineOf(masked, ranksOf(own, index.ranks[document]!), { index, idf });
         lines.set(masked, line);
       }
-      if (line !== null && line.places.at(-1)?.document !== document)
-        line.places.push({ document, line: range.start.line });
+      if (line !== null && line.locations.at(-1)?.document !== document)
+        line.locations.push({ document, line: range.start.line });
     });
   });
   return [...lines.values()]
@@ -77,23 +74,23 @@ function errorLineOf(
 ): ErrorLine | null {
   const weight = words.reduce((sum, word) => sum + idf.of(index.frequency(word)), 0);
   const least = leastIdf[Math.min(words.length, leastIdf.length - 1)]! * inverseDocumentFrequency(1, idf.documents);
-  return weight >= least ? { masked, words, weight, places: [] } : null;
+  return weight >= least ? { masked, words, weight, locations: [] } : null;
 }
 
-/** Each document once: where it shows the line rather than where it mentions it. */
-function mergePlaces(shown: readonly Place[], mentioned: readonly Place[]): Place[] {
-  const byDocument = new Map([...mentioned, ...shown].map((place) => [place.document, place]));
+/** One location per document; a location that shows the line has precedence over one that mentions it. */
+function mergeDocumentLines(shown: readonly DocumentLine[], mentioned: readonly DocumentLine[]): DocumentLine[] {
+  const byDocument = new Map([...mentioned, ...shown].map((location) => [location.document, location]));
   return [...byDocument.values()].sort((left, right) => left.document - right.document);
 }
 
 /**
- * Finds documents that mention an error line without showing it as one: all its words stand together in the title, a
- * symptom, a trigger or a cause. Such a document is as close to the line as one that quotes it.
+ * Finds documents that mention an error line without quoting it: all its words occur together in the title, a symptom, a
+ * trigger or a cause. Such a document is as relevant to the line as one that quotes it.
  */
 class Mentions {
   readonly #documents: readonly ErrorLineDocument[];
   readonly #index: Index;
-  /** By rank: number of the last line that was looked for and has the word. */
+  /** By rank of a word: number of the last error line that contains it. */
   readonly #wantedBy: Uint32Array;
   #wanted = 0;
 
@@ -103,8 +100,8 @@ class Mentions {
     this.#wantedBy = new Uint32Array(index.terms.length);
   }
 
-  /** Documents, ascending, each with the line of the first text that has all of the words. */
-  of(words: readonly number[]): Place[] {
+  /** Documents in ascending order, each with the line of the first text that contains all the words. */
+  of(words: readonly number[]): DocumentLine[] {
     this.#wanted++;
     for (const word of words) this.#wantedBy[word] = this.#wanted;
     return this.#having(words).flatMap((document) => {
@@ -113,7 +110,7 @@ class Mentions {
     });
   }
 
-  /** Documents that have all of the words: those of the rarest are looked up in the postings of the others. */
+  /** Documents that contain all the words: the postings of the rarest word are intersected with the others. */
   #having(words: readonly number[]): number[] {
     const { offsets, documents, frequency } = this.#index;
     const postings = (word: number) => documents.subarray(offsets[word], offsets[word + 1]);
@@ -156,7 +153,7 @@ function layOut(lines: readonly ErrorLine[], documents: number): SignatureTable 
   });
   const keys = Uint32Array.from(byWord.keys()).sort();
   const lists = Array.from(keys, (key) => byWord.get(key)!);
-  const places = lines.flatMap((line) => line.places);
+  const locations = lines.flatMap((line) => line.locations);
   const narrow = (numbers: number[], below: number) =>
     below > 0xffff ? Uint32Array.from(numbers) : Uint16Array.from(numbers);
   return {
@@ -166,16 +163,16 @@ function layOut(lines: readonly ErrorLine[], documents: number): SignatureTable 
     keys,
     keyOffsets: offsetsOf(lists.map((list) => list.length)),
     keySignatures: narrow(lists.flat(), lines.length),
-    documentOffsets: offsetsOf(lines.map((line) => line.places.length)),
+    documentOffsets: offsetsOf(lines.map((line) => line.locations.length)),
     documents: narrow(
-      places.map(({ document }) => document),
+      locations.map(({ document }) => document),
       documents,
     ),
-    lines: Uint32Array.from(places, ({ line }) => line),
+    lines: Uint32Array.from(locations, ({ line }) => line),
   };
 }
 
-/** Where each list begins when all are laid one after the other, and the end. */
+/** Start of each list in the concatenation of all lists, and its end. */
 export function offsetsOf(counts: readonly number[]): Uint32Array {
   const offsets = new Uint32Array(counts.length + 1);
   counts.forEach((count, index) => {

@@ -4,8 +4,8 @@ import type { Groups } from './groups.js';
 
 /**
  * The collection's graph in compressed sparse rows: edges of node `n` are entries `offsets[n]` to `offsets[n + 1]`.
- * Nodes `0` to `documents - 1` are the documents by number; what they share (components, products …) comes after.
- * What belongs to one document alone (its steps, commands, causes) is expanded from the document when asked for.
+ * Nodes `0` to `documents - 1` are the documents by number; shared nodes (components, products …) follow.
+ * Nodes of one document (its steps, commands, causes) are expanded from the document on demand.
  */
 export interface CollectionGraph {
   readonly labels: readonly string[];

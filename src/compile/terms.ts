@@ -16,7 +16,7 @@ import {
 } from '../text/index.js';
 import { shipped, type Vocabulary } from '../vocabulary/index.js';
 
-/** The terms of one document, numbered in the order in which they are met. */
+/** The terms of one document, numbered in the order of their first occurrence. */
 export class DocumentTerms {
   readonly terms: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -65,27 +65,27 @@ export class TermReader {
   }
 
   /**
-   * The first terms of a text without stop words, each once, and then its concepts. An identifier counts by its parts, since
-   * its whole would count twice.
+   * The first distinct terms of a text without stop words, followed by its concepts. An identifier is represented by its
+   * parts only, which would otherwise count twice.
    */
-  distinctTerms(text: string, most: number): Set<string> {
+  distinctTerms(text: string, limit: number): Set<string> {
     const terms = new Set<string>();
     const normalized = normalize(text);
     let whole = { term: '', end: -1 };
     forEachToken(
       normalized,
       (term, start, end, kind) => {
-        if (terms.size > most || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+        if (terms.size > limit || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
         if (kind === 'word') whole = { term, end };
         else if (kind === 'part' && start < whole.end) terms.delete(whole.term);
         terms.add(term);
       },
       this.#stemmer,
     );
-    return new Set([...[...terms].slice(0, most), ...this.#conceptsIn(normalized)]);
+    return new Set([...[...terms].slice(0, limit), ...this.#conceptsIn(normalized)]);
   }
 
-  /** The words that tell an error line from others. */
+  /** The words that distinguish an error line from others. */
   errorLineWords(text: string): Iterable<string> {
     return signatureWords(text, this.#stemmer);
   }

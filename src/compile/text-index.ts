@@ -23,16 +23,16 @@ export const textParameters: TextParameters = {
   },
 };
 
-/** Rank of a term that no field of any document has. */
+/** Rank of a term that occurs in no field of any document. */
 export const absent = 0xffffffff;
 
-/** The inverted index with its impacts worked out: a query only adds up `idf × impact`. */
+/** The inverted index with precomputed impacts: a query only sums `idf × impact`. */
 export interface TextIndex extends PostingLists {
-  /** In code-point order; the rank of a term is its place here. */
+  /** In code-point order; the rank of a term is its index here. */
   readonly terms: readonly string[];
   /** By document: rank of each of its own terms, or `absent`. */
   readonly ranks: readonly Uint32Array[];
-  /** How many documents have the term of a rank. */
+  /** Document frequency of the term with this rank. */
   readonly frequency: (rank: number) => number;
 }
 
@@ -41,7 +41,7 @@ export interface CountedDocument {
   readonly counts: TermCounts;
 }
 
-/** Merges the counts of all documents (in the order of their numbers) into one index. Linear, but for sorting the terms. */
+/** Merges the counts of all documents (in the order of their numbers) into one index. */
 export function buildTextIndex(
   documents: readonly CountedDocument[],
   parameters: TextParameters = textParameters,
@@ -65,7 +65,7 @@ export function buildTextIndex(
   return { terms, ranks, offsets, ...lists, frequency: (rank) => offsets[rank + 1]! - offsets[rank]! };
 }
 
-/** The terms that stand in a field of some document, sorted, and how many documents have each. */
+/** The terms that occur in a field of any document, sorted, with their document frequencies. */
 function rankTerms(documents: readonly CountedDocument[]) {
   const numbers = new Map<string, number>();
   const own = documents.map(({ terms }) =>
@@ -123,23 +123,23 @@ function addPostings(
   for (let entry = 0; entry < terms.length; ) {
     const term = terms[entry]!;
     let frequency = 0;
-    let mask = 0;
+    let fieldSet = 0;
     for (; entry < terms.length && terms[entry] === term; entry++) {
       const field = fields[entry]!;
       frequency += counts[entry]! * weights[field]!;
-      mask |= 1 << field;
+      fieldSet |= 1 << field;
     }
     const posting = postings.next[ranks[term]!]!++;
     postings.documents[posting] = document;
     postings.impacts[posting] = Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
-    postings.fields[posting] = mask;
+    postings.fields[posting] = fieldSet;
   }
 }
 
-/** Bits that are kept of an average length: at most 0.8 % is lost, and editing one document seldom changes the others' impacts. */
+/** Precision of an average length in bits (error at most 0.8 %): editing one document seldom changes the impacts of others. */
 const averageBits = 7;
 
-/** The average number of tokens of each field, in documents that have the field; rounded. */
+/** The average number of tokens of each field over the documents that have the field, rounded to `averageBits`. */
 function averageLengths(documents: readonly Uint32Array[]): Float64Array {
   const totals = new Float64Array(fieldNames.length);
   const present = new Float64Array(fieldNames.length);
@@ -157,7 +157,7 @@ function rounded(average: number): number {
   return Math.round(average / unit) * unit;
 }
 
-/** What one occurrence in each field adds to the weighted frequency of this document. */
+/** The contribution of one occurrence in each field to the weighted term frequency. */
 function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: TextParameters): Float64Array {
   return Float64Array.from(fieldNames, (name, field) => {
     const { boost, b } = parameters.fields[name];
@@ -165,10 +165,10 @@ function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: 
   });
 }
 
-/** Idf is rounded to steps of this size, so that sums of it are the same in any order of adding. */
+/** Idf is rounded to multiples of 1 / idfSteps, so that sums do not depend on the order of addition. */
 const idfSteps = 16_384;
 
-/** Inverse document frequencies of a collection, rounded, for sums that are stored. */
+/** Rounded inverse document frequencies of a collection, for sums stored in a snapshot. */
 export class IdfTable {
   readonly #known: Float64Array;
 
@@ -176,7 +176,7 @@ export class IdfTable {
     this.#known = new Float64Array(documents + 1);
   }
 
-  /** Of a term that so many documents have. */
+  /** Idf of a term with this document frequency. */
   of(frequency: number): number {
     const known = this.#known[frequency]!;
     if (known > 0) return known;

@@ -16,7 +16,7 @@ import {
 import { offsetsOf } from './error-lines.js';
 
 export interface DocumentTrigger {
-  /** Number of the document; the triggers of a document follow each other in its order. */
+  /** Number of the document; triggers are grouped by document. */
   readonly document: number;
   readonly trigger: Trigger;
 }
@@ -35,7 +35,7 @@ interface Pattern {
   readonly documents: Set<number>;
 }
 
-/** All trigger rules as one index. The same triggers give the same index, whatever they hold. */
+/** All trigger rules as one index. The same triggers give the same index. */
 export function compileTriggers(triggers: readonly DocumentTrigger[]): TriggerIndex {
   const phrases = collectPhrases(triggers);
   const shared = new Map<string, number>();
@@ -72,13 +72,13 @@ function collectPhrases(triggers: readonly DocumentTrigger[]): Phrase[] {
   });
   return [...phrases.values()].sort(
     (left, right) =>
-      compareUnits(left.folded, right.folded) ||
-      compareUnits(left.text, right.text) ||
+      compareCodeUnits(left.folded, right.folded) ||
+      compareCodeUnits(left.text, right.text) ||
       Number(left.cased) - Number(right.cased),
   );
 }
 
-function compareUnits(left: string, right: string): number {
+function compareCodeUnits(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
@@ -93,7 +93,7 @@ function collectRegexes(triggers: readonly DocumentTrigger[]): [string, Pattern]
     known.documents.add(document);
     regexes.set(source, known);
   });
-  return [...regexes].sort(([left], [right]) => compareUnits(left, right));
+  return [...regexes].sort(([left], [right]) => compareCodeUnits(left, right));
 }
 
 function phraseArrays(phrases: readonly Phrase[]) {
@@ -138,7 +138,7 @@ function ruleArrays(triggers: readonly DocumentTrigger[]) {
   };
 }
 
-/** How many different phrases of `all` must stand in the symptom. One that folds to nothing can never stand. */
+/** Number of different phrases of `all` that must occur in the symptom. A phrase that folds to nothing never occurs. */
 function distinctPhrases({ all, cased }: Trigger): number {
   const normalized = all.map((phrase) => normalize(phrase));
   return new Set(normalized.map(({ text, cased: inCase }) => tidyPhrase(cased ? inCase : text))).size;

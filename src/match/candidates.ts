@@ -6,24 +6,24 @@ import { candidateLimit } from './parameters.js';
 import { type DocumentHit, findTriggers, type SupposedTrigger, supposedHit } from './trigger-score.js';
 import type { Symptom } from './types.js';
 
-/** A document that may answer a symptom, with everything that its score is made of. */
+/** A document that may answer a symptom, with everything that its score consists of. */
 export interface Candidate {
   readonly document: number;
   /** Numbers of the postings of the symptom's known terms in the document, -1 for terms that it lacks. */
   readonly postings: Int32Array;
   readonly triggers: readonly DocumentHit[];
   readonly errorLines: readonly ErrorLineHit[];
-  /** The title, symptom or heading that has most in common with the symptom. */
+  /** The title, symptom or heading that agrees most with the symptom. */
   readonly keyText: KeyTextMatch | null;
 }
 
-/** What is supposed to see what it would change: documents to score in any case, and further triggers. */
+/** A hypothesis whose effect is measured: documents to score in any case, and additional triggers. */
 export interface Supposition {
   readonly documents?: readonly number[];
   readonly triggers?: readonly SupposedTrigger[];
 }
 
-/** The documents that triggers, error lines or the text index propose. None for greetings and thanks. */
+/** The documents proposed by triggers, error lines and the text index. None for greetings and thanks. */
 export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed: Supposition = {}): Candidate[] {
   if (isSmallTalk(symptom.text, symptom.normalized, knowledge.vocabulary)) return [];
   const hits = findTriggers(symptom, knowledge);
@@ -59,7 +59,7 @@ function byDocument<Hit extends { readonly document: number }>(hits: readonly Hi
 
 type Index = Pick<Knowledge, 'postings' | 'documents'>;
 
-/** The best documents by BM25F, whose impacts were worked out when compiling: Σ weight × impact. Every posting is read. */
+/** The best documents by BM25F with precomputed impacts: Σ weight × impact over every posting. */
 export function bestByText(
   { knownTerms }: Pick<Symptom, 'knownTerms'>,
   { postings, documents }: Index,

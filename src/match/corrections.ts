@@ -21,9 +21,9 @@ export interface WordCorrection extends Correction {
 }
 
 /** A word that may have been meant. */
-type Meant = Pick<WordCorrection, 'term' | 'to'>;
+type Suggestion = Pick<WordCorrection, 'term' | 'to'>;
 
-interface RankedMeant extends Meant {
+interface RankedSuggestion extends Suggestion {
   readonly edits: number;
   readonly frequency: number;
 }
@@ -84,7 +84,7 @@ export class Corrector {
   }
 
   /** The known word with the fewest edits; of those with as many the most frequent. */
-  #meant(word: string, term: string): Meant | null {
+  #meant(word: string, term: string): Suggestion | null {
     // A word may be known in full while its stem is not.
     if (this.knowledge.term(word) >= 0) return null;
     const known = [...this.#ofTitles(word, term), ...this.#ofIndex(word, term)];
@@ -95,7 +95,7 @@ export class Corrector {
   }
 
   /** A misspelt ending changes the stem (`certifcate`): titles have the word in full. */
-  #ofTitles(word: string, term: string): RankedMeant[] {
+  #ofTitles(word: string, term: string): RankedSuggestion[] {
     if (word === term) return [];
     this.#titleWords ??= this.#readTitles();
     const inTitles = this.#titleWords.get(word[0]!);
@@ -107,7 +107,7 @@ export class Corrector {
     return similar.flatMap(({ word: to, edits }) => this.#ranked({ term: inTitles.get(to)!, to }, edits));
   }
 
-  #ofIndex(word: string, term: string): RankedMeant[] {
+  #ofIndex(word: string, term: string): RankedSuggestion[] {
     // The first two letters may be swapped.
     const swapped = term[1]! + term[0]!;
     const known = [...this.#termsBeginning(term[0]!)];
@@ -117,7 +117,7 @@ export class Corrector {
     );
   }
 
-  #ranked(meant: Meant, edits: number): RankedMeant[] {
+  #ranked(meant: Suggestion, edits: number): RankedSuggestion[] {
     const number = this.knowledge.term(meant.term);
     const frequency = number < 0 ? 0 : this.knowledge.documentFrequency(number);
     return frequency < this.#leastFrequency ? [] : [{ ...meant, edits, frequency }];

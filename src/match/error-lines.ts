@@ -6,49 +6,49 @@ import { matchParameters } from './parameters.js';
 import type { Finding, Symptom, SymptomLine } from './types.js';
 import { wordsOf } from './words.js';
 
-/** A line of a symptom that is an error line of a document, or nearly. */
+/** A line of a symptom that equals or resembles an error line of a document. */
 export interface ErrorLineHit {
   readonly document: number;
   /** Number of the template. */
   readonly signature: number;
-  /** Line of the document that has it. */
+  /** Line in the document. */
   readonly line: number;
   /** Code units in the symptom. */
   readonly start: number;
   readonly end: number;
   /** 0 to 1. */
-  readonly worth: number;
+  readonly strength: number;
 }
 
-/** Characters of a line that are compared. */
+/** Maximum number of characters compared per line. */
 const lineCharacters = 4_096;
-/** A word of more templates than this proposes none: it would cost more than it says. */
+/** Words that occur in more templates than this propose no candidates: they are too common to identify one. */
 const commonWord = 256;
-/** Templates that are compared with one line. */
-const mostCandidates = 16;
-/** Idf (in units of maxIdf) that a line and a candidate share at least … */
-const leastProposed = 0.7;
-/** … or this share of the candidate: a message of common words is one in full. */
-const leastShare = 0.7;
-/** Idf (in units of maxIdf) that lines share at least which are alike but not the same. */
-const leastShared = 1.2;
-/** Agreement below which two lines are not the same message. */
-const leastAgreement = 0.6;
-/** Messages that differ in a part of their words are often others: agreement counts by this power. */
+/** Maximum number of templates compared with one line. */
+const maxCandidates = 16;
+/** A candidate must share this idf (in units of maxIdf) with the line … */
+const minProposedIdf = 0.7;
+/** … or this fraction of the candidate's idf, for messages of common words. */
+const minProposedFraction = 0.7;
+/** Minimum idf (in units of maxIdf) shared by similar but different lines. */
+const minSharedIdf = 1.2;
+/** Overlap coefficient below which two lines are different messages. */
+const minAgreement = 0.6;
+/** Exponent of the agreement: messages that differ in some words are often different messages. */
 const sharpness = 4;
-/** Shared idf (in units of maxIdf) at which a hit is worth half. */
+/** Shared idf (in units of maxIdf) at which the strength of a hit is one half. */
 const halfShared = 1;
-/** Error lines of one document that confirm each other. */
-const confirmingLines = 4;
-/** Characters of a line that are shown as evidence. */
+/** Maximum number of hits per document. */
+const maxHitsPerDocument = 4;
+/** Maximum number of characters of a line in the evidence. */
 const shownCharacters = 160;
 
 const tableOf = derivedFrom(({ snapshot }) => readRecord<SignatureTable>(snapshot, 'signature'));
 
 /**
- * The best hits of each document: each of its error lines once, and each line of the symptom. What two lines share is held
- * against the shorter one (the overlap coefficient: Szymkiewicz 1934, Simpson 1943), so that a message within a longer line
- * is found, and one of which only the beginning was pasted.
+ * The best hits of each document; no error line and no line of the symptom is used twice. Similarity is the overlap
+ * coefficient (Szymkiewicz 1934, Simpson 1943), which divides the shared idf by that of the shorter line: it finds a
+ * message within a longer line, and a message that was only partly pasted.
  */
 export function findErrorLines({ text, lines }: Pick<Symptom, 'text' | 'lines'>, knowledge: Knowledge): ErrorLineHit[] {
   const table = tableOf(knowledge);
@@ -58,20 +58,20 @@ export function findErrorLines({ text, lines }: Pick<Symptom, 'text' | 'lines'>,
     return proposed === null ? [] : [{ line, ...proposed }];
   });
   if (promising.length > limits.queryLines)
-    promising.sort((left, right) => right.most - left.most || left.line.start - right.line.start);
+    promising.sort((left, right) => right.maxSharedIdf - left.maxSharedIdf || left.line.start - right.line.start);
   const hits = promising
     .slice(0, limits.queryLines)
-    .flatMap(({ line, signatures }) => compare(text, line, signatures, { table, knowledge }));
-  return confirming(hits);
+    .flatMap(({ line, signatures }) => hitsOfLine(text, line, signatures, { table, knowledge }));
+  return bestPerDocument(hits);
 }
 
-function confirming(hits: readonly ErrorLineHit[]): ErrorLineHit[] {
+function bestPerDocument(hits: readonly ErrorLineHit[]): ErrorLineHit[] {
   const byDocument = new Map<number, ErrorLineHit[]>();
-  for (const hit of [...hits].sort((left, right) => right.worth - left.worth || left.start - right.start)) {
+  for (const hit of [...hits].sort((left, right) => right.strength - left.strength || left.start - right.start)) {
     const known = byDocument.get(hit.document);
     if (known === undefined) byDocument.set(hit.document, [hit]);
     else if (
-      known.length < confirmingLines &&
+      known.length < maxHitsPerDocument &&
       known.every(({ signature, start }) => signature !== hit.signature && start !== hit.start)
     )
       known.push(hit);
@@ -81,18 +81,18 @@ function confirming(hits: readonly ErrorLineHit[]): ErrorLineHit[] {
 
 interface Proposed {
   readonly signatures: readonly number[];
-  /** Idf that the best of them shares with the line. */
-  readonly most: number;
+  /** The most idf that a template shares with the line. */
+  readonly maxSharedIdf: number;
 }
 
-/** Makes the function that proposes templates for a line, by the less common words that they share. */
+/** Creates a function that proposes templates for a line, by the less common words that they share. */
 function proposer(
   { keys, keyOffsets, keySignatures, wordOffsets, weights }: SignatureTable,
   knowledge: Knowledge,
 ): (terms: readonly number[]) => Proposed | null {
-  // By template, the idf that it shares with the line at hand; 0 outside of a call.
+  // Idf that each template shares with the current line; all 0 between calls.
   const shared = new Float64Array(wordOffsets.length - 1);
-  const least = leastProposed * knowledge.maxIdf;
+  const least = minProposedIdf * knowledge.maxIdf;
   return (terms) => {
     const touched: number[] = [];
     for (const term of new Set(terms)) {
@@ -106,14 +106,14 @@ function proposer(
       }
     }
     const enough = touched.filter(
-      (signature) => shared[signature]! >= Math.min(least, leastShare * weights[signature]!),
+      (signature) => shared[signature]! >= Math.min(least, minProposedFraction * weights[signature]!),
     );
-    // A short one that is matched in full may be as near as a long one of which more is.
+    // A short template that matches in full may be as near as a long one that shares more.
     const nearness = (signature: number) => shared[signature]! ** 2 / weights[signature]!;
     enough.sort((left, right) => nearness(right) - nearness(left) || left - right);
-    const most = touched.reduce((greatest, signature) => Math.max(greatest, shared[signature]!), 0);
+    const maxSharedIdf = touched.reduce((greatest, signature) => Math.max(greatest, shared[signature]!), 0);
     for (const signature of touched) shared[signature] = 0;
-    return enough.length === 0 ? null : { signatures: enough.slice(0, mostCandidates), most };
+    return enough.length === 0 ? null : { signatures: enough.slice(0, maxCandidates), maxSharedIdf };
   };
 }
 
@@ -122,7 +122,7 @@ interface Compared {
   readonly knowledge: Knowledge;
 }
 
-function compare(
+function hitsOfLine(
   text: string,
   line: SymptomLine,
   signatures: readonly number[],
@@ -130,22 +130,22 @@ function compare(
 ): ErrorLineHit[] {
   const words = maskedWords(text.slice(line.start, Math.min(line.end, line.start + lineCharacters)), knowledge);
   const alike = signatures.flatMap((signature) => {
-    const worth = worthOf(signature, words, { table, knowledge });
-    return worth > 0 ? [{ signature, worth }] : [];
+    const strength = similarity(signature, words, { table, knowledge });
+    return strength > 0 ? [{ signature, strength }] : [];
   });
   if (alike.length === 0) return [];
-  // A line that many documents have, in these words or nearly, points to none of them.
+  // A line that occurs in many documents, in the same or similar words, identifies none of them.
   const documents = new Set(
     alike.flatMap(({ signature }) => documentsOf(table, signature).map((each) => each.document)),
   );
   const rarity = inverseDocumentFrequency(documents.size, knowledge.documents) / knowledge.maxIdf;
   const written = text.slice(line.start, line.end);
-  const place = {
+  const span = {
     start: line.end - written.trimStart().length,
     end: line.start + written.trimEnd().length,
   };
-  return alike.flatMap(({ signature, worth }) =>
-    documentsOf(table, signature).map((each) => ({ ...each, ...place, signature, worth: worth * rarity })),
+  return alike.flatMap(({ signature, strength }) =>
+    documentsOf(table, signature).map((each) => ({ ...each, ...span, signature, strength: strength * rarity })),
   );
 }
 
@@ -157,55 +157,55 @@ function documentsOf({ documentOffsets, documents, lines }: SignatureTable, sign
 }
 
 interface MaskedWords {
-  /** Term → its place among the distinct words of the line. */
-  readonly places: ReadonlyMap<number, number>;
+  /** Term → its position among the distinct words of the line. */
+  readonly positions: ReadonlyMap<number, number>;
   readonly idf: number;
 }
 
-/** The words of a line that templates consist of: without fillers and variable parts. */
+/** The words of a line without stop words and variable parts, as in templates. */
 function maskedWords(line: string, knowledge: Knowledge): MaskedWords {
-  const places = new Map<number, number>();
+  const positions = new Map<number, number>();
   const seen = new Set<string>();
   let idf = 0;
   wordsOf(knowledge).forEach(normalize(withoutMarks(maskMessage(line))), (word, _start, _end, kind) => {
     if (kind === 'part' || word.filler || seen.has(word.text)) return;
     seen.add(word.text);
     if (word.term >= 0) {
-      places.set(word.term, seen.size);
+      positions.set(word.term, seen.size);
       idf += knowledge.idf(word.term);
     } else if (!word.name) idf += knowledge.maxIdf * matchParameters.unknown;
   });
-  return { places, idf };
+  return { positions, idf };
 }
 
-/** 0 to 1: idf that is shared and, unless the line has all of the template in a row, its share of the shorter one. */
-function worthOf(signature: number, { places, idf }: MaskedWords, { table, knowledge }: Compared): number {
+/** 0 to 1, from the shared idf and, unless the line contains the whole template in a row, the overlap coefficient. */
+function similarity(signature: number, { positions, idf }: MaskedWords, { table, knowledge }: Compared): number {
   let shared = 0;
   let inRow = true;
   let before = 0;
   for (let at = table.wordOffsets[signature]!; at < table.wordOffsets[signature + 1]!; at++) {
     const term = table.words[at]!;
-    const place = places.get(term) ?? 0;
-    inRow &&= place > 0 && (before === 0 || place === before + 1);
-    before = place;
-    if (place > 0) shared += knowledge.idf(term);
+    const position = positions.get(term) ?? 0;
+    inRow &&= position > 0 && (before === 0 || position === before + 1);
+    before = position;
+    if (position > 0) shared += knowledge.idf(term);
   }
   const relative = shared / knowledge.maxIdf;
   const agreement = shared / Math.min(table.weights[signature]!, idf);
   if (inRow) return relative / (relative + halfShared);
-  if (relative < leastShared || agreement < leastAgreement) return 0;
+  if (relative < minSharedIdf || agreement < minAgreement) return 0;
   return (relative / (relative + halfShared)) * agreement ** sharpness;
 }
 
-/** 0 to 1: what the error lines of a document are worth together. */
-export const worthOfErrorLines = (hits: readonly ErrorLineHit[]): number =>
-  1 - hits.reduce((open, { worth }) => open * (1 - worth), 1);
+/** Combined strength of the error lines of a document, 0 to 1. */
+export const errorLineStrength = (hits: readonly ErrorLineHit[]): number =>
+  1 - hits.reduce((open, { strength }) => open * (1 - strength), 1);
 
-/** One finding for each hit: each adds its worth of what those before it left open, `1 - Π(1 - worth)` in all. */
+/** One finding per hit; the scores add up to `1 - Π(1 - strength)` times the weight of error lines. */
 export function errorLineFindings(knowledge: Knowledge, text: string, hits: readonly ErrorLineHit[]): Finding[] {
   let open = matchParameters.errorLine;
-  return hits.map(({ document, line, start, end, worth }) => {
-    const score = open * worth;
+  return hits.map(({ document, line, start, end, strength }) => {
+    const score = open * strength;
     open -= score;
     const value = text.slice(start, Math.min(end, start + shownCharacters));
     return {

@@ -5,7 +5,7 @@ export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js'
 export { analyzeSymptom } from './symptom.js';
 export { isInNegation } from './symptom-text.js';
 export { hasPatterns } from './trigger-patterns.js';
-export { type SupposedTrigger, worthOfPhrase } from './trigger-score.js';
+export { phraseStrength, type SupposedTrigger } from './trigger-score.js';
 export { openTriggers, type TriggerMatcher } from './triggers.js';
 export type { Symptom } from './types.js';
 export { wordsOf } from './words.js';

@@ -5,27 +5,26 @@ import { matchParameters } from './parameters.js';
 import type { Symptom } from './types.js';
 import { type ComparedText, wordsOf } from './words.js';
 
-/** The key text (title, symptom, heading) of a document that has most in common with a symptom. */
+/** The key text (title, symptom, heading) of a document that agrees most with a symptom. */
 export interface KeyTextMatch {
   readonly kind: KeyTextKind;
   readonly line: number;
-  /** 0 to 1: the square root of the share of the symptom that it covers × the share of it that the symptom covers. */
+  /** 0 to 1: √(query coverage) × coverage of the key text by the symptom. */
   readonly agreement: number;
 }
 
 /**
- * Makes the function that compares a symptom with each key text of a document as a whole: 1 for the same words, less with
- * what either has beyond the other. A symptom may say more than a title does (where, since when, names): its share counts
- * by its root. The function takes a document and its postings of the known terms: a term that it lacks is in none of its key
- * texts.
+ * Creates a function that compares a symptom with each key text of a document as a whole: 1 for the same words, less for
+ * unmatched words on either side. Symptoms have details that titles lack (where, since when, names), hence the square root
+ * of the query coverage. The function takes a document and its postings of the known terms.
  */
 export function keyTextComparer(
   { knownTerms, weight }: Pick<Symptom, 'knownTerms' | 'weight'>,
   knowledge: Pick<Knowledge, 'keyTexts' | 'idf'>,
 ): (document: number, postings: Int32Array) => KeyTextMatch | null {
   const { keyTexts } = knowledge;
-  const terms = knownTerms.map(({ term, weight: own }) => ({
-    weight: own,
+  const terms = knownTerms.map(({ term, weight: termWeight }) => ({
+    weight: termWeight,
     idf: knowledge.idf(term),
     texts: keyTexts.having(term),
   }));
@@ -69,7 +68,7 @@ function firstAtLeast(sorted: Uint32Array, least: number): number {
   return low;
 }
 
-/** Whether a text is the title or a symptom of a document, apart from case, width and punctuation. */
+/** Whether a text equals the title or a symptom of a document, ignoring case, width and punctuation. */
 export function isKeyText({ normalized }: ComparedText, knowledge: Knowledge): boolean {
   const terms = new Set<number>();
   wordsOf(knowledge).forEach(normalized, ({ term, filler }) => {

@@ -1,29 +1,29 @@
 import type { Language } from '../model/index.js';
 import type { Candidate } from './candidates.js';
-import { errorLineFindings, worthOfErrorLines } from './error-lines.js';
+import { errorLineFindings, errorLineStrength } from './error-lines.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters, nearTie, scoreDecimals } from './parameters.js';
 import { scoreText, type TextScore, textFindings } from './text-score.js';
-import { triggerFindings, worthOfTriggers } from './trigger-score.js';
+import { triggerFindings, triggerStrength } from './trigger-score.js';
 import type { Finding, Symptom } from './types.js';
 
 /** A match in the order of the answer. */
 export interface ScoredMatch {
   readonly document: number;
-  /** The document that the evidence is about: the same, or its translation or duplicate. */
+  /** The document that the evidence refers to: the same, its translation or its duplicate. */
   readonly found: number;
   /** Rounded to `scoreDecimals`. */
   readonly score: number;
-  /** 0 to 1: how far a trigger, an error line or a key text is enough to be accepted, whatever it explains of the symptom. */
+  /** 0 to 1: strength of a trigger, error line or key text that can be accepted regardless of the query coverage. */
   readonly triggered: number;
-  /** Leaves whose scores add up to `score`, greatest first. */
+  /** Leaves whose scores add up to `score`, highest first. */
   readonly evidence: readonly Finding[];
 }
 
 export interface ScoreOptions {
   /** Matches to return. */
   readonly limit: number;
-  /** Of translations, the one in this language stands for all. */
+  /** Of several translations, the one in this language is returned. */
   readonly language: Language;
 }
 
@@ -33,7 +33,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** Adds up the evidence for each candidate, puts them in order, and explains the first ones. */
+/** Scores the candidates, ranks them, and explains the first `limit`. */
 export function score(
   symptom: Symptom,
   candidates: readonly Candidate[],
@@ -43,13 +43,13 @@ export function score(
   const scored = candidates
     .map((candidate) => scoreCandidate(candidate, symptom, knowledge))
     .filter((each) => each.score > 0);
-  return choose(knowledge, scored, limit).map((chosen) => {
+  return rankAndCollapse(knowledge, scored, limit).map((chosen) => {
     const { document } = chosen.candidate;
     return {
       document: knowledge.inLanguage(document, language),
       found: document,
       score: chosen.score,
-      triggered: enoughByItself(chosen),
+      triggered: decisiveStrength(chosen),
       evidence: explain(chosen, symptom, knowledge),
     };
   });
@@ -58,8 +58,8 @@ export function score(
 function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowledge): Scored {
   const { document, triggers, errorLines } = candidate;
   const text = scoreText(candidate, symptom, knowledge);
-  const ofTriggers = worthOfTriggers(triggers) * triggerWeight(knowledge, document);
-  const ofErrorLines = worthOfErrorLines(errorLines) * matchParameters.errorLine;
+  const ofTriggers = triggerStrength(triggers) * triggerWeight(knowledge, document);
+  const ofErrorLines = errorLineStrength(errorLines) * matchParameters.errorLine;
   return { candidate, text, score: round(ofTriggers + ofErrorLines + text.score) };
 }
 
@@ -67,21 +67,21 @@ function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowl
 const triggerWeight = (knowledge: Knowledge, document: number): number =>
   matchParameters.trigger * (knowledge.kind(document) === 'article' ? matchParameters.topic : 1);
 
-function enoughByItself({ candidate: { triggers, errorLines, keyText } }: Scored): number {
+function decisiveStrength({ candidate: { triggers, errorLines, keyText } }: Scored): number {
   const isSame = keyText !== null && keyText.agreement >= acceptParameters.sameKeyText;
-  return isSame ? 1 : Math.max(worthOfTriggers(triggers), worthOfErrorLines(errorLines));
+  return isSame ? 1 : Math.max(triggerStrength(triggers), errorLineStrength(errorLines));
 }
 
-/** Documents that may be collapsed into one result. */
-const groupSize = 4;
+/** Maximum number of documents that are collapsed into one result. */
+const maxGroupSize = 4;
 
 /**
- * The first `limit` by score, among near-ties by priority, then by the longest trigger hit, then by id: never by the order of
- * the input. Translations and duplicates are collapsed into one result.
+ * The first `limit` candidates by score, near-ties by priority, ties by the longest trigger hit, then by id: the order of
+ * the input never matters. Translations and duplicates are collapsed into one result.
  */
-function choose(knowledge: Knowledge, scored: Scored[], limit: number): Scored[] {
+function rankAndCollapse(knowledge: Knowledge, scored: Scored[], limit: number): Scored[] {
   scored.sort((left, right) => right.score - left.score || byIdentity(knowledge, left.candidate, right.candidate));
-  const rest = scored.slice(0, limit * groupSize);
+  const rest = scored.slice(0, limit * maxGroupSize);
   const chosen: Scored[] = [];
   const groups = new Set<number>();
   while (rest.length > 0 && chosen.length < limit) {
@@ -94,7 +94,7 @@ function choose(knowledge: Knowledge, scored: Scored[], limit: number): Scored[]
   return chosen;
 }
 
-/** Removes the next one: among those nearly as good as the best that is left, the one of the highest priority. */
+/** Removes and returns the candidate with the highest priority among those within a near-tie of the best. */
 function takeBest({ priorities }: Knowledge, rest: Scored[]): Scored {
   const least = rest[0]!.score * (1 - nearTie);
   const priorityOf = (index: number) => priorities[rest[index]!.candidate.document]!;
@@ -117,7 +117,7 @@ function byIdentity(knowledge: Knowledge, left: Candidate, right: Candidate): nu
 const longestHit = ({ triggers }: Candidate): number =>
   triggers.reduce((longest, { start, end }) => Math.max(longest, end - start), 0);
 
-/** Number that a document shares with its duplicates, and with the translations of the first of these. */
+/** A number shared by a document, its duplicates, and the translations of the first duplicate. */
 export function groupOf(knowledge: Knowledge, document: number): number {
   return knowledge.translationGroups[knowledge.duplicateGroups[document]!]!;
 }
@@ -134,7 +134,7 @@ function explain({ candidate, text, score: total }: Scored, symptom: Symptom, kn
     finding.score = round(finding.score);
     sum += finding.score;
   }
-  // Rounding may leave a rest: the greatest leaf takes it, so that the leaves add up.
+  // The largest leaf absorbs the rounding error, so that the leaves add up.
   const rest = round(total - sum);
   const greatest = findings[0];
   if (rest !== 0 && greatest) greatest.score = round(greatest.score + rest);

@@ -5,21 +5,21 @@ import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Finding, Symptom, SymptomTerm } from './types.js';
 
-/** What the text of a document adds to its score. */
+/** The contribution of a document's text to its score. */
 export interface TextScore {
   readonly score: number;
-  /** Factor on all of it, by the kind of the document. */
+  /** Factor on the whole score, by the kind of the document. */
   readonly factor: number;
-  /** What the best key text adds to it. */
+  /** The contribution of the best key text. */
   readonly keyTextScore: number;
 }
 
 /** Impacts are bytes. */
-const mostImpact = 255;
-/** Pieces of the symptom that are evidence of their own; the others are one leaf more. */
-const shownPieces = 8;
+const maxImpact = 255;
+/** Matched spans with a finding of their own; the others share one. */
+const maxShownSpans = 8;
 
-/** The share of the symptom that a document explains (BM25F), and its agreement with the best key text. */
+/** Query coverage of a document (BM25F), plus its agreement with the best key text. */
 export function scoreText(
   { document, postings, keyText }: Candidate,
   { knownTerms, weight }: Symptom,
@@ -29,7 +29,7 @@ export function scoreText(
   let explained = 0;
   knownTerms.forEach((term, index) => {
     const posting = postings[index]!;
-    if (posting >= 0) explained += (term.weight * impacts[posting]!) / mostImpact;
+    if (posting >= 0) explained += (term.weight * impacts[posting]!) / maxImpact;
   });
   const factor = knowledge.kind(document) === 'workflow' ? matchParameters.workflow : 1;
   const keyTextScore = keyText === null ? 0 : keyText.agreement * matchParameters[keyText.kind] * factor;
@@ -48,10 +48,10 @@ export function textFindings(
     const { kind, line } = keyText;
     findings.push({ kind: 'text', value: `~${kind}`, score: keyTextScore, query: null, source: { path, line } });
   }
-  const pieces = mergePieces(postings, symptom, knowledge);
-  const scale = factor / mostImpact / (symptom.weight || 1);
-  pieces.sort((left, right) => right.score - left.score || left.start - right.start);
-  for (const { start, end, score, fields, corrected, concept } of pieces.slice(0, shownPieces)) {
+  const spans = mergeSpans(postings, symptom, knowledge);
+  const scale = factor / maxImpact / (symptom.weight || 1);
+  spans.sort((left, right) => right.score - left.score || left.start - right.start);
+  for (const { start, end, score, fields, corrected, concept } of spans.slice(0, maxShownSpans)) {
     findings.push({
       kind: corrected === undefined ? 'text' : 'correction',
       value: corrected ?? symptom.text.slice(start, end),
@@ -61,31 +61,31 @@ export function textFindings(
       ...(concept === undefined ? {} : { concept }),
     });
   }
-  const rest = pieces.slice(shownPieces);
+  const rest = spans.slice(maxShownSpans);
   if (rest.length > 0) {
-    const score = rest.reduce((sum, piece) => sum + piece.score * scale, 0);
+    const score = rest.reduce((sum, span) => sum + span.score * scale, 0);
     findings.push({ kind: 'text', value: `+${rest.length}`, score, query: null, source: null });
   }
   return findings;
 }
 
-/** A piece of the symptom that the document explains. */
-interface Piece {
+/** A span of the symptom with terms that the document contains. */
+interface MatchedSpan {
   start: number;
   end: number;
   /** Σ weight × impact. */
   score: number;
-  /** Fields that have it, as bits. */
+  /** Field set (bits) of the posting lists. */
   fields: number;
   corrected: string | undefined;
-  /** The concept through which alone the document has it. */
+  /** The concept, if the document contains the span through a concept only. */
   concept: string | undefined;
 }
 
-/** Overlapping terms (Han pairs, parts of identifiers, a word and its concept) are one piece for a reader. */
-function mergePieces(postings: Int32Array, { knownTerms }: Symptom, { postings: index }: Knowledge): Piece[] {
-  const pieces: Piece[] = [];
-  let last: Piece | undefined;
+/** Merges overlapping terms (Han pairs, parts of identifiers, a word and its concept) into one span. */
+function mergeSpans(postings: Int32Array, { knownTerms }: Symptom, { postings: index }: Knowledge): MatchedSpan[] {
+  const spans: MatchedSpan[] = [];
+  let last: MatchedSpan | undefined;
   knownTerms.forEach((term: SymptomTerm, column) => {
     const posting = postings[column]!;
     if (posting < 0) return;
@@ -101,13 +101,13 @@ function mergePieces(postings: Int32Array, { knownTerms }: Symptom, { postings: 
     } else {
       const concept = term.form === 'concept' ? conceptOfTerm(term.text) : undefined;
       last = { start, end, score, fields, corrected, concept };
-      pieces.push(last);
+      spans.push(last);
     }
   });
-  return pieces;
+  return spans;
 }
 
-/** Line at which the first of some fields starts; fields are numbered by their boost, greatest first. */
+/** Line of the first field in a field set; fields are numbered by boost, highest first. */
 function lineOfField(knowledge: Knowledge, document: number, fields: number): number {
   for (let field = 0; field < fieldNames.length; field++) {
     const line = (fields & (1 << field)) === 0 ? 0 : knowledge.fieldLine(document, field);

@@ -5,20 +5,20 @@ import type { SnapshotReader } from '../snapshot/index.js';
 /** foldPattern may put an escape before each character, and puts flags before all. */
 const longestFolded = 2 * limits.patternCharacters + '(?im)'.length;
 
-/** Where a pattern was found. */
+/** An occurrence of a pattern. */
 export interface RegexHit {
   readonly regex: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the patterns of authors in a text, first place each. */
+/** Finds the first occurrence of each of the authors' patterns in a text. */
 export type RegexSearch = (text: string) => RegexHit[];
 
 /** The linear-time engine for patterns of authors. */
 export type PatternEngine = Pick<typeof LinearTime, 'RE2JS' | 'RE2Set'>;
 
-/** Whether authors use patterns in a knowledge base: only then their engine is loaded. */
+/** Whether authors use patterns in a knowledge base: only then is the engine loaded. */
 export const hasPatterns = (snapshot: SnapshotReader): boolean => snapshot.strings('trigger.regexes').length > 0;
 
 export const loadPatternEngine = (): Promise<PatternEngine> => import('re2js');
@@ -30,9 +30,9 @@ interface CompiledPattern {
 }
 
 /**
- * Compiles patterns. All of them are looked for in one pass, the large ones in another, which ends early in a long text; only for
- * those that hit is the place then searched. Patterns that do not compile never hit: lint names them.
- * @param engine null is enough where there are no patterns
+ * Compiles patterns. One pass over the text finds which small patterns match, a second one which large patterns match in
+ * its beginning; only matching patterns are then located. Patterns that do not compile never match; lint reports them.
+ * @param engine null when there are no patterns
  */
 export function openRegexes(sources: readonly string[], engine: PatternEngine | null): RegexSearch {
   if (sources.length === 0 || engine === null) return () => [];
@@ -50,7 +50,7 @@ export function openRegexes(sources: readonly string[], engine: PatternEngine | 
     [...small(text), ...largeOnes(beginningOf(text, reach))].sort((left, right) => left.regex - right.regex);
 }
 
-/** As many characters, to the end of a line where there is one: `$` holds nowhere else. */
+/** The beginning of a text, cut at the end of a line if possible, so that `$` does not match elsewhere. */
 function beginningOf(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const end = text.lastIndexOf('\n', characters);

@@ -24,55 +24,55 @@ import {
 } from './trigger-patterns.js';
 import type { ComparedText } from './words.js';
 
-/** A phrase or the text that a pattern found, in the symptom as it was given (UTF-16 units). */
+/** An occurrence of a phrase or pattern in the symptom; positions are code units. */
 export interface TriggerMember {
-  /** The author's phrase, normalised, or for a pattern the text that it found. */
+  /** The author's phrase, normalised, or the text matched by the pattern. */
   readonly phrase: string;
   readonly start: number;
   readonly end: number;
-  /** How much the phrase tells by itself (phraseSpecificity). */
+  /** Specificity of the phrase (phraseSpecificity). */
   readonly specificity: number;
-  /** How many documents use it. */
+  /** Number of documents that use it. */
   readonly documents: number;
 }
 
 /** A rule of a document that holds for a symptom. */
 export interface TriggerHit extends TriggerMember {
   readonly document: number;
-  /** Place among the document's triggers, from 0. */
+  /** Index among the document's triggers. */
   readonly ordinal: number;
   readonly weight: number;
   /** Line of the rule in the document. */
   readonly line: number;
   /**
-   * What made the rule hold: of `any` the phrase that tells most, all of `all`, the pattern. The hit's own phrase and place
-   * are those of the member that tells most; its specificity is their sum, its documents those of the rarest.
+   * The occurrences that made the rule hold: the most specific phrase of `any`, all phrases of `all`, the pattern. The
+   * phrase and range of the hit are those of the most specific member; its specificity is the sum over the members, its
+   * number of documents the minimum.
    */
   readonly members: readonly TriggerMember[];
 }
 
 export interface TriggerMatcher {
   /**
-   * The rules that hold, by document, then by place in it. One pass over the text for all phrases.
-   * @param folded the text with its gaps folded, where that is at hand
+   * The rules that hold, in document order. One pass over the text finds all phrases.
+   * @param folded the text with its gaps folded, if already computed
    */
-  match(normalized: NormalizedText, folded?: FoldedText, besides?: Besides): TriggerHit[];
+  match(normalized: NormalizedText, folded?: FoldedText, options?: MatchOptions): TriggerHit[];
 }
 
-/** What of a text does not count, or counts besides. */
-export interface Besides {
-  /** What is only in these does not count. Vetoes do: they are read as the text is written. */
+export interface MatchOptions {
+  /** Occurrences inside these are ignored, except for vetoes. */
   readonly negations?: readonly NegationScope[];
-  /** Another text whose vetoes count. */
+  /** Another text in which vetoes are also searched. */
   readonly vetoes?: ComparedText;
 }
 
-/** Makes an index ready for queries; loads the engine for patterns only when an author uses one. */
+/** Prepares an index for queries; loads the regular expression engine only when authors use patterns. */
 export async function openTriggers(index: TriggerIndex): Promise<TriggerMatcher> {
   return triggersWith(index, index.regexes.length > 0 ? await loadPatternEngine() : null);
 }
 
-/** @param patterns the engine for patterns; null is enough where there are none */
+/** @param patterns engine for patterns; null when there are none */
 export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null): TriggerMatcher {
   const search = openRegexes(index.regexes, patterns);
   const scanner = new AutomatonScanner(index.automaton);
@@ -81,28 +81,28 @@ export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null
       const text = { normalized, folded };
       const found = findPhrases(index, scanner, text, negations);
       const patterns = search(normalized.cased);
-      const said = negations.length === 0 ? patterns : notNegated(patterns, normalized, negations, search);
-      if (found.size === 0 && said.length === 0) return [];
+      const asserted = negations.length === 0 ? patterns : withoutNegatedHits(patterns, normalized, negations, search);
+      if (found.size === 0 && asserted.length === 0) return [];
       const written = negations.length === 0 ? vetoes : text;
       const vetoing = written === undefined ? found : findPhrases(index, scanner, written, []);
-      return matchTriggers(index, { phrases: found, vetoing, patterns: said }, normalized);
+      return matchTriggers(index, { phrases: found, vetoing, patterns: asserted }, normalized);
     },
   };
 }
 
-/** Where the first place of a pattern is denied, another may not be. */
-function notNegated(
+/** Pattern hits outside of negations. A pattern whose first hit is negated is searched again in the rest of the text. */
+function withoutNegatedHits(
   patterns: readonly RegexHit[],
   normalized: NormalizedText,
   negations: readonly NegationScope[],
   search: RegexSearch,
 ): readonly RegexHit[] {
-  const isSaid = ({ start, end }: RegexHit) =>
+  const isAsserted = ({ start, end }: RegexHit) =>
     !isInNegation(negations, originalStart(normalized, start), originalEnd(normalized, end));
-  const said = patterns.filter(isSaid);
-  if (said.length === patterns.length) return said;
-  const known = new Set(said.map(({ regex }) => regex));
-  return [...said, ...search(casedWithoutNegated(normalized, negations)).filter(({ regex }) => !known.has(regex))];
+  const asserted = patterns.filter(isAsserted);
+  if (asserted.length === patterns.length) return asserted;
+  const known = new Set(asserted.map(({ regex }) => regex));
+  return [...asserted, ...search(casedWithoutNegated(normalized, negations)).filter(({ regex }) => !known.has(regex))];
 }
 
 interface RuleState {
@@ -112,17 +112,17 @@ interface RuleState {
   vetoed: boolean;
 }
 
-/** What of the rules stands in a text. */
-interface Standing {
+/** The phrases and patterns of rules that occur in a text. */
+interface FoundMembers {
   readonly phrases: ReadonlyMap<number, TriggerMember>;
-  /** Those that veto where they are a rule's `not`. */
+  /** Phrases that veto a rule which has them under `not`. */
   readonly vetoing: ReadonlyMap<number, TriggerMember>;
   readonly patterns: readonly RegexHit[];
 }
 
 function matchTriggers(
   index: TriggerIndex,
-  { phrases, vetoing, patterns }: Standing,
+  { phrases, vetoing, patterns }: FoundMembers,
   normalized: NormalizedText,
 ): TriggerHit[] {
   const states = new Map<number, RuleState>();
@@ -175,7 +175,7 @@ function forEachRole(
   }
 }
 
-/** The first place of each phrase that stands in the text and is not denied there. */
+/** The first occurrence of each phrase outside of negations. */
 function findPhrases(
   index: TriggerIndex,
   scanner: AutomatonScanner,
@@ -191,12 +191,12 @@ function findPhrases(
     const end = foldedPosition(folded, to - 1) + 1;
     if (!hasPhraseEdges(normalized, start, end)) return;
     for (let phrase = first; phrase < last; phrase++) {
-      if (found.has(phrase) || !stands(index, phrase, normalized, start)) continue;
-      const place = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
-      if (negations.length > 0 && isInNegation(negations, place.start, place.end)) continue;
+      if (found.has(phrase) || !occursAt(index, phrase, normalized, start)) continue;
+      const range = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
+      if (negations.length > 0 && isInNegation(negations, range.start, range.end)) continue;
       found.set(phrase, {
         phrase: index.phrases[phrase]!,
-        ...place,
+        ...range,
         specificity: index.phraseSpecificities[phrase]!,
         documents: index.phraseDocuments[phrase]!,
       });
@@ -205,7 +205,7 @@ function findPhrases(
   return found;
 }
 
-function stands(index: TriggerIndex, phrase: number, { text, cased }: NormalizedText, start: number): boolean {
+function occursAt(index: TriggerIndex, phrase: number, { text, cased }: NormalizedText, start: number): boolean {
   if (index.phraseChecked[phrase] === 0) return true;
   return phraseStandsAt(index.phrases[phrase]!, index.phraseCased[phrase] === 1 ? cased : text, start);
 }
@@ -213,18 +213,18 @@ function stands(index: TriggerIndex, phrase: number, { text, cased }: Normalized
 function noteMember(state: RuleState, role: Role, member: TriggerMember): void {
   if (role === 'not') state.vetoed = true;
   else if (role === 'all') state.all.push(member);
-  else if (state.any === null || tellsMore(member, state.any)) state.any = member;
+  else if (state.any === null || isMoreSpecific(member, state.any)) state.any = member;
 }
 
-/** More telling, then rarer, then earlier, then by code unit: a total order. */
-function tellsMore(left: TriggerMember, right: TriggerMember): boolean {
+/** A total order: by specificity, rarity, position, then code units. */
+function isMoreSpecific(left: TriggerMember, right: TriggerMember): boolean {
   if (left.specificity !== right.specificity) return left.specificity > right.specificity;
   if (left.documents !== right.documents) return left.documents < right.documents;
   if (left.start !== right.start) return left.start < right.start;
   return left.phrase < right.phrase;
 }
 
-/** A rule holds when every key that it has does; a rule of vetoes alone never does. */
+/** A rule holds when all its keys hold; a rule with nothing but vetoes never holds. */
 function holds(index: TriggerIndex, rule: number, state: RuleState): boolean {
   const needs = index.ruleNeeds[rule]!;
   const needed = index.ruleNeeded[rule]!;
@@ -236,7 +236,7 @@ function holds(index: TriggerIndex, rule: number, state: RuleState): boolean {
 
 function hitOf(index: TriggerIndex, rule: number, { any, regex, all }: RuleState): TriggerHit {
   const members = [any, regex, ...all].filter((member) => member !== null);
-  const best = members.reduce((left, right) => (tellsMore(right, left) ? right : left));
+  const best = members.reduce((left, right) => (isMoreSpecific(right, left) ? right : left));
   return {
     document: index.ruleDocuments[rule]!,
     ordinal: index.ruleOrdinals[rule]!,

@@ -3,57 +3,57 @@ import type { Entity, FoldedText, NegationScope, NormalizedText, TokenKind } fro
 import type { WordCorrection } from './corrections.js';
 import type { ComparedText, Word } from './words.js';
 
-/** A symptom as it is searched for. */
+/** An analyzed symptom. */
 export interface Symptom {
-  /** All of it; what is beyond limits.queryCharacters is not analysed. */
+  /** The complete text; only the first limits.queryCharacters are analyzed. */
   readonly text: string;
-  /** As it was typed. */
+  /** The text without corrections. */
   readonly typed: ComparedText;
-  /** With its corrections, and without what it negates. */
+  /** The text with corrections and without negation scopes. */
   readonly normalized: NormalizedText;
   readonly folded: FoldedText;
   readonly negations: readonly NegationScope[];
   readonly language: Language;
-  /** Those that it does not negate. */
+  /** Entities outside of negations. */
   readonly entities: readonly Entity[];
   readonly corrections: readonly WordCorrection[];
-  /** By weight, greatest first; at most limits.queryTerms. */
+  /** By descending weight; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
-  /** Those that documents have, in the order of the text, the longer of two first. */
+  /** The terms that occur in documents, by position, longer ones first. */
   readonly knownTerms: readonly SymptomTerm[];
   /** Lines to compare with error lines. */
   readonly lines: readonly SymptomLine[];
-  /** The salient lines of a log, at their positions; null where all lines count alike. */
+  /** The salient lines of a log at their positions; null when all lines have the same weight. */
   readonly salientText: string | null;
-  /** Weight of what is not in these lines. */
+  /** Weight of the other lines. */
   readonly background: number;
-  /** Total weight of its single terms, known or not: what there is to explain. */
+  /** Total weight of the single terms, known or not: the denominator of query coverage. */
   readonly weight: number;
-  /** The same as a total of idf: a Han pair counts by `acceptParameters.hanIdf`, repeated text once. */
+  /** Total idf of the single terms: a Han pair counts by `acceptParameters.hanIdf`, repeated text once. */
   readonly idf: number;
-  /** Share of its weight in words that no document has, in no language. */
+  /** Fraction of the weight in words that no document contains in any language. */
   readonly unknownShare: number;
-  /** Numbers of its decisive concepts (data/decisive.json), -1 for those that no document has. */
+  /** Decisive concepts (data/decisive.json) as term numbers, -1 for concepts that no document contains. */
   readonly decisive: readonly number[];
 }
 
-/** A line of a symptom; of lines that differ in variable parts only the first. */
+/** A line of a symptom; of lines that differ in variable parts, only the first one. */
 export interface SymptomLine {
   readonly start: number;
   readonly end: number;
-  /** Numbers of its words that documents have, each any number of times. */
+  /** Numbers of its known words, with repetitions. */
   readonly terms: readonly number[];
 }
 
-/** A word or concept where a text has it. */
+/** An occurrence of a word or concept in a text. */
 export interface TextTerm {
   readonly word: Word;
   readonly kind: TokenKind;
   readonly form: 'single' | 'concept';
-  /** Code units of the text as it was typed. */
+  /** Code units of the typed text. */
   readonly start: number;
   readonly end: number;
-  /** What stands there with its corrections, where it has any. */
+  /** The corrected text, if it contains corrections. */
   readonly corrected: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface SymptomTerm {
   readonly term: number;
   /** Inverse document frequency × weight of its kind × repetition. */
   readonly weight: number;
-  /** `single` terms are what there is to explain; concepts say the same in another way. */
+  /** Only `single` terms count for query coverage; concepts are other expressions for them. */
   readonly form: TextTerm['form'];
   /** A pair of Han characters. */
   readonly han: boolean;
@@ -74,5 +74,5 @@ export interface SymptomTerm {
   readonly corrected: string | undefined;
 }
 
-/** A leaf of an explanation; its score is rounded in the end. */
+/** A leaf of an explanation, before its score is rounded. */
 export type Finding = Omit<Evidence, 'score'> & { score: number };

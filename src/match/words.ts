@@ -16,10 +16,10 @@ import {
 import type { Vocabulary } from '../vocabulary/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 
-/** A text in the forms in which it is compared. */
+/** A text in the forms used for comparison. */
 export interface ComparedText {
   readonly normalized: NormalizedText;
-  /** The same with its gaps folded, for phrases. */
+  /** The normalized text with folded gaps, for phrases. */
   readonly folded: FoldedText;
 }
 
@@ -28,20 +28,20 @@ export function comparedText(text: string): ComparedText {
   return { normalized, folded: foldGaps(normalized.text) };
 }
 
-/** A term of a text, as far as it does not depend on the text. */
+/** A distinct word of the index or of a symptom. */
 export interface Word {
   readonly text: string;
   /** Number in the index, or -1 when no document has it. */
   readonly term: number;
-  /** How many documents have it. */
+  /** Document frequency. */
   readonly documents: number;
-  /** A stop word, or one letter: documents have it in formulas, lists and options, and it means something else in each. */
+  /** A stop word or a single letter, which has a different meaning in each formula, list or option. */
   readonly filler: boolean;
-  /** It says that something is wrong: a line that has it is salient. */
+  /** Indicates a fault: a line with this word is salient. */
   readonly salient: boolean;
-  /** It has digits: of lines that are otherwise the same it is a variable part. */
+  /** Contains digits: a variable part of otherwise equal lines. */
   readonly variable: boolean;
-  /** It has digits, or characters that join parts: it may be a name or number of one incident, which is in no document. */
+  /** Contains digits or joining characters: possibly a name or number of one incident, which no document contains. */
   readonly name: boolean;
 }
 
@@ -49,10 +49,10 @@ type Index = Pick<Knowledge, 'term' | 'documentFrequency' | 'concepts'> & { read
 type WordCallback = (word: Word, start: number, end: number, kind: TokenKind) => void;
 type ConceptCallback = (concept: Word, start: number, end: number) => void;
 
-/** Words that are remembered: symptoms may have any words, so there is a bound. */
+/** Maximum number of cached words: symptoms may contain any words. */
 const capacity = 32_768;
 
-/** Looks the words of texts up in the index. Symptoms share most of their words, so each is looked up once. */
+/** Looks up words in the index. Lookups are cached, since symptoms share most of their words. */
 export class Words {
   readonly #known = new Map<string, Word>();
   readonly #scanner: ConceptScanner;
@@ -64,12 +64,12 @@ export class Words {
     this.#scanner = new ConceptScanner(index.concepts);
   }
 
-  /** Words that are remembered. */
+  /** Number of cached words. */
   get size(): number {
     return this.#known.size;
   }
 
-  /** @param text a term as tokens have it */
+  /** @param text a term as the tokenizer returns it */
   of(text: string, kind: TokenKind): Word {
     let word = this.#known.get(text);
     if (word === undefined) {
@@ -85,13 +85,13 @@ export class Words {
     return this.#known.get(text)?.term ?? this.index.term(text);
   }
 
-  /** Calls back for each token of a text, as forEachToken does. */
+  /** Calls back for each token of a text, like forEachToken. */
   forEach(normalized: NormalizedText, callback: WordCallback): void {
     forEachToken(normalized, (term, start, end, kind) => callback(this.of(term, kind), start, end, kind), this.stemmer);
   }
 
   /**
-   * Calls back for each word of the lexicon in a text with the term of its concept.
+   * Calls back for each occurrence of a lexicon concept in a text.
    * @param decisive called back for decisive concepts instead (data/decisive.json)
    */
   forEachConcept({ normalized, folded }: ComparedText, callback: ConceptCallback, decisive?: ConceptCallback): void {
@@ -103,7 +103,7 @@ export class Words {
   #lookUp(text: string, kind: TokenKind): Word {
     const term = this.index.term(text);
     return {
-      // A copy, which does not hold the symptom that it was cut from.
+      // A copy, so that the cache does not retain the symptom.
       text: ownCopy(text),
       term,
       documents: term < 0 ? 0 : this.index.documentFrequency(term),

@@ -1,5 +1,5 @@
 export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
-export { judgeOutput } from './observe/judge.js';
+export { evaluateOutput } from './observe/evaluate-output.js';
 export { branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
 export { type Plan, Planner, type PlanRequest } from './plan.js';
 export { confirmationOf, Procedure } from './procedure.js';

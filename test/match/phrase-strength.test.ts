@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../src/index.js';
-import { Knowledge, worthOfPhrase } from '../../src/match/index.js';
+import { Knowledge, phraseStrength } from '../../src/match/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
 import { SnapshotReader } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
@@ -12,7 +12,7 @@ describe('what a phrase is worth as a trigger', () => {
     const engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
     knowledge = new Knowledge(new SnapshotReader(engine.snapshot(), nodePlatform));
   });
-  const worth = (phrase: string) => worthOfPhrase(knowledge, phrase);
+  const worth = (phrase: string) => phraseStrength(knowledge, phrase);
 
   it('is that of its words, whatever stands between them', () => {
     expect(worth('the gateway of the tenant')).toBe(worth('gateway tenant'));

@@ -7,10 +7,10 @@ import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from '
 import type { AnalysisReply, AnalysisRequest } from './analyze-worker.js';
 
 /** Below this many bytes, starting threads costs more than it saves. */
-const worthThreads = 500_000;
+const minThreadedBytes = 500_000;
 const batchBytes = 60_000;
 /** Requests that a thread has at a time: one to work on, and the next, so that it never waits for this one. */
-const ahead = 2;
+const requestsPerThread = 2;
 
 export interface AnalyzeOptions {
   /** Threads that analyze. Default: this one for little text, else one more for each core. */
@@ -54,7 +54,7 @@ function analyzeAll(
   onDone: Done,
 ): Promise<AnalyzedDocument[]> {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const wanted = workers ?? (bytes >= worthThreads ? availableParallelism() : 1);
+  const wanted = workers ?? (bytes >= minThreadedBytes ? availableParallelism() : 1);
   const script = new URL('./analyze-worker.js', import.meta.url);
   // Run from its sources, the program has no script to start.
   if (wanted <= 1 || files.length < 2 || !existsSync(script)) return analyzeHere(files, settings, onDone);
@@ -100,7 +100,7 @@ async function analyzeInThreads(
         post();
       });
       worker.on('error', reject);
-      for (let count = 0; count < ahead; count++) post();
+      for (let count = 0; count < requestsPerThread; count++) post();
     });
   try {
     await Promise.all(workers.map(run));

@@ -1,4 +1,4 @@
-import { type Knowledge, worthOfPhrase } from '../../match/index.js';
+import { type Knowledge, phraseStrength } from '../../match/index.js';
 import type { GapTrigger } from '../../model/index.js';
 import {
   foldedPosition,
@@ -153,7 +153,7 @@ export function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Know
     .map(({ phrase, members }) => ({
       phrase,
       members,
-      weight: Math.min(maxWeight, worthOfPhrase(knowledge, phrase)),
+      weight: Math.min(maxWeight, phraseStrength(knowledge, phrase)),
     }))
     .filter(({ weight }) => weight >= minWeight)
     .sort(byPhrase);

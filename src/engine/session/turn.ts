@@ -1,6 +1,6 @@
 import { limits } from '../../limits.js';
 import type { Notice, Observation, ObservationResult, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
-import { branchMentioned, branchNamed, branchOfVerdict, judgeOutput, outcomeOf } from '../../plan/index.js';
+import { branchMentioned, branchNamed, branchOfVerdict, evaluateOutput, outcomeOf } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
 import { Move } from './move.js';
 import { type SessionState, seenValue, titleOf } from './state.js';
@@ -65,9 +65,9 @@ function answerWord(move: Move, step: Step, given: string): void {
 function answerOutput(move: Move, step: Step, output: string): Judged {
   const rows = [...move.state.symptom.entities, ...move.state.params].map(([, value]) => value);
   const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
-  const whole = above && judgeOutput(output, above.expectations, { rows });
+  const whole = above && evaluateOutput(output, above.expectations, { rows });
   if (whole && whole.verdict !== null) return judgedAbove(move, step, { above, judgement: whole });
-  const judgement = judgeOutput(output, step.expectations, { rows });
+  const judgement = evaluateOutput(output, step.expectations, { rows });
   const { verdict, expectation, contradictions } = judgement;
   if (judgement.truncated) move.notify('truncated');
   for (const index of contradictions.slice(0, 1))

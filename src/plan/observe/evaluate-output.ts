@@ -7,21 +7,21 @@ import type {
   Verdict,
 } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { asksOutput, ConditionEvaluator, comparisonsOf, type Evaluation } from './evaluate.js';
+import { asksOutput, ConditionEvaluator, comparisonsOf, type Evaluation } from './condition-evaluator.js';
 import { type OutputRecord, rowsNamed } from './output-record.js';
 import { type ReadOutput, readOutput } from './read-output.js';
 
 const maxReadings = 8;
 
 /** What is known besides the output. */
-export interface JudgementContext {
+export interface ObservationContext {
   /** Values that may name a row: a pod, node or subnet of the symptom. */
   readonly rows?: readonly string[];
   readonly vocabulary?: Vocabulary;
 }
 
-/** The result of the expectations for one record. */
-interface RecordJudgement {
+/** The result of all expectations for one record. */
+interface RecordResult {
   readonly outcome: ObservationOutcome;
   readonly expectation: number | null;
   readonly evaluations: readonly (Evaluation | null)[];
@@ -32,32 +32,32 @@ interface RecordJudgement {
  * worst row decides: an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never
  * guesses.
  */
-export function judgeOutput(
+export function evaluateOutput(
   output: string,
   expectations: readonly EvaluableExpectation[],
-  { rows = [], vocabulary = shipped }: JudgementContext = {},
+  { rows = [], vocabulary = shipped }: ObservationContext = {},
 ): ObservationResult {
   const read = readOutput(output, vocabulary);
   const evaluator = new ConditionEvaluator(read, expectations, vocabulary);
   const comparisons = expectations.flatMap(({ condition }) => comparisonsOf(condition));
   const records = comparisons.every(asksOutput) ? [] : rowsNamed(read.records, rows);
-  let worst = judgeRecord(evaluator, expectations, null);
+  let worst = evaluateRecord(evaluator, expectations, null);
   let deciding: OutputRecord | null = null;
   for (const record of records) {
-    const judged = judgeRecord(evaluator, expectations, record);
-    if (deciding !== null && gravity(judged, expectations) <= gravity(worst, expectations)) continue;
-    if (judged.outcome === 'not_found' && deciding !== null) continue;
-    worst = judged;
+    const result = evaluateRecord(evaluator, expectations, record);
+    if (deciding !== null && severity(result, expectations) <= severity(worst, expectations)) continue;
+    if (result.outcome === 'not_found' && deciding !== null) continue;
+    worst = result;
     deciding = record;
   }
-  return judgementOf(worst, deciding, expectations, read);
+  return describeResult(worst, deciding, expectations, read);
 }
 
-function judgeRecord(
+function evaluateRecord(
   evaluator: ConditionEvaluator,
   expectations: readonly EvaluableExpectation[],
   record: OutputRecord | null,
-): RecordJudgement {
+): RecordResult {
   const evaluations = expectations.map(({ condition }) => (condition ? evaluator.evaluate(condition, record) : null));
   const has = (outcome: ExpectationOutcome): boolean => evaluations.some((one) => one?.outcome === outcome);
   const first = evaluations.findIndex((one) => one?.outcome === 'holds');
@@ -74,30 +74,30 @@ function judgeRecord(
   return { outcome: evaluations.some(Boolean) ? outcome : 'no_conditions', expectation: null, evaluations };
 }
 
-const verdictGravity: Readonly<Record<Verdict, number>> = { abnormal: 5, warning: 3, normal: 1 };
+const verdictSeverity: Readonly<Record<Verdict, number>> = { abnormal: 5, warning: 3, normal: 1 };
 
-function gravity(
-  { outcome, expectation, evaluations }: RecordJudgement,
+function severity(
+  { outcome, expectation, evaluations }: RecordResult,
   expectations: readonly EvaluableExpectation[],
 ): number {
   if (outcome === 'ambiguous') return 4;
   if (outcome === 'none_holds') return 2;
   const verdict = expectation === null ? undefined : expectations[expectation]?.verdict;
   if (!verdict) return 0;
-  // Among rows of one verdict, the one that another expectation contradicts is shown.
+  // Among rows with the same verdict, one that another expectation contradicts is shown.
   const contradicted = evaluations.some(
     (one, index) => one?.outcome === 'holds' && expectations[index]?.verdict !== verdict,
   );
-  return verdictGravity[verdict] + (contradicted ? 0.5 : 0);
+  return verdictSeverity[verdict] + (contradicted ? 0.5 : 0);
 }
 
-function judgementOf(
-  judged: RecordJudgement,
+function describeResult(
+  result: RecordResult,
   record: OutputRecord | null,
   expectations: readonly EvaluableExpectation[],
   { shapes, truncated }: ReadOutput,
 ): ObservationResult {
-  const { outcome, expectation, evaluations } = judged;
+  const { outcome, expectation, evaluations } = result;
   const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
   const deciding = expectation === null ? evaluations : [evaluations[expectation] ?? null];
   const readings = distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, maxReadings);

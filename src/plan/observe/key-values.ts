@@ -104,7 +104,7 @@ export const text: ShapeReader = {
 };
 
 function addFields(fields: Field[], { text: line, number }: OutputLine, statusWords: RegExp): void {
-  // Longer lines are dumps, with nothing in them that a person would judge by.
+  // Longer lines are dumps, without values that a person would look at.
   if (line.length > 20_000) return;
   const add = (name: string, value: string): void => {
     fields.push({ name, path: name, value: value.replace(/^"|"$/g, ''), line: number });

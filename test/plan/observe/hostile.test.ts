@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/limits.js';
-import { judgeOutput } from '../../../src/plan/index.js';
+import { evaluateOutput } from '../../../src/plan/index.js';
 import { expectations } from './support.js';
 
 const addresses = expectations([
@@ -12,7 +12,7 @@ const addresses = expectations([
 describe('hostile output', () => {
   test('the one bad row of 100,000 is found', () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => `${index} ${index === 77_777 ? 'Bad' : 'Up'}`);
-    expect(judgeOutput(['NAME STATUS', ...rows].join('\n'), expectations(['normal: STATUS == Up']))).toMatchObject({
+    expect(evaluateOutput(['NAME STATUS', ...rows].join('\n'), expectations(['normal: STATUS == Up']))).toMatchObject({
       outcome: 'none_holds',
       row: '77777',
       readings: [{ value: 'Bad', line: 77_779 }],
@@ -23,8 +23,8 @@ describe('hostile output', () => {
   test('output over the limit is cut at a line and says so', () => {
     const line = 'availableIPs: 12\n';
     const output = `${line.repeat(limits.outputCharacters / line.length + 10)}last: 1\n`;
-    expect(judgeOutput(output, addresses)).toMatchObject({ outcome: 'holds', verdict: 'normal', truncated: true });
-    expect(judgeOutput(output, expectations(['normal: should show "last"']))).toMatchObject({
+    expect(evaluateOutput(output, addresses)).toMatchObject({ outcome: 'holds', verdict: 'normal', truncated: true });
+    expect(evaluateOutput(output, expectations(['normal: should show "last"']))).toMatchObject({
       outcome: 'not_found',
       truncated: true,
     });
@@ -44,33 +44,33 @@ describe('hostile output', () => {
     ['equal signs', 'a=b '.repeat(75_000)],
     ['colons', ': '.repeat(150_000)],
   ])('endless %s end', (_, output) => {
-    expect(judgeOutput(output, addresses)).toMatchObject({ outcome: 'not_found', verdict: null });
+    expect(evaluateOutput(output, addresses)).toMatchObject({ outcome: 'not_found', verdict: null });
   });
 
   test('a value is found below the deepest level that is read, and not below that', () => {
     const nested = (depth: number): string => `${'{"k":'.repeat(depth)}{"availableIPs": 3}${'}'.repeat(depth)}`;
-    expect(judgeOutput(nested(limits.outputDepth - 1), addresses).outcome).toBe('holds');
-    expect(judgeOutput(nested(limits.outputDepth + 1), addresses).outcome).toBe('not_found');
+    expect(evaluateOutput(nested(limits.outputDepth - 1), addresses).outcome).toBe('holds');
+    expect(evaluateOutput(nested(limits.outputDepth + 1), addresses).outcome).toBe('not_found');
   });
 
   test('aliases are not followed, so that none can multiply', () => {
     const bomb = ['a: &a 3', 'b: &b [*a, *a]', 'c: &c [*b, *b]', 'availableIPs: *c', 'other: 1'].join('\n');
-    expect(judgeOutput(bomb, addresses)).toMatchObject({ outcome: 'not_found', readings: [] });
+    expect(evaluateOutput(bomb, addresses)).toMatchObject({ outcome: 'not_found', readings: [] });
   });
 
   test('names of the language itself are names like others', () => {
     const output = '{"__proto__": {"availableIPs": 3}, "constructor": 1, "toString": 2}';
-    expect(judgeOutput(output, addresses)).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
-    expect(judgeOutput('{}', addresses).outcome).toBe('not_found');
+    expect(evaluateOutput(output, addresses)).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
+    expect(evaluateOutput('{}', addresses).outcome).toBe('not_found');
     for (const name of ['__proto__', 'constructor', 'hasOwnProperty', 'valueOf']) {
-      expect(judgeOutput('a: 1\nb: 2\n', expectations([`normal: ${name} == 1`])).outcome).toBe('not_found');
+      expect(evaluateOutput('a: 1\nb: 2\n', expectations([`normal: ${name} == 1`])).outcome).toBe('not_found');
     }
     expect(({} as Record<string, unknown>).availableIPs).toBeUndefined();
   });
 
   test('terminal codes and control characters neither hide a value nor reach a reading', () => {
     const output = '\u001B[31mavailable\u001B[0mIPs: \u001B[1m4\u001B[0m\u0007\r\n\u001B]52;c;ZXZpbA==\u0007other: 1';
-    const { verdict, readings } = judgeOutput(output, addresses);
+    const { verdict, readings } = evaluateOutput(output, addresses);
     expect(verdict).toBe('abnormal');
     expect(readings).toEqual([
       { name: 'availableIPs', value: 4, unit: null, row: null, line: 1, text: 'availableIPs: 4' },
@@ -78,12 +78,12 @@ describe('hostile output', () => {
   });
 
   test('another language says nothing about names that it does not bear', () => {
-    expect(judgeOutput('Состояние: Работает\nСвободно: 3\n', addresses).outcome).toBe('not_found');
-    expect(judgeOutput('利用可能: 3\n状態: 実行中\n', addresses).outcome).toBe('not_found');
+    expect(evaluateOutput('Состояние: Работает\nСвободно: 3\n', addresses).outcome).toBe('not_found');
+    expect(evaluateOutput('利用可能: 3\n状態: 実行中\n', addresses).outcome).toBe('not_found');
   });
 
   test('a word where a number is asked for is shown and not judged', () => {
-    expect(judgeOutput('availableIPs: many\nother: 1\n', addresses)).toMatchObject({
+    expect(evaluateOutput('availableIPs: many\nother: 1\n', addresses)).toMatchObject({
       outcome: 'not_found',
       readings: [{ name: 'availableIPs', value: 'many' }],
     });

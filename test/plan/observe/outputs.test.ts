@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ObservationResult } from '../../../src/model/index.js';
-import { judgeOutput } from '../../../src/plan/index.js';
+import { evaluateOutput } from '../../../src/plan/index.js';
 import { expectations } from './support.js';
 
 interface Case {
@@ -28,7 +28,7 @@ describe.each(names)('output %s', (name) => {
   const cases = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Case[];
 
   test.each(cases)('$expectations for $rows is $is', ({ expectations: texts, rows, is }) => {
-    const judgement = judgeOutput(output, expectations(texts), rows ? { rows } : {});
+    const judgement = evaluateOutput(output, expectations(texts), rows ? { rows } : {});
     expect(summary(judgement)).toBe(is);
     for (const { line, text } of judgement.readings) {
       expect(output.split(/\r\n|\n/)[line - 1]?.length ?? 0).toBeGreaterThanOrEqual(text.length);

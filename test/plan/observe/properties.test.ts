@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EvaluableExpectation, Verdict } from '../../../src/model/index.js';
-import { judgeOutput } from '../../../src/plan/index.js';
+import { evaluateOutput } from '../../../src/plan/index.js';
 import { random } from '../../support/random.js';
 
 const words = ['Running', 'Pending', 'Failed', 'Unknown'] as const;
@@ -73,7 +73,7 @@ describe('random rows', () => {
   test.each(Object.keys(layouts))('laid out as %s get the verdict that a person would give', (name) => {
     for (const { rows, expectations } of samples) {
       const output = layouts[name]?.(rows) ?? '';
-      const { verdict, outcome } = judgeOutput(output, expectations);
+      const { verdict, outcome } = evaluateOutput(output, expectations);
       expect({ output, expectations, said: verdict ?? (outcome === 'none_holds' ? 'none' : outcome) }).toEqual({
         output,
         expectations,
@@ -85,7 +85,7 @@ describe('random rows', () => {
   test('each row alone is judged as if the others were not there', () => {
     for (const { rows, expectations } of samples) {
       for (const row of rows) {
-        const { verdict, outcome } = judgeOutput(layouts.yaml?.(rows) ?? '', expectations, { rows: [row.name] });
+        const { verdict, outcome } = evaluateOutput(layouts.yaml?.(rows) ?? '', expectations, { rows: [row.name] });
         expect(verdict ?? (outcome === 'none_holds' ? 'none' : outcome)).toBe(oracle([row], expectations));
       }
     }
@@ -117,7 +117,7 @@ describe('random rows', () => {
     for (let round = 0; round < 2_000; round++) {
       const output = Array.from({ length: pick(30) }, () => pieces[pick(pieces.length)]).join('');
       const { expectations } = samples[pick(samples.length)]!;
-      const { readings } = judgeOutput(output, expectations);
+      const { readings } = evaluateOutput(output, expectations);
       const lines = output.split('\n');
       for (const { line, text } of readings) expect(lines[line - 1]?.trimEnd()).toBe(text);
     }

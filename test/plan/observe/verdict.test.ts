@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCondition } from '../../../src/lower/steps/condition.js';
 import type { EvaluableExpectation, Verdict } from '../../../src/model/index.js';
-import { judgeOutput } from '../../../src/plan/index.js';
+import { evaluateOutput } from '../../../src/plan/index.js';
 
 function expected(...lines: readonly (readonly [Verdict, string])[]): EvaluableExpectation[] {
   return lines.map(([verdict, text]) => ({ verdict, text, condition: parseCondition(text) }));
@@ -30,7 +30,7 @@ status:
 
 describe('verdicts of pasted output', () => {
   test('a value in YAML is found under a near name and shown with its line', () => {
-    const judgement = judgeOutput(subnet, available);
+    const judgement = evaluateOutput(subnet, available);
     expect(judgement).toMatchObject({
       outcome: 'holds',
       verdict: 'warning',
@@ -47,14 +47,14 @@ web-0   1/1     Running            0               2d
 web-1   0/1     CrashLoopBackOff   12 (3m ago)     2d
 web-2   1/1     Running            3 (5h ago)      2d
 `;
-    const judgement = judgeOutput(pods, expected(['normal', 'should be Running']));
+    const judgement = evaluateOutput(pods, expected(['normal', 'should be Running']));
     expect(judgement).toMatchObject({
       outcome: 'none_holds',
       verdict: null,
       row: 'web-1',
       readings: [{ name: 'STATUS', value: 'CrashLoopBackOff', line: 3 }],
     });
-    expect(judgeOutput(pods, expected(['normal', 'should be Running']), { rows: ['web-2'] })).toMatchObject({
+    expect(evaluateOutput(pods, expected(['normal', 'should be Running']), { rows: ['web-2'] })).toMatchObject({
       outcome: 'holds',
       verdict: 'normal',
       row: 'web-2',
@@ -66,7 +66,7 @@ web-2   1/1     Running            3 (5h ago)      2d
     ['7', 'warning'],
     ['0', 'abnormal'],
   ])('a number pasted alone is the value: %s is %s', (output, verdict) => {
-    expect(judgeOutput(output, available)).toMatchObject({
+    expect(evaluateOutput(output, available)).toMatchObject({
       outcome: 'holds',
       verdict,
       readings: [{ value: Number(output) }],
@@ -74,7 +74,7 @@ web-2   1/1     Running            3 (5h ago)      2d
   });
 
   test('what is not in the output is said', () => {
-    expect(judgeOutput('kind: Pod\nstatus:\n  phase: Running\n', available)).toMatchObject({
+    expect(evaluateOutput('kind: Pod\nstatus:\n  phase: Running\n', available)).toMatchObject({
       outcome: 'not_found',
       verdict: null,
       readings: [],
@@ -82,19 +82,22 @@ web-2   1/1     Running            3 (5h ago)      2d
   });
 
   test('a name in another language and a colon of full width are read', () => {
-    expect(judgeOutput('可用IP：20', available)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
-    expect(judgeOutput('可用IP：3\n已用IP：250', available)).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
+    expect(evaluateOutput('可用IP：20', available)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+    expect(evaluateOutput('可用IP：3\n已用IP：250', available)).toMatchObject({
+      outcome: 'holds',
+      verdict: 'abnormal',
+    });
   });
 
   test('rows are counted where a number of things is asked for', () => {
     const three = expected(['normal', 'the output should list 3 members']);
     const rows = 'NAME    STATUS\nweb-0   Running\nweb-1   Running\n';
-    expect(judgeOutput(rows, three)).toMatchObject({
+    expect(evaluateOutput(rows, three)).toMatchObject({
       outcome: 'none_holds',
       readings: [{ name: 'rows', value: 2, line: 2 }],
     });
-    expect(judgeOutput(`${rows}web-2   Pending\n`, three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
-    expect(judgeOutput('3', three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
-    expect(judgeOutput('members: many', three)).toMatchObject({ verdict: null });
+    expect(evaluateOutput(`${rows}web-2   Pending\n`, three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+    expect(evaluateOutput('3', three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+    expect(evaluateOutput('members: many', three)).toMatchObject({ verdict: null });
   });
 });
