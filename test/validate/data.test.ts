@@ -7,7 +7,7 @@ const json = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, 
 
 describe('data/rule-words.json', () => {
   it('has the shape that its schema says', () => {
-    const validate = new Ajv2020().compile(json('schema/rule-words.schema.json'));
+    const validate = new Ajv2020({ keywords: ['x-closed'] }).compile(json('schema/rule-words.schema.json'));
     expect(validate(json('data/rule-words.json')), JSON.stringify(validate.errors)).toBe(true);
   });
 
