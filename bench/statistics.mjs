@@ -6,13 +6,6 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** Times one call, in milliseconds. */
-export function timed(action) {
-  const started = performance.now();
-  const value = action();
-  return { value, milliseconds: performance.now() - started };
-}
-
 /** Fails a benchmark whose counts are not what they must be: a fast answer to nothing is no figure. */
 export function assertCount(what, holds) {
   if (!holds) throw new Error(`Benchmark refused: ${what}`);

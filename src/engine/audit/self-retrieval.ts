@@ -92,10 +92,6 @@ class Questions {
   };
 }
 
-/** Whether these findings cover all requested documents. */
-export const isWhole = (findings: readonly Diagnostic[]): boolean =>
-  findings.every(({ ruleId }) => ruleId !== 'retrieval/not-asked');
-
 const notAllAsked = (done: number, total: number): Diagnostic => ({
   ruleId: 'retrieval/not-asked',
   severity: 'info',
