@@ -28,7 +28,7 @@ export type {
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
 export { TriagraphError } from './errors.js';
-export type { Dialect, DialectInput } from './lower/index.js';
+export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from './lower/index.js';
 export type * from './model/index.js';
 export {
   type AdaptiveCard,
@@ -46,7 +46,17 @@ export {
   sanitize,
 } from './present/index.js';
 export { detectLanguage, maskSecrets } from './text/index.js';
-export type { CollectionRule, DocumentRule, Finding, Rule, RuleOptions } from './validate/index.js';
+export type {
+  CollectionFinding,
+  CollectionMember,
+  CollectionRule,
+  DocumentRule,
+  DocumentView,
+  Finding,
+  Rule,
+  RuleOptions,
+  Surroundings,
+} from './validate/index.js';
 export { version } from './version.js';
 
 import type { CompareOptions } from './engine/compare/versions.js';

@@ -1,6 +1,7 @@
 export { commandKnowledge } from './commands/analyze.js';
 export type { CommandKnowledge } from './commands/effects/table.js';
-export type { Dialect, DialectInput } from './dialect.js';
+export type { Dialect, DialectInput, FrontMatterReader } from './dialect.js';
 export { explainsSymptoms } from './dialects/index.js';
 export { type LoweredDocument, type LowerOptions, lowerDocument } from './document.js';
 export { type HeadingClassifier, headingClassifier } from './headings.js';
+export type { TrailingMetadata } from './trailing-list.js';

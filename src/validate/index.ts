@@ -21,6 +21,7 @@ import { DocumentView } from './view.js';
 export { collectFacts, foldName } from './facts.js';
 export { noSettings, type RuleSettings } from './policy.js';
 export type {
+  CollectionFinding,
   CollectionMember,
   CollectionRule,
   DocumentFacts,
@@ -38,6 +39,7 @@ export { anchorsOf, foldAnchor } from './rules/links-broken.js';
 export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';
 export { withFixes, withHints, withoutRepeats, withoutRiskyFixes, withPlaces } from './stages.js';
+export type { DocumentView } from './view.js';
 export { noProjectData, type ReadFile } from './vocabulary-files.js';
 
 export interface ValidationInput {
