@@ -3,6 +3,7 @@ import { collectKeyTexts, mergeKeyTexts } from '../../src/compile/key-texts.js';
 import { DocumentTerms, TermReader } from '../../src/compile/terms.js';
 import { IdfTable } from '../../src/compile/text-index.js';
 import { inverseDocumentFrequency, keyTextKinds } from '../../src/snapshot/index.js';
+import { read } from '../lower/steps/support.js';
 import { document, item } from './heads.js';
 
 const reader = new TermReader();
@@ -29,6 +30,20 @@ describe('the key texts of a document', () => {
     expect(texts.map(({ kind, line }) => [kind, line])).toEqual([
       ['title', 1],
       ['symptom', 4],
+    ]);
+  });
+
+  it('include the titles of steps, but no title twice', () => {
+    const { steps, sections } = read(
+      '# Gateway lost\n\n## Diagnosis\n\n1. Ping the neighbour\n2. Ping the neighbour\n3. Replace the cable\n',
+      'workflow',
+    );
+    const texts = keyTextsOf({ title: 'Gateway lost', steps, sections });
+    expect(texts.map(({ kind, line }) => [kind, line])).toEqual([
+      ['title', 1],
+      ['heading', 3],
+      ['heading', 5],
+      ['heading', 7],
     ]);
   });
 

@@ -41,6 +41,7 @@ describe('a document is found by what others call it', () => {
     expect(both.resolve('same.md', 'a/x.md')).toBe(0);
     expect(both.resolve('same.md', 'b/x.md')).toBe(1);
     expect(both.resolve('./same.md', 'b/x.md')).toBe(1);
+    expect(both.resolve('../b/same.md', 'a/x.md')).toBe(1);
   });
 
   it('by a path that an address bar would write', () => {

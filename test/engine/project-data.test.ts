@@ -150,6 +150,23 @@ describe('the configuration of a project', () => {
     expect((await documentOf(project)).document.symptoms).toHaveLength(1);
   });
 
+  it('changes the findings at once with the options of a rule, even with a cache', async () => {
+    const kept = new Map<string, Uint8Array>();
+    const cache = {
+      read: (key: string) => kept.get(key) ?? null,
+      write: (key: string, bytes: Uint8Array) => void kept.set(key, Uint8Array.from(bytes)),
+    };
+    const files = { 'kb/mail.md': '# Mail is late\n\nWrite to ops7@bigbank.io about it.\n' };
+    const paths = [join(projectOf({}, files), 'kb')];
+    const emailsFound = async (settings: unknown) => {
+      const { diagnostics } = await compileKnowledgeBase({ paths, project: projectOf(settings, {}), cache });
+      return diagnostics.filter(({ ruleId }) => ruleId === 'content/email').length;
+    };
+    expect(await emailsFound({})).toBe(1);
+    expect(await emailsFound({ rules: { 'content/email': { options: { allow: ['bigbank.io'] } } } })).toBe(0);
+    expect(await emailsFound({})).toBe(1);
+  });
+
   it('changes the snapshot at once, even with a cache', async () => {
     const kept = new Map<string, Uint8Array>();
     const cache = {

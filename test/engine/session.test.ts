@@ -123,6 +123,11 @@ describe('a session', () => {
     expect(view.notices[0]?.values).toEqual({ times: '1' });
   });
 
+  it('does not report a return to a step that was only skipped', () => {
+    const view = walk({ jump: '2' }, { jump: '1' });
+    expect([view.number, codes(view)]).toEqual(['1', []]);
+  });
+
   it('never enters a resolution that nothing led to', () => {
     const view = walk(...Array.from({ length: 4 }, () => ({ outcome: 'normal' })));
     expect(view).toMatchObject({ status: 'ended', end: 'nothing-found', step: null, conclusion: null });

@@ -46,6 +46,48 @@ Addresses were kept by deleted pods.
 Release them.
 `;
 
+const inChinese = (phase: string) => `---
+triggers: [没有可用的 IP]
+---
+
+# 子网没有地址了
+
+## ${phase}
+
+### 步骤 1：查看子网
+
+\`\`\`bash
+kubectl get subnet <subnet-name> -o yaml
+\`\`\`
+
+### 步骤 2：地址没有释放
+
+\`\`\`bash
+kubectl get ip -A
+\`\`\`
+`;
+
+describe('a solved case whose branch is named in the language of another translation', () => {
+  const countsOf = async (phase: string) => {
+    const kb = folderOf({
+      'en/full.md': workflow,
+      'zh/full.md': inChinese(phase),
+      'en/first.md': solved('first', 'v1.13').replace('branch: step-2', 'branch: Addresses are not released'),
+    });
+    const engine = await Engine.open({ kb: [kb] });
+    const { workflow: planned } = engine.query('没有可用的 IP', { language: 'zh' });
+    return planned && [planned.path, ...planned.steps.map((step) => step.solved?.cases ?? 0)];
+  };
+
+  it('counts at the step of the same number and phase', async () => {
+    expect(await countsOf('排查步骤')).toEqual(['zh/full.md', 0, 1]);
+  });
+
+  it('counts at no step when the step of that number is of another phase', async () => {
+    expect(await countsOf('解决方案')).toEqual(['zh/full.md', 0, 0]);
+  });
+});
+
 describe('an answer with solved cases of its workflow', () => {
   let engine: Engine;
   beforeAll(async () => {

@@ -12,6 +12,7 @@ describe('the kind of a document', () => {
     ['front matter before the folder', '---\nkind: article\n---\n# T\n', 'workflows/t.md', 'article'],
     ['the folder before the shape', '# T\n\n## Cause\n\nx\n\n## Resolution\n\ny\n', 'kb/workflows/t.md', 'workflow'],
     ['the folder of cases', '# T\n', 'cases/deep/t.md', 'case'],
+    ['the nearest folder that names a kind', '# T\n', 'workflows/dns/cases/t.md', 'case'],
     ['an incident by its tag', '---\ntags: [incident]\n---\n# T\n', 't.md', 'case'],
     ['ordered diagnosis with commands', `# T\n\n## Diagnosis\n\n${commands}`, 't.md', 'workflow'],
     ['a principle that ends in some commands', principle, 't.md', 'article'],

@@ -68,6 +68,19 @@ describe('a mistyped word', () => {
     expect(matches[0]!.path).toBe(firstOf(meant));
   });
 
+  it('is read as the more frequent of two words that are equally near', async () => {
+    const clutter = ['left', 'middle', 'right'].map((side) => [
+      `cases/${side}.md`,
+      solved(`Clutter on the ${side} shelf`, `The ${side} shelf is full of clutter`),
+    ]);
+    const files = {
+      'cases/cluster.md': solved('Cluster is gone', 'The cluster is gone'),
+      ...Object.fromEntries(clutter),
+    };
+    const both = await Engine.open({ kb: [folderOf(files)], cache: false });
+    expect(both.query('clukter on the shelf').query.corrections).toEqual([{ from: 'clukter', to: 'clutter' }]);
+  });
+
   it('is found in the identifier that it is part of, which the answer names as it was meant', () => {
     const evidence = engine.query('kube-ovn-contorller crashlopbackoff').matches[0]!.evidence;
     expect(evidence).toContainEqual(

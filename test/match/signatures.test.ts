@@ -102,6 +102,16 @@ describe('an error line of a document', () => {
     expect(signatures(repeated, 'bridge-lost')).toHaveLength(1);
   });
 
+  it('counts once for a line that two lines of a document resemble', async () => {
+    const lines = ['restarting the agent', 'restarting the daemon'].map(
+      (end) => `bridge br-int was lost while 12 ports were bound, ${end}`,
+    );
+    const files = { 'w/bridge.md': page('bridge', lines.join('\n')), ...fillers };
+    const twoLines = await Engine.open({ kb: [folderOf(files)], cache: false });
+    const [first] = twoLines.query(lines[0]!).matches;
+    expect(first!.evidence.filter(({ kind }) => kind === 'signature')).toHaveLength(1);
+  });
+
   it('is found behind ten thousand lines that are almost another', () => {
     const word = (number: number) => number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
     const near = Array.from({ length: 10_000 }, (_, number) => `failed calling webhook ${word(number)} exceeded`);
@@ -124,6 +134,28 @@ describe('a log', () => {
       expect(engine.query(log).matches[0]?.path).toBe('a.md');
     }
     expect(engine.query(quiet.join('\n')).matches[0]?.path).toBe('b.md');
+  });
+
+  it('weighs the words of a line that is repeated with other numbers as those of a line that stands once', async () => {
+    const documents = { 'a.md': '# Broker loses its quorum\n\n## Symptoms\n\n- broker lost quorum\n' };
+    const engine = await Engine.open({ kb: [folderOf({ ...documents, ...fillers })], cache: false });
+    const others = [
+      'cache warmed',
+      'segment loaded',
+      'peers greeted',
+      'cache ready',
+      'segment merged',
+      'peers counted',
+    ];
+    const answerTo = (repeats: number) => {
+      const repeated = Array.from(
+        { length: repeats },
+        (_, number) => `ERROR broker lost quorum after ${number + 3000} ms`,
+      );
+      const [first] = engine.query([...others, ...repeated].join('\n')).matches;
+      return [first!.path, first!.score];
+    };
+    expect(answerTo(20)).toEqual(answerTo(1));
   });
 
   it('that is too long says that its rest was not looked at', async () => {

@@ -25,6 +25,10 @@ describe('a list of mappings in YAML', () => {
     expect(dataOf(text)).toEqual([{ a: 'x', b: 'y' }, { a: 'z' }]);
   });
 
+  it('keeps the lists within an entry', () => {
+    expect(dataOf('- a: x\n  b:\n    - y\n    - z\n- a: z\n')).toEqual([{ a: 'x', b: ['y', 'z'] }, { a: 'z' }]);
+  });
+
   it('keeps the place of every key and value', () => {
     const text = '# head\n  - a: x\n    b: "子网"\n';
     const [record] = read(text).records;

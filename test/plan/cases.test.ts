@@ -28,6 +28,11 @@ describe('solved cases for a product and a version', () => {
     expect(applicable('CEPH')).toEqual(['any', 'ceph']);
   });
 
+  it('apply to a product by a part of its name, unless the part is shorter than three letters', () => {
+    expect(applicable('OVN')).toEqual(['any', 'old', 'new', 'unread']);
+    expect(applicable('VN')).toEqual(['any']);
+  });
+
   it('exclude other versions, and include cases whose versions were not understood', () => {
     expect(applicable('Kube-OVN', 'v1.12.3')).toEqual(['any', 'old', 'unread']);
     expect(applicable('Kube-OVN', '1.14.1')).toEqual(['any', 'unread']);

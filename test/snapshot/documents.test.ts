@@ -168,3 +168,15 @@ async function lowered(folder: string): Promise<Document[]> {
   const { files } = await readSources([folder]);
   return files.map((file) => lowerDocument(parseDocument(file)).document);
 }
+
+describe('the head of a document', () => {
+  it('lists the relative links and the wiki links, which may lead to other documents', () => {
+    const text = '# Gateway lost\n\nSee [dns](../dns.md).\n\nSee [[subnet-full]] and https://example.com/a.\n';
+    const file = { path: 'a.md', text, encoding: 'utf-8', hash: '', bytes: text.length, diagnostics: [] } as const;
+    const { head } = splitDocument(lowerDocument(parseDocument(file)).document);
+    expect(head.references).toEqual([
+      { kind: 'relative', target: '../dns.md', line: 3 },
+      { kind: 'wiki', target: 'subnet-full', line: 5 },
+    ]);
+  });
+});

@@ -15,6 +15,7 @@ describe('document/heading-form', () => {
     ['an underlined heading', '子网耗尽\n===\n\n正文\n', '1:1 # 子网耗尽'],
     ['marks behind a heading', '# Subnet\n\n  ## Symptoms ##\n\n- x\n', '3:1 ## Symptoms'],
     ['too many spaces', '# Subnet\n\n##\tSymptoms\n\n- x\n', '3:1 ## Symptoms'],
+    ['a heading without its space, and no tag beside it', '# Subnet\n\n##Symptoms\n\n#oncall looks at it\n', '3:1 ## '],
   ])('finds %s', async (_, text, place) => {
     expect(await places(text)).toEqual([place]);
   });
