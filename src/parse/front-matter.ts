@@ -108,7 +108,7 @@ function readBlock(source: string): YamlBlock {
         ruleId: 'front-matter/too-long',
         severity: 'error',
         message: `Unexpected front matter of ${source.length} characters, expected at most ${limits.frontMatterCharacters} (frontMatterCharacters)`,
-        span: [0, source.length],
+        span: [contentStart(source), source.length],
         note: 'Simple keys and lists were read line by line. Move long text into the body.',
       },
     ]);
@@ -118,13 +118,16 @@ function readBlock(source: string): YamlBlock {
         ruleId: 'front-matter/too-complex',
         severity: 'error',
         message: `Unexpected depth of front matter, expected at most ${limits.frontMatterDepth} levels (frontMatterDepth)`,
-        span: [0, source.length],
+        span: [contentStart(source), source.length],
         note: 'Simple keys and lists were read line by line.',
       },
     ]);
   const block = readYaml(source);
   return block.damaged ? salvageYaml(source, block.problems) : block;
 }
+
+/** gray-matter leaves the line break of the opening fence at the start of the block. */
+const contentStart = (source: string): number => /^\r?\n?/.exec(source)![0].length;
 
 /** An upper bound of the nesting of a block of YAML, in one pass: open brackets, indentation steps, `- ` runs. */
 export function estimateDepth(source: string): number {
