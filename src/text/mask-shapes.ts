@@ -29,7 +29,10 @@ const namedDate = shape(
 );
 const time = shape('time', `${alone}${clock}${zone}(?![\\d:<])`);
 // A hexadecimal id before `://` is no scheme: it is masked itself.
-const url = shape('url', '(?<![A-Za-z0-9>])(?!(?=[a-f]*\\d)[0-9a-f]{6,}:)[a-z][a-z0-9+]{1,10}://[^\\s/?#"\'`<>，。）)\\\\]{1,255}');
+const url = shape(
+  'url',
+  '(?<![A-Za-z0-9>])(?!(?=[a-f]*\\d)[0-9a-f]{6,}:)[a-z][a-z0-9+]{1,10}://[^\\s/?#"\'`<>，。）)\\\\]{1,255}',
+);
 const mac = shape('mac', `${alone}[0-9A-Fa-f]{2}(?:[:-][0-9A-Fa-f]{2}){5}(?![0-9A-Za-z:<-])`);
 const ipv6 = shape('ip', `(?<![0-9A-Za-z:.>])(?:${group}:){7}${group}(?:/\\d{1,3})?${noAddressAfter}`);
 const shortIpv6 = shape(
