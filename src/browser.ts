@@ -12,7 +12,7 @@ export type { Session, StartOptions } from './engine/session/session.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
 export { type PresentOptions, presenters, sanitize } from './present/index.js';
-export { detectLanguage, maskSecrets } from './text/index.js';
+export { detectLanguage, redactSecrets as maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
 import { checkOptions, namesOf } from './check-options.js';

@@ -45,7 +45,7 @@ export {
   type SlackMessage,
   sanitize,
 } from './present/index.js';
-export { detectLanguage, maskSecrets } from './text/index.js';
+export { detectLanguage, redactSecrets as maskSecrets } from './text/index.js';
 export type {
   CollectionFinding,
   CollectionMember,

@@ -1,5 +1,4 @@
-import type { Document, ImportChange } from '../model/index.js';
-import { markdownOfBlocks } from './blocks.js';
+import type { Block, Document, ImportChange } from '../model/index.js';
 import { applyEdits, editHeadings, editPlaceholders, isMarkedUp } from './edits.js';
 import { canonicalFrontMatter, type SourceFrontMatter } from './front-matter.js';
 
@@ -68,4 +67,90 @@ function markedBody(document: Document, { text, bodyStart, bodyEnd, frontMatter 
 function restoredBody(document: Document): CanonicalBody {
   const change: ImportChange = { kind: 'structure', from: 'plain lines', to: 'headings, lists and fences' };
   return { body: markdownOfBlocks(document), changes: [change], titled: false, replacedTitle: null };
+}
+
+/** What Markdown would read as markup, in text that is none. */
+const markup = /[\\`*_[\]<>]/g;
+const lineMarkup = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|>|(\d{1,9})([.)])(?=\s|$)|={2,}\s*$|-{2,}\s*$|~{3,})/gm;
+
+/** Markdown for a document whose structure was restored from plain lines: its sections and blocks, written out. */
+export function markdownOfBlocks(document: Document): string {
+  const parts: string[] = [];
+  for (const section of document.sections) {
+    const isTitle = section.level === 1 && section.heading === document.title;
+    if (section.level > 0 && !isTitle)
+      parts.push(`${'#'.repeat(Math.max(2, section.level))} ${escaped(section.heading)}`);
+    for (const [index, block] of section.blocks.entries()) parts.push(markdownOf(block, section.blocks[index - 1]));
+  }
+  // A list is one list: its items stand line by line.
+  return `${parts.join('\n\n').replaceAll('\n\n\u0000', '\n').replaceAll('\u0000', '')}\n`;
+}
+
+function markdownOf(block: Block, before: Block | undefined): string {
+  switch (block.kind) {
+    case 'code':
+      return fenced(block);
+    case 'list-item': {
+      const mark = block.ordinal === null || block.ordinal === undefined ? '-' : `${block.ordinal}.`;
+      const indent = '  '.repeat(block.depth);
+      const text = escaped(block.text).replaceAll('\n', `\n${indent}${' '.repeat(mark.length + 1)}`);
+      return `${before?.kind === 'list-item' ? '\u0000' : ''}${indent}${mark} ${text}`;
+    }
+    case 'table-row':
+      return tableRow(block, before);
+    case 'quote':
+      return `> ${escaped(block.text).replaceAll('\n', '\n> ')}`;
+    case 'html':
+    case 'definition':
+      return block.text;
+    default:
+      return escaped(block.text);
+  }
+}
+
+function fenced({ text, language }: Block): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language ?? ''}\n${text}\n${fence}`;
+}
+
+function tableRow({ cells = [], header }: Block, before: Block | undefined): string {
+  const row = `| ${cells.map((cell) => escaped(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  if (header) return `${row}\n|${cells.map(() => ' --- |').join('')}`;
+  return before?.kind === 'table-row' ? `\u0000${row}` : row;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('\u0000', '\ufffd')
+    .replace(markup, (mark, at: number) => (mark === '_' && isInsideWord(text, at) ? mark : `\\${mark}`))
+    .replace(lineMarkup, (_whole, indent: string, mark: string, digits?: string, sign?: string) =>
+      digits === undefined ? `${indent}\\${mark}` : `${indent}${digits}\\${sign}`,
+    );
+}
+
+const isInsideWord = (text: string, at: number): boolean =>
+  /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ');
+
+/** White space says nothing. */
+const squeeze = (text: string): string => text.replace(/\s+/g, '');
+
+/**
+ * What a copy of an incident says and the kept document does not, as Markdown to add to it; empty when it says the same.
+ */
+export function mergeCopies(kept: Document, copy: Document): string {
+  const known = new Set(
+    kept.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)].map(squeeze)),
+  );
+  const lines: string[] = [];
+  for (const section of copy.sections) {
+    const more = section.blocks.filter(({ text }) => text.trim() !== '' && !known.has(squeeze(text)));
+    if (more.length === 0) continue;
+    if (section.heading !== '') lines.push(`### ${section.heading}`);
+    for (const block of more) {
+      lines.push(block.kind === 'code' ? `\`\`\`\`${block.language ?? ''}\n${block.text}\n\`\`\`\`` : block.text);
+    }
+  }
+  const heading = kept.language === 'zh' ? `## 另一来源：${copy.id}` : `## Another source: ${copy.id}`;
+  return lines.length === 0 ? '' : `\n${[heading, ...lines].join('\n\n')}\n`;
 }

@@ -1,3 +1,2 @@
-export { mergeCopies } from './blocks.js';
-export { type CanonicalDocument, canonicalize, type ImportSource } from './canonical.js';
+export { type CanonicalDocument, canonicalize, type ImportSource, mergeCopies } from './canonical.js';
 export { proposeTriggers } from './triggers.js';

@@ -1,4 +1,4 @@
-import type { AlertFields } from '../text/index.js';
+import type { Boilerplate } from '../text/index.js';
 import type { TextTerm } from './types.js';
 
 /** A line of a symptom that has terms. */
@@ -25,10 +25,10 @@ export interface SymptomLines {
 /** Distinct lines from which on a text is a log, most of which is boilerplate. */
 const leastLogLines = 6;
 
-const isLogLike = (alert: AlertFields | null): boolean => alert?.speaks !== 'all';
+const isLogLike = (alert: Boilerplate | null): boolean => alert?.salientLines !== 'all';
 
 /** Whether a text has as many lines as a log, and is no alert. @param terms in the order of the text */
-export function isLog(text: string, terms: readonly TextTerm[], alert: AlertFields | null): boolean {
+export function isLog(text: string, terms: readonly TextTerm[], alert: Boilerplate | null): boolean {
   let lines = 0;
   let end = -1;
   for (const { start } of terms) {
@@ -52,7 +52,7 @@ function endOfLine(text: string, position: number): number {
 export function readLines(
   text: string,
   terms: readonly TextTerm[],
-  alert: AlertFields | null,
+  alert: Boilerplate | null,
   boilerplate: number,
 ): SymptomLines {
   const found = splitLines(text, terms);

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import type { Piece } from '../text/index.js';
+import type { Span } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { SymptomLines } from './symptom-lines.js';
@@ -14,7 +14,7 @@ export interface DecisiveConcept {
 }
 
 /** The words of a text in its order, without fillers and ignored spans. */
-export function readWords({ normalized, spans }: CorrectedText, words: Words, ignored: readonly Piece[]): TextTerm[] {
+export function readWords({ normalized, spans }: CorrectedText, words: Words, ignored: readonly Span[]): TextTerm[] {
   const terms: TextTerm[] = [];
   const isIgnored = within(ignored);
   words.forEach(normalized, (found, start, end, kind) => {
@@ -30,7 +30,7 @@ export function readWords({ normalized, spans }: CorrectedText, words: Words, ig
 export function readConcepts(
   text: CorrectedText,
   words: Words,
-  ignored: readonly Piece[],
+  ignored: readonly Span[],
 ): { readonly concepts: TextTerm[]; readonly decisive: DecisiveConcept[] } {
   const concepts: TextTerm[] = [];
   const decisive: DecisiveConcept[] = [];
@@ -67,7 +67,7 @@ function correctedWord(
 }
 
 /** Whether a position is in one of some spans; asked for positions that mostly grow. */
-function within(spans: readonly Piece[]): (position: number) => boolean {
+function within(spans: readonly Span[]): (position: number) => boolean {
   let next = 0;
   return (position) => {
     while (next > 0 && spans[next - 1]!.end > position) next--;

@@ -5,7 +5,7 @@ import {
   normalize,
   originalEnd,
   originalStart,
-  type Piece,
+  type Span,
 } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
 import type { ComparedText, Words } from './words.js';
@@ -33,7 +33,7 @@ export function casedWithoutNegated(normalized: NormalizedText, negations: reado
 }
 
 /** What was found in a text outside of its negation scopes. */
-export const notNegated = <Found extends Piece>(
+export const notNegated = <Found extends Span>(
   found: readonly Found[],
   negations: readonly NegationScope[],
 ): readonly Found[] => found.filter(({ start, end }) => !isInNegation(negations, start, end));
@@ -113,7 +113,7 @@ function rewrite(original: string, spans: readonly CorrectedSpan[]): NormalizedT
 export function correctedBetween(
   typed: string,
   spans: readonly CorrectedSpan[],
-  { start, end }: Piece,
+  { start, end }: Span,
 ): string | undefined {
   let corrected = '';
   let copied = start;

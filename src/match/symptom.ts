@@ -24,7 +24,7 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
   const asserted = withoutNegated(read, negations);
   const entities = notNegated(extractEntities(read, vocabulary), negations);
 
-  const ignored = alert?.silent ?? [];
+  const ignored = alert?.ignored ?? [];
   const { normalized, folded } = asserted === read ? typed : comparedText(asserted);
   const uncorrected: CorrectedText = { normalized, folded, spans: [] };
   const found = readWords(uncorrected, words, ignored);

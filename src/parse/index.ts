@@ -1,5 +1,5 @@
-export { parseDocument, parseGuarded } from './document.js';
+export { type ParsedDocument, parseDocument, parseGuarded } from './document.js';
+export type { FrontMatter } from './front-matter.js';
 export { LineIndex } from './lines.js';
 export { parseRecords, type YamlRecord } from './records.js';
-export type { FrontMatter, ParsedDocument } from './types.js';
-export { visit } from './visit.js';
+export { visit } from './tree.js';

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { TooComplex } from './complexity.js';
-import { parseMarkdown } from './markdown.js';
-import type { WorkerReply } from './markdown-thread.js';
+import { parseMarkdown, type WorkerReply } from './markdown.js';
 
 /** The thread of MarkdownThread. It can be stopped from outside, which synchronous code cannot. */
 function reply(text: string): WorkerReply {

@@ -2,11 +2,18 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic, SourceFile } from '../model/index.js';
-import { directorySource } from './directory.js';
-import { type ProjectIgnore, projectRules } from './ignore-rules.js';
 import { ReadError } from './problems.js';
 import type { ReadMemory } from './source.js';
-import { byPath, type ReadResult, readInto, readSource, type WalkOptions } from './walk.js';
+import { directorySource } from './sources.js';
+import {
+  byPath,
+  type ProjectIgnore,
+  projectRules,
+  type ReadResult,
+  readInto,
+  readSource,
+  type WalkOptions,
+} from './walk.js';
 
 /** Extensions that are read when a file root or glob names them. */
 const namedExtensions = /\.(?:md|markdown|mdx|txt)$/i;

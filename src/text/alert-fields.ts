@@ -1,19 +1,19 @@
 import { alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
 
 /** A piece of a text, UTF-16 units; `end` is behind it. */
-export interface Piece {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /** What of a pasted text does not say what is wrong. */
-export interface AlertFields {
+export interface Boilerplate {
   /** Names of its fields, how bad it is, and where and when it was sent: in order, without overlap. */
-  readonly silent: readonly Piece[];
+  readonly ignored: readonly Span[];
   /** Where lines begin that are a label and its value: which one it is about. */
   readonly labels: ReadonlySet<number>;
   /** All other lines say what is wrong; or, where they are as many as those of a log, those of them that alarm. */
-  readonly speaks: 'all' | 'log';
+  readonly salientLines: 'all' | 'log';
 }
 
 type Role = 'tells' | 'levels' | 'about';
@@ -62,7 +62,7 @@ const leastFields = 1 / 3;
  * Reads an alert as Alertmanager, its templates and chat bots print it: labels and annotations a line each, as JSON or YAML,
  * or in one line. Null for every other text. Linear.
  */
-export function readAlert(text: string, vocabulary?: Vocabulary): AlertFields | null {
+export function readAlert(text: string, vocabulary?: Vocabulary): Boilerplate | null {
   const words = wordsOf(vocabulary);
   if (!words.announcement.test(text)) return null;
   const reading = new AlertReading(text, words);
@@ -82,7 +82,7 @@ export function readAlert(text: string, vocabulary?: Vocabulary): AlertFields | 
 
 class AlertReading {
   readonly #text: string;
-  readonly #silent: Piece[] = [];
+  readonly #silent: Span[] = [];
   readonly #labels = new Set<number>();
   #announced = false;
   #levels = 0;
@@ -151,10 +151,10 @@ class AlertReading {
     if (start < end) this.#silent.push({ start, end });
   }
 
-  fields(): AlertFields {
+  fields(): Boilerplate {
     const inOrder = this.#silent.sort((left, right) => left.start - right.start || right.end - left.end);
-    const silent: Piece[] = [];
+    const silent: Span[] = [];
     for (const piece of inOrder) if (piece.end > (silent.at(-1)?.end ?? -1)) silent.push(piece);
-    return { silent, labels: this.#labels, speaks: 'all' };
+    return { ignored: silent, labels: this.#labels, salientLines: 'all' };
   }
 }

@@ -1,6 +1,6 @@
 export type { Language } from '../model/index.js';
 export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
-export { type AlertFields, isLevelField, type Piece, readAlert } from './alert-fields.js';
+export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
 export { isAsciiDigit } from './characters.js';
 export {
   buildConceptIndex,
@@ -41,7 +41,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
-export { maskSecrets } from './secrets.js';
+export { redactSecrets } from './secrets.js';
 export {
   forEachToken,
   maximumTermLength,

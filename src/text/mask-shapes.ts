@@ -120,7 +120,7 @@ export function maskWord(word: string, context: Context): string {
   const whole = maskWhole(word);
   if (whole !== null) return isCode(word, context) ? word : whole;
   if (versionEnding.test(word)) return `${maskWord(word.replace(versionEnding, ''), context)}<version>`;
-  for (const separator of [':', '_', '-']) if (word.includes(separator)) return maskPieces(word, separator, context);
+  for (const separator of [':', '_', '-']) if (word.includes(separator)) return maskParts(word, separator, context);
   return word;
 }
 
@@ -146,7 +146,7 @@ export function isGeneratedName(word: string): boolean {
 }
 
 /** Each piece by itself, so that what is left over after one masking is not seen differently by the next. */
-function maskPieces(word: string, separator: string, { before, after }: Context): string {
+function maskParts(word: string, separator: string, { before, after }: Context): string {
   const isSource = sourceFile.test(word);
   let masked = '';
   word.split(separator).forEach((piece, index) => {

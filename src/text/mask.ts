@@ -154,20 +154,20 @@ function maskPlaceholder(found: string): string {
 }
 
 /** Words before a quoted value that is one of a fixed set, which tells messages apart. */
-const telling =
+const beforeFixedValue =
   /(?:resource|group|kind|verb|field|key|label|annotation|command|plugin|type|reason|phase|flag|option|level|severity|status|state|method|operation|action|event)s?["'\\]{0,2}(?: ?[:=] ?| )$/i;
 /** What stands before a key of JSON: a bracket or comma, or nothing. */
-const keyPlace = /(?:^|[{,[(])\s*\\?$/;
+const beforeKey = /(?:^|[{,[(])\s*\\?$/;
 const nameLike = /^[a-z0-9][a-z0-9._:/@-]*$/;
 
 function maskQuoted(found: string, { before, after }: Context): string {
   const quote = found.startsWith('\\') ? found.slice(0, 2) : found[0]!;
   const content = found.slice(quote.length, -quote.length);
   const masked = maskLine(content);
-  const isKey = after.startsWith('=') || (after.startsWith(':') && keyPlace.test(before));
+  const isKey = after.startsWith('=') || (after.startsWith(':') && beforeKey.test(before));
   const isFlag = before.endsWith('=') && /^[a-z]+$/.test(content);
   const kept = isKey || isFlag || marks.has(masked) || !nameLike.test(content);
-  return quote + (kept || telling.test(before) ? masked : '<name>') + quote;
+  return quote + (kept || beforeFixedValue.test(before) ? masked : '<name>') + quote;
 }
 
 /** The masked message of a line: what two occurrences of one message have in common. */

@@ -8,15 +8,15 @@ import {
   type Vocabulary,
   wholeWords,
 } from '../vocabulary/index.js';
-import type { Piece } from './alert-fields.js';
+import type { Span } from './alert-fields.js';
 import { type Clause, clausesOf, firstSentenceEnd, isSentence, lastSentenceStart } from './clauses.js';
 import { stripLogPrefix } from './log-lines.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 
 /** A span of a text about something that is not what is wrong: `DNS works fine`, 不是证书问题. */
-export interface NegationScope extends Piece {
+export interface NegationScope extends Span {
   /** The words that negate: `works fine`, 不是. */
-  readonly cue: Piece;
+  readonly cue: Span;
 }
 
 /** What a clause negates; code units within it. */
@@ -119,7 +119,7 @@ export function negationScopes(normalized: NormalizedText, vocabulary?: Vocabula
       found.push(...scopesOf(clausesOf(line, offset, vocabulary), vocabulary));
     offset += line.length + 1;
   }
-  const original = ({ start, end }: Piece): Piece => ({
+  const original = ({ start, end }: Span): Span => ({
     start: originalStart(normalized, start),
     end: originalEnd(normalized, end),
   });

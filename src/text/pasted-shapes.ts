@@ -1,5 +1,5 @@
 import { alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
-import type { AlertFields, Piece } from './alert-fields.js';
+import type { Boilerplate, Span } from './alert-fields.js';
 
 const wordsOf = derived(({ pastedShapes: data }) => ({
   sections: new Set(data.sections),
@@ -49,7 +49,7 @@ const longestHeading = 100;
  * Reads what people paste or write around what is wrong: tables of `kubectl get` with rows of which all is well, places in
  * programs, headings of a form, greetings and signatures, prompts, who is spoken to. Null for every other text. Linear.
  */
-export function readPasted(text: string, vocabulary?: Vocabulary): AlertFields | null {
+export function readPasted(text: string, vocabulary?: Vocabulary): Boilerplate | null {
   if (!text.includes('\n')) return null;
   const reading = new PastedReading(wordsOf(vocabulary));
   for (let start = 0; start < text.length; ) {
@@ -62,17 +62,17 @@ export function readPasted(text: string, vocabulary?: Vocabulary): AlertFields |
 }
 
 class PastedReading {
-  readonly #silent: Piece[] = [];
+  readonly #silent: Span[] = [];
   readonly #labels = new Set<number>();
   /** Rows of which all is well. */
-  readonly #fine: Piece[] = [];
+  readonly #fine: Span[] = [];
   #inTable = false;
   #inSurroundings = false;
   #written = false;
   /** Line of code that Python prints below a place. */
   #codeFollows = false;
   #said = 0;
-  #signed: Piece[] | null = null;
+  #signed: Span[] | null = null;
 
   constructor(private readonly words: PastedWords) {}
 
@@ -169,11 +169,11 @@ class PastedReading {
     if (start < end) this.#silent.push({ start, end });
   }
 
-  fields(): AlertFields | null {
+  fields(): Boilerplate | null {
     // Of a table in which all is well, its rows are all that is told.
     const fine = this.#said > 0 ? this.#fine : [];
     const silent = [...this.#silent, ...fine, ...(this.#signed ?? [])].sort((left, right) => left.start - right.start);
     if (silent.length === 0 && this.#labels.size === 0) return null;
-    return { silent, labels: this.#labels, speaks: this.#written ? 'all' : 'log' };
+    return { ignored: silent, labels: this.#labels, salientLines: this.#written ? 'all' : 'log' };
   }
 }

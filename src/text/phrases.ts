@@ -147,7 +147,7 @@ export function isInsideWord(text: string, cased: string, index: number): boolea
 /** What a word tells that occurs in any report of a problem. */
 const fillerWeight = 0.25;
 /** Letters from which on a longer word tells no more. */
-const tellingLength = 12;
+const maxWordLength = 12;
 
 /**
  * How much a phrase tells by its words alone: 1 for each pair of Han characters, 0.5 to 2.5 for each Latin word by its
@@ -158,7 +158,7 @@ export function phraseSpecificity(phrase: string): number {
   forEachToken(normalize(phrase), (term, start, end, kind) => {
     if (kind === 'part') return;
     if (isStopWord(term, 'en') || isStopWord(term, 'zh')) sum += fillerWeight;
-    else sum += kind === 'han' ? Math.min(1, (end - start) / 2) : 0.5 + Math.min(end - start, tellingLength) / 6;
+    else sum += kind === 'han' ? Math.min(1, (end - start) / 2) : 0.5 + Math.min(end - start, maxWordLength) / 6;
   });
   return Math.max(fillerWeight, sum);
 }

@@ -71,6 +71,6 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
 });
 
 /** The text with passwords, keys and tokens replaced, before it is written anywhere. */
-export function maskSecrets(text: string, vocabulary?: Vocabulary): string {
+export function redactSecrets(text: string, vocabulary?: Vocabulary): string {
   return shapesOf(vocabulary).reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
 }

@@ -7,7 +7,7 @@ function read(text: string) {
   if (alert === null) return null;
   let said = '';
   let from = 0;
-  for (const { start, end } of alert.silent) {
+  for (const { start, end } of alert.ignored) {
     said += text.slice(from, start);
     from = end;
   }

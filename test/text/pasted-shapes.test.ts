@@ -7,7 +7,7 @@ function read(text: string) {
   if (pasted === null) return null;
   let said = '';
   let from = 0;
-  for (const { start, end } of pasted.silent) {
+  for (const { start, end } of pasted.ignored) {
     expect(start).toBeGreaterThanOrEqual(from);
     said += text.slice(from, start);
     from = end;
@@ -27,7 +27,7 @@ describe('a text with what people paste around what is wrong', () => {
       said: ['The queue stalls', 'it moves', '- Linux 5.15', 'only at night'],
       routine: ['- Linux 5.15'],
     });
-    expect(readPasted(text)?.speaks).toBe('all');
+    expect(readPasted(text)?.salientLines).toBe('all');
   });
 
   it('is read without the head, the greeting and the signature of a mail', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
-import { isSmallTalk, maskMessage, maskSecrets } from '../../text/index.js';
+import { isSmallTalk, maskMessage, redactSecrets } from '../../text/index.js';
 
 /** A logged symptom; those that differ only in their variable parts are merged. */
 export interface LoggedSymptom {
@@ -112,7 +112,7 @@ const plain = (text: string): Entry | null =>
   text.trim() === '' ? null : { text, verdict: null, document: null, instead: null };
 
 function note(known: Map<string, LoggedSymptom>, { text: said, verdict, document, instead }: Entry): void {
-  const text = maskSecrets(said.slice(0, longestText)).trim();
+  const text = redactSecrets(said.slice(0, longestText)).trim();
   const masked = text
     .split('\n')
     .map((line) => maskMessage(line).toLowerCase())

@@ -1,7 +1,6 @@
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { findAddresses } from './addresses.js';
-import { findAlerts, findLabels } from './alerts.js';
-import { findCodes, findReasons } from './codes.js';
+import { findAlerts, findCodes, findLabels, findReasons } from './codes.js';
 import { findNamesByKind } from './kinds.js';
 import type { Entity, EntityFinder } from './names.js';
 import { findNodes, findObjects, findOptionNames, findPods, findQualifiedNames } from './objects.js';

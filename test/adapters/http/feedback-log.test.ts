@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
-import { maskSecrets } from '../../../src/text/index.js';
+import { redactSecrets } from '../../../src/text/index.js';
 import { folderOf } from '../../support/folder.js';
 
 it('a full log is rotated, and the oldest beyond the limit are removed', async () => {
@@ -113,7 +113,7 @@ it.each([
   ['Authorization: Digest username="a", response="hunter2"', 'hunter2'],
   ['Authorization: AWS4-HMAC-SHA256 Credential=AKID, Signature=hunter2', 'hunter2'],
 ])('in %j the secret is redacted', (text, secret) => {
-  expect(maskSecrets(text)).not.toContain(secret);
+  expect(redactSecrets(text)).not.toContain(secret);
 });
 
 it('a text without secrets is unchanged', () => {
@@ -124,5 +124,5 @@ it('a text without secrets is unchanged', () => {
     'http://registry:5000/v2/; see https://docs.example/a and mail ops@example.org; git@github.com:team/repo.git; pass: 10 fail: 0',
     'kubectl create secret generic x --secret-name y; ssh -p 22 node; etcdctl --token --debug; task-scheduler sk-12',
   ])
-    expect(maskSecrets(text)).toBe(text);
+    expect(redactSecrets(text)).toBe(text);
 });

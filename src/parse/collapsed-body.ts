@@ -1,4 +1,4 @@
-import { collapsed, headings } from '../../vocabulary/index.js';
+import { collapsed, headings } from '../vocabulary/index.js';
 
 type PieceKind = 'text' | 'label' | 'heading' | 'item' | 'image' | 'comment' | 'code';
 

@@ -2,6 +2,35 @@ import type { Html, Link, Nodes, Paragraph, Parents, PhrasingContent, Root, Text
 import { htmlTags } from '../vocabulary/index.js';
 import type { LineIndex } from './lines.js';
 
+/** Calls `enter` for every node below and including `root`, in document order, without recursion. Returning 'skip' leaves out what is inside. */
+export function visit(root: Nodes, enter: (node: Nodes, parent: Parents | null) => unknown): void {
+  const pending: { readonly node: Nodes; readonly parent: Parents | null }[] = [{ node: root, parent: null }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (enter(next.node, next.parent) === 'skip' || !('children' in next.node)) continue;
+    const { children } = next.node;
+    for (let index = children.length - 1; index >= 0; index--)
+      pending.push({ node: children[index] as Nodes, parent: next.node });
+  }
+}
+
+/** Levels of the tree below its root. */
+export function depthOf(root: Nodes): number {
+  let depth = 0;
+  // Level by level, so that nothing is made for a node without children.
+  let level: Parents[] = 'children' in root ? [root] : [];
+  while (level.length > 0) {
+    const below: Parents[] = [];
+    let isDeeper = false;
+    for (const { children } of level) {
+      if (children.length > 0) isDeeper = true;
+      for (const child of children) if ('children' in child) below.push(child);
+    }
+    if (isDeeper) depth++;
+    level = below;
+  }
+  return depth;
+}
+
 /** Punctuation that ends a bare URL in Chinese text, where GFM goes on to the next white space. */
 const afterUrl = /[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018-\u201f\u2026]/u;
 /** Han directly after the host is text too; in the path it may be part of the address. */
@@ -23,7 +52,7 @@ const phrasingParents: ReadonlySet<string> = new Set([
 interface Context {
   readonly text: string;
   readonly lines: LineIndex;
-  readonly html: HtmlJudge;
+  readonly html: HtmlClassifier;
   readonly isMdx: boolean;
 }
 
@@ -34,7 +63,7 @@ interface Context {
  */
 export function tidyTree(tree: Root, text: string, path: string, lines: LineIndex): void {
   const isMdx = /\.mdx$/i.test(path);
-  const context: Context = { text, lines, html: new HtmlJudge(text, isMdx), isMdx };
+  const context: Context = { text, lines, html: new HtmlClassifier(text, isMdx), isMdx };
   const pending: Parents[] = [tree];
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const isPhrasing = phrasingParents.has(parent.type);
@@ -130,7 +159,7 @@ const ambiguous: ReadonlySet<string> = new Set(htmlTags.ambiguous);
 const tagStart = /^<\/?([A-Za-z][A-Za-z0-9-]*)/;
 
 /** Tells the HTML of a document from its placeholders such as `<subnet-name>`, `<time>` or `<address>`. */
-export class HtmlJudge {
+export class HtmlClassifier {
   readonly #lowerCase: string;
   readonly #closed = new Map<string, boolean>();
 
