@@ -105,6 +105,17 @@ describe('a mistyped word', () => {
     );
   });
 
+  it('is read as it is typed by the veto of a trigger', async () => {
+    const kubelet = solved('Kubelet restarts', 'The kubelet restarts').replace(
+      'kind: case\n',
+      'kind: case\ntriggers:\n  - {any: [kubelet restarts], not: [kublet]}\n',
+    );
+    const vetoing = await Engine.open({ kb: [folderOf({ 'cases/kubelet.md': kubelet })], cache: false });
+    const evidenceFor = (symptom: string) => vetoing.query(symptom).matches[0]?.evidence.map(({ kind }) => kind);
+    expect(evidenceFor('kubelt restarts')).toContain('trigger');
+    expect(evidenceFor('kublet restarts')).not.toContain('trigger');
+  });
+
   it.each([
     ['a word that the knowledge base knows', 'etcd loses the leader of its certificate'],
     ['a word that is only shorter', 'cert chain and the subnetwork'],
