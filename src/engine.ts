@@ -39,7 +39,7 @@ export interface Built {
  * @throws TriagraphError when a path does not exist or cannot be read
  */
 export async function build(options: BuildOptions): Promise<Built> {
-  const { readKnowledgeBase } = await import('./engine/open/read-knowledge-base.js');
+  const { readKnowledgeBase } = await import('./engine/open/project-config.js');
   const { sources, project } = await readKnowledgeBase(options); // read
   return buildFrom(sources, options, project);
 }

@@ -8,13 +8,12 @@ import type {
   PlannedWorkflow,
   Step,
 } from '../model/index.js';
-import { lazily } from './lazily.js';
 import { bindParameters, wantedParameters } from './parameters/binding.js';
 import { renderCommand } from './parameters/rendering.js';
 import { confirmationOf } from './procedure.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question/features.js';
 import { bestQuestion, type Question } from './question/question.js';
-import { type SearchTerms, TermReader } from './search-terms.js';
+import { lazily, type SearchTerms, TermReader } from './search-terms.js';
 import { type Start, StartChooser } from './start/choose-start.js';
 import { type QueryText, readQuery } from './start/query-clauses.js';
 import type { StartableDocument } from './start/start-steps.js';

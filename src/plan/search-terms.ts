@@ -11,6 +11,15 @@ import {
 } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 
+/** A value that is made when it is first asked for: what not every run needs is not paid for at start. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** What planning needs of the terms of a knowledge base. */
 export interface SearchTerms {
   /** The words by which texts are read; the shipped ones when absent. */

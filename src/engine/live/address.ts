@@ -1,6 +1,6 @@
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
-import type { LiveSource } from './source.js';
+import type { LiveSource } from './files.js';
 
 /** A snapshot at an http or https address, fetched conditionally with the validators of the last response. */
 export class LiveAddress implements LiveSource {

@@ -5,7 +5,19 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
-import type { LiveSource } from './source.js';
+
+/** A repeatedly readable source of snapshot bytes. */
+export interface LiveSource {
+  /** Its display name: paths, or an address. */
+  readonly name: string;
+  /**
+   * The current snapshot, or null when nothing has changed since the last call.
+   * @param force load even when nothing seems to have changed
+   * @throws TriagraphError and file system errors: the current version stays
+   */
+  load(force: boolean): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
 
 /** A snapshot file, or folders that are compiled in a thread, so that queries are not blocked. */
 export class LiveFiles implements LiveSource {

@@ -5,8 +5,7 @@ import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { LiveAddress } from './address.js';
-import { LiveFiles } from './files.js';
-import type { LiveSource } from './source.js';
+import { LiveFiles, type LiveSource } from './files.js';
 import { watchPaths } from './watch.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {

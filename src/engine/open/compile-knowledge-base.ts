@@ -8,7 +8,7 @@ import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { cacheFor } from '../analyze/analysis.js';
 import { programFingerprint } from '../file-cache.js';
 import type { BuildOptions } from './build-options.js';
-import { readKnowledgeBase } from './read-knowledge-base.js';
+import { readKnowledgeBase } from './project-config.js';
 
 export interface CompileResult {
   readonly bytes: Uint8Array;

@@ -3,6 +3,9 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Diagnostic, ProjectData } from '../../model/index.js';
 import { type ReadMemory, type ReadResult, readSources } from '../../read/index.js';
 import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../../validate/index.js';
+import { openCache } from '../file-cache.js';
+import { readRemembered } from '../file-stamps.js';
+import type { BuildOptions } from './build-options.js';
 
 const configName = 'triagraph.config.json';
 
@@ -76,3 +79,11 @@ const tooLong = (bytes: number): Diagnostic => ({
   path: configName,
   note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
 });
+
+/** The files of a knowledge base and the configuration of its project. */
+export async function readKnowledgeBase({ paths, cache, project: folder = process.cwd(), onProgress }: BuildOptions) {
+  const project = await readProjectConfig(folder);
+  const sources = await readRemembered(paths, openCache(cache), { folder, patterns: project.data.ignore });
+  onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
+  return { sources, project };
+}

@@ -1,7 +1,6 @@
 import type { Language, Trigger } from '../../model/index.js';
 import { isLevelField } from '../../text/index.js';
-import { lazily } from '../lazily.js';
-import { fold, type TermReader } from '../search-terms.js';
+import { fold, lazily, type TermReader } from '../search-terms.js';
 
 /** The parts of a document that a question is made from. */
 export interface AskableDocument {

@@ -1,7 +1,6 @@
 import type { Diagnosis, Language } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { lazily } from '../lazily.js';
-import { fold, type TermReader } from '../search-terms.js';
+import { fold, lazily, type TermReader } from '../search-terms.js';
 import { assertedText, type QueryText } from '../start/query-clauses.js';
 import { type Candidate, type Feature, nameOf, shows } from './features.js';
 

@@ -1,6 +1,5 @@
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { lazily } from '../lazily.js';
-import type { TermReader } from '../search-terms.js';
+import { lazily, type TermReader } from '../search-terms.js';
 import { type LiteralCue, literalCues, loosened, positionOf } from './literal-matches.js';
 import { paraphraseCues, paraphraseScore } from './paraphrase-matches.js';
 import type { Query, QueryClauses } from './query-clauses.js';

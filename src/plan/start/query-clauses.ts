@@ -1,7 +1,6 @@
 import { isHealthy, isNegative } from '../../text/index.js';
 import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
-import { lazily } from '../lazily.js';
-import { fold, type TermReader } from '../search-terms.js';
+import { fold, lazily, type TermReader } from '../search-terms.js';
 
 /** A query as start cues are compared with it. */
 export interface Query {
