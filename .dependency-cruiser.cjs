@@ -215,7 +215,7 @@ module.exports = {
           '^src/adapters/cli/(paths|commands/eval)\\.ts$',
           '^src/adapters/access/tokens\\.ts$',
           '^src/adapters/http/feedback-log\\.ts$',
-          '^src/parse/markdown-thread\\.ts$',
+          '^src/parse/markdown\\.ts$',
         ],
       },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },

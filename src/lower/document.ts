@@ -1,5 +1,5 @@
 import type { Diagnostic, Document, Language } from '../model/index.js';
-import type { ParsedDocument } from '../parse/document.js';
+import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { builtInCommands } from './commands/analyze.js';

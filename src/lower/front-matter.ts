@@ -1,5 +1,5 @@
 import type { Range } from '../model/index.js';
-import type { FrontMatter } from '../parse/front-matter.js';
+import type { FrontMatter } from '../parse/types.js';
 import type { FrontMatterReader, ScalarItem } from './dialect.js';
 
 export function frontMatterReader(frontMatter: FrontMatter): FrontMatterReader {

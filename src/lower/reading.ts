@@ -1,5 +1,5 @@
 import type { Diagnostic, Range, Severity } from '../model/index.js';
-import type { ParsedDocument } from '../parse/document.js';
+import type { ParsedDocument } from '../parse/types.js';
 import type { Dialect, DialectInput } from './dialect.js';
 import { frontMatterReader } from './front-matter.js';
 import type { HeadingClassifier } from './headings.js';

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { Range, Section, SectionKind } from '../model/index.js';
-import type { ParsedDocument } from '../parse/document.js';
+import type { ParsedDocument } from '../parse/types.js';
 import { blocksOf } from './blocks.js';
 import { behindLabel, type HeadingClassifier, shippedClassifier } from './headings.js';
 import { plainText, rangeOf, spanOf } from './inline.js';

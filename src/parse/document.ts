@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
-import { type FrontMatter, readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-salvage.js';
 import { LineIndex } from './lines.js';
 import { MarkdownThread, parseMarkdown } from './markdown.js';
@@ -10,22 +10,7 @@ import { asMarkdown, type Markup, placeInSource } from './markup/index.js';
 import { parsePlain } from './plain.js';
 import { repairText } from './repairs.js';
 import { tidyTree } from './tree.js';
-
-export interface ParsedDocument {
-  readonly path: string;
-  /** SHA-256 of the source's bytes, from the SourceFile. */
-  readonly hash: string;
-  /** The text that the tree's positions count in: the whole file, front matter included. */
-  readonly text: string;
-  readonly frontMatter: FrontMatter;
-  /** mdast with positions in `text`. The front matter is no node of it. */
-  readonly tree: Root;
-  /** What was repaired before parsing, such as `line-breaks`. */
-  readonly repairs: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** False when only a busy machine kept the document from being parsed in full. Such a result is never cached. */
-  readonly reproducible: boolean;
-}
+import type { FrontMatter, ParsedDocument } from './types.js';
 
 const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.url));
 

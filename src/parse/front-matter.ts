@@ -4,6 +4,7 @@ import type { Diagnostic, Range } from '../model/index.js';
 import { type Fence, findIrregularFence, looksLikeFrontMatter, salvageYaml } from './front-matter-salvage.js';
 import { emptyBlock, readYaml, type Span, type YamlBlock } from './front-matter-yaml.js';
 import { type LineIndex, lineAt } from './lines.js';
+import type { FrontMatter } from './types.js';
 
 export interface FrontMatterResult {
   readonly frontMatter: FrontMatter;
@@ -205,20 +206,4 @@ function noMapping(path: string, range: Range): Diagnostic {
     range,
     note: 'The block is kept as Markdown text.',
   };
-}
-/** Front matter with the place of every key and value. */
-
-export interface FrontMatter {
-  /** True when the file has a front matter block, also a damaged one of which something could be read. */
-  readonly present: boolean;
-  /** Plain data with null prototypes; scalars that YAML would change (dates, `1:30`, `0123`) keep their source text. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** JSON pointer (`/triggers/1`) → place of the value. */
-  readonly values: ReadonlyMap<string, Range>;
-  /** JSON pointer of a mapping's entry (`/priority`) → place of its key. */
-  readonly keys: ReadonlyMap<string, Range>;
-  /** JSON pointer → source text of a scalar, for values whose type matters (`4.10`, `no`, `30000`). */
-  readonly scalars: ReadonlyMap<string, string>;
-  /** The whole block with its fences, or null. */
-  readonly range: Range | null;
 }

@@ -1,5 +1,5 @@
-export { type ParsedDocument, parseDocument, parseGuarded } from './document.js';
-export type { FrontMatter } from './front-matter.js';
+export { parseDocument, parseGuarded } from './document.js';
 export { LineIndex } from './lines.js';
 export { parseRecords, type YamlRecord } from './records.js';
 export { visit } from './tree.js';
+export type { FrontMatter, ParsedDocument } from './types.js';

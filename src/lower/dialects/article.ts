@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { ParsedDocument } from '../../parse/document.js';
+import type { ParsedDocument } from '../../parse/types.js';
 import { siteLeftovers } from '../../vocabulary/index.js';
 import type { Report, ShippedDialect } from '../reading.js';
 import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
