@@ -31,6 +31,9 @@ type Count = (context: Context) => void;
 const stepsPerLine = 1_000;
 /** Resolving a label at its `]` takes several passes over the events inside. */
 const stepsPerLabelEvent = 4;
+/** Runs of more backticks are rare, and scanning for their end takes up to 6 µs a character. */
+const usualBackticks = 4;
+const stepsPerScannedCode = 200;
 /** Events that are moved in the time of a step when a link or emphasis is put among them. */
 const movesPerStep = 32;
 /** Quotes and list items stand at least one marker and one space further in than the block they belong to. */
@@ -164,7 +167,8 @@ class StepCounter {
     while (this.text[end] === '`') end++;
     const isKnown = this.#backtickRuns.has(end - offset);
     this.#backtickRuns.add(end - offset);
-    this.#spend(isKnown ? 1 : passageEnd - offset);
+    const scanned = (passageEnd - offset) * (end - offset > usualBackticks ? stepsPerScannedCode : 1);
+    this.#spend(isKnown ? 1 : scanned);
   }
 
   #endOfPassage(offset: number): number {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { nodePlatform } from '../../src/platform/node.js';
-import { SnapshotReader } from '../../src/snapshot/index.js';
+import { SnapshotReader, snapshotMagic } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 import { random } from '../support/random.js';
@@ -39,9 +40,12 @@ function markdownUnder(folder: string): (readonly [string, string])[] {
     .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
 }
 
-/** File metadata as JSON, or a snapshot with its checksums. */
-const readWhole = (bytes: Buffer): unknown =>
-  bytes[0] === '['.charCodeAt(0) ? JSON.parse(bytes.toString()) : new SnapshotReader(bytes, nodePlatform);
+/** File metadata as JSON, a snapshot with its checksums, or analyzed documents behind their SHA-256. */
+function readWhole(bytes: Buffer): void {
+  if (bytes[0] === '['.charCodeAt(0)) JSON.parse(bytes.toString());
+  else if (bytes.toString('latin1', 0, snapshotMagic.length) === snapshotMagic) new SnapshotReader(bytes, nodePlatform);
+  else expect(createHash('sha256').update(bytes.subarray(32)).digest().equals(bytes.subarray(0, 32))).toBe(true);
+}
 
 describe.skipIf(notBuilt !== null)('concurrent processes', () => {
   it('do not disturb each other when they compile into one cache', async () => {
