@@ -27,7 +27,7 @@ export default defineConfig({
       // Modules are loaded once for all files of a worker: to load them for each costs more than the tests.
       project('quick', { isolate: false, include: ['test/**/*.test.ts'], exclude: [slow, ...replacing] }),
       project('apart', { include: replacing }),
-      project('slow', { include: [slow] }),
+      project('slow', { include: [slow], testTimeout: 600_000 }),
     ],
     // test/quality writes its hashes anew.
     env: { TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },
