@@ -1,2 +1,3 @@
 export { InFlight, Pressure, WaitingConnections } from './connections.js';
+export type { LspSettings, McpHttpSettings, McpSettings, ServeSettings } from './settings.js';
 export { BearerTokens, bearerOf, isLoopback, RequestRate, readSecrets } from './tokens.js';

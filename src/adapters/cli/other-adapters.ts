@@ -1,52 +1,5 @@
-import type { Writable } from 'node:stream';
+import type { LspSettings, McpSettings, ServeSettings } from '../access/index.js';
 import { UsageError } from './failure.js';
-
-/** Settings of `serve`; the HTTP adapter has the same type. */
-export interface ServeSettings {
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  readonly host: string;
-  readonly port: number;
-  readonly tokenFile?: string;
-  readonly anonymous?: boolean;
-  readonly allowedHosts?: readonly string[];
-  readonly corsOrigins?: readonly string[];
-  readonly rateLimit?: number;
-  readonly drain?: number;
-  readonly watch?: boolean;
-  readonly poll?: number;
-  readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  readonly logSymptoms?: boolean;
-  readonly feedbackLog?: string;
-  readonly notify?: readonly string[];
-  readonly log: Writable;
-}
-
-/** Settings of `mcp`; the MCP adapter has the same type. */
-export interface McpSettings {
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  readonly watch?: boolean;
-  readonly poll?: number;
-  readonly http?: {
-    readonly host: string;
-    readonly port: number;
-    readonly allowedHosts?: readonly string[];
-    readonly allowedOrigins?: readonly string[];
-    readonly tokens?: readonly string[];
-    readonly tokenFile?: string;
-    readonly rateLimit?: number;
-  };
-  readonly log: Writable;
-}
-
-/** Settings of `lsp`; the LSP adapter has the same type. */
-export interface LspSettings {
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  readonly language?: 'zh' | 'en';
-  readonly folder: string;
-}
 
 /**
  * The adapters that commands start. Adapters do not import each other: the executable passes them in and loads them on

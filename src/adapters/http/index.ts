@@ -1,3 +1,2 @@
 export type { Process } from './serve.js';
 export { serve } from './serve.js';
-export type { ServeSettings } from './service.js';

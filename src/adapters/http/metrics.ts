@@ -5,7 +5,6 @@ import type { PostReport } from './posts/chat-posts.js';
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Prometheus metrics. Labels have few values: declared routes, never symptoms. */
-
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({

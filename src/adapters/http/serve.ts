@@ -1,13 +1,13 @@
 import './routes/route.js';
 import { openLive, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
+import type { ServeSettings } from '../access/index.js';
 import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
 import { FeedbackLog } from './feedback-log.js';
 import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/deliver.js';
 import { buildServer, reportReload, type Server } from './server.js';
-import type { ServeSettings } from './service.js';
 
 export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { BearerTokens, InFlight } from '../access/index.js';
+import type { BearerTokens, InFlight, ServeSettings } from '../access/index.js';
 import { packAnswers, readBodies } from './bodies.js';
 import {
   answerClientError,
@@ -22,7 +22,7 @@ import type { ChatPosts } from './posts/chat-posts.js';
 import { type Problem, problemBody, problemType } from './problem.js';
 import { routes } from './route-table.js';
 import { Schemas } from './schemas.js';
-import type { ServeSettings, Service } from './service.js';
+import type { Service } from './service.js';
 import { logRequests, traceRequests } from './telemetry.js';
 
 /** The client's request id when it is well-formed, else a new one: it goes into headers and the log. */

@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { createConnection, type WatchDog } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
-import { attachServer, type LspSettings } from './server.js';
+import type { LspSettings } from '../access/index.js';
+import { attachServer } from './server.js';
 
 type Signal = 'SIGTERM' | 'SIGINT';
 

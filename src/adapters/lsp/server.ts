@@ -10,6 +10,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Language, sanitize } from '../../index.js';
 import { version } from '../../version.js';
+import type { LspSettings } from '../access/index.js';
 import { answerRequests, codeActionKinds, type RequestState } from './requests.js';
 import { Published } from './schedule.js';
 import { Addresses, fileOfUri } from './shapes.js';
@@ -122,15 +123,4 @@ function holdDocuments(connection: Connection, addresses: Addresses, state: Serv
     if (file !== null) state.workspaces?.hold(file, null);
   });
   documents.listen(connection);
-}
-/** Settings of `lsp`. */
-
-export interface LspSettings {
-  /** Absolute paths; by default each folder of the editor is a knowledge base. */
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  /** Language of displayed texts; default: the editor's. */
-  readonly language?: Language;
-  /** The folder to use when the editor has none open. */
-  readonly folder: string;
 }

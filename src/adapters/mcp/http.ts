@@ -3,6 +3,7 @@ import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcon
 import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
+import type { McpHttpSettings } from '../access/index.js';
 import {
   BearerTokens,
   bearerOf,
@@ -28,7 +29,7 @@ export class HttpGuard {
   readonly #pressure = new Pressure();
 
   constructor(
-    { host, allowedHosts = [], allowedOrigins = [], rateLimit = 0 }: HttpSettings,
+    { host, allowedHosts = [], allowedOrigins = [], rateLimit = 0 }: McpHttpSettings,
     private readonly tokens: BearerTokens | null,
     private readonly inFlight: InFlight,
   ) {
@@ -109,7 +110,7 @@ export interface HttpSurroundings {
  * @throws TriagraphError `mcp-open` for a reachable address without a token, `mcp-token`, `token-file`, `mcp-address`
  */
 export async function openHttp(
-  settings: HttpSettings,
+  settings: McpHttpSettings,
   factory: () => McpServer,
   { counts, failed }: HttpSurroundings,
 ): Promise<HttpAdapter> {
@@ -168,7 +169,7 @@ function plain({ method }: IncomingMessage, response: ServerResponse, text: stri
  * Null when no token is needed.
  * @throws TriagraphError for a reachable address without a token
  */
-async function openTokens(settings: HttpSettings, failed: (message: string) => void): Promise<BearerTokens | null> {
+async function openTokens(settings: McpHttpSettings, failed: (message: string) => void): Promise<BearerTokens | null> {
   const { host, tokens = [], tokenFile } = settings;
   if (tokenFile !== undefined && tokens.length > 0)
     throw new TriagraphError('mcp-token', 'Give tokens in --token-file or in TRIAGRAPH_MCP_TOKENS, not in both.');
@@ -202,7 +203,7 @@ const listenFaults: ReadonlyMap<string, string> = new Map([
   ['ENOTFOUND', 'the name is not known; choose another --host'],
 ]);
 
-function listen(server: Server, { host, port }: HttpSettings): Promise<string> {
+function listen(server: Server, { host, port }: McpHttpSettings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       const why = listenFaults.get(code ?? '') ?? `it fails with ${code}`;
@@ -224,19 +225,4 @@ async function close(server: Server, handler: McpHttpHandler): Promise<void> {
   server.closeIdleConnections();
   await closed;
   clearTimeout(deadline);
-}
-export interface HttpSettings {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** Accepted host names besides those of this machine. */
-  readonly allowedHosts?: readonly string[];
-  /** Host names of allowed browser pages. */
-  readonly allowedOrigins?: readonly string[];
-  /** Accepted bearer tokens; none: no token is needed. */
-  readonly tokens?: readonly string[];
-  /** File of bearer tokens, one per line; read again when it changes. */
-  readonly tokenFile?: string;
-  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
-  readonly rateLimit?: number;
 }

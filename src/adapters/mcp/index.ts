@@ -1,2 +1,1 @@
-export type { McpSettings } from './serve.js';
 export { type Process, serveMcp } from './serve.js';

@@ -3,22 +3,9 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openLive, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import { type HttpSettings, openHttp } from './http.js';
+import type { McpSettings } from '../access/index.js';
+import { openHttp } from './http.js';
 import { Counts, serverFactory } from './server.js';
-
-/** Settings of `mcp`. Without `http` it uses standard input and output. */
-export interface McpSettings {
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  /** Reload when documents change. */
-  readonly watch?: boolean;
-  /** Seconds between checks for a new version. */
-  readonly poll?: number;
-  /** Streamable HTTP instead of stdio. */
-  readonly http?: HttpSettings;
-  /** Destination of the program's own messages; never standard output. */
-  readonly log: Writable;
-}
 
 export interface Pipes {
   readonly stdin: Readable;

@@ -1,7 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { TriagraphError } from '../../errors.js';
-import { packageRoot } from '../package-root.js';
+
+/** The folder of the package, wherever the bundler put this module; null outside the package. */
+export function packageRoot(): string | null {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+  return folder;
+}
 
 /**
  * Where the knowledge base is: what was asked for, else `triagraph.config.json` here, else `workflows/` and `cases/`

@@ -1,7 +1,6 @@
 import type { Confidence, DocumentKind, Effect, Refusal, Verdict } from '../../model/index.js';
 
 /** Every message of the text and Markdown answers in one language. `{name}` is filled in. */
-
 export interface Messages {
   readonly kind: Readonly<Record<DocumentKind, string>>;
   readonly confidence: Readonly<Record<Confidence, string>>;

@@ -113,7 +113,6 @@ export const askedAgain: ReadonlySet<string> = new Set([
 /** The same, and those after which its commands are displayed again. */
 const stayedCodes: ReadonlySet<string> = new Set([...askedAgain, 'value-set', 'value-refused', 'unknown-parameter']);
 /** Layout settings of a session turn. */
-
 export interface SessionPage extends Page {
   readonly asked: boolean;
   readonly words: SessionMessages;

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import type { ServeSettings } from '../../../src/adapters/access/index.js';
 import { BearerTokens, InFlight } from '../../../src/adapters/access/index.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
 import { buildServer, reportReload } from '../../../src/adapters/http/server.js';
-import type { ServeSettings } from '../../../src/adapters/http/service.js';
 import { openLive } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';

@@ -7,7 +7,8 @@ import {
   type Diagnostic,
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
-import { type LspSettings, serveLsp } from '../../../src/adapters/lsp/index.js';
+import type { LspSettings } from '../../../src/adapters/access/index.js';
+import { serveLsp } from '../../../src/adapters/lsp/index.js';
 import { folderOf } from '../../support/folder.js';
 
 /** The editor's side of a conversation about the documents of one folder. */

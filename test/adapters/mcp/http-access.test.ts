@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import type { McpHttpSettings } from '../../../src/adapters/access/index.js';
 import { RequestRate } from '../../../src/adapters/access/index.js';
-import type { HttpSettings } from '../../../src/adapters/mcp/http.js';
 import { openHttp } from '../../../src/adapters/mcp/http.js';
 import { Counts, serverFactory } from '../../../src/adapters/mcp/server.js';
 import { Engine } from '../../../src/index.js';
@@ -13,7 +13,7 @@ import { smallKnowledgeBase } from '../../support/knowledge.js';
 
 const [old, next] = ['an-old-token-of-some-length', 'the-next-token-of-some-length'];
 
-async function opened(settings: Partial<HttpSettings> = {}) {
+async function opened(settings: Partial<McpHttpSettings> = {}) {
   const engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
   const counts = new Counts();
   const faults: string[] = [];

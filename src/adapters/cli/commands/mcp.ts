@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import type { McpSettings } from '../../access/index.js';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { UsageError } from '../failure.js';
 import { collect, examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
-import type { McpSettings } from '../other-adapters.js';
 
 interface McpOptions extends KnowledgeBaseOptions {
   readonly http?: boolean;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import type { ServeSettings } from '../../access/index.js';
 import type { Context, KnowledgeBaseOptions } from '../context.js';
 import { collect, examples, knowledgeBaseOptions, wholeNumber } from '../options.js';
-import type { ServeSettings } from '../other-adapters.js';
 
 interface ServeOptions extends KnowledgeBaseOptions {
   readonly host: string;
