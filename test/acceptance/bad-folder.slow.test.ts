@@ -190,7 +190,7 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
     expect(JSON.parse(first.out)).toMatchObject({ kb: { documents: count + 1 } });
     expect(JSON.parse(first.out).matches[0]?.id).toBe('subnet-full');
     console.info(`${count} files: ${Math.round(first.milliseconds)} ms`);
-    if (!long) expect(first.milliseconds).toBeLessThan(20_000);
+    if (!long) expect(first.milliseconds).toBeLessThan(60_000);
   });
 
   it('one id in thousands of files answers', () => {
@@ -199,7 +199,7 @@ describe.skipIf(notBuilt !== null)('a folder that holds', () => {
       writeFileSync(join(folder, `${number}.md`), `---\nid: same\n---\n# Note ${number}\n`);
     const { code, milliseconds } = run(['lint', folder, '--json']);
     expect(code).toBe(1);
-    expect(milliseconds).toBeLessThan(20_000);
+    expect(milliseconds).toBeLessThan(60_000);
   });
 
   it.skipIf(windows)('cyclic and outside links is read once, and not beyond', () => {
