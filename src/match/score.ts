@@ -105,11 +105,10 @@ function takeBest({ priorities }: Knowledge, rest: Scored[]): Scored {
 }
 
 function byIdentity(knowledge: Knowledge, left: Candidate, right: Candidate): number {
-  const [leftId, rightId] = [knowledge.id(left.document), knowledge.id(right.document)];
   return (
     knowledge.priorities[left.document]! - knowledge.priorities[right.document]! ||
     longestHit(right) - longestHit(left) ||
-    compare(leftId, rightId) ||
+    compare(knowledge.id(left.document), knowledge.id(right.document)) ||
     left.document - right.document
   );
 }
