@@ -73,7 +73,7 @@ const roomRules = rooms.map(([room, allowed, why]) => ({
 /** Which packages only one place may use, and why. */
 const packages = [
   [
-    'gray-matter|yaml|unified|remark-[a-z-]+|mdast-[a-z-]+|micromark[a-z-]*',
+    'gray-matter|yaml|unified|remark-[a-z-]+|mdast-[a-z-]+|hast-[a-z-]+|micromark[a-z-]*',
     '^src/(parse/|validate/json-source\\.ts$)',
     'parsing',
     'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs). Positions in a JSON configuration come from the YAML parser too.',

@@ -4,9 +4,10 @@ import type { Diagnostic, SourceFile } from '../model/index.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-salvage.js';
+import { isHtmlDocument } from './html.js';
 import { LineIndex } from './lines.js';
-import { MarkdownThread, parseMarkdown } from './markdown.js';
-import { asMarkdown, type Markup, placeInSource } from './markup/index.js';
+import { MarkdownThread, parseText } from './markdown.js';
+import { asMarkdown, type MarkupLine, placeInSource } from './markup.js';
 import { parsePlain } from './plain.js';
 import { repairText } from './repairs.js';
 import { tidyTree } from './tree.js';
@@ -22,7 +23,7 @@ const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.ur
 export function parseDocument(file: SourceFile): ParsedDocument {
   const prepared = prepare(file);
   try {
-    return finish(prepared, parseMarkdown(prepared.markdown));
+    return finish(prepared, parseText(prepared.markdown));
   } catch (error) {
     return finishPlain(prepared, limitOf(error));
   }
@@ -35,7 +36,7 @@ export function parseDocument(file: SourceFile): ParsedDocument {
 export async function parseGuarded(file: SourceFile): Promise<ParsedDocument> {
   const prepared = prepare(file);
   try {
-    return finish(prepared, parseMarkdown(prepared.markdown, limits.markdownStepsHere));
+    return finish(prepared, parseText(prepared.markdown, limits.markdownStepsHere));
   } catch (error) {
     if (limitOf(error) !== 'markdownSteps') return finishPlain(prepared, limitOf(error));
   }
@@ -52,9 +53,10 @@ interface PreparedDocument {
   readonly text: string;
   /** The text with the front matter blanked out. */
   readonly body: string;
-  /** The body written as Markdown, where it has other markup; null when it is Markdown. */
-  readonly markup: Markup | null;
-  /** What the Markdown parser is given. */
+  readonly isHtml: boolean;
+  /** The rewritten lines of a body with markup that Markdown does not know; null for others. */
+  readonly markup: readonly MarkupLine[] | null;
+  /** The text for the parser. */
   readonly markdown: string;
   readonly lines: LineIndex;
   readonly fence: Fence | null;
@@ -68,10 +70,11 @@ function prepare(file: SourceFile): PreparedDocument {
   const lines = new LineIndex(text);
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);
   const body = fence ? blank(text, fence.start, fence.end) : text;
-  const markup = asMarkdown(body);
-  const markdown = markup?.text ?? body;
+  const isHtml = isHtmlDocument(body);
+  const markup = isHtml ? null : asMarkdown(body);
+  const markdown = markup?.map((line) => line.text).join('\n') ?? body;
   const diagnostics = [...file.diagnostics, ...repaired, ...found];
-  return { file, text, body, markup, markdown, lines, fence, frontMatter, repairs, diagnostics };
+  return { file, text, body, isHtml, markup, markdown, lines, fence, frontMatter, repairs, diagnostics };
 }
 
 /** Whatever else the parser may throw must not take the other documents down. */
@@ -79,7 +82,7 @@ const limitOf = (error: unknown): ComplexityLimit => (error instanceof TooComple
 
 function finish(prepared: PreparedDocument, tree: Root): ParsedDocument {
   if (prepared.markup) placeInSource(tree, prepared.markup, prepared.lines);
-  tidyTree(tree, prepared.text, prepared.file.path, prepared.lines);
+  if (!prepared.isHtml) tidyTree(tree, prepared.text, prepared.file.path, prepared.lines);
   return assemble(prepared, tree, null);
 }
 

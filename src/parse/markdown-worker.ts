@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { TooComplex } from './complexity.js';
-import { parseMarkdown, type WorkerReply } from './markdown.js';
+import { parseText, type WorkerReply } from './markdown.js';
 
 /** The thread of MarkdownThread. It can be stopped from outside, which synchronous code cannot. */
 function reply(text: string): WorkerReply {
   try {
-    return { tree: parseMarkdown(text) };
+    return { tree: parseText(text) };
   } catch (error) {
     return { limit: error instanceof TooComplex ? error.limit : 'markdownSteps' };
   }

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { limits } from '../limits.js';
 import { type ComplexityLimit, stepCounter, TooComplex } from './complexity.js';
+import { isHtmlDocument, parseHtml } from './html.js';
 import { depthOf } from './tree.js';
 
 /**
@@ -47,6 +48,10 @@ export function parseMarkdown(text: string, maxSteps: number = limits.markdownSt
   return tree;
 }
 
+/** Parses a text of HTML or Markdown. @throws TooComplex as parseHtml and parseMarkdown do. */
+export const parseText = (text: string, maxSteps: number = limits.markdownSteps): Root =>
+  isHtmlDocument(text) ? parseHtml(text, maxSteps) : parseMarkdown(text, maxSteps);
+
 /** What the thread answers. An answer without a tree names the limit that the text exceeds. */
 export type WorkerReply = { readonly tree: Root } | { readonly limit: ComplexityLimit };
 
@@ -75,7 +80,7 @@ export class MarkdownThread {
   async #parseNow(text: string): Promise<Root> {
     this.#worker ??= start(this.script);
     const worker = await this.#worker;
-    if (!worker) return parseMarkdown(text);
+    if (!worker) return parseText(text);
     const answer = nextEvent(worker, limits.parseDeadlineMs);
     worker.postMessage(text);
     const event = await answer;

@@ -133,6 +133,26 @@ describe('a document of HTML', () => {
     expect(document.steps.map(({ range }) => range.start.line)).toEqual([5, 6, 13, 14]);
   });
 
+  it('keeps the text and the address of its links', () => {
+    const text =
+      '<html><body><h1>Title fails</h1><p>Ask <a href="https://e.test/u">abcdefghij</a> x.</p></body></html>';
+    expect(leaves(text)).toEqual([
+      'text Title fails @ Title fails',
+      'text Ask  @ Ask ',
+      'text abcdefghij @ abcdefghij',
+      'text  x. @  x.',
+    ]);
+  });
+
+  it.each([
+    ['cells that span a million columns', '<table><tr><td colspan="1000000" rowspan="9">x</td></tr></table>'.repeat(9)],
+    ['elements in elements', '<div>'.repeat(200_000)],
+    ['many attributes', `<p ${Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(' ')}>x</p>`],
+    ['many open elements of emphasis', '<b><i><p>'.repeat(50_000)],
+  ])('is bounded where it has %s', (_, text) => {
+    expect(treeOf(`<h1>A</h1><p>b</p>${text}`).children.length).toBeLessThan(1_000);
+  });
+
   it('may have its tags in capitals', () => {
     const { document } = lower('<HTML><BODY><H1>Disk full</H1><PRE>df -h</PRE><H2>Cause</H2><P>logs</P></BODY></HTML>');
     expect(document.sections.map(({ heading }) => heading)).toEqual(['Disk full', 'Cause']);
