@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { readYaml, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
+import { pointerStep, readYaml, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
 import { type Line, lineAt, linesOf } from './lines.js';
 
 /** Where a file's front matter stands, as offsets in the text. */
@@ -190,7 +190,7 @@ function readEntry(source: string, entry: Entry, into: YamlBlock): boolean {
 }
 
 function readLines(source: string, entry: Entry, into: YamlBlock): void {
-  const pointer = `/${entry.key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer = `/${pointerStep(entry.key)}`;
   into.keys.set(pointer, entry.keySpan);
   const head = trimmed(source, entry.valueStart, entry.lines[0]!.end);
   const rest = entry.lines

@@ -1,5 +1,6 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar } from 'yaml';
+import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar } from 'yaml';
 import { limits } from '../limits.js';
+import type { Range } from '../model/index.js';
 
 /** Half-open offsets in the block's text. */
 export type Span = readonly [start: number, end: number];
@@ -50,25 +51,14 @@ export function emptyBlock(): YamlBlock {
   return { data, values: new Map(), keys: new Map(), scalars: new Map(), problems: [], damaged: false };
 }
 
-const spanOf = (range: readonly number[]): Span => [range[0] ?? 0, range[1] ?? 0];
+const spanOf = (range: readonly number[] | null | undefined): Span => [range?.[0] ?? 0, range?.[1] ?? 0];
 
-type Container = Record<string, unknown> | unknown[];
-
-interface Task {
-  readonly node: Node | null | undefined;
-  readonly pointer: string;
-  readonly depth: number;
-  readonly into: Container;
-  readonly key: string | number;
-}
-
-/** Turns YAML nodes into plain data without recursion, expanding at most limits.frontMatterAliases aliases. */
+/** Turns YAML nodes into plain data, frozen. Expands at most limits.frontMatterAliases aliases. */
 class YamlReader {
   readonly values = new Map<string, Span>();
   readonly keys = new Map<string, Span>();
   readonly scalars = new Map<string, string>();
   readonly #anchors = new Map<string, Node>();
-  readonly #made: Container[] = [];
   #aliases = 0;
 
   constructor(
@@ -76,57 +66,36 @@ class YamlReader {
     private readonly problems: YamlProblem[],
   ) {}
 
-  read(root: Node | null): unknown {
-    const holder: unknown[] = [null];
-    const tasks: Task[] = [{ node: root, pointer: '', depth: 0, into: holder, key: 0 }];
-    for (let task = tasks.pop(); task; task = tasks.pop()) this.#visit(task, tasks);
-    for (const container of this.#made) Object.freeze(container);
-    return holder[0];
-  }
-
-  #visit(task: Task, tasks: Task[]): void {
-    const { node, pointer } = task;
-    if (node?.range && !this.values.has(pointer)) this.values.set(pointer, spanOf(node.range));
-    const anchor = (node as { anchor?: string } | null | undefined)?.anchor;
-    if (node && anchor) this.#anchors.set(anchor, node);
-    if (node && (node as { tag?: string }).tag) this.#refuseTag(node);
-    if (!node) this.#put(task, null);
-    else if (isAlias(node)) this.#follow(node.source, task, tasks);
-    else if (isScalar(node)) this.#put(task, this.#scalar(node, pointer));
-    else if (task.depth >= limits.frontMatterDepth) this.#tooDeep(task);
-    else if (isMap(node)) this.#map(node.items as Pair<Node, Node | null>[], task, tasks);
-    else if (isSeq(node)) this.#list(node.items as (Node | null)[], task, tasks);
-  }
-
-  #list(items: readonly (Node | null)[], task: Task, tasks: Task[]): void {
-    const list: unknown[] = new Array(items.length).fill(null);
-    this.#container(task, list);
-    for (let index = items.length - 1; index >= 0; index--)
-      tasks.push({
-        node: items[index],
-        pointer: `${task.pointer}/${index}`,
-        depth: task.depth + 1,
-        into: list,
-        key: index,
-      });
-  }
-
-  #map(items: readonly Pair<Node, Node | null>[], task: Task, tasks: Task[]): void {
-    const record: Record<string, unknown> = Object.create(null);
-    this.#container(task, record);
-    const found: Task[] = [];
-    for (const pair of items) {
-      const key = this.#keyText(pair.key);
-      if (key in record) continue;
-      record[key] = null;
-      const pointer = `${task.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      const range = pair.key?.range ?? pair.value?.range ?? [0, 0];
-      this.keys.set(pointer, spanOf(range));
-      if (!pair.value?.range) this.values.set(pointer, spanOf([range[1], range[1]]));
-      found.push({ node: pair.value, pointer, depth: task.depth + 1, into: record, key });
+  /** @param depth containers and aliases around the node */
+  read(node: Node | null | undefined, pointer = '', depth = 0): unknown {
+    if (!node) return null;
+    if (node.range && !this.values.has(pointer)) this.values.set(pointer, spanOf(node.range));
+    const { anchor, tag } = node as { anchor?: string; tag?: string };
+    if (anchor) this.#anchors.set(anchor, node);
+    if (tag) this.#reportTag(node, tag);
+    if (isAlias(node)) return this.#follow(node, pointer, depth);
+    if (isScalar(node)) return this.#scalar(node, pointer);
+    if (depth >= limits.frontMatterDepth) {
+      this.problems.push(tooDeep(spanOf(node.range)));
+      return this.text.slice(...spanOf(node.range));
     }
-    // A stack: pushed backwards, so that anchors are seen before the aliases after them.
-    for (let index = found.length - 1; index >= 0; index--) tasks.push(found[index]!);
+    if (isMap(node)) return this.#map(node.items as Pair<Node, Node | null>[], pointer, depth);
+    const items = isSeq(node) ? (node.items as (Node | null)[]) : [];
+    return Object.freeze(items.map((item, index) => this.read(item, `${pointer}/${index}`, depth + 1)));
+  }
+
+  #map(items: readonly Pair<Node, Node | null>[], pointer: string, depth: number): unknown {
+    const record: Record<string, unknown> = Object.create(null);
+    for (const { key: node, value } of items) {
+      const key = this.#keyText(node);
+      if (key in record) continue;
+      const below = `${pointer}/${pointerStep(key)}`;
+      const span = spanOf(node?.range ?? value?.range);
+      this.keys.set(below, span);
+      if (!value?.range) this.values.set(below, [span[1], span[1]]);
+      record[key] = this.read(value, below, depth + 1);
+    }
+    return Object.freeze(record);
   }
 
   #keyText(key: Node | null): string {
@@ -143,60 +112,51 @@ class YamlReader {
     return node.source ?? String(value);
   }
 
-  #follow(name: string, task: Task, tasks: Task[]): void {
+  #follow(alias: Alias, pointer: string, depth: number): unknown {
     this.#aliases++;
-    const target = this.#anchors.get(name);
-    if (this.#aliases <= limits.frontMatterAliases) {
-      if (target) tasks.push({ ...task, node: target, depth: task.depth + 1 });
-      return;
-    }
-    this.#put(task, null);
-    if (this.#aliases > limits.frontMatterAliases + 1) return;
-    this.problems.push({
-      ruleId: 'front-matter/too-complex',
-      severity: 'error',
-      message: `Unexpected number of YAML aliases, expected at most ${limits.frontMatterAliases} (frontMatterAliases)`,
-      span: task.node?.range ? spanOf(task.node.range) : [0, 0],
-      note: 'Write the values out.',
-    });
+    if (this.#aliases <= limits.frontMatterAliases)
+      return this.read(this.#anchors.get(alias.source), pointer, depth + 1);
+    if (this.#aliases === limits.frontMatterAliases + 1)
+      this.problems.push({
+        ruleId: 'front-matter/too-complex',
+        severity: 'error',
+        message: `Unexpected number of YAML aliases, expected at most ${limits.frontMatterAliases} (frontMatterAliases)`,
+        span: spanOf(alias.range),
+        note: 'Write the values out.',
+      });
+    return null;
   }
 
-  #refuseTag(node: Node): void {
+  /** Reports the tag before a value, which is on its line but outside of its range. */
+  #reportTag({ range }: Node, tag: string): void {
+    const [start, end] = spanOf(range);
+    const line = this.text.lastIndexOf('\n', start - 1) + 1;
+    const before = /(?:^|[\s,[{])(!\S*)\s*$/.exec(this.text.slice(line, start));
     this.problems.push({
       ruleId: 'front-matter/tag',
       severity: 'warning',
-      message: `Unexpected YAML tag \`${(node as { tag?: string }).tag}\`, expected a plain value`,
-      span: node.range ? spanOf(this.#tagBefore(node.range)) : [0, 0],
+      message: `Unexpected YAML tag \`${tag}\`, expected a plain value`,
+      span: before ? [line + before.index + before[0].indexOf('!'), start] : [start, end],
       note: 'The tag is ignored. Remove it.',
     });
   }
+}
 
-  /** The tag in front of a value, on its line; YAML counts it out of the value. */
-  #tagBefore([start, end]: readonly number[]): Span {
-    const line = this.text.lastIndexOf('\n', (start ?? 0) - 1) + 1;
-    const mark = /(?:^|[\s,[{])(!\S*)\s*$/.exec(this.text.slice(line, start));
-    return mark ? [line + mark.index + mark[0].indexOf('!'), start!] : [start ?? 0, end ?? 0];
-  }
+export const tooDeep = (span: Span): YamlProblem => ({
+  ruleId: 'front-matter/too-complex',
+  severity: 'error',
+  message: `Unexpected depth of front matter, expected at most ${limits.frontMatterDepth} levels (frontMatterDepth)`,
+  span,
+});
 
-  #tooDeep(task: Task): void {
-    const range = task.node?.range ?? [0, 0];
-    this.problems.push({
-      ruleId: 'front-matter/too-complex',
-      severity: 'error',
-      message: `Unexpected depth of front matter, expected at most ${limits.frontMatterDepth} levels (frontMatterDepth)`,
-      span: spanOf(range),
-    });
-    this.#put(task, this.text.slice(range[0], range[1]));
-  }
+/** A key as a step of a JSON pointer. */
+export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-  #container(task: Task, container: Container): void {
-    this.#made.push(container);
-    this.#put(task, container);
-  }
-
-  #put(task: Task, value: unknown): void {
-    (task.into as Record<string | number, unknown>)[task.key] = value;
-  }
+/** The data of a block with the positions of its keys and values in the file. */
+export function placed({ keys, values, scalars }: YamlBlock, place: (span: Span) => Range) {
+  const ranges = (spans: ReadonlyMap<string, Span>): Map<string, Range> =>
+    new Map(Array.from(spans, ([pointer, span]) => [pointer, place(span)]));
+  return { keys: ranges(keys), values: ranges(values), scalars };
 }
 
 interface YamlError {
@@ -205,52 +165,43 @@ interface YamlError {
   readonly pos: readonly number[];
 }
 
-/** What YAML found wrong, in our words, at the place where a person has to look. */
+/** A fault that the YAML parser found, as a problem at the position to correct. */
 function malformedYaml(error: YamlError, text: string): YamlProblem {
-  const place = { severity: 'error', span: placeOf(error, text) } as const;
-  if (error.code !== 'DUPLICATE_KEY')
+  const { code, message } = error;
+  const span = spanOfFault(error, text);
+  if (code === 'DUPLICATE_KEY')
     return {
-      ...place,
-      ruleId: 'front-matter/yaml',
-      message: yamlMessage(error.message),
-      note: yamlNote(error.message),
+      ruleId: 'front-matter/duplicate-key',
+      severity: 'error',
+      message: 'Unexpected second use of a key, expected each key once',
+      span,
+      note: 'The first value is kept. Remove the other, or make one list of both.',
     };
-  return {
-    ...place,
-    ruleId: 'front-matter/duplicate-key',
-    message: 'Unexpected second use of a key, expected each key once',
-    note: 'The first value is kept. Remove the other, or make one list of both.',
-  };
-}
-
-function yamlMessage(message: string): string {
-  const line = message
+  const fault = message
     .split('\n')[0]!
     .replace(/ at line \d+.*$/, '')
     .replace(/:$/, '');
-  return `Unexpected front matter, expected YAML: ${line}`;
+  return {
+    ruleId: 'front-matter/yaml',
+    severity: 'error',
+    message: `Unexpected front matter, expected YAML: ${fault}`,
+    span,
+    note: notes.find(([fault]) => fault.test(message))![1],
+  };
 }
 
-/** Where a person has to look: a quote that nothing closes is reported where the block ends. */
-function placeOf({ message, pos }: YamlError, text: string): Span {
+/** The range of a fault. A quote that is not closed is reported at the end of the block: the last opening one is meant. */
+function spanOfFault({ message, pos }: YamlError, text: string): Span {
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
-  const opening = quote === undefined ? -1 : lastOpening(quote, text);
-  return opening < 0 ? [pos[0] ?? 0, pos[1] ?? 0] : [opening, opening + 1];
+  const opening = [...text.matchAll(/[:,[{-][ \t]+(["'])/g)].findLast((match) => match[1] === quote);
+  if (!opening) return spanOf(pos);
+  const at = opening.index + opening[0].length - 1;
+  return [at, at + 1];
 }
 
-/** The last quote that stands where a value begins. */
-function lastOpening(quote: string, text: string): number {
-  let found = -1;
-  for (const match of text.matchAll(/[:,[{-][ \t]+(["'])/g)) {
-    if (match[1] === quote) found = match.index + match[0].length - 1;
-  }
-  return found;
-}
-
-/** What mends it, for what is often wrong. */
-function yamlNote(message: string): string {
-  if (/^Nested mappings|^Implicit keys/.test(message))
-    return 'A value with a colon and a space in it stands in quotes.';
-  if (/[Ii]ndent/.test(message)) return 'Items of one list or mapping begin in one column, with spaces and no tabs.';
-  return 'A value that begins with a sign, or holds `: ` or ` #`, stands in quotes; a quote is closed.';
-}
+/** How to correct common faults. */
+const notes: readonly (readonly [fault: RegExp, note: string])[] = [
+  [/^Nested mappings|^Implicit keys/, 'A value with a colon and a space in it stands in quotes.'],
+  [/[Ii]ndent/, 'Items of one list or mapping begin in one column, with spaces and no tabs.'],
+  [/^/, 'A value that begins with a sign, or holds `: ` or ` #`, stands in quotes; a quote is closed.'],
+];

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import { limits } from '../limits.js';
 import type { Diagnostic, Range } from '../model/index.js';
 import { type Fence, findIrregularFence, looksLikeFrontMatter, salvageYaml } from './front-matter-salvage.js';
-import { emptyBlock, readYaml, type Span, type YamlBlock } from './front-matter-yaml.js';
+import { emptyBlock, placed, readYaml, type Span, tooDeep, type YamlBlock } from './front-matter-yaml.js';
 import { type LineIndex, lineAt } from './lines.js';
 import type { FrontMatter } from './types.js';
 
@@ -44,9 +44,7 @@ export function readFrontMatter(path: string, text: string, lines: LineIndex): F
   const frontMatter: FrontMatter = {
     present: true,
     data: block.data,
-    values: placed(block.values, place),
-    keys: placed(block.keys, place),
-    scalars: block.scalars,
+    ...placed(block, place),
     range,
   };
   return { frontMatter, fence, diagnostics };
@@ -112,16 +110,10 @@ function readBlock(source: string): YamlBlock {
         note: 'Simple keys and lists were read line by line. Move long text into the body.',
       },
     ]);
-  if (estimateDepth(source) > limits.frontMatterDepth)
-    return salvageYaml(source, [
-      {
-        ruleId: 'front-matter/too-complex',
-        severity: 'error',
-        message: `Unexpected depth of front matter, expected at most ${limits.frontMatterDepth} levels (frontMatterDepth)`,
-        span: [contentStart(source), source.length],
-        note: 'Simple keys and lists were read line by line.',
-      },
-    ]);
+  if (estimateDepth(source) > limits.frontMatterDepth) {
+    const problem = tooDeep([contentStart(source), source.length]);
+    return salvageYaml(source, [{ ...problem, note: 'Simple keys and lists were read line by line.' }]);
+  }
   const block = readYaml(source);
   return block.damaged ? salvageYaml(source, block.problems) : block;
 }
@@ -148,12 +140,6 @@ export function estimateDepth(source: string): number {
     }
   }
   return deepest;
-}
-
-function placed(spans: ReadonlyMap<string, Span>, place: (span: Span) => Range): Map<string, Range> {
-  const ranges = new Map<string, Range>();
-  for (const [pointer, span] of spans) ranges.set(pointer, place(span));
-  return ranges;
 }
 
 function fenceDiagnostics(path: string, fence: Fence, lines: LineIndex): Diagnostic[] {

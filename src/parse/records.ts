@@ -1,7 +1,7 @@
 import { limits } from '../limits.js';
 import type { Diagnostic, Range } from '../model/index.js';
 import { estimateDepth } from './front-matter.js';
-import { readYaml, type Span } from './front-matter-yaml.js';
+import { placed, readYaml, type Span } from './front-matter-yaml.js';
 import { LineIndex } from './lines.js';
 
 /** An entry of a list in YAML: a mapping with the place of each key and value, by JSON pointer. */
@@ -29,13 +29,20 @@ export function parseRecords(path: string, text: string, area: string): YamlReco
   const records: YamlRecord[] = [];
   const diagnostics: Diagnostic[] = [];
   const { entries, stray } = cutEntries(text);
-  if (stray !== null) diagnostics.push(notAList(path, lines.range(...stray), area));
+  const report = (rule: string, range: Range, message: string) =>
+    diagnostics.push({ ruleId: `${area}/${rule}`, severity: 'error', message, path, range });
+  if (stray !== null)
+    report('shape', lines.range(...stray), 'Unexpected text, expected a list: each entry begins with "- "');
   for (const { start, dash, end } of entries) {
     const source = `${text.slice(start, dash)} ${text.slice(dash + 1, end)}`;
     const place = ([from, to]: Span): Range => lines.range(start + from, start + to);
     const whole = lines.range(dash, start + source.trimEnd().length);
     if (source.length > limits.frontMatterCharacters || estimateDepth(source) > limits.frontMatterDepth) {
-      diagnostics.push(tooLarge(path, whole, area));
+      report(
+        'too-complex',
+        whole,
+        `Unexpected size of an entry, expected at most ${limits.frontMatterCharacters} characters and ${limits.frontMatterDepth} levels (frontMatterCharacters, frontMatterDepth)`,
+      );
       continue;
     }
     const block = readYaml(source);
@@ -45,20 +52,10 @@ export function parseRecords(path: string, text: string, area: string): YamlReco
       diagnostics.push({ ...problem, ruleId, message, path, range: place(span) });
     }
     if (block.damaged) continue;
-    if (block.data === null) diagnostics.push(noMapping(path, whole, area));
-    else records.push({ data: block.data, ...placed(block, place), scalars: block.scalars, range: whole });
+    if (block.data === null) report('shape', whole, 'Unexpected entry without keys, expected `key: value` lines');
+    else records.push({ data: block.data, ...placed(block, place), range: whole });
   }
   return { records, diagnostics };
-}
-
-interface Places {
-  readonly keys: ReadonlyMap<string, Range>;
-  readonly values: ReadonlyMap<string, Range>;
-}
-
-function placed(block: { keys: Map<string, Span>; values: Map<string, Span> }, place: (span: Span) => Range): Places {
-  const ranges = (spans: Map<string, Span>) => new Map([...spans].map(([pointer, span]) => [pointer, place(span)]));
-  return { keys: ranges(block.keys), values: ranges(block.values) };
 }
 
 /** An entry from the beginning of its first line to that of the next entry; its dash is made blank for the parser. */
@@ -90,27 +87,3 @@ function cutEntries(text: string): { entries: Entry[]; stray: Span | null } {
   if (open !== null) entries.push({ ...open, end: at });
   return { entries, stray };
 }
-
-const notAList = (path: string, range: Range, area: string): Diagnostic => ({
-  ruleId: `${area}/shape`,
-  severity: 'error',
-  message: 'Unexpected text, expected a list: each entry begins with "- "',
-  path,
-  range,
-});
-
-const noMapping = (path: string, range: Range, area: string): Diagnostic => ({
-  ruleId: `${area}/shape`,
-  severity: 'error',
-  message: 'Unexpected entry without keys, expected `key: value` lines',
-  path,
-  range,
-});
-
-const tooLarge = (path: string, range: Range, area: string): Diagnostic => ({
-  ruleId: `${area}/too-complex`,
-  severity: 'error',
-  message: `Unexpected size of an entry, expected at most ${limits.frontMatterCharacters} characters and ${limits.frontMatterDepth} levels (frontMatterCharacters, frontMatterDepth)`,
-  path,
-  range,
-});
