@@ -1,6 +1,5 @@
 import * as crypto from 'node:crypto';
 import type { Diagnostic, Encoding, SourceFile } from '../model/index.js';
-import type { Bytes } from './source.js';
 
 /** Share of characters that must be Han, ASCII or CJK punctuation before bytes count as GB18030 or bare UTF-16. */
 const plausibleShare = 0.9;
@@ -19,64 +18,12 @@ const sha256 = (bytes: Uint8Array): string =>
   hashOnce ? hashOnce('sha256', bytes, 'hex') : crypto.createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Decodes a file's bytes when its text is first asked for: of a file that was understood before, it is not. UTF-8 and
- * UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved so), else UTF-8 with what is invalid
- * replaced by U+FFFD. Line breaks stay as they are.
- * A binary file has empty text, encoding `damaged` and the diagnostic `read/binary`. Never throws.
+ * Decodes a file's bytes: UTF-8 and UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved
+ * so), else UTF-8 with invalid bytes replaced by U+FFFD. Line breaks stay as they are. A binary file has empty text,
+ * encoding `damaged` and the diagnostic `read/binary`. Never throws.
  */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
-  let decoded: Decoded | null = null;
-  let left: Uint8Array | null = bytes;
-  const late = (): Decoded => {
-    decoded ??= decode(path, left!);
-    left = null;
-    return decoded;
-  };
-  const identity = { hash: sha256(bytes), bytes: bytes.length };
-  return lateSource(path, () => identity, late);
-}
-
-/**
- * A file whose hash and size are known; it is read when its text is first asked for. What it then holds counts, and its hash
- * is that of what it holds.
- */
-export function knownSource(path: string, known: Identity, read: () => Bytes): SourceFile {
-  let file: SourceFile | null = null;
-  const late = (): SourceFile => {
-    if (file === null) {
-      const content = read();
-      file =
-        'problem' in content
-          ? { ...decodeSource(path, new Uint8Array(0)), diagnostics: [{ ...content.problem, path }] }
-          : decodeSource(path, content.bytes);
-    }
-    return file;
-  };
-  return lateSource(path, () => file ?? known, late);
-}
-
-type Identity = Pick<SourceFile, 'hash' | 'bytes'>;
-
-/** A file whose hash and size are had at once, and what it says when it is first asked for. */
-function lateSource(path: string, identity: () => Identity, late: () => Decoded): SourceFile {
-  return {
-    path,
-    get hash() {
-      return identity().hash;
-    },
-    get bytes() {
-      return identity().bytes;
-    },
-    get text() {
-      return late().text;
-    },
-    get encoding() {
-      return late().encoding;
-    },
-    get diagnostics() {
-      return late().diagnostics;
-    },
-  };
+  return { path, hash: sha256(bytes), bytes: bytes.length, ...decode(path, bytes) };
 }
 
 /** Whether decodeSource finds no text in a file of these bytes: only what has a NUL can be such a file. */

@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { ReadError } from './problems.js';
-import type { ReadMemory } from './source.js';
 import { directorySource } from './sources.js';
 import {
   byPath,
@@ -19,7 +18,6 @@ import {
 const namedExtensions = /\.(?:md|markdown|mdx|txt)$/i;
 
 export interface ReadOptions {
-  readonly memory?: ReadMemory | undefined;
   /** What a project leaves out. A file that a root names is read all the same. */
   readonly ignore?: ProjectIgnore;
 }
@@ -33,7 +31,6 @@ interface RootResult extends ReadResult {
 /**
  * Reads a knowledge base from folders, files and globs. Paths are relative to their root; of several roots, every
  * path gets its root's base name in front, so that no file that is added later renames the others. A file that several roots reach is read once.
- * With a memory, files that are as they were are not read until their text is asked for.
  * Throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all.
  */
 export async function readSources(roots: readonly string[], options: ReadOptions = {}): Promise<ReadResult> {
@@ -45,7 +42,7 @@ export async function readSources(roots: readonly string[], options: ReadOptions
 async function readRoot(root: string, options: ReadOptions): Promise<RootResult> {
   const stats = statsOf(root);
   if (stats?.isDirectory()) return readFolder(root, root, options);
-  if (stats?.isFile()) return readFile(root, options.memory);
+  if (stats?.isFile()) return readFile(root);
   if (stats)
     throw new ReadError(
       'root-kind',
@@ -83,7 +80,7 @@ function notReadable(root: string, cause: unknown): ReadError {
 async function readFolder(
   root: string,
   folder: string,
-  { memory, ignore }: ReadOptions,
+  { ignore }: ReadOptions,
   accept?: WalkOptions['accept'],
 ): Promise<RootResult> {
   const source = directorySource(folder);
@@ -95,7 +92,7 @@ async function readFolder(
       root,
     );
   const rules = ignore ? projectRules(ignore, resolve(folder)) : null;
-  const result = await readSource(source, { memory, rules, ...(accept ? { accept } : {}) });
+  const result = await readSource(source, { rules, ...(accept ? { accept } : {}) });
   if (result.files.length === 0 && result.diagnostics.length === 0) result.diagnostics.push(noDocuments(root));
   return { ...result, base: basename(resolve(folder)), folder: realpathSync(folder) };
 }
@@ -111,7 +108,7 @@ function noDocuments(root: string): Diagnostic {
 }
 
 /** A file that is named is read where it leads to, also when it is a link: its user asked for it. */
-function readFile(root: string, memory: ReadMemory | undefined): RootResult {
+function readFile(root: string): RootResult {
   if (!namedExtensions.test(root))
     throw new ReadError(
       'root-kind',
@@ -121,7 +118,7 @@ function readFile(root: string, memory: ReadMemory | undefined): RootResult {
   const folder = dirname(resolve(root));
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  readInto({ source: directorySource(folder), memory, files, diagnostics }, basename(root));
+  readInto({ source: directorySource(folder), files, diagnostics }, basename(root));
   return { files, diagnostics, base: basename(folder), folder: realpathSync(folder) };
 }
 
@@ -181,22 +178,9 @@ function withPrefixes(results: readonly RootResult[]): ReadResult[] {
     const move = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, path: under(prefix, diagnostic.path) });
     return {
       files: files.map((file) => ({
+        ...file,
         path: `${prefix}/${file.path}`,
-        get hash() {
-          return file.hash;
-        },
-        get bytes() {
-          return file.bytes;
-        },
-        get text() {
-          return file.text;
-        },
-        get encoding() {
-          return file.encoding;
-        },
-        get diagnostics() {
-          return file.diagnostics.map(move);
-        },
+        diagnostics: file.diagnostics.map(move),
       })),
       diagnostics: diagnostics.map(move),
     };

@@ -13,7 +13,7 @@ import {
 import { join, relative, sep } from 'node:path';
 import { limits } from '../limits.js';
 import { brokenLink, changing, fileSystemProblem, fileTooLarge, notRegular, outsideRoot } from './problems.js';
-import { type Bytes, type Source, type SourceEntry, stampOf } from './source.js';
+import type { Bytes, Source, SourceEntry } from './source.js';
 
 /**
  * A folder on disk. Calls are synchronous: for many small files that is several times faster than the promises of
@@ -32,15 +32,6 @@ export function directorySource(folder: string): Source {
       }
     },
     read: (path) => readStill(join(root, path)),
-    stamp(path) {
-      const place = join(root, path);
-      try {
-        const stats = statSync(place);
-        return stats.isFile() ? stampOf(place, stats) : null;
-      } catch {
-        return null; // reading it tells why
-      }
-    },
   };
 }
 
@@ -99,7 +90,7 @@ function readOnce(path: string): Bytes | null {
       count = readSync(descriptor, buffer, length, buffer.length - length, null);
     const after = fstatSync(descriptor);
     const still = length === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs;
-    return still ? { bytes: buffer.subarray(0, length), stamp: stampOf(path, after) } : null;
+    return still ? { bytes: buffer.subarray(0, length) } : null;
   } finally {
     closeSync(descriptor);
   }

@@ -2,9 +2,9 @@ import { isAbsolute, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
-import { decodeSource, isBinary, knownSource } from './decode.js';
+import { decodeSource, isBinary } from './decode.js';
 import { brokenLink, tooDeep, tooMany } from './problems.js';
-import type { ReadMemory, Source, SourceEntry, SourceProblem } from './source.js';
+import type { Source, SourceEntry, SourceProblem } from './source.js';
 
 export const ignoreFileName = '.triagraphignore';
 
@@ -82,8 +82,6 @@ interface Listing {
 export interface WalkOptions {
   /** Which files are read, by their paths; default: documents. */
   readonly accept?: (path: string) => boolean;
-  /** Files that are as they were are not read until their text is asked for. */
-  readonly memory?: ReadMemory | undefined;
   /** What is left out besides what .triagraphignore files say. */
   readonly rules?: IgnoreRules | null;
 }
@@ -94,14 +92,14 @@ export interface WalkOptions {
  */
 export async function readSource(
   source: Source,
-  { accept = isDocumentPath, memory, rules = null }: WalkOptions = {},
+  { accept = isDocumentPath, rules = null }: WalkOptions = {},
 ): Promise<ReadResult> {
   const { files: found, diagnostics } = listSource(source, accept, rules);
   const files: SourceFile[] = [];
   let turn = 0;
   for (const { path } of found) {
     if (++turn % filesPerTurn === 0) await new Promise((resolve) => setImmediate(resolve));
-    readInto({ source, memory, files, diagnostics }, path);
+    readInto({ source, files, diagnostics }, path);
   }
   return { files, diagnostics: diagnostics.sort(byPath) };
 }
@@ -114,31 +112,20 @@ export function isDocumentPath(path: string): boolean {
 /** What is read from where, and where to. */
 interface Reading {
   readonly source: Source;
-  readonly memory: ReadMemory | undefined;
   readonly files: SourceFile[];
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads one file, or knows it; one that is no text becomes a diagnostic instead. */
-export function readInto({ source, memory, files, diagnostics }: Reading, path: string): void {
-  const stamp = memory && source.stamp?.(path);
-  const hash = stamp && memory.hashOf(stamp);
-  if (hash) {
-    files.push(knownSource(path, { hash, bytes: stamp.size }, () => source.read(path)));
-    return;
-  }
+/** Reads one file; one that is no text becomes a diagnostic instead. */
+export function readInto({ source, files, diagnostics }: Reading, path: string): void {
   const content = source.read(path);
   if ('problem' in content) {
     diagnostics.push(atPath(content.problem, path));
     return;
   }
   const file = decodeSource(path, content.bytes);
-  if (isBinary(file, content.bytes)) {
-    diagnostics.push(...file.diagnostics);
-    return;
-  }
-  files.push(file);
-  if (content.stamp) memory?.learn(content.stamp, file.hash);
+  if (isBinary(file, content.bytes)) diagnostics.push(...file.diagnostics);
+  else files.push(file);
 }
 
 export function byPath(left: { readonly path: string }, right: { readonly path: string }): number {

@@ -27,7 +27,7 @@ export async function analyzeFiles(
   options: AnalyzeOptions = {},
 ): Promise<AnalyzedDocument[]> {
   const cached = files.map((file) => cache.find(file));
-  const missing = files.filter((_, index) => cached[index] === null).map(readNow);
+  const missing = files.filter((_, index) => cached[index] === null);
   let done = files.length - missing.length;
   const fresh = await analyzeAll(missing, settings, options.workers, (count) => {
     done += count;
@@ -37,12 +37,6 @@ export async function analyzeFiles(
   const documents = cached.map((document) => document ?? fresh[next++]!);
   cache.keep(files, documents);
   return documents;
-}
-
-/** A file whose text was not read yet is read here, before it is sent: its hash is that of what it holds now. */
-function readNow(file: SourceFile): SourceFile {
-  const { path, text, encoding, diagnostics } = file;
-  return { path, text, encoding, diagnostics, hash: file.hash, bytes: file.bytes };
 }
 
 type Done = (files: number) => void;

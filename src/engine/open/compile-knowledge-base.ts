@@ -46,8 +46,8 @@ export async function compileKnowledgeBase(options: BuildOptions): Promise<Compi
 export async function openCompiled(options: BuildOptions): Promise<SnapshotReader> {
   const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);
-  const keyOf = () => `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${project.text}`;
-  const known = cache?.read(keyOf());
+  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${project.text}`;
+  const known = cache?.read(key);
   if (known) {
     try {
       return new SnapshotReader(known, nodePlatform);
@@ -56,8 +56,7 @@ export async function openCompiled(options: BuildOptions): Promise<SnapshotReade
     }
   }
   const { bytes, isCutShort } = await buildFrom(sources, options, project);
-  // The key is computed again: a file that was known by its stamp and has changed since has been read meanwhile.
-  if (!isCutShort) cache?.write(keyOf(), bytes);
+  if (!isCutShort) cache?.write(key, bytes);
   return new SnapshotReader(bytes, nodePlatform);
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Diagnostic, ProjectData } from '../../model/index.js';
-import { type ReadMemory, type ReadResult, readSources } from '../../read/index.js';
+import { type ReadResult, readSources } from '../../read/index.js';
 import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../../validate/index.js';
-import { openCache } from '../file-cache.js';
-import { readRemembered } from '../file-stamps.js';
 import type { BuildOptions } from './build-options.js';
 
 const configName = 'triagraph.config.json';
@@ -63,13 +61,9 @@ function readVocabularyFile(folder: string, name: string, read: number): ReturnT
 }
 
 /** The files of a knowledge base but for those that the project in a folder leaves out. */
-export async function readProjectSources(
-  roots: readonly string[],
-  folder: string,
-  memory?: ReadMemory,
-): Promise<ReadResult> {
+export async function readProjectSources(roots: readonly string[], folder: string): Promise<ReadResult> {
   const { data } = await readProjectConfig(folder);
-  return readSources(roots, { memory, ignore: { folder, patterns: data.ignore } });
+  return readSources(roots, { ignore: { folder, patterns: data.ignore } });
 }
 
 const tooLong = (bytes: number): Diagnostic => ({
@@ -81,9 +75,9 @@ const tooLong = (bytes: number): Diagnostic => ({
 });
 
 /** The files of a knowledge base and the configuration of its project. */
-export async function readKnowledgeBase({ paths, cache, project: folder = process.cwd(), onProgress }: BuildOptions) {
+export async function readKnowledgeBase({ paths, project: folder = process.cwd(), onProgress }: BuildOptions) {
   const project = await readProjectConfig(folder);
-  const sources = await readRemembered(paths, openCache(cache), { folder, patterns: project.data.ignore });
+  const sources = await readSources(paths, { ignore: { folder, patterns: project.data.ignore } });
   onProgress?.({ phase: 'read', done: sources.files.length, total: sources.files.length });
   return { sources, project };
 }
