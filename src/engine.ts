@@ -99,16 +99,15 @@ export class Matcher {
 export interface Question {
   readonly text: string;
   readonly options: QueryOptions;
-  readonly supposed?: Supposition;
 }
 
 const defaultLimit = 5;
 
 /** The answer to a symptom: CONTRACT.md, `query --json`. Pure. */
-export function answer(matcher: Matcher, planner: Planner, { text, options, supposed }: Question): PlannedAnswer {
+export function answer(matcher: Matcher, planner: Planner, { text, options }: Question): PlannedAnswer {
   const { knowledge } = matcher;
   const { limit = defaultLimit } = options;
-  const result = matcher.match(text, limit, options.language, supposed);
+  const result = matcher.match(text, limit, options.language);
   const language = options.language ?? result.symptom.language;
   const request = result.status === 'no_match' ? null : planRequest(result, knowledge, { ...options, language });
   const plan = request && planner.plan(request.plan);

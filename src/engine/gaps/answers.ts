@@ -1,7 +1,8 @@
 import type { Matcher } from '../../engine.js';
 import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { GapCluster } from '../../model/index.js';
-import { createStemmer, forEachToken, isStopWord, normalize } from '../../text/index.js';
+import { createStemmer, normalize } from '../../text/index.js';
+import { forEachWord, idfOf, withoutMasks } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
 
 /** Symptoms of a cluster that are queried again: the most frequent ones. */
@@ -24,7 +25,7 @@ export interface Answers {
   readonly nearest: number;
   readonly score: number;
   /** Fraction of the queried lines for which the nearest document is the accepted first result. */
-  readonly claimed: number;
+  readonly accepted: number;
 }
 
 /** Queries a cluster's symptoms again: what was unanswered when it was logged may be answered now. */
@@ -32,18 +33,17 @@ export function queryCluster(matcher: Matcher, members: readonly LoggedSymptom[]
   const asked = members.slice(0, maxQueried);
   const counts = { asked: 0, unanswered: 0, unsure: 0, sure: 0 };
   const scores = new Map<number, number>();
-  const claims = new Map<number, number>();
+  const accepted = new Map<number, number>();
   let need = 0;
   for (const symptom of asked) {
     const result = matcher.match(symptom.text, depth);
     const state = stateOf(matcher, symptom, result);
     const { count } = symptom;
-    const first = result.ranked[0];
     counts.asked += count;
     counts[state === 'unanswered' || state === 'sure' ? state : 'unsure'] += count;
     need += count * needs[state];
-    for (const { document, score } of result.ranked) scores.set(document, (scores.get(document) ?? 0) + score * count);
-    if (first && state !== 'unanswered') claims.set(first.document, (claims.get(first.document) ?? 0) + count);
+    for (const { document, score } of result.ranked) addTo(scores, document, score * count);
+    if (state !== 'unanswered') addTo(accepted, result.ranked[0]!.document, count);
   }
   const [nearest, score] = [...scores].sort(([left, a], [right, b]) => b - a || left - right)[0] ?? [-1, 0];
   return {
@@ -52,8 +52,13 @@ export function queryCluster(matcher: Matcher, members: readonly LoggedSymptom[]
     need: need / counts.asked,
     nearest,
     score: Math.round((score / counts.asked) * 10_000) / 10_000,
-    claimed: (claims.get(nearest) ?? 0) / counts.asked,
+    accepted: (accepted.get(nearest) ?? 0) / counts.asked,
   };
+}
+
+/** Adds to a number in a map; a missing one counts as 0. */
+export function addTo<Key>(sums: Map<Key, number>, key: Key, value: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + value);
 }
 
 function stateOf(
@@ -73,74 +78,53 @@ function isRefused({ knowledge }: Matcher, { against, instead }: LoggedSymptom, 
   return [...against.keys()].some(is) || (instead.size > 0 && ![...instead.keys()].some(is));
 }
 
+const maxWords = 12;
+
 /** Words in at least half of the symptoms, highest idf first, as written. */
 export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowledge): string[] {
   const stemmer = createStemmer();
-  const words = new Map<string, { word: string; symptoms: number }>();
-  for (const { masked } of members) {
-    const seen = new Set<string>();
-    const text = masked.replace(/<[a-z]{2,8}>/g, ' ');
-    forEachToken(
-      normalize(text),
-      (term, start, end, kind) => {
-        if (kind === 'part' || kind === 'number' || seen.has(term)) return;
-        if (isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
-        seen.add(term);
-        const known = words.get(term);
-        if (known) known.symptoms++;
-        else words.set(term, { word: text.slice(start, end), symptoms: 1 });
-      },
-      stemmer,
-    );
-  }
+  const words = new Map<string, { readonly word: string; readonly symptoms: Set<number> }>();
+  members.forEach(({ masked }, member) => {
+    const text = withoutMasks(masked);
+    forEachWord(normalize(text), stemmer, (term, { start, end, kind }) => {
+      if (kind === 'number') return;
+      const known = words.get(term) ?? { word: text.slice(start, end), symptoms: new Set() };
+      words.set(term, known);
+      known.symptoms.add(member);
+    });
+  });
   const common = [...words]
-    .filter(([, { symptoms }]) => symptoms * 2 >= members.length)
-    .map(([term, { word }]) => ({ word, term, telling: tellingOf(knowledge, term) }))
-    .sort((left, right) => right.telling - left.telling || (left.term < right.term ? -1 : 1))
+    .filter(([, { symptoms }]) => symptoms.size * 2 >= members.length)
+    .map(([term, { word }]) => ({ word, term, idf: idfOf(term, knowledge) }))
+    .sort((left, right) => right.idf - left.idf || (left.term < right.term ? -1 : 1))
     .slice(0, maxWords * 3)
     .map(({ word }) => word);
-  return joinPairs(common, members[0]!.masked);
+  return joinBigrams(common, members[0]!.masked);
 }
 
 /** Joins overlapping Han bigrams of a text to one word. */
-function joinPairs(words: readonly string[], text: string): string[] {
-  const pairs = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
+function joinBigrams(words: readonly string[], text: string): string[] {
+  const bigrams = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
   const runs: string[] = [];
   for (let index = 0; index < text.length; index++) {
     let end = index;
-    while (pairs.has(text.slice(end, end + 2))) end++;
+    while (bigrams.has(text.slice(end, end + 2))) end++;
     if (end > index) runs.push(text.slice(index, end + 1));
     index = end;
   }
-  const joined = words.map((word) => (pairs.has(word) ? (runs.find((run) => run.includes(word)) ?? word) : word));
+  const joined = words.map((word) => (bigrams.has(word) ? (runs.find((run) => run.includes(word)) ?? word) : word));
   return [...new Set(joined)].slice(0, maxWords);
 }
-
-const maxWords = 12;
-
-const tellingOf = (knowledge: Knowledge, term: string): number => {
-  const number = knowledge.term(term);
-  return number < 0 ? knowledge.maxIdf : knowledge.idf(number);
-};
 
 /** The words that a document does not contain. */
 export function missingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
   const stemmer = createStemmer();
-  const said = new Set<string>();
-  const read = (value: unknown): void => {
-    if (typeof value === 'string') forEachToken(normalize(value), (term) => said.add(term), stemmer);
-    else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) read(each);
-  };
-  read(knowledge.document(document));
   return words.filter((word) => {
     let lacks = false;
-    forEachToken(
-      normalize(word),
-      (term, _start, _end, kind) => {
-        if (kind !== 'part' && !said.has(term)) lacks = true;
-      },
-      stemmer,
-    );
+    forEachWord(normalize(word), stemmer, (text) => {
+      const term = knowledge.term(text);
+      lacks ||= term < 0 || knowledge.postings.find(term, document) < 0;
+    });
     return lacks;
   });
 }

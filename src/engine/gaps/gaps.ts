@@ -1,14 +1,14 @@
-import { Matcher } from '../../engine.js';
-import { Knowledge } from '../../match/index.js';
+import type { Matcher } from '../../engine.js';
+import type { Knowledge } from '../../match/index.js';
 import type { GapCluster, GapProposal, GapReport } from '../../model/index.js';
 import { createStemmer, detectLanguage } from '../../text/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
-import { openKnowledgeBase } from '../open/open-knowledge-base.js';
+import { runGoldens } from '../goldens/goldens.js';
+import { Engine } from '../open/engine.js';
 import { commonWords, missingWords, queryCluster } from './answers.js';
 import { clusterSymptoms, symptomTerms } from './cluster.js';
-import { type LoggedSymptom, readSymptomLogs, type SymptomLog } from './log.js';
+import { type LoggedSymptom, readSymptomLogs } from './log.js';
 import { insteadOf, proposeFor, type UnansweredCluster } from './proposals.js';
-import { passingGoldens } from './verify.js';
 
 export interface GapOptions {
   /** Logs of symptoms, one per line. */
@@ -23,7 +23,6 @@ export interface GapOptions {
   readonly cache?: boolean;
 }
 
-const defaultLimit = 20;
 const shownExamples = 5;
 
 /**
@@ -32,71 +31,59 @@ const shownExamples = 5;
  * @throws TriagraphError when a log or the knowledge base cannot be read
  */
 export async function findGaps(options: GapOptions): Promise<GapReport> {
-  const { kb, cache = true, limit = defaultLimit, least = 1 } = options;
-  const log = readSymptomLogs(options.logs);
-  const snapshot = await openKnowledgeBase({ paths: kb, cache });
-  const matcher = new Matcher(await Knowledge.open(snapshot));
-  const held = passingGoldens(matcher, readGoldenFiles(findGoldenFiles(kb), process.cwd()).goldens);
-  const clusters = clusterLog(log, matcher.knowledge);
-  const { found, answered, further } = neediest(clusters, matcher, limit, least);
-  const proposals = await proposeFor(found, clusters, held, { kb, cache });
-  const { hash } = matcher.knowledge.meta;
+  const { kb, cache = true, limit = 20, least = 1 } = options;
+  const { symptoms, ...read } = readSymptomLogs(options.logs);
+  const engine = await Engine.open({ kb, cache });
+  const { matcher, knowledge } = engine.answering;
+  const { goldens } = readGoldenFiles(findGoldenFiles(kb), process.cwd());
+  const results = runGoldens(engine, goldens);
+  const passing = goldens.filter((_, index) => results[index]!.diagnostics.length === 0);
+  const clusters = clusterLog(symptoms, knowledge);
+  const { gaps, answered, further } = neediest(clusters, matcher, limit, least);
+  const proposals = await proposeFor(gaps, clusters, { engine, goldens: passing, paths: kb, cache });
   return {
     schema: 'triagraph/gaps/1',
-    kb: { hash, documents: matcher.knowledge.documents },
-    read: {
-      lines: log.lines,
-      unreadable: log.unreadable,
-      unreadableAt: log.unreadableAt,
-      smallTalk: log.smallTalk,
-      distinct: log.symptoms.length,
-      answered,
-    },
-    goldens: held.goldens.length,
-    clusters: found.map((each, index) => describe(each, matcher.knowledge, proposals[index]!)),
+    kb: { hash: knowledge.meta.hash, documents: knowledge.documents },
+    read: { ...read, distinct: symptoms.length, answered },
+    goldens: passing.length,
+    clusters: gaps.map((each, index) => describe(each, knowledge, proposals[index]!)),
     further,
   };
 }
 
 /** Largest first. */
-function clusterLog({ symptoms }: SymptomLog, knowledge: Knowledge): LoggedSymptom[][] {
+function clusterLog(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): LoggedSymptom[][] {
   const stemmer = createStemmer();
   const terms = symptoms.map(({ masked }) => symptomTerms(masked, knowledge, stemmer));
   const clusters = clusterSymptoms(terms).map((members) => members.map((member) => symptoms[member]!));
-  return clusters.sort(
-    (left, right) => linesOf(right) - linesOf(left) || (left[0]!.masked < right[0]!.masked ? -1 : 1),
-  );
+  return clusters.sort((left, right) => linesOf(right) - linesOf(left) || byText(left, right));
 }
 
 const linesOf = (members: readonly LoggedSymptom[]): number => members.reduce((sum, { count }) => sum + count, 0);
+
+const byText = ([left]: readonly LoggedSymptom[], [right]: readonly LoggedSymptom[]): number =>
+  left!.masked < right!.masked ? -1 : 1;
 
 /**
  * The clusters with the greatest need. The need of a cluster is at most its size, so small clusters need not be
  * queried.
  */
 function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit: number, least: number) {
-  const found: UnansweredCluster[] = [];
+  const gaps: UnansweredCluster[] = [];
   let answered = 0;
-  let looked = 0;
+  let queried = 0;
   for (const members of clusters) {
     const size = linesOf(members);
-    const last = found[limit - 1];
+    const last = gaps[limit - 1];
     if (size < least || limit === 0 || (last && last.need >= size)) break;
-    looked++;
+    queried++;
     const answers = queryCluster(matcher, members);
     if (answers.need === 0) answered += size;
-    else {
-      found.push({ members, size, answers, need: Math.round(answers.need * size * 100) / 100 });
-      found.sort(
-        (left, right) =>
-          right.need - left.need ||
-          right.size - left.size ||
-          (left.members[0]!.masked < right.members[0]!.masked ? -1 : 1),
-      );
-    }
+    else gaps.push({ members, size, answers, need: Math.round(answers.need * size * 100) / 100 });
+    gaps.sort((left, right) => right.need - left.need || right.size - left.size || byText(left.members, right.members));
   }
-  const shown = found.slice(0, limit);
-  return { found: shown, answered, further: clusters.length - looked + found.length - shown.length };
+  const shown = gaps.slice(0, limit);
+  return { gaps: shown, answered, further: clusters.length - queried + gaps.length - shown.length };
 }
 
 function describe(
@@ -105,25 +92,19 @@ function describe(
   proposal: GapProposal,
 ): GapCluster {
   const words = commonWords(members, knowledge);
+  const examples = members.slice(0, shownExamples).map(({ text }) => text);
   const { nearest, score, counts } = answers;
-  const total = (pick: (symptom: LoggedSymptom) => Iterable<number>) =>
-    members.reduce((sum, symptom) => [...pick(symptom)].reduce((own, times) => own + times, sum), 0);
   return {
     size,
     distinct: members.length,
     need,
-    language: detectLanguage(
-      members
-        .slice(0, shownExamples)
-        .map(({ text }) => text)
-        .join('\n'),
-    ),
-    examples: members.slice(0, shownExamples).map(({ text }) => text),
+    language: detectLanguage(examples.join('\n')),
+    examples,
     words,
     answers: counts,
     feedback: {
       helped: members.reduce((sum, { helped }) => sum + helped, 0),
-      didNotHelp: total(({ against }) => against.values()),
+      didNotHelp: members.flatMap(({ against }) => [...against.values()]).reduce((sum, times) => sum + times, 0),
       instead: insteadOf(members).map(([document, times]) => ({
         document,
         times,

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, redactSecrets } from '../../text/index.js';
+import { statsOf } from '../document-files.js';
+import { addTo } from './answers.js';
 
 /** A logged symptom; those that differ only in their variable parts are merged. */
 export interface LoggedSymptom {
@@ -29,9 +31,9 @@ export interface SymptomLog {
 
 interface Entry {
   readonly text: string;
-  readonly verdict: string | null;
-  readonly document: string | null;
-  readonly instead: string | null;
+  readonly verdict?: unknown;
+  readonly document?: unknown;
+  readonly instead?: unknown;
 }
 
 /** Characters of one symptom: the server's log stores no more. */
@@ -72,47 +74,36 @@ export function readSymptomLogs(paths: readonly string[]): SymptomLog {
 function readLog(path: string): string {
   const unusable = (why: string) =>
     new TriagraphError('log-not-readable', `Cannot read ${path} (${why}). Give a log of symptoms, one a line.`);
+  const stats = statsOf(path);
+  if (stats?.isDirectory()) throw unusable('a folder');
+  if (stats && stats.size > limits.gapLogBytes)
+    throw unusable(`${stats.size} bytes, at most ${limits.gapLogBytes}: gapLogBytes`);
   try {
-    const stats = statSync(path);
-    if (stats.isDirectory()) throw unusable('a folder');
-    if (stats.size > limits.gapLogBytes)
-      throw unusable(`${stats.size} bytes, at most ${limits.gapLogBytes}: gapLogBytes`);
     return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
-    if (error instanceof TriagraphError) throw error;
     throw unusable((error as NodeJS.ErrnoException).code ?? 'unknown');
   }
 }
 
 /** Null when the line has no symptom. */
 function entryOf(line: string): Entry | 'unreadable' | null {
-  if (!/^[{"]/.test(line)) return plain(line);
+  if (!/^[{"]/.test(line)) return { text: line };
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
     // A plain sentence may begin with a quotation mark, but not with a brace.
-    return line.startsWith('"') ? plain(line) : 'unreadable';
+    return line.startsWith('"') ? { text: line } : 'unreadable';
   }
-  if (typeof value === 'string') return plain(value);
-  const fields = value as Readonly<Record<string, unknown>>;
-  const text = textOf(fields.text) ?? textOf(fields.query) ?? textOf((fields.query as { text?: unknown } | null)?.text);
-  if (text === null) return textOf(fields.verdict) === null ? 'unreadable' : null;
-  if (text.trim() === '') return null;
-  return {
-    text,
-    verdict: textOf(fields.verdict),
-    document: textOf(fields.document),
-    instead: textOf(fields.instead),
-  };
+  const fields = (typeof value === 'string' ? { text: value } : value) as Readonly<Record<string, unknown>>;
+  const nested = (fields.query as { readonly text?: unknown } | null | undefined)?.text;
+  const text = [fields.text, fields.query, nested].find((each) => typeof each === 'string');
+  if (text === undefined) return typeof fields.verdict === 'string' ? null : 'unreadable';
+  return text.trim() === '' ? null : { ...fields, text };
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const plain = (text: string): Entry | null =>
-  text.trim() === '' ? null : { text, verdict: null, document: null, instead: null };
-
-function note(known: Map<string, LoggedSymptom>, { text: said, verdict, document, instead }: Entry): void {
-  const text = redactSecrets(said.slice(0, longestText)).trim();
+function note(known: Map<string, LoggedSymptom>, { text: logged, verdict, document, instead }: Entry): void {
+  const text = redactSecrets(logged.slice(0, longestText)).trim();
   const masked = text
     .split('\n')
     .map((line) => maskMessage(line).toLowerCase())
@@ -125,13 +116,9 @@ function note(known: Map<string, LoggedSymptom>, { text: said, verdict, document
   }
   if (verdict === 'helped') symptom.helped++;
   else symptom.count++;
-  if (verdict === 'did-not-help') add(symptom.against, document ?? '');
-  if (verdict === 'instead' && instead !== null) add(symptom.instead, instead);
+  if (verdict === 'did-not-help') addTo(symptom.against, typeof document === 'string' ? document : '', 1);
+  if (verdict === 'instead' && typeof instead === 'string') addTo(symptom.instead, instead, 1);
 }
-
-const add = (counts: Map<string, number>, key: string): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 

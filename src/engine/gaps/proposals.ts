@@ -1,19 +1,17 @@
-import type { Matcher } from '../../engine.js';
-import type { Knowledge } from '../../match/index.js';
-import type { GapProposal } from '../../model/index.js';
+import { buildFrom, type Matcher } from '../../engine.js';
+import type { Knowledge, Supposition } from '../../match/index.js';
+import type { GapProposal, GapTrigger, LocatedGolden, RejectedPhrase } from '../../model/index.js';
+import { decodeSource } from '../../read/index.js';
+import { memoryCache } from '../file-cache.js';
+import { runGoldens } from '../goldens/goldens.js';
+import { Engine } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
-import type { Answers } from './answers.js';
+import { readProjectSources } from '../open/project-config.js';
+import { skeleton } from '../skeleton.js';
+import { type Answers, addTo } from './answers.js';
 import type { LoggedSymptom } from './log.js';
-import { foldedSymptom, proposeGapTriggers } from './phrases.js';
-import { planStub, type Stub, stubText } from './stubs.js';
-import {
-  answeredFirst,
-  answeredWith,
-  harmlessTriggers,
-  type PassingGoldens,
-  tryDocuments,
-  unusedPhrases,
-} from './verify.js';
+import { foldedSymptom, proposeGapTriggers, rangeOf } from './phrases.js';
+import { planStub } from './stubs.js';
 
 /** Fraction of a cluster's lines answered by the nearest document from which that document is extended. */
 const extendShare = 0.5;
@@ -28,59 +26,40 @@ export interface UnansweredCluster {
   readonly need: number;
 }
 
-/** Proposals that would close each gap, tested on the knowledge base, in the order of the gaps. */
-export async function proposeFor(
-  found: readonly UnansweredCluster[],
-  clusters: readonly (readonly LoggedSymptom[])[],
-  held: PassingGoldens,
-  { kb, cache }: { readonly kb: readonly string[]; readonly cache: boolean },
-): Promise<GapProposal[]> {
-  return verifyStubs(draftAll(found, held, othersThan(clusters)), held, kb, cache);
+/** The knowledge base for which proposals are made. */
+export interface TestedKnowledge {
+  readonly engine: Engine;
+  /** The goldens that pass and must keep passing. */
+  readonly goldens: readonly LocatedGolden[];
+  readonly paths: readonly string[];
+  readonly cache: boolean;
 }
 
-/** A proposal and its new document, before it is tested. */
-interface Draft {
-  readonly found: UnansweredCluster;
-  readonly proposal: GapProposal;
-  readonly stub: Stub | null;
+/** Proposals that would close each gap, tested on the knowledge base, in the order of the gaps. */
+export async function proposeFor(
+  gaps: readonly UnansweredCluster[],
+  clusters: readonly (readonly LoggedSymptom[])[],
+  tested: TestedKnowledge,
+): Promise<GapProposal[]> {
+  const { knowledge } = tested.engine.answering;
+  const others = othersThan(clusters);
+  const taken = new Set<string>();
+  const proposals = gaps.map((gap) => {
+    const triggers = proposeGapTriggers(gap.members, knowledge, others(gap.members));
+    const target = documentToExtend(gap, knowledge);
+    return target === null ? newDocument(gap, triggers, tested, taken) : extension(gap, triggers, tested, target);
+  });
+  // A snapshot contains no sources to compile with.
+  return tested.paths.some(isSnapshotFile) ? proposals : testDocuments(proposals, gaps, tested);
 }
 
 /** Clusters whose first symptom represents the other questions. */
 const maxOthers = 2_000;
 
-type OthersThan = (members: readonly LoggedSymptom[]) => readonly string[];
-
 /** All other questions: a trigger that matches them too would take their answers. */
-function othersThan(clusters: readonly (readonly LoggedSymptom[])[]): OthersThan {
+function othersThan(clusters: readonly (readonly LoggedSymptom[])[]) {
   const firsts = clusters.slice(0, maxOthers).map((members) => ({ members, text: foldedSymptom(members[0]!.masked) }));
-  return (own) => firsts.flatMap(({ members, text }) => (members === own ? [] : [text]));
-}
-
-function draftAll(found: readonly UnansweredCluster[], held: PassingGoldens, others: OthersThan): Draft[] {
-  const taken = new Set<string>();
-  const { knowledge } = held.matcher;
-  return found.map((each) => {
-    const target = documentToExtend(each, knowledge);
-    if (target !== null) return { found: each, proposal: extension(each, target, held, others), stub: null };
-    const stub = planStub(
-      each.members,
-      (id) => taken.has(id) || knowledge.find(id) >= 0 || knowledge.find(`${id}.md`) >= 0,
-    );
-    taken.add(stub.id);
-    const { kept, leftOut } = unusedPhrases(held, proposeGapTriggers(each.members, knowledge, others(each.members)));
-    const proposal: GapProposal = {
-      action: 'write',
-      document: { id: stub.id, path: stub.path, title: stub.title },
-      kind: stub.kind,
-      reason: stub.kind === 'case' ? 'one-message' : 'many-words',
-      triggers: kept,
-      leftOut,
-      effect: null,
-      verified: 'phrases',
-      text: kept.length > 0 ? stubText(stub, kept) : null,
-    };
-    return { found: each, proposal, stub };
-  });
+  return (own: readonly LoggedSymptom[]) => firsts.flatMap(({ members, text }) => (members === own ? [] : [text]));
 }
 
 interface Target {
@@ -93,77 +72,144 @@ interface Target {
  * reported that it did not help.
  */
 function documentToExtend({ members, answers }: UnansweredCluster, knowledge: Knowledge): Target | null {
-  const named = [...insteadOf(members)].filter(([name]) => knowledge.find(name) >= 0);
-  if (named.length > 0) return { document: knowledge.find(named[0]![0]), reason: 'feedback' };
-  const { nearest, claimed, score } = answers;
-  if (nearest < 0 || claimed < extendShare || score < extendScore) return null;
+  const named = insteadOf(members).find(([name]) => knowledge.find(name) >= 0);
+  if (named) return { document: knowledge.find(named[0]), reason: 'feedback' };
+  const { nearest, accepted, score } = answers;
+  if (nearest < 0 || accepted < extendShare || score < extendScore) return null;
   const refused = members.some(({ against }) => [...against.keys()].some((name) => knowledge.find(name) === nearest));
   return refused ? null : { document: nearest, reason: 'unsure-answers' };
 }
 
-/** Most frequently named first. */
+/** Documents that users reported as correct, the most frequently named first. */
 export function insteadOf(members: readonly LoggedSymptom[]): [string, number][] {
   const counts = new Map<string, number>();
-  for (const { instead } of members)
-    for (const [name, times] of instead) counts.set(name, (counts.get(name) ?? 0) + times);
+  for (const { instead } of members) for (const [name, times] of instead) addTo(counts, name, times);
   return [...counts].sort(([left, a], [right, b]) => b - a || (left < right ? -1 : 1));
 }
 
+/** Separates the phrases that occur in a golden which they could break. */
+function safeTriggers(triggers: readonly GapTrigger[], goldens: readonly LocatedGolden[]) {
+  const leftOut: RejectedPhrase[] = [];
+  const kept = triggers.filter(({ phrase }) => {
+    const broken = goldens.find(({ golden }) => rangeOf(phrase, golden.symptom) !== null);
+    if (broken) leftOut.push({ phrase, golden: broken.golden.symptom });
+    return broken === undefined;
+  });
+  return { triggers: kept, leftOut };
+}
+
 function extension(
-  { members, answers }: UnansweredCluster,
+  { answers }: UnansweredCluster,
+  triggers: readonly GapTrigger[],
+  { engine, goldens }: TestedKnowledge,
   { document, reason }: Target,
-  held: PassingGoldens,
-  others: OthersThan,
 ): GapProposal {
-  const { knowledge } = held.matcher;
-  const proposed = proposeGapTriggers(members, knowledge, others(members));
-  const { kept, leftOut } = harmlessTriggers(held, document, proposed);
+  const { knowledge, matcher } = engine.answering;
+  const names = [knowledge.id(document), knowledge.path(document)];
+  const safe = safeTriggers(
+    triggers,
+    goldens.filter(({ golden }) => !names.includes(golden.expect ?? '')),
+  );
+  const supposed = (text: string): Supposition => ({
+    documents: [document],
+    triggers: safe.triggers.flatMap(({ phrase }) => {
+      const range = rangeOf(phrase, text);
+      return range === null ? [] : [{ document, phrase, ...range }];
+    }),
+  });
   return {
     action: 'extend',
     document: { id: knowledge.id(document), path: knowledge.path(document), title: knowledge.title(document) },
     kind: knowledge.kind(document),
     reason,
-    triggers: kept,
-    leftOut,
+    ...safe,
     effect: {
       asked: answers.counts.asked,
-      before: answeredFirst(held.matcher, answers.asked, document),
-      after: answeredWith(held, answers.asked, document, kept),
+      before: answeredFirst(matcher, answers, document),
+      after: answeredFirst(matcher, answers, document, supposed),
     },
     verified: 'supposed',
     text: null,
   };
 }
 
+function newDocument(
+  { members }: UnansweredCluster,
+  triggers: readonly GapTrigger[],
+  { engine, goldens }: TestedKnowledge,
+  taken: Set<string>,
+): GapProposal {
+  const { knowledge } = engine.answering;
+  const isTaken = (id: string) => taken.has(id) || knowledge.find(id) >= 0 || knowledge.find(`${id}.md`) >= 0;
+  const stub = planStub(members, isTaken);
+  const { id, kind, title } = stub;
+  taken.add(id);
+  const safe = safeTriggers(triggers, goldens);
+  const phrases = safe.triggers.map(({ phrase }) => phrase);
+  return {
+    action: 'write',
+    document: { id, path: `${kind === 'case' ? 'cases' : 'workflows'}/${id}.md`, title },
+    kind,
+    reason: kind === 'case' ? 'one-message' : 'many-words',
+    ...safe,
+    effect: null,
+    verified: 'phrases',
+    text: phrases.length > 0 ? skeleton({ ...stub, triggers: phrases }) : null,
+  };
+}
+
+/** The number of queried lines for which a document is the first result. */
+function answeredFirst(
+  matcher: Matcher,
+  { asked }: Answers,
+  document: number,
+  supposed?: (text: string) => Supposition,
+): number {
+  let lines = 0;
+  for (const { text, count } of asked) {
+    const { ranked, status } = matcher.match(text, 1, undefined, supposed?.(text));
+    const first = ranked[0];
+    if (status !== 'no_match' && (first?.document === document || first?.found === document)) lines += count;
+  }
+  return lines;
+}
+
 /**
- * Tests all new documents together with the knowledge base; one that changes the answer to a golden is not proposed.
+ * Compiles the knowledge base in memory with all new documents, runs its goldens again, and withdraws a document that
+ * breaks one, until none does. Cached documents are not parsed again.
  */
-async function verifyStubs(
-  drafts: readonly Draft[],
-  held: PassingGoldens,
-  kb: readonly string[],
-  cache: boolean,
+async function testDocuments(
+  proposals: readonly GapProposal[],
+  gaps: readonly UnansweredCluster[],
+  { goldens, paths, cache }: TestedKnowledge,
 ): Promise<GapProposal[]> {
-  const proposals = drafts.map(({ proposal }) => proposal);
-  // A snapshot contains no sources to compile with.
-  if (kb.some(isSnapshotFile)) return proposals;
+  const sources = await readProjectSources(paths, process.cwd());
+  const settings = { paths, cache: memoryCache(cache) };
+  const results = [...proposals];
   for (;;) {
-    const trials = proposals.flatMap(({ document: { id, path }, text }) => (text === null ? [] : [{ id, path, text }]));
-    if (trials.length === 0) return proposals;
-    const { matcher, thieves } = await tryDocuments(held, kb, trials, cache);
-    proposals.forEach((proposal, index) => {
-      if (proposal.text === null || proposal.action === 'extend') return;
-      const golden = thieves.get(proposal.document.id);
-      proposals[index] =
-        golden === undefined ? measured(proposal, drafts[index]!, matcher) : withdrawn(proposal, golden);
+    const drafts = results.flatMap(({ document: { path }, text }) => (text === null ? [] : [{ path, text }]));
+    if (drafts.length === 0) return results;
+    const added = drafts.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
+    const files = [...sources.files, ...added].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const { bytes } = await buildFrom({ ...sources, files }, settings);
+    const engine = await Engine.open({ snapshot: bytes });
+    const failed = runGoldens(engine, goldens).filter(({ diagnostics }) => diagnostics.length > 0);
+    const brokenBy = (id: string) =>
+      failed.find(({ golden }) => engine.query(golden.symptom).matches.some((match) => match.id === id))?.golden;
+    let isFinal = true;
+    results.forEach((proposal, index) => {
+      if (proposal.text === null) return;
+      const { answers } = gaps[index]!;
+      const broken = brokenBy(proposal.document.id);
+      if (broken) isFinal = false;
+      results[index] = broken ? withdrawn(proposal, broken.symptom) : measured(proposal, answers, engine);
     });
-    if (thieves.size === 0) return proposals;
+    if (isFinal) return results;
   }
 }
 
-function measured(proposal: GapProposal, { found: { answers } }: Draft, matcher: Matcher): GapProposal {
-  const document = matcher.knowledge.find(proposal.document.id);
-  const after = answeredFirst(matcher, answers.asked, document);
+function measured(proposal: GapProposal, answers: Answers, { answering: { matcher } }: Engine): GapProposal {
+  const after = answeredFirst(matcher, answers, matcher.knowledge.find(proposal.document.id));
   return { ...proposal, verified: 'applied', effect: { asked: answers.counts.asked, before: 0, after } };
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { TriagraphError } from '../../errors.js';
-import type { GapReport, GapTrigger, Language } from '../../model/index.js';
+import type { GapReport } from '../../model/index.js';
 import { detectLanguage, isStopWord } from '../../text/index.js';
 import { writeNewText } from '../atomic-file.js';
-import { skeleton } from '../skeleton.js';
-import { isErrorLine } from './cluster.js';
+import type { SkeletonOptions } from '../skeleton.js';
+import { isErrorLine, withoutMasks } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
 
 const longestTitle = 80;
@@ -16,65 +16,45 @@ const slugWords = 6;
 /** Fraction of the lines with one message from which a cluster counts as one recurring incident. */
 const oneMessageShare = 0.8;
 
-/** A document that is missing for a cluster. */
-export interface Stub {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly kind: 'workflow' | 'case';
-  readonly language: Language;
-  readonly symptoms: readonly string[];
+/** The document that is missing for a cluster; `isTaken` tells which ids exist. */
+export function planStub(
+  members: readonly LoggedSymptom[],
+  isTaken: (id: string) => boolean,
+): SkeletonOptions & { readonly id: string } {
+  const shown = members.slice(0, maxSymptoms);
+  const lines = shown.map(symptomLine);
+  const plain = withoutMasks(lines[0]!).replace(/\s+/g, ' ');
+  const title = shorten(plain.replace(/^[\s\p{P}]+|[\s,:;，：；(（]+$/gu, ''), longestTitle);
+  const id = freeId(title, members[0]!.masked, isTaken);
+  return {
+    id,
+    title: title === '' ? id : title,
+    kind: missingKind(members),
+    language: detectLanguage(shown.map(({ text }) => text).join('\n')),
+    symptoms: lines.map((line) => shorten(line, longestSymptom)),
+  };
 }
 
 /** A recurring message of one program suggests a case; varied wording suggests a workflow. */
-export function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
+function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
   const first = members[0]!;
   const total = members.reduce((sum, { count }) => sum + count, 0);
   const isMessage = !/\p{Script=Han}{4}/u.test(first.masked) && isErrorLine(first.masked);
   return isMessage && first.count > 1 && first.count >= total * oneMessageShare ? 'case' : 'workflow';
 }
 
-/** Id, path and content of the document; `taken` tells which ids exist. */
-export function planStub(members: readonly LoggedSymptom[], taken: (id: string) => boolean): Stub {
-  const lines = members.slice(0, maxSymptoms).map(({ text, masked }) => symptomLine(text, masked));
-  const language = detectLanguage(
-    members
-      .slice(0, maxSymptoms)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
-  const title = shorten(
-    lines[0]!
-      .replace(/<[a-z]{2,8}>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s\p{P}]+|[\s,:;，：；(（]+$/gu, ''),
-    longestTitle,
-  );
-  const kind = missingKind(members);
-  const id = freeId(title, members[0]!.masked, taken);
-  return {
-    id,
-    path: `${kind === 'case' ? 'cases' : 'workflows'}/${id}.md`,
-    title: title === '' ? id : title,
-    kind,
-    language,
-    symptoms: lines.map((line) => shorten(line, longestSymptom)),
-  };
-}
-
 /**
  * The line that describes the problem, with placeholders for names, addresses and times: the document is for other
  * occurrences too.
  */
-function symptomLine(text: string, masked: string): string {
+function symptomLine({ text, masked }: LoggedSymptom): string {
   const lines = masked.split('\n');
   // A line that ends in a colon only introduces the next one.
   const candidates = lines.filter((line) => !/[:：]$/.test(line));
   const best = candidates.find(isErrorLine) ?? candidates[0] ?? lines[0]!;
   // Masked lines are lower case: a line without placeholders is taken from the text in its original spelling.
   const at = lines.length === 1 && !best.includes('<') ? text.toLowerCase().indexOf(best) : -1;
-  const said = at >= 0 ? text.slice(at, at + best.length) : best;
-  return said
+  return (at < 0 ? best : text.slice(at, at + best.length))
     .replace(/[\w.+-]{1,64}@[\w.-]{1,255}/g, '<email>')
     .replace(/\ufffd+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -88,16 +68,12 @@ function shorten(text: string, most: number): string {
   return (space > most / 2 ? cut.slice(0, space) : cut).replace(/[\ud800-\udbff]$/, '').trim();
 }
 
-function freeId(title: string, masked: string, taken: (id: string) => boolean): string {
+function freeId(title: string, masked: string, isTaken: (id: string) => boolean): string {
   const words = (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !isStopWord(word, 'en'));
   const slug = words.slice(0, slugWords).join('-').slice(0, 60);
   const hash = createHash('sha256').update(masked).digest('hex').slice(0, 8);
   const base = words.filter((word) => /[a-z]{2}/.test(word)).length >= 2 ? slug : `gap-${hash}`;
-  return taken(base) ? `${base}-${hash}` : base;
-}
-
-export function stubText({ id, title, kind, language, symptoms }: Stub, triggers: readonly GapTrigger[]): string {
-  return skeleton({ kind, title, id, language, symptoms, triggers: triggers.map(({ phrase }) => phrase) });
+  return isTaken(base) ? `${base}-${hash}` : base;
 }
 
 /**
@@ -112,9 +88,6 @@ export function writeGapDocuments(report: GapReport, folder: string): string[] {
   const there = documents.map(({ path }) => join(folder, path)).find((path) => existsSync(path));
   if (there !== undefined)
     throw new TriagraphError('file-exists', `${there} is there already. Name another folder, or move it away.`);
-  for (const { path, text } of documents) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeNewText(join(folder, path), text);
-  }
+  for (const { path, text } of documents) writeNewText(join(folder, path), text);
   return documents.map(({ path }) => path);
 }
