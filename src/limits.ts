@@ -69,8 +69,6 @@ export const limits = {
   /** Milliseconds for fetching a snapshot, and for compiling folders in the background. */
   liveFetchMs: 60_000,
   liveReloadMs: 600_000,
-  /** Milliseconds of warm-up: recent queries are replayed before a new version goes live. */
-  rehearsalMs: 4_000,
   /** Milliseconds without a change before folders are read again: editors and checkouts write in bursts. */
   liveQuietMs: 200,
   /** Bytes of a request after decompression: a symptom of `queryCharacters` in any script fits. */

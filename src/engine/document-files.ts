@@ -1,11 +1,12 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** A root of a knowledge base as a location on disk. */
+/** A root of a knowledge base on disk. */
 export interface RootOnDisk {
   /** Prefix of its documents' paths; empty when it is the only root. */
   readonly prefix: string;
   readonly folder: string;
+  /** `folder` with symbolic links resolved. */
   readonly real: string;
 }
 
@@ -14,12 +15,12 @@ export interface RootOnDisk {
  * outside its root, is no plain file, or comes from a snapshot.
  */
 export function documentFiles(roots: readonly string[]): (path: string) => string | null {
-  const places = rootsOnDisk(roots);
+  const known = rootsOnDisk(roots);
   return (path) => {
-    for (const root of places) {
+    for (const root of known) {
       if (!path.startsWith(root.prefix)) continue;
       const file = join(root.folder, path.slice(root.prefix.length));
-      if (isFileBelow(root.real, file)) return file;
+      if (isFile(file) && isBelow(root.real, file)) return file;
     }
     return null;
   };
@@ -31,23 +32,16 @@ export function documentFiles(roots: readonly string[]): (path: string) => strin
  */
 export function documentFolders(roots: readonly string[]): (path: string) => string | null {
   const folders = new Set(roots.filter(isFolder).map((root) => resolve(root)));
-  const places = rootsOnDisk(roots).filter(({ folder }) => folders.has(folder));
+  const known = rootsOnDisk(roots).filter(({ folder }) => folders.has(folder));
   return (path) => {
-    const root = places.find(({ prefix }) => path.startsWith(prefix));
+    const root = known.find(({ prefix }) => path.startsWith(prefix));
     if (!root) return null;
     const folder = dirname(join(root.folder, path.slice(root.prefix.length)));
     return isFolder(folder) && isBelow(root.real, folder) ? folder : null;
   };
 }
 
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
+/** The roots that exist. Roots of the same name are numbered as `readSources` numbers them. */
 export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
   const used = new Map<string, number>();
   return roots.flatMap((root) => {
@@ -56,18 +50,35 @@ export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     const name = count === 1 ? base : `${base}-${count}`;
-    const prefix = roots.length > 1 ? `${name}/` : '';
-    try {
-      return [{ prefix, folder, real: realpathSync(folder) }];
-    } catch {
-      return [];
-    }
+    const real = realPath(folder);
+    return real === null ? [] : [{ prefix: roots.length > 1 ? `${name}/` : '', folder, real }];
   });
+}
+
+export const isFile = (path: string): boolean => statsOf(path)?.isFile() === true;
+const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() === true;
+
+/** Undefined when nothing exists there, or the path is invalid. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path with symbolic links resolved; null when it does not exist. */
+export function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
 }
 
 /** The folder that paths are relative to: the root itself, a file's folder, or a glob up to its first pattern. */
 function folderOf(root: string): string {
-  const stats = statSync(root, { throwIfNoEntry: false });
+  const stats = statsOf(root);
   if (stats?.isDirectory()) return resolve(root);
   if (stats?.isFile()) return dirname(resolve(root));
   const parts = resolve(root).split(sep);
@@ -75,16 +86,7 @@ function folderOf(root: string): string {
   return parts.slice(0, dynamic < 0 ? undefined : dynamic).join(sep) || sep;
 }
 
-function isFileBelow(root: string, file: string): boolean {
-  try {
-    return statSync(file).isFile() && isBelow(root, file);
-  } catch {
-    return false;
-  }
-}
-
-/** @throws when the location does not exist */
 function isBelow(root: string, path: string): boolean {
-  const real = realpathSync(path);
-  return real === root || real.startsWith(root.endsWith(sep) ? root : root + sep);
+  const real = realPath(path);
+  return real !== null && (real === root || real.startsWith(root.endsWith(sep) ? root : root + sep));
 }

@@ -49,4 +49,25 @@ describe('a watched folder', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect([told, errors]).toEqual([['a.md'], []]);
   }, 120_000);
+
+  it('reports changes while another watched file does not exist yet', async () => {
+    const folder = folderOf({ 'kb/a.md': 'a' });
+    const told: string[] = [];
+    const stop = await watchFiles({
+      paths: [join(folder, 'triagraph.config.json'), join(folder, 'kb')],
+      folder,
+      changed: async (files) => {
+        told.push(...files);
+      },
+      failed: (error) => {
+        throw error;
+      },
+    });
+    writeFileSync(join(folder, 'kb/a.md'), 'b');
+    await until(() => told.includes('kb/a.md'));
+    writeFileSync(join(folder, 'triagraph.config.json'), '{}');
+    await until(() => told.includes('triagraph.config.json'));
+    await stop();
+    expect([...new Set(told)]).toEqual(['kb/a.md', 'triagraph.config.json']);
+  });
 });

@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, type Stats, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
-import type { LocatedGolden, VersionComparison } from '../../model/index.js';
+import type { VersionComparison } from '../../model/index.js';
+import { statsOf } from '../document-files.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { Engine } from '../open/engine.js';
 import { resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { type AskedQuery, compareAnswers } from './answers.js';
+import { type AskedQuery, type AskedVersion, compareAnswers } from './answers.js';
 
 export interface CompareOptions {
   /** Base of relative names, and where the repository is searched for. */
@@ -15,12 +16,6 @@ export interface CompareOptions {
   readonly kb?: readonly string[];
   readonly queries?: readonly AskedQuery[];
   readonly cache?: boolean;
-}
-
-interface Version {
-  readonly name: string;
-  readonly engine: Engine;
-  readonly goldens: readonly LocatedGolden[];
 }
 
 /**
@@ -43,7 +38,7 @@ export async function compareVersions(base: string, head: string, options: Compa
   }
 }
 
-async function openVersion(name: string, temporary: string, options: CompareOptions): Promise<Version> {
+async function openVersion(name: string, temporary: string, options: CompareOptions): Promise<AskedVersion> {
   const path = resolve(options.folder, name);
   const stats = statsOf(path);
   let folder = path;
@@ -62,15 +57,6 @@ async function openVersion(name: string, temporary: string, options: CompareOpti
 /** A revision uses its own configuration; a folder its own, else that of the project here. */
 function projectOf(folder: string, isRevision: boolean, here: string): string {
   return isRevision || existsSync(join(folder, 'triagraph.config.json')) ? folder : here;
-}
-
-/** Undefined when nothing exists there, or the name cannot be a file name. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 function rootsOf(name: string, folder: string, kb: readonly string[] | undefined): readonly string[] {

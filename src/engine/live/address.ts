@@ -55,23 +55,17 @@ export class LiveAddress implements LiveSource {
     const chunks: Uint8Array[] = [];
     let length = 0;
     try {
-      for await (const chunk of answer.body ?? []) {
-        length += (chunk as Uint8Array).length;
+      for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+        length += chunk.length;
         if (length > limits.liveSnapshotBytes)
           throw this.#wrong('reload-size', `sends more than ${limits.liveSnapshotBytes} bytes`);
-        chunks.push(chunk as Uint8Array);
+        chunks.push(chunk);
       }
     } catch (error) {
       if (error instanceof TriagraphError) throw error;
       throw this.#wrong('reload-fetch', `broke off: ${(error as Error).message}`);
     }
-    const bytes = new Uint8Array(length);
-    let at = 0;
-    for (const chunk of chunks) {
-      bytes.set(chunk, at);
-      at += chunk.length;
-    }
-    return bytes;
+    return Buffer.concat(chunks, length);
   }
 
   #wrong(code: string, what: string): TriagraphError {

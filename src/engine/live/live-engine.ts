@@ -1,12 +1,13 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { checkOptions, namesOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
 import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { LiveAddress } from './address.js';
 import { LiveFiles, type LiveSource } from './files.js';
-import { watchPaths } from './watch.js';
+import { watchFiles } from './watch-files.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   /** Cache compiled documents in the user's cache folder. Default true. */
@@ -111,12 +112,13 @@ export class LiveEngine {
     const isCompiled = this.paths.every((path) => isSnapshotFile(path));
     // The project's headings, lexicon and commands are compiled in.
     const config = join(resolve(this.options.project ?? process.cwd()), 'triagraph.config.json');
-    const stop = await watchPaths(
-      this.paths,
-      () => void this.#request(true),
-      (error) => this.#report('failed', performance.now(), error),
-      isCompiled ? undefined : config,
-    );
+    const stop = await watchFiles({
+      paths: isCompiled ? this.paths : [...this.paths, config],
+      folder: dirname(config),
+      changed: async () => void this.#request(true),
+      failed: (error) => this.#report('failed', performance.now(), error),
+      quietMs: limits.liveQuietMs,
+    });
     this.#stops.push(stop);
   }
 

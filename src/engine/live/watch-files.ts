@@ -1,33 +1,32 @@
-import { relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
 
-/**
- * Milliseconds without a change before a report: editors write, rename and touch a file in one go. Later changes are
- * reported next.
- */
-const batchMs = 10;
 /** Files that lint and test read: documents, goldens, settings. */
 const read = /\.(?:md|markdown|mdx|txt|ya?ml)$|(?:^|[\\/])(?:triagraph\.config\.json|\.triagraphignore)$/i;
 const skipped = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;
 
 export interface FileWatch {
-  /** Files and folders; symbolic links are not followed. */
+  /** Files, which need not exist yet, and folders; symbolic links are not followed, since they may form cycles. */
   readonly paths: readonly string[];
   /** Receives changed files relative to `folder`, sorted. Not called again until the last call has settled. */
   readonly changed: (files: readonly string[]) => Promise<void>;
   readonly failed: (error: Error) => void;
   readonly folder: string;
+  /** Milliseconds without a change before a report: editors write, rename and touch a file in one go. Default 10. */
+  readonly quietMs?: number;
 }
 
 /**
  * Reports written, created and removed files in batches. Loads chokidar.
  * @returns a function that stops watching and waits for the last call
  */
-export async function watchFiles({ paths, changed, failed, folder }: FileWatch): Promise<() => Promise<void>> {
+export async function watchFiles(options: FileWatch): Promise<() => Promise<void>> {
+  const { paths, changed, failed, folder, quietMs = 10 } = options;
   const { watch } = await import('chokidar');
   const pending = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  const tell = (): void => {
+  const report = (): void => {
     if (running !== null || pending.size === 0) return;
     const files = [...pending].map((path) => relative(folder, path).split(sep).join('/')).sort();
     pending.clear();
@@ -35,18 +34,25 @@ export async function watchFiles({ paths, changed, failed, folder }: FileWatch):
       .catch(failed)
       .finally(() => {
         running = null;
-        tell();
+        report();
       });
   };
-  const watcher = watch([...paths], {
+  const named = paths.map((path) => resolve(path));
+  // Chokidar watches nothing else once it was given a missing file: the folder is watched instead.
+  const watched = new Set(named.map((path) => (existsSync(path) ? path : dirname(path))).filter(existsSync));
+  const watcher = watch([...watched], {
     ignoreInitial: true,
     followSymlinks: false,
-    ignored: (path, stats) => skipped.test(path) || (stats?.isFile() === true && !read.test(path)),
+    ignored: (given, stats) => {
+      const path = resolve(given);
+      if (skipped.test(path) || !named.some((root) => isBelow(root, path) || isBelow(path, root))) return true;
+      return stats?.isFile() === true && !read.test(path) && !named.includes(path);
+    },
   });
   watcher.on('all', (_, path) => {
     pending.add(path);
     clearTimeout(quiet);
-    quiet = setTimeout(tell, batchMs);
+    quiet = setTimeout(report, quietMs);
   });
   watcher.on('error', (error) => failed(error as Error));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
@@ -56,3 +62,7 @@ export async function watchFiles({ paths, changed, failed, folder }: FileWatch):
     await running;
   };
 }
+
+/** Whether a path is a folder, or below it. */
+const isBelow = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);

@@ -7,14 +7,27 @@ export interface CompileProgress {
   readonly total: number;
 }
 
-/** What a knowledge base is built from, and how. */
-export interface BuildOptions extends PluginOptions {
-  /** Folders, files or globs. */
-  readonly paths: readonly string[];
-  /** Cache analyzed documents in the user's cache folder, so that each is parsed once. Default true. */
+/** How a knowledge base is built. */
+export interface BuildSettings extends PluginOptions {
+  /** Cache analyzed documents and snapshots in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
-  /** Folder of the `triagraph.config.json` that counts; default: the current one. */
+  /** Folder of the `triagraph.config.json` that applies; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
 }
+
+/** What a knowledge base is built from, and how. */
+export interface BuildOptions extends BuildSettings {
+  /** Folders, files or globs. */
+  readonly paths: readonly string[];
+}
+
+export const buildSettingNames = {
+  cache: true,
+  workers: true,
+  project: true,
+  onProgress: true,
+  rules: true,
+  dialects: true,
+} as const satisfies Readonly<Record<keyof BuildSettings, true>>;

@@ -15,18 +15,17 @@ import type { ProjectConfig } from './project-config.js';
 
 export interface Collection {
   readonly documents: readonly AnalyzedDocument[];
-  /** Of the same documents. */
   readonly references: ReferenceIndex;
   /** Paths that the documents were read from. */
   readonly roots: readonly string[];
-  /** Rules of a team's own. */
+  /** Rules of plug-ins. */
   readonly rules: readonly Rule[];
 }
 
 /**
- * Everything that is found in a knowledge base, as the project wants it shown: by reading, in each document alone, in the
- * documents together.
- * @param read what reading the files found
+ * The diagnostics of a knowledge base with the project's severities and suppressions applied: of reading, of each
+ * document, and of all documents together.
+ * @param read diagnostics of reading
  */
 export function collectionFindings(
   { documents, references, roots, rules }: Collection,
@@ -44,7 +43,7 @@ export function collectionFindings(
   return sortDiagnostics([...config, ...shownDiagnostics({ diagnostics, suppressions, settings }, 'documents')]);
 }
 
-/** By path, and in each document from its beginning. */
+/** By path, then by position. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const offset = (diagnostic: Diagnostic) => diagnostic.range?.start.offset ?? -1;
   return [...diagnostics].sort(
@@ -55,7 +54,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** How rules about the collection find documents by their names, and files beside them. */
+/** Lookup of documents and files for rules about the collection. */
 function surroundingsOf(
   members: readonly CollectionMember[],
   references: ReferenceIndex,
@@ -63,7 +62,7 @@ function surroundingsOf(
 ): Surroundings {
   const [fileOf, placeOf] = [documentFiles(roots), documentFolders(roots)];
   const folders = new Map<string, string | null>();
-  /** The folder of a document; an editor asks for documents that were never saved. */
+  /** The folder of a document, which may not be saved yet. */
   const folderOf = (path: string): string | null => {
     let folder = folders.get(path);
     if (folder === undefined) {
@@ -79,7 +78,7 @@ function surroundingsOf(
       return found === null ? null : members[found]!.path;
     },
     hasFile(target, from) {
-      // What is no path on this host, such as one with a null byte, is no file.
+      // A path with a null byte is invalid.
       const folder = target.includes('\0') ? null : folderOf(from);
       return folder === null ? null : existsSync(resolve(folder, target));
     },

@@ -7,7 +7,7 @@ import type { ReadResult } from '../../read/index.js';
 import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { cacheFor } from '../analyze/analysis.js';
 import { programFingerprint } from '../file-cache.js';
-import type { BuildOptions } from './build-options.js';
+import { type BuildOptions, buildSettingNames } from './build-options.js';
 import { readKnowledgeBase } from './project-config.js';
 
 export interface CompileResult {
@@ -16,15 +16,7 @@ export interface CompileResult {
   readonly info: CompilationInfo;
 }
 
-const names = namesOf<BuildOptions>({
-  paths: true,
-  cache: true,
-  workers: true,
-  project: true,
-  onProgress: true,
-  rules: true,
-  dialects: true,
-});
+const names = namesOf<BuildOptions>({ paths: true, ...buildSettingNames });
 
 /**
  * Reads, analyzes and merges a knowledge base into snapshot bytes.

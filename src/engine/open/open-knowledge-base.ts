@@ -1,13 +1,14 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { TriagraphError } from '../../errors.js';
 import { nodePlatform } from '../../platform/node.js';
 import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
+import { isFile } from '../document-files.js';
 import type { BuildOptions } from './build-options.js';
 import { openSnapshot } from './open-parts.js';
 
 /**
- * True when the file starts as a snapshot does. What is no file is for the reader of documents to name.
- * @throws TriagraphError when it is a file that cannot be read.
+ * True for a file that starts with the magic bytes of a snapshot.
+ * @throws TriagraphError for a file that cannot be read
  */
 export function isSnapshotFile(path: string): boolean {
   if (!isFile(path)) return false;
@@ -21,14 +22,6 @@ export function isSnapshotFile(path: string): boolean {
   }
 }
 
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
 function openToRead(path: string): number {
   try {
     return openSync(path, 'r');
@@ -39,8 +32,7 @@ function openToRead(path: string): number {
 }
 
 /**
- * Opens one snapshot file, or compiles folders and files; what was compiled once is opened from the user's cache
- * folder as long as no file changed.
+ * Opens one snapshot file, or compiles folders and files. The compiled snapshot is cached until a file changes.
  * @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths.
  */
 export async function openKnowledgeBase(options: BuildOptions): Promise<SnapshotReader> {
@@ -56,10 +48,5 @@ export async function openKnowledgeBase(options: BuildOptions): Promise<Snapshot
     const message = `${snapshots[0]} is a snapshot: rules and dialects need documents; give the folder that it was compiled from.`;
     throw new TriagraphError('plugin-snapshot', message);
   }
-  return openSnapshotFile(snapshots[0]!);
-}
-
-/** @throws TriagraphError when the file is damaged or of another version. */
-export function openSnapshotFile(path: string): SnapshotReader {
-  return openSnapshot(readFileSync(path), path, nodePlatform);
+  return openSnapshot(readFileSync(snapshots[0]!), snapshots[0]!, nodePlatform);
 }

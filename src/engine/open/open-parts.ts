@@ -1,41 +1,61 @@
+import { Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { hasPatterns } from '../../match/index.js';
+import { hasPatterns, Knowledge } from '../../match/index.js';
+import type { Planner } from '../../plan/index.js';
 import type { Platform } from '../../platform/index.js';
 import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
-import { Answers } from '../answer/answers.js';
+import { plannerFor } from '../answer/diagnosis.js';
+import { KnowledgeGraph } from '../graph/graph-view.js';
+import { Sessions } from '../session/session.js';
 import { checkSessionKey } from '../session/token.js';
 
-/** @throws TriagraphError when the bytes are damaged or of another version; it names the place. */
-export function openSnapshot(bytes: Uint8Array, place: string, platform: Platform): SnapshotReader {
+/** @throws TriagraphError when the bytes are damaged or of another version; the message names the file */
+export function openSnapshot(bytes: Uint8Array, file: string, platform: Platform): SnapshotReader {
   try {
     return new SnapshotReader(bytes, platform);
   } catch (error) {
-    if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${place}: ${error.message}`, 1);
+    if (error instanceof SnapshotError) throw new TriagraphError(error.code, `${file}: ${error.message}`, 1);
     throw error;
   }
 }
 
-/** An opened engine: the snapshot and, from the first question on, what answers from it. */
-export class OpenedParts {
-  #answers: Answers | null;
-
-  constructor(
-    readonly snapshot: SnapshotReader,
-    readonly sessionKey: string | undefined,
-    answers: Answers | null,
-  ) {
-    this.#answers = answers;
-  }
-
-  get answers(): Answers {
-    this.#answers ??= Answers.of(this.snapshot, this.sessionKey);
-    return this.#answers;
-  }
+/** What answers questions about one knowledge base. */
+export interface Answering {
+  readonly knowledge: Knowledge;
+  readonly matcher: Matcher;
+  readonly planner: Planner;
+  readonly sessions: Sessions;
+  readonly graph: () => KnowledgeGraph;
 }
 
-/** @throws TriagraphError `session-key` for a session key that is too short. */
+function answeringOf(knowledge: Knowledge, sessionKey: string | undefined): Answering {
+  const planner = plannerFor(knowledge);
+  let graph: KnowledgeGraph | null = null;
+  return {
+    knowledge,
+    matcher: new Matcher(knowledge),
+    planner,
+    sessions: new Sessions(knowledge, planner, sessionKey),
+    graph: () => {
+      graph ??= new KnowledgeGraph(knowledge);
+      return graph;
+    },
+  };
+}
+
+/** A snapshot and, from the first question on, what answers from it. */
+export interface OpenedParts {
+  readonly snapshot: SnapshotReader;
+  readonly answering: () => Answering;
+}
+
+/** @throws TriagraphError `session-key` for a session key that is too short */
 export async function openParts(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<OpenedParts> {
   checkSessionKey(sessionKey);
-  const answers = hasPatterns(snapshot) ? await Answers.open(snapshot, sessionKey) : null;
-  return new OpenedParts(snapshot, sessionKey, answers);
+  let opened = hasPatterns(snapshot) ? answeringOf(await Knowledge.open(snapshot), sessionKey) : null;
+  const answering = (): Answering => {
+    opened ??= answeringOf(new Knowledge(snapshot), sessionKey);
+    return opened;
+  };
+  return { snapshot, answering };
 }

@@ -7,21 +7,21 @@ import type { BuildOptions } from './build-options.js';
 
 const configName = 'triagraph.config.json';
 
-/** Characters of a configuration; a larger file is something else. */
+/** Bytes of a configuration or vocabulary file. */
 const longestConfig = 1_000_000;
 
-/** What a project sets. */
+/** The settings of a project. */
 export interface ProjectConfig {
   readonly settings: RuleSettings;
   readonly data: ProjectData;
   readonly diagnostics: readonly Diagnostic[];
-  /** What decides the others: the same text, the same findings. */
+  /** The configuration with its vocabulary files: identifies the settings. */
   readonly text: string;
 }
 
 const noConfig: ProjectConfig = { settings: noSettings, data: noProjectData, diagnostics: [], text: '' };
 
-/** What the project in a folder sets; nothing where there is no configuration. */
+/** The settings of the project in a folder; the defaults where there is no configuration. */
 export async function readProjectConfig(folder: string): Promise<ProjectConfig> {
   const path = join(folder, configName);
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -39,10 +39,10 @@ export async function readProjectConfig(folder: string): Promise<ProjectConfig> 
   return { ...checked, text: [text, ...files].join('\0') };
 }
 
-/** Files that a configuration may name. */
+/** Maximum number of vocabulary files. */
 const mostFiles = 100;
 
-/** A vocabulary file: in the folder of the configuration, symbolic links followed, so that no configuration reads other files. */
+/** Reads a vocabulary file. It must be in the folder of the configuration after resolving symbolic links. */
 function readVocabularyFile(folder: string, name: string, read: number): ReturnType<ReadFile> {
   if (read >= mostFiles) return { expected: `at most ${mostFiles} files` };
   try {
@@ -60,7 +60,7 @@ function readVocabularyFile(folder: string, name: string, read: number): ReturnT
   }
 }
 
-/** The files of a knowledge base but for those that the project in a folder leaves out. */
+/** The files of a knowledge base, except those that the project's `ignore` excludes. */
 export async function readProjectSources(roots: readonly string[], folder: string): Promise<ReadResult> {
   const { data } = await readProjectConfig(folder);
   return readSources(roots, { ignore: { folder, patterns: data.ignore } });

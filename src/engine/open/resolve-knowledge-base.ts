@@ -15,8 +15,8 @@ export function packageRoot(): string | null {
 }
 
 /**
- * Where the knowledge base is: what was asked for, else `triagraph.config.json` here, else `workflows/` and `cases/`
- * here, else the knowledge base that is shipped with the package.
+ * Paths of the knowledge base: those given, else those in `triagraph.config.json`, else `workflows/` and `cases/`, else
+ * the knowledge base shipped with the package.
  */
 export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
   if (asked !== undefined) checkPaths(asked);
@@ -27,7 +27,7 @@ export function resolveKnowledgeBase(asked: readonly string[] | undefined, folde
   return configured.kb.map((path) => resolve(folder, path));
 }
 
-/** @throws TriagraphError `kb-paths` for what a caller without types may give */
+/** @throws TriagraphError `kb-paths` for an invalid value from an untyped caller */
 export function checkPaths(kb: unknown): void {
   if (Array.isArray(kb) && kb.every((path) => typeof path === 'string')) return;
   throw new TriagraphError(
@@ -37,7 +37,7 @@ export function checkPaths(kb: unknown): void {
 }
 
 /**
- * What `triagraph.config.json` in a folder names, whether it is there or not, else its `workflows/` and `cases/`, else null.
+ * Paths in `triagraph.config.json` of a folder, which may not exist, else its `workflows/` and `cases/`, else null.
  */
 export function localKnowledgeBase(folder: string): readonly string[] | null {
   const configured = readConfig(folder);
@@ -51,12 +51,12 @@ function knowledgeBaseHere(folder: string): readonly string[] | null {
 
 interface Configured {
   readonly kb: readonly string[];
-  /** An error at a place of the configuration. */
+  /** An error at an offset of the configuration. */
   readonly wrong: (what: string, offset: number) => TriagraphError;
   readonly text: string;
 }
 
-/** Who reads what is configured would name the path alone, and not who asked for it. Of a pattern it says itself. */
+/** Reports a configured path that does not exist, at its position in the configuration. Reading a pattern reports it. */
 function refuseMissing(entry: string, folder: string, { text, wrong }: Configured): void {
   if (patternCharacter.test(entry) || existsSync(resolve(folder, entry))) return;
   const key = placeOfKey(text);
@@ -99,7 +99,7 @@ function lineAndColumn(text: string, offset: number): string {
   return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
 }
 
-/** The package's own documents: compiled when the package was built, else its folders. */
+/** The package's own documents: the snapshot of its build, else its folders. */
 function shippedKnowledgeBase(): readonly string[] {
   const root = packageRoot();
   if (root === null) return [];

@@ -1,4 +1,5 @@
 import { checkId } from '../../check-options.js';
+import { answer } from '../../engine.js';
 import type {
   CaseGraph,
   Diagnosis,
@@ -11,12 +12,14 @@ import type {
   SessionView,
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
+import { detectLanguage } from '../../text/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
-import type { ExplainOptions } from '../explain/explain.js';
+import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';
 import type { Session, StartOptions } from '../session/session.js';
-import type { OpenedParts } from './open-parts.js';
+import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-arguments.js';
+import type { Answering, OpenedParts } from './open-parts.js';
 
 export interface EngineInfo {
   readonly hash: string;
@@ -28,13 +31,13 @@ export interface EngineInfo {
   readonly bytes: number;
 }
 
-/** A document as it was understood, with what was found wrong in it. */
+/** A document with its diagnostics. */
 export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
-/** A document in a list: `show` gives it whole, by id or path. Translations share an id; a path is one document's alone. */
+/** A document in a list; `show` gives the whole document by id or path. Translations share an id, a path is unique. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
 
-/** All that an opened snapshot answers, without files, threads or anything else of Node. */
+/** Answers from an opened snapshot, without files, threads or anything else of Node. */
 export class SnapshotEngine {
   readonly #parts: OpenedParts;
   readonly #meta: SnapshotMeta;
@@ -45,22 +48,33 @@ export class SnapshotEngine {
     this.#meta = parts.snapshot.json('meta');
   }
 
+  /** @internal */
+  get answering(): Answering {
+    return this.#parts.answering();
+  }
+
   /**
-   * Makes what answers now: who waits for questions does not let the first one wait.
+   * Prepares the first answer now, so that no caller waits for it.
    * @internal
    */
   prepare(): this {
-    void this.#parts.answers;
+    void this.answering;
     return this;
   }
 
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
-    return this.#parts.answers.query(text, options);
+    checkQuery(text, options);
+    return this.#answer(text, options);
+  }
+
+  #answer(text: string, options: QueryOptions): Diagnosis {
+    const { matcher, planner, sessions } = this.answering;
+    return sessions.withSolved(answer(matcher, planner, { text, options }), options);
   }
 
   /**
-   * Begins a walk through the procedure for a symptom: the answer, and its first step with a token to go on with.
+   * Starts a session for a symptom: the answer, and its first step with a token for the next turn.
    * @throws TriagraphError `session-document` when `options.document` is not in the knowledge base.
    * @example
    * const { view } = engine.start('Pod stuck in ContainerCreating: no available ip');
@@ -68,21 +82,22 @@ export class SnapshotEngine {
    * console.log(next.judgement?.verdict, next.step?.title);
    */
   start(text: string, options: StartOptions = {}): Session {
-    return this.#parts.answers.start(text, options);
+    checkStart(text, options);
+    return this.answering.sessions.start(this.#answer(text, options), options);
   }
 
   /**
-   * The next turn of a walk. Pure: nothing is kept here, so any process with the same knowledge base and key goes on with a
-   * token. A document that has changed since gives a `stale` view, whose own token goes on.
-   * @throws TriagraphError `session-token-format`, `-size` or `-signature` for a token that is none, too long or was changed,
-   * `session-knowledge-base` for one of another knowledge base, `session-observation` for what is no observation.
+   * The next turn of a session. Pure: nothing is stored here, so any process with the same knowledge base and key can
+   * continue a token. A document that has changed since gives a `stale` view with a token of its own.
+   * @throws TriagraphError `session-token-format`, `-size` or `-signature` for an invalid, too long or changed token,
+   * `session-knowledge-base` for one of another knowledge base, `session-observation` for an invalid observation.
    * @example
    * const next = engine.advance(token, { outcome: 'abnormal' });
    * const chosen = engine.advance(next.token!, { branch: 2 });
    * const earlier = engine.advance(chosen.token!, { back: true });
    */
   advance(token: string, observation: Observation): SessionView {
-    return this.#parts.answers.advance(token, observation);
+    return this.answering.sessions.advance(token, observation);
   }
 
   /**
@@ -91,32 +106,39 @@ export class SnapshotEngine {
    * for (const { title, cases, versions } of engine.cases('ip-management')?.steps ?? []) console.log(title, cases, versions);
    */
   cases(id: string): CaseGraph | null {
-    return this.#parts.answers.cases(id);
+    const document = this.#find(id);
+    return document < 0 ? null : this.answering.sessions.cases(document);
   }
 
-  /** Why a document is the answer to a symptom, or why not, and what would change it; null when there is no such document. */
+  /** Why a document answers a symptom or does not, and what would change that; null when there is no such document. */
   explain(text: string, options: ExplainOptions): Explanation | null {
-    return this.#parts.answers.explain(text, options);
+    checkExplain(text, options);
+    const { doc, language } = options;
+    const { knowledge, matcher } = this.answering;
+    const found = knowledge.find(doc);
+    if (found < 0) return null;
+    // An id stands for all translations: the one that an answer would have is explained.
+    const isId = knowledge.id(found) === doc;
+    const document = isId ? knowledge.inLanguage(found, language ?? detectLanguage(text)) : found;
+    return explainMatch(matcher, text, document, language);
   }
 
-  /** One document as it was understood, by id or path, or null. */
+  /** One document, by id or path, or null. */
   show(id: string): ShownDocument | null {
-    checkId(id);
-    const { knowledge } = this.#parts.answers;
-    const document = knowledge.find(id);
-    if (document < 0) return null;
-    const shown = knowledge.document(document);
-    return { ...shown, diagnostics: this.lint().filter(({ path }) => path === shown.path) };
+    const found = this.#find(id);
+    if (found < 0) return null;
+    const document = this.answering.knowledge.document(found);
+    return { ...document, diagnostics: this.lint().filter(({ path }) => path === document.path) };
   }
 
-  /** Everything that was found wrong in the content, by path and place. */
+  /** All findings in the content, sorted by path and position. */
   lint(): readonly Diagnostic[] {
-    return this.#parts.answers.knowledge.diagnostics();
+    return this.answering.knowledge.diagnostics();
   }
 
-  /** What documents there are, in the order of their paths. */
+  /** All documents, sorted by path. */
   documents(): readonly DocumentEntry[] {
-    const { knowledge } = this.#parts.answers;
+    const { knowledge } = this.answering;
     return Array.from({ length: knowledge.documents }, (_, document) => ({
       id: knowledge.id(document),
       path: knowledge.path(document),
@@ -126,15 +148,16 @@ export class SnapshotEngine {
     }));
   }
 
-  /** Ids that look like this one, best first. */
+  /** Similar ids, best first. */
   suggestIds(id: string): string[] {
     checkId(id);
-    return this.#parts.answers.knowledge.similarIds(id);
+    return this.answering.knowledge.similarIds(id);
   }
 
   /** The graph, or the part around a document or node; null when there is no such node. */
   graph(options: GraphOptions = {}): GraphView | null {
-    return this.#parts.answers.graph(options);
+    checkGraph(options);
+    return this.answering.graph().view(options);
   }
 
   /**
@@ -144,7 +167,15 @@ export class SnapshotEngine {
    * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
    */
   flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
-    return this.#parts.answers.flowchart(id, options);
+    checkFlowchart(id, options);
+    const { knowledge, sessions } = this.answering;
+    const found = knowledge.find(id);
+    if (found < 0) return null;
+    const diagnosis = options.symptom === undefined ? null : this.query(options.symptom);
+    const language = options.language ?? diagnosis?.query.language;
+    const isPath = knowledge.path(found) === id;
+    const document = isPath || language === undefined ? found : knowledge.inLanguage(found, language);
+    return sessions.flowchart(document, diagnosis);
   }
 
   info(): EngineInfo {
@@ -152,11 +183,16 @@ export class SnapshotEngine {
     return { hash, documents, steps, commands, nodes, edges, bytes: this.#parts.snapshot.byteLength };
   }
 
-  /** The snapshot that is answered from, as `Engine.open({ snapshot })` takes it. No copy: leave it as it is. */
+  /** The snapshot's bytes, as `Engine.open({ snapshot })` takes them. They are not copied: do not modify them. */
   snapshot(): Uint8Array {
     return this.#parts.snapshot.bytes;
   }
 
-  /** Lets go of the snapshot. */
+  /** Releases the snapshot. */
   async close(): Promise<void> {}
+
+  #find(id: string): number {
+    checkId(id);
+    return this.answering.knowledge.find(id);
+  }
 }

@@ -1,0 +1,71 @@
+import { checkId, checkOptions, namesOf } from '../../check-options.js';
+import { TriagraphError } from '../../errors.js';
+import type { QueryOptions } from '../answer/diagnosis.js';
+import type { ExplainOptions } from '../explain/explain.js';
+import type { FlowchartOptions } from '../graph/flowchart.js';
+import type { GraphOptions } from '../graph/graph-view.js';
+import type { StartOptions } from '../session/session.js';
+
+const queryNames = { limit: true, language: true, product: true, version: true, params: true } as const;
+const ofQuery = namesOf<QueryOptions>(queryNames);
+const ofStart = namesOf<StartOptions>({ ...queryNames, document: true });
+const ofExplain = namesOf<ExplainOptions>({ doc: true, language: true });
+const ofFlowchart = namesOf<FlowchartOptions>({ symptom: true, language: true });
+const ofGraph = namesOf<GraphOptions>({ around: true, depth: true });
+
+/** @throws TriagraphError for invalid arguments of a caller without types; so do the functions below. */
+export function checkQuery(text: unknown, options: QueryOptions): void {
+  checkOptions('query', options, ofQuery);
+  checkAsked(text, options);
+}
+
+export function checkStart(text: unknown, options: StartOptions): void {
+  checkOptions('start', options, ofStart);
+  checkAsked(text, options);
+}
+
+export function checkExplain(text: unknown, options: ExplainOptions): void {
+  checkOptions('explain', options, ofExplain);
+  const { doc, language } = options;
+  checkAsked(text, language === undefined ? {} : { language });
+  checkId(doc);
+}
+
+export function checkFlowchart(id: unknown, options: FlowchartOptions): void {
+  checkId(id);
+  checkOptions('flowchart', options, ofFlowchart);
+}
+
+export function checkGraph(options: GraphOptions): void {
+  checkOptions('graph', options, ofGraph);
+  const { around, depth } = options;
+  if (around !== undefined) checkId(around);
+  if (depth !== undefined && !(Number.isInteger(depth) && depth >= 0))
+    throw misuse('graph-depth', `depth ${depth}`, 'a whole number from 0');
+}
+
+function checkAsked(text: unknown, options: QueryOptions): void {
+  const { limit, language, product, version, params } = options;
+  if (typeof text !== 'string') throw misuse('query-text', `symptom of type ${typeof text}`, 'a string');
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1))
+    throw misuse('query-limit', `limit ${limit}`, 'a whole number from 1');
+  if (language !== undefined && language !== 'zh' && language !== 'en')
+    throw misuse('query-language', `language ${language}`, 'zh or en');
+  if (product !== undefined) checkText('query-product', 'product', product);
+  if (version !== undefined) checkText('query-version', 'version', version);
+  if (params !== undefined) checkParameters(params);
+}
+
+function checkParameters(params: unknown): void {
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    throw misuse('query-params', 'params', 'strings by name');
+  for (const [name, value] of Object.entries(params)) checkText('query-params', `parameter ${name}`, value);
+}
+
+/** YAML and JSON read `1.2` and `8080` as numbers, which would turn `1.10` into another version. */
+function checkText(code: string, what: string, value: unknown): void {
+  if (typeof value !== 'string') throw misuse(code, `${what} of type ${typeof value}`, 'a string');
+}
+
+const misuse = (code: string, found: string, expected: string): TriagraphError =>
+  new TriagraphError(code, `Unexpected ${found}, expected ${expected}.`);
