@@ -1,6 +1,5 @@
 import type { Diagnostic, GoldenResult, TestReport } from '../model/index.js';
-import { diagnosticJson } from './diagnosis/json.js';
-import { ordered, toJson } from './json.js';
+import { diagnosticJson, ordered, toJson } from './json.js';
 import { painter } from './layout.js';
 import {
   byPath,

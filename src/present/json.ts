@@ -1,4 +1,4 @@
-import type { Evidence } from '../model/index.js';
+import type { Diagnostic, Evidence } from '../model/index.js';
 
 // JSON.stringify does not escape these, but terminals interpret them.
 const unsafeInJson = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
@@ -33,4 +33,20 @@ export function evidenceJson(evidence: Evidence): Record<string, unknown> {
     source: evidence.source && ordered(evidence.source, ['path', 'line']),
   };
   return ordered(parts, ['kind', 'value', 'concept', 'score', 'query', 'source']);
+}
+
+/** One diagnostic, its keys in the order of the type. */
+export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> {
+  return ordered(diagnostic, [
+    'ruleId',
+    'severity',
+    'message',
+    'path',
+    'range',
+    'note',
+    'values',
+    'url',
+    'related',
+    'fix',
+  ]);
 }

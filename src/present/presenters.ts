@@ -1,7 +1,7 @@
+import type { Diagnosis, SessionView } from '../model/index.js';
 import { chat } from './chat/index.js';
 import { comparisonJson, comparisonMarkdown, comparisonText } from './comparison.js';
 import { compilationJson, compilationText } from './compilation.js';
-import { diagnosisJson } from './diagnosis/json.js';
 import { diagnosisMarkdown } from './diagnosis/markdown.js';
 import { diagnosisText } from './diagnosis/text.js';
 import { documentJson } from './document/json.js';
@@ -16,17 +16,18 @@ import { flowchartJson } from './graph/flowchart.js';
 import { flowchartDot, flowchartGraphml, flowchartMermaid } from './graph/flowchart-formats.js';
 import { graphDot, graphGraphml, graphJson, graphMermaid } from './graph/graph.js';
 import { importJson, importText } from './import.js';
+import { toJson } from './json.js';
 import { lintCheckstyle, lintGithub, lintJson, lintJunit, lintRdjson } from './lint/formats.js';
 import { lintPatch } from './lint/patch.js';
 import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
 import { sessionCaseDraft } from './session/case-draft.js';
 import { sessionReport } from './session/report.js';
-import { choiceText, sessionJson, sessionText, sessionWords } from './session/text.js';
+import { choiceText, sessionText, sessionWords } from './session/text.js';
 
 /** The presenters of each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
-  diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: diagnosisJson },
+  diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: (diagnosis: Diagnosis) => toJson(diagnosis) },
   document: { text: documentText, json: documentJson },
   explanation: { text: explanationText, json: explanationJson },
   /**
@@ -35,7 +36,8 @@ export const presenters = {
    */
   session: {
     text: sessionText,
-    json: sessionJson,
+    /** One line for each turn. */
+    json: (view: SessionView) => toJson(view, 0),
     report: sessionReport,
     caseDraft: sessionCaseDraft,
     choice: choiceText,

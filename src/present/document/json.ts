@@ -1,6 +1,5 @@
 import type { Diagnostic, Document, PlaceholderBinding, PlannedStep, Step, Trigger } from '../../model/index.js';
-import { diagnosticJson, stepJson } from '../diagnosis/json.js';
-import { ordered, toJson } from '../json.js';
+import { diagnosticJson, ordered, toJson } from '../json.js';
 
 /** A document's steps in the form of an answer's steps, with every placeholder open. */
 export function plannedSteps(document: Document): PlannedStep[] {
@@ -67,7 +66,7 @@ export function documentJson(document: ShownDocument): string {
     products: document.products,
     versions: document.versions.map((version) => ordered(version, ['source', 'ranges'])),
     sections: document.sections.map(({ kind, heading, range }) => ({ kind, heading, line: range.start.line })),
-    steps: plannedSteps(document).map(stepJson),
+    steps: plannedSteps(document),
     signatures: document.signatures.map(({ text, masked, range }) => ({ text, masked, line: range.start.line })),
     links: document.links.map(({ kind, text, target, range }) => ({ kind, text, target, line: range.start.line })),
     related: document.related,

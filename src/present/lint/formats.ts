@@ -1,7 +1,6 @@
 import { checkOptions, namesOf } from '../../check-options.js';
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
-import { diagnosticJson } from '../diagnosis/json.js';
-import { toJson } from '../json.js';
+import { diagnosticJson, toJson } from '../json.js';
 import type { PresentOptions } from '../layout.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 

@@ -1,10 +1,8 @@
 import { checkOptions, namesOf } from '../../check-options.js';
 import type { Choice, SessionView } from '../../model/index.js';
 import { commandLines } from '../diagnosis/command-text.js';
-import { stepJson } from '../diagnosis/json.js';
 import { proseWithout, stepTitle } from '../diagnosis/outline.js';
 import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
-import { jsonText, ordered } from '../json.js';
 import { joinParts, type PresentOptions, pageFor, prose } from '../layout.js';
 import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
@@ -28,38 +26,6 @@ const names = namesOf<SessionTextOptions>({ color: true, width: true, all: true,
 /** @throws TriagraphError for an unknown option */
 export function checkSessionOptions(options: SessionTextOptions): void {
   checkOptions('presenters.session.text', options, names);
-}
-
-/**
- * A turn as one line of JSON (schema/session.schema.json): keys in the order of the type, the same bytes for the same
- * turn.
- */
-export function sessionJson(view: SessionView): string {
-  const parts = { ...view, step: view.step && stepJson(view.step) };
-  return `${jsonText(
-    ordered(parts, [
-      'schema',
-      'status',
-      'language',
-      'match',
-      'symptom',
-      'token',
-      'document',
-      'number',
-      'step',
-      'choices',
-      'below',
-      'parameters',
-      'judgement',
-      'notices',
-      'visits',
-      'dropped',
-      'conclusion',
-      'cases',
-      'end',
-      'stale',
-    ]),
-  )}\n`;
 }
 
 /** One turn for a terminal: the result of the last answer, then the current step, its commands and branches. */
