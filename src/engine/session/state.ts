@@ -79,118 +79,69 @@ export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-const outcomes: readonly VisitOutcome[] = ['normal', 'warning', 'abnormal', 'done', 'skipped'];
-const ends: readonly EndReason[] = ['finished', 'resolved', 'nothing-found', 'end-of-document', 'read'];
-const languages: readonly Language[] = ['zh', 'en'];
-const matches: readonly Status[] = ['matched', 'ambiguous', 'no_match'];
+type Check = (value: unknown) => boolean;
+/** A check of a value, `[shape, most]` for a list of at most `most` items, or the shapes of the keys of an object. */
+type Shape = Check | readonly [shape: Shape, most: number] | { readonly [key: string]: Shape };
 
-/** The state as nested lists without keys in a fixed order: the same state gives the same bytes. */
-export function packState(state: SessionState): unknown {
-  const { documents, at, visits, dropped, params, symptom, language, product, version } = state;
-  return [
-    documents.map(({ id, path, hash }) => [id, path, hash]),
-    [at.document, at.step, at.title, at.end === null ? -1 : ends.indexOf(at.end), at.asked ? 1 : 0],
-    visits.map(packVisit),
-    dropped,
-    params,
-    [symptom.text, matches.indexOf(symptom.match), symptom.entities],
-    [languages.indexOf(language), product, version],
-  ];
-}
+const text: Check = (value) => typeof value === 'string';
+const flag: Check = (value) => typeof value === 'boolean';
+const count: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const oneOf =
+  (...values: readonly (EndReason | Language | Status | VisitOutcome)[]): Check =>
+  (value) =>
+    (values as readonly unknown[]).includes(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(text);
 
-function packVisit({ document, step, outcome, branch, seen, outdated }: StateVisit): unknown {
-  const values = seen.map(({ name, value, unit, text }) => [name, value, unit, text]);
-  return [document, step, outcomes.indexOf(outcome), branch ?? -1, outdated ? 1 : 0, values];
-}
+const shape = {
+  documents: [{ id: text, path: text, hash: text }, limits.sessionVisits + 2],
+  at: {
+    document: count,
+    step: orNull(text),
+    title: text,
+    end: orNull(oneOf('finished', 'resolved', 'nothing-found', 'end-of-document', 'read')),
+    asked: flag,
+  },
+  visits: [
+    {
+      document: count,
+      step: text,
+      outcome: oneOf('normal', 'warning', 'abnormal', 'done', 'skipped'),
+      branch: orNull(count),
+      seen: [
+        { name: text, value: (value) => text(value) || typeof value === 'number', unit: orNull(text), text },
+        limits.sessionSeenValues,
+      ],
+      outdated: flag,
+    },
+    limits.sessionVisits,
+  ],
+  dropped: count,
+  params: [pair, limits.sessionParameters],
+  symptom: { text, match: oneOf('matched', 'ambiguous', 'no_match'), entities: [pair, limits.sessionEntities] },
+  language: oneOf('zh', 'en'),
+  product: orNull(text),
+  version: orNull(text),
+} satisfies Record<keyof SessionState, Shape>;
 
-/**
- * The state of a packed one; null for what `packState` does not make: with a key that others know, anything can be
- * signed.
- */
-export function unpackState(value: unknown): SessionState | null {
-  try {
-    return read(value);
-  } catch (error) {
-    if (error instanceof Malformed) return null;
-    throw error;
+function fits(value: unknown, expected: Shape): boolean {
+  if (typeof expected === 'function') return expected(value);
+  if (isList(expected)) {
+    const [item, most] = expected;
+    return Array.isArray(value) && value.length <= most && value.every((each) => fits(each, item));
   }
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(expected).every(([key, inner]) => fits((value as Record<string, unknown>)[key], inner));
 }
 
-class Malformed extends Error {}
+const isList = (expected: Shape): expected is readonly [Shape, number] => Array.isArray(expected);
 
-function read(value: unknown): SessionState {
-  const [documents, at, visits, dropped, params, symptom, rest] = list(value, 7);
-  const references = list(documents).map((each) => {
-    const [id, path, hash] = list(each, 3);
-    return { id: text(id), path: text(path), hash: text(hash) };
-  });
-  const [document, step, title, end, asked] = list(at, 5);
-  const [words, match, entities] = list(symptom, 3);
-  const [language, product, version] = list(rest, 3);
-  return {
-    documents: references,
-    at: {
-      document: index(document, references.length),
-      step: nullable(step),
-      title: text(title),
-      end: end === -1 ? null : ends[index(end, ends.length)]!,
-      asked: flag(asked),
-    },
-    visits: list(visits, -limits.sessionVisits).map((visit) => readVisit(visit, references.length)),
-    dropped: index(dropped, Number.MAX_SAFE_INTEGER),
-    params: pairs(params, limits.sessionParameters),
-    symptom: {
-      text: text(words),
-      match: matches[index(match, matches.length)]!,
-      entities: pairs(entities, limits.sessionEntities),
-    },
-    language: languages[index(language, languages.length)]!,
-    product: nullable(product),
-    version: nullable(version),
-  };
-}
-
-function readVisit(value: unknown, documents: number): StateVisit {
-  const [document, step, outcome, branch, outdated, seen] = list(value, 6);
-  return {
-    document: index(document, documents),
-    step: text(step),
-    outcome: outcomes[index(outcome, outcomes.length)]!,
-    branch: branch === -1 ? null : index(branch, Number.MAX_SAFE_INTEGER),
-    outdated: flag(outdated),
-    seen: list(seen, -limits.sessionSeenValues).map(readSeen),
-  };
-}
-
-function readSeen(value: unknown): ObservedValue {
-  const [name, read, unit, line] = list(value, 4);
-  if (typeof read !== 'string' && typeof read !== 'number') throw new Malformed();
-  return { name: text(name), value: read, unit: nullable(unit), text: text(line) };
-}
-
-/** A list of `length` entries, or of at most that many when it is negative. */
-function list(value: unknown, length?: number): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Malformed();
-  if (length !== undefined && (length >= 0 ? value.length !== length : value.length > -length)) throw new Malformed();
-  return value;
-}
-
-function pairs(value: unknown, most: number): (readonly [string, string])[] {
-  return list(value, -most).map((each) => {
-    const [name, given] = list(each, 2);
-    return [text(name), text(given)];
-  });
-}
-
-function text(value: unknown): string {
-  if (typeof value !== 'string') throw new Malformed();
-  return value;
-}
-
-const nullable = (value: unknown): string | null => (value === null ? null : text(value));
-const flag = (value: unknown): boolean => index(value, 2) === 1;
-
-function index(value: unknown, bound: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= bound) throw new Malformed();
-  return value;
+/** Whether a value is a state. With a key that others know, anything can be signed. */
+export function isState(value: unknown): value is SessionState {
+  if (!fits(value, shape)) return false;
+  const { at, visits, documents } = value as SessionState;
+  return [at, ...visits].every(({ document }) => document < documents.length);
 }
