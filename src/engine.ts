@@ -7,9 +7,10 @@
 // clients of src/index.ts.
 
 import { describeAnswer, type QueryOptions, queryText } from './engine/answer/diagnosis.js';
-import { type PlannedAnswer, planRequest } from './engine/answer/plan-request.js';
+import { planRequest } from './engine/answer/plan-request.js';
 import type { BuildOptions } from './engine/open/build-options.js';
 import type { ProjectConfig } from './engine/open/project-config.js';
+import type { FollowingCases } from './engine/session/cases.js';
 import {
   accept,
   analyzeSymptom,
@@ -19,7 +20,7 @@ import {
   type Supposition,
   score,
 } from './match/index.js';
-import type { Diagnostic, Language } from './model/index.js';
+import type { Diagnosis, Diagnostic, Language } from './model/index.js';
 import type { Planner } from './plan/index.js';
 import type { ReadResult } from './read/index.js';
 import type { SnapshotMeta } from './snapshot/index.js';
@@ -99,23 +100,25 @@ export class Matcher {
 export interface Question {
   readonly text: string;
   readonly options: QueryOptions;
+  /** Counts the solved cases that ended at each step of the workflow. */
+  readonly cases?: FollowingCases;
 }
 
 const defaultLimit = 5;
 
 /** The answer to a symptom: CONTRACT.md, `query --json`. Pure. */
-export function answer(matcher: Matcher, planner: Planner, { text, options }: Question): PlannedAnswer {
+export function answer(matcher: Matcher, planner: Planner, { text, options, cases }: Question): Diagnosis {
   const { knowledge } = matcher;
   const { limit = defaultLimit } = options;
   const result = matcher.match(text, limit, options.language);
   const language = options.language ?? result.symptom.language;
   const request = result.status === 'no_match' ? null : planRequest(result, knowledge, { ...options, language });
-  const plan = request && planner.plan(request.plan);
-  const diagnosis = describeAnswer(text, result, knowledge, {
+  const solved = request && cases?.solvedAt(request.document, options);
+  const plan = request && planner.plan({ ...request.plan, ...(solved ? { solved } : {}) });
+  return describeAnswer(text, result, knowledge, {
     options: { ...options, limit, language },
     planned: request?.document ?? null,
     plan,
     ask: (documents) => planner.question(documents, queryText(result), language),
   });
-  return { diagnosis, planned: request?.document ?? null };
 }

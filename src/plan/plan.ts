@@ -6,6 +6,7 @@ import type {
   PlannedCommand,
   PlannedStep,
   PlannedWorkflow,
+  SolvedCount,
   Step,
 } from '../model/index.js';
 import { bindParameters, wantedParameters } from './parameters/binding.js';
@@ -38,6 +39,8 @@ export interface PlanRequest {
    * same numbers.
    */
   readonly solvedAt?: { readonly step: Step; readonly title: string } | null;
+  /** The solved cases that ended at each step, by its id. */
+  readonly solved?: ReadonlyMap<string, SolvedCount>;
 }
 
 export interface Plan {
@@ -72,11 +75,11 @@ export class Planner {
    * start at.
    */
   plan(request: PlanRequest): Plan {
-    const { document, entities, params, reason } = request;
+    const { document, entities, params, reason, solved } = request;
     const { parameters, openSteps } = this.#prepare(document);
     const bound = bindParameters(entities, params, entities.length > 0 || params.size > 0 ? parameters() : []);
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
-    const steps = bound.values.size === 0 ? openSteps() : this.#planSteps(document, bound.values, diagnostics);
+    const planned = bound.values.size === 0 ? openSteps() : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language, causes } = document;
     const start = this.start(request);
     const confirm = confirmationOf(document.steps, start.step);
@@ -93,7 +96,7 @@ export class Planner {
       start: start.step,
       ...(start.because === null ? {} : { startBecause: start.because }),
       ...(confirm === null ? {} : { confirm }),
-      steps,
+      steps: withSolved(planned, solved),
     };
     // One value may be refused in many commands.
     const distinct = new Map(diagnostics.map((each) => [`${each.ruleId} ${each.message}`, each]));
@@ -177,6 +180,14 @@ function planCommand(command: Command, values: Values, diagnostics: Diagnostic[]
     interactive: command.interactive,
     placeholders: rendered.bindings,
   };
+}
+
+function withSolved(steps: readonly PlannedStep[], solved: PlanRequest['solved']): readonly PlannedStep[] {
+  if (!solved || solved.size === 0) return steps;
+  return steps.map((step) => {
+    const ended = solved.get(step.id);
+    return ended ? { ...step, solved: ended } : step;
+  });
 }
 
 function freeze<T>(value: T): T {

@@ -1,4 +1,5 @@
 import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
+import { StepTree } from '../step-tree.js';
 import { derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 
 /** The parts of a document that a session goes through. */
@@ -21,20 +22,11 @@ type Lead =
   | { readonly kind: 'document'; readonly to: string }
   | { readonly kind: 'resolution' | 'unresolved'; readonly text: string };
 
-const none = -1;
-
-/**
- * The steps of a document with the relations of each: number, sub-steps, following step. A parent that does not come
- * before its step counts as none, so that every loop over the steps ends.
- */
+/** The steps of a document with where each can lead. */
 export class Procedure {
-  readonly #indexes = new Map<string, number>();
-  readonly #labels: string[] = [];
-  readonly #parents: number[] = [];
-  /** Index after the last step below each. */
-  readonly #ends: number[] = [];
-  /** The resolution that each step is part of and that a branch must choose, or `none`. */
-  readonly #alternatives: number[] = [];
+  readonly #tree: StepTree<Step>;
+  /** Ids of the steps by the resolution that they are part of and that a branch must choose. */
+  readonly #alternatives = new Map<string, string>();
   readonly #firstOfSection = new Map<string, number>();
 
   /** @param resolve path of the document that a branch names, or null. */
@@ -42,18 +34,7 @@ export class Procedure {
     readonly document: SteppableDocument,
     readonly resolve: (target: string) => string | null,
   ) {
-    const { steps } = document;
-    steps.forEach((step, index) => {
-      const parent = step.parent === null ? none : (this.#indexes.get(step.parent) ?? none);
-      this.#indexes.set(step.id, index);
-      this.#parents.push(parent);
-      this.#labels.push(parent === none ? String(step.number) : `${this.#labels[parent]}.${step.number}`);
-      this.#ends.push(index + 1);
-    });
-    for (let index = steps.length - 1; index >= 0; index--) {
-      const parent = this.#parents[index]!;
-      if (parent !== none) this.#ends[parent] = Math.max(this.#ends[parent]!, this.#ends[index]!);
-    }
+    this.#tree = new StepTree(document.steps);
     this.#findSections();
     this.#findAlternatives();
   }
@@ -63,57 +44,32 @@ export class Procedure {
   }
 
   step(id: string): Step | undefined {
-    const index = this.#indexes.get(id);
-    return index === undefined ? undefined : this.steps[index];
+    return this.#tree.get(id);
   }
 
   /** `3.1`: numbers of the steps above and its own. */
   number(id: string): string | null {
-    const index = this.#indexes.get(id);
-    return index === undefined ? null : this.#labels[index]!;
+    return this.#tree.number(id);
   }
 
   /** The step of this id, or of this number (`3`, `2.1`). */
   find(idOrNumber: string): Step | undefined {
-    const named = this.step(idOrNumber);
-    if (named !== undefined) return named;
-    const index = this.#labels.indexOf(idOrNumber);
-    return index < 0 ? undefined : this.steps[index];
+    return this.step(idOrNumber) ?? this.#tree.numbered(idOrNumber);
   }
 
   /** How many steps come before it in the document. */
   before(id: string): number {
-    return this.#indexes.get(id) ?? 0;
+    return this.#tree.index(id);
   }
 
   /** Ids of the steps above it, nearest first. */
   above(id: string): string[] {
-    const ids: string[] = [];
-    for (
-      let index = this.#parents[this.#indexes.get(id) ?? none] ?? none;
-      index !== none;
-      index = this.#parents[index]!
-    )
-      ids.push(this.steps[index]!.id);
-    return ids;
-  }
-
-  firstBelow(id: string): Step | null {
-    const index = this.#indexes.get(id);
-    if (index === undefined || this.#ends[index]! <= index + 1) return null;
-    return this.steps[index + 1]!;
+    return this.#tree.above(id).map((step) => step.id);
   }
 
   /** The steps right below it. */
-  below(id: string): { readonly step: string; readonly number: string; readonly title: string }[] {
-    const index = this.#indexes.get(id);
-    if (index === undefined) return [];
-    const found: { step: string; number: string; title: string }[] = [];
-    for (let next = index + 1; next < this.#ends[index]!; next++) {
-      const step = this.steps[next]!;
-      if (this.#parents[next] === index) found.push({ step: step.id, number: this.#labels[next]!, title: step.title });
-    }
-    return found;
+  below(id: string): Step[] {
+    return this.#tree.children(id);
   }
 
   /** Whether the step deals with a cause: reaching it by a branch concludes the diagnosis. */
@@ -126,28 +82,22 @@ export class Procedure {
    * verified before something was done: then the checks have found nothing.
    */
   following(id: string): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
-    const index = this.#indexes.get(id)!;
-    const chosen = this.#alternatives[index]!;
-    let next = index + 1;
-    let passed = false;
-    while (next < this.steps.length) {
-      const alternative = this.#alternatives[next]!;
-      if (alternative === none || alternative === chosen) break;
-      passed = true;
-      next = this.#ends[alternative]!;
-    }
-    const step = this.steps[next];
-    const checked = passed && chosen === none && this.steps[index]!.phase !== 'verification';
+    const index = this.#tree.index(id);
+    const { phase } = this.steps[index]!;
+    const chosen = this.#alternatives.get(id);
+    const later = this.steps.slice(index + 1);
+    const next = later.findIndex((step) => [undefined, chosen].includes(this.#alternatives.get(step.id)));
+    const step = later[next];
+    const checked = next !== 0 && later.length > 0 && chosen === undefined && phase !== 'verification';
     if (checked && (step === undefined || step.phase === 'verification')) return { end: 'nothing-found' };
     if (step !== undefined) return { step };
-    const solving = chosen !== none || this.steps[index]!.phase !== 'diagnosis';
-    return { end: solving ? 'resolved' : 'end-of-document' };
+    return { end: chosen !== undefined || phase !== 'diagnosis' ? 'resolved' : 'end-of-document' };
   }
 
   leadOf(step: Step, branch: Branch): Lead {
     const { to, toKind } = branch;
     if (toKind === 'step' || toKind === 'section') {
-      const target = toKind === 'step' ? this.step(to) : this.steps[this.#firstOfSection.get(to) ?? none];
+      const target = toKind === 'step' ? this.step(to) : this.steps[this.#firstOfSection.get(to) ?? -1];
       return target ? { kind: 'step', step: target } : { kind: 'unresolved', text: branch.text || to };
     }
     const named = toKind === 'document' || isOneName(to) ? this.resolve(to) : null;
@@ -181,21 +131,20 @@ export class Procedure {
   }
 
   #findAlternatives(): void {
-    const chosen = new Set<number>();
-    this.steps.forEach((step, from) => {
+    const chosen = new Set<string>();
+    for (const step of this.steps) {
       for (const branch of step.branches) {
         const lead = this.leadOf(step, branch);
-        if (lead.kind !== 'step' || !this.resolves(lead.step)) continue;
-        const target = this.#indexes.get(lead.step.id)!;
-        const own = from >= target && from < this.#ends[target]!;
-        if (!own && this.#parents[target] !== from && step.phase === 'diagnosis') chosen.add(target);
+        if (step.phase !== 'diagnosis' || lead.kind !== 'step' || !this.resolves(lead.step)) continue;
+        const { id } = lead.step;
+        const isWithin = id === step.id || this.above(step.id).includes(id);
+        if (!isWithin && !this.below(step.id).includes(lead.step)) chosen.add(id);
       }
-    });
-    this.steps.forEach((_, index) => {
-      const parent = this.#parents[index]!;
-      const inherited = parent === none ? none : this.#alternatives[parent]!;
-      this.#alternatives.push(inherited === none && chosen.has(index) ? index : inherited);
-    });
+    }
+    for (const { id } of this.steps) {
+      const alternative = [id, ...this.above(id)].findLast((each) => chosen.has(each));
+      if (alternative !== undefined) this.#alternatives.set(id, alternative);
+    }
   }
 }
 
@@ -222,41 +171,18 @@ type CheckedStep = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
  * @returns null where the start step only reads, or where no earlier step that only reads leads to it
  */
 export function confirmationOf(steps: readonly CheckedStep[], start: string | null): Confirmation | null {
-  const from = steps.findIndex(({ id }) => id === start);
-  if (from <= 0 || !changes(steps, from)) return null;
-  for (const target of upwards(steps, from)) {
-    for (let index = from - 1; index >= 0; index--) {
-      const { id, branches, commands } = steps[index]!;
+  const tree = new StepTree(steps);
+  const step = tree.get(start ?? '');
+  if (!step || [step, ...tree.below(step.id)].every(onlyReads)) return null;
+  const earlier = steps.slice(0, tree.index(step.id)).reverse().filter(onlyReads);
+  for (const { id: target } of [step, ...tree.above(step.id)]) {
+    for (const { id, branches } of earlier) {
       const branch = branches.find(({ to, toKind }) => toKind === 'step' && to === target);
-      if (branch && commands.every(onlyReads)) return Object.freeze({ step: id, when: branch.when });
+      if (branch) return Object.freeze({ step: id, when: branch.when });
     }
   }
   return null;
 }
 
-const onlyReads = ({ effect }: CheckedStep['commands'][number]): boolean => effect === 'read';
-
-/** Whether the step or a sub-step does more than read. */
-function changes(steps: readonly CheckedStep[], from: number): boolean {
-  const within = new Set<string>();
-  for (let index = from; index < steps.length; index++) {
-    const { id, parent, commands } = steps[index]!;
-    if (index > from && (parent === null || !within.has(parent))) continue;
-    if (!commands.every(onlyReads)) return true;
-    within.add(id);
-  }
-  return false;
-}
-
-/** Ids of the step and of those that contain it, innermost first. Parents come before their sub-steps. */
-function upwards(steps: readonly CheckedStep[], from: number): string[] {
-  const path: string[] = [];
-  let wanted: string | null = steps[from]!.id;
-  for (let index = from; index >= 0 && wanted !== null; index--) {
-    const { id, parent } = steps[index]!;
-    if (id !== wanted) continue;
-    path.push(id);
-    wanted = parent;
-  }
-  return path;
-}
+/** Whether all commands of a step only read; so for a step without commands. */
+const onlyReads = ({ commands }: CheckedStep): boolean => commands.every(({ effect }) => effect === 'read');

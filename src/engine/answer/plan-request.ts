@@ -1,14 +1,8 @@
 import type { Knowledge, MatchResult } from '../../match/index.js';
-import type { Diagnosis, Language, Step } from '../../model/index.js';
+import type { Language, Step } from '../../model/index.js';
 import { type PlanRequest, stepOfBranch } from '../../plan/index.js';
 import { nearScore, type QueryOptions, queryText, type Ranked } from './diagnosis.js';
 import { reasonFor } from './reason.js';
-
-/** The answer, and the number of the document whose procedure is its workflow; null without one. */
-export interface PlannedAnswer {
-  readonly diagnosis: Diagnosis;
-  readonly planned: number | null;
-}
 
 /** The document whose procedure is planned, and how. */
 export function planRequest(

@@ -91,7 +91,7 @@ class FlowchartBuilder {
     const { procedure } = this.parts;
     const following = procedure.following(step.id);
     const next = 'step' in following ? following.step.id : this.#end(following.end);
-    const below = procedure.firstBelow(step.id)?.id ?? null;
+    const below = procedure.below(step.id)[0]?.id ?? null;
     this.#edge(step.id, next, 'next');
     step.expectations.forEach(({ verdict, text }, index) => {
       const outcome = { verdict, text };

@@ -115,8 +115,7 @@ async function openTemporary(paths: readonly string[]) {
   const matcher = new Matcher(knowledge);
   const planner = plannerFor(knowledge);
   return {
-    query: (text: string, { limit }: { limit: number }) =>
-      answer(matcher, planner, { text, options: { limit } }).diagnosis,
+    query: (text: string, { limit }: { limit: number }) => answer(matcher, planner, { text, options: { limit } }),
     suggestIds: (id: string) => knowledge.similarIds(id),
     show: (id: string) => (knowledge.find(id) < 0 ? null : {}),
   };

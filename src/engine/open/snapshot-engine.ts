@@ -70,7 +70,7 @@ export class SnapshotEngine {
 
   #answer(text: string, options: QueryOptions): Diagnosis {
     const { matcher, planner, sessions } = this.answering;
-    return sessions.withSolved(answer(matcher, planner, { text, options }), options);
+    return answer(matcher, planner, { text, options, cases: sessions.cases });
   }
 
   /**
@@ -107,7 +107,7 @@ export class SnapshotEngine {
    */
   cases(id: string): CaseGraph | null {
     const document = this.#find(id);
-    return document < 0 ? null : this.answering.sessions.cases(document);
+    return document < 0 ? null : this.answering.sessions.cases.graph(document);
   }
 
   /** Why a document answers a symptom or does not, and what would change that; null when there is no such document. */

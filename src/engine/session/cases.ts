@@ -17,7 +17,6 @@ interface FollowingCase {
 
 /** Where solved cases ended in the workflows that they follow, found once per workflow. */
 export class FollowingCases {
-  #followers: Map<number, number[]> | null = null;
   readonly #known = new Map<number, readonly FollowingCase[]>();
 
   constructor(
@@ -27,11 +26,8 @@ export class FollowingCases {
 
   /** Cases of the workflow that apply to this product and version. */
   of(document: number, running: RunningProduct): readonly FollowingCase[] {
-    let known = this.#known.get(document);
-    if (known === undefined) {
-      known = this.#find(document);
-      this.#known.set(document, known);
-    }
+    const known = this.#known.get(document) ?? this.#find(document);
+    this.#known.set(document, known);
     return casesFor(known, running).applicable;
   }
 
@@ -42,7 +38,7 @@ export class FollowingCases {
   /** The cases that a session shows. */
   sessionCases(document: number, conclusion: Conclusion | null, running: RunningProduct): SessionCases {
     const all = this.of(document, running);
-    const here = conclusion?.step ? all.filter(({ steps }) => steps.includes(conclusion.step!)) : [];
+    const here = conclusion?.step ? this.endedAt(document, conclusion.step, running) : [];
     return {
       workflow: all.length,
       here: here.length,
@@ -53,27 +49,20 @@ export class FollowingCases {
 
   /** How many cases ended at each step itself. */
   solvedAt(document: number, running: RunningProduct): ReadonlyMap<string, SolvedCount> {
-    const following = this.of(document, running);
-    if (following.length === 0) return noneSolved;
     const ended = new Map<string, FollowingCase[]>();
-    for (const each of following) {
+    for (const each of this.of(document, running)) {
       const [step] = each.steps;
-      if (step === undefined) continue;
-      const known = ended.get(step);
-      if (known) known.push(each);
-      else ended.set(step, [each]);
+      if (step !== undefined) ended.set(step, [...(ended.get(step) ?? []), each]);
     }
     return new Map([...ended].map(([step, cases]) => [step, { cases: cases.length, versions: versionsOf(cases) }]));
   }
 
   graph(document: number): CaseGraph {
-    const procedure = this.procedureOf(document);
     const all = this.of(document, {});
-    const steps = procedure.steps.flatMap((step) => {
-      const ended = all.filter((each) => each.steps.includes(step.id));
-      if (ended.length === 0) return [];
-      const ids = ended.map(({ id }) => id);
-      return [{ step: step.id, title: step.title, cases: ended.length, versions: versionsOf(ended), ids }];
+    const steps = this.procedureOf(document).steps.flatMap(({ id, title }) => {
+      const ended = this.endedAt(document, id, {});
+      const ids = ended.map((each) => each.id);
+      return ids.length > 0 ? [{ step: id, title, cases: ids.length, versions: versionsOf(ended), ids }] : [];
     });
     return {
       workflow: this.knowledge.id(document),
@@ -86,22 +75,20 @@ export class FollowingCases {
 
   #find(document: number): readonly FollowingCase[] {
     const { knowledge } = this;
-    this.#followers ??= groupFollowers(knowledge);
-    const group = this.#followers.get(knowledge.translationGroups[document]!) ?? [];
-    const seen = new Set<string>();
-    const cases: FollowingCase[] = [];
-    // Of translations, the one in the workflow's language: its branch can be found without the other text.
+    const cases = new Map<string, FollowingCase>();
+    // Of translations of a case, the one in the workflow's language: its branch can be found without the other text.
     const language = knowledge.language(document);
-    for (const each of new Set(group.map((other) => knowledge.inLanguage(other, language)))) {
-      const head = knowledge.head(each);
-      // Translations of one case are one case.
-      if (seen.has(head.id)) continue;
-      seen.add(head.id);
+    for (let other = 0; other < knowledge.documents; other++) {
+      const followed = knowledge.follows(other);
+      if (followed < 0 || knowledge.translationGroups[followed] !== knowledge.translationGroups[document]) continue;
+      const each = knowledge.inLanguage(other, language);
+      const { id, products, versions } = knowledge.head(each);
+      if (cases.has(id)) continue;
       const step = this.#endOf(each, document);
       const steps = step === null ? [] : [step, ...this.procedureOf(document).above(step)];
-      cases.push({ id: head.id, document: each, products: head.products, versions: head.versions, steps });
+      cases.set(id, { id, document: each, products, versions, steps });
     }
-    return cases.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    return [...cases.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** A case names the branch in its own language: in a translation, it is the step of the same number and phase. */
@@ -111,28 +98,12 @@ export class FollowingCases {
     const direct = stepOfBranch(branch, own.steps);
     if (direct) return direct.id;
     const followed = this.knowledge.follows(each);
-    if (followed === workflow || followed < 0) return null;
+    if (followed < 0) return null;
     const translated = this.procedureOf(followed);
     const step = stepOfBranch(branch, translated.steps);
-    const place = step && own.find(translated.number(step.id)!);
-    return place && place.phase === step.phase ? place.id : null;
+    const same = step && own.find(translated.number(step.id)!);
+    return same?.phase === step?.phase ? (same?.id ?? null) : null;
   }
-}
-
-const noneSolved: ReadonlyMap<string, SolvedCount> = new Map();
-
-/** Translation group of a workflow → cases that follow it. */
-function groupFollowers(knowledge: Knowledge): Map<number, number[]> {
-  const followers = new Map<number, number[]>();
-  for (let document = 0; document < knowledge.documents; document++) {
-    const workflow = knowledge.follows(document);
-    if (workflow < 0) continue;
-    const group = knowledge.translationGroups[workflow]!;
-    const known = followers.get(group);
-    if (known) known.push(document);
-    else followers.set(group, [document]);
-  }
-  return followers;
 }
 
 function versionsOf(cases: readonly FollowingCase[]): string[] {

@@ -1,18 +1,9 @@
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Knowledge } from '../../match/index.js';
-import type {
-  CaseGraph,
-  Diagnosis,
-  FlowchartView,
-  Notice,
-  Observation,
-  SessionView,
-  Staleness,
-} from '../../model/index.js';
-import { confirmationOf, type Planner, type Procedure, type RunningProduct } from '../../plan/index.js';
+import type { Diagnosis, FlowchartView, Notice, Observation, SessionView, Staleness } from '../../model/index.js';
+import { confirmationOf, type Planner, type Procedure } from '../../plan/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
-import type { PlannedAnswer } from '../answer/plan-request.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { rebase, SessionDocuments } from './documents.js';
@@ -36,7 +27,7 @@ export interface Session {
 /** Goes through procedures step by step. Nothing is kept here: all of a session is in its token. */
 export class Sessions {
   readonly #documents: SessionDocuments;
-  readonly #cases: FollowingCases;
+  readonly cases: FollowingCases;
 
   constructor(
     readonly knowledge: Knowledge,
@@ -44,7 +35,7 @@ export class Sessions {
     readonly key: string | undefined,
   ) {
     this.#documents = new SessionDocuments(knowledge, planner);
-    this.#cases = new FollowingCases(knowledge, (document) => this.#documents.procedureOf(document));
+    this.cases = new FollowingCases(knowledge, (document) => this.#documents.procedureOf(document));
   }
 
   start(diagnosis: Diagnosis, options: StartOptions): Session {
@@ -85,23 +76,6 @@ export class Sessions {
     return flowchartOf({ knowledge: this.knowledge, document, procedure, start: start ?? first });
   }
 
-  /** The answer with the number of solved cases that ended at each step of its workflow. */
-  withSolved({ diagnosis, planned }: PlannedAnswer, running: RunningProduct): Diagnosis {
-    const { workflow } = diagnosis;
-    if (workflow === null || planned === null) return diagnosis;
-    const solved = this.#cases.solvedAt(planned, running);
-    if (solved.size === 0) return diagnosis;
-    const steps = workflow.steps.map((step) => {
-      const ended = solved.get(step.id);
-      return ended ? { ...step, solved: ended } : step;
-    });
-    return { ...diagnosis, workflow: { ...workflow, steps } };
-  }
-
-  cases(document: number): CaseGraph {
-    return this.#cases.graph(document);
-  }
-
   #view(turn: Turn, stale: Staleness | null): SessionView {
     const { state } = turn;
     const { path } = state.documents[state.at.document]!;
@@ -112,8 +86,8 @@ export class Sessions {
       documents: this.#documents,
       workflow: this.#documents.plan(path, state).workflow,
       token: sealToken(state, this.knowledge.meta.hash, this.key, this.knowledge.snapshot.platform),
-      casesAt: (workflow, step) => this.#cases.endedAt(this.#documents.number(workflow), step, running).length,
-      cases: (workflow, conclusion) => this.#cases.sessionCases(this.#documents.number(workflow), conclusion, running),
+      casesAt: (workflow, step) => this.cases.endedAt(this.#documents.number(workflow), step, running).length,
+      cases: (workflow, conclusion) => this.cases.sessionCases(this.#documents.number(workflow), conclusion, running),
     });
   }
 

@@ -140,8 +140,8 @@ function decide(move: Move, step: Step, { outcome, held, seen }: Decided): void 
     move.askWhichBranch();
     return;
   }
-  const below = move.procedure!.firstBelow(step.id);
-  if (below === null) {
+  const [below] = move.procedure!.below(step.id);
+  if (below === undefined) {
     move.notify('no-branch');
     move.goOn(step, outcome, seen);
     return;

@@ -8,6 +8,7 @@ import type {
   SessionCases,
   SessionView,
   Staleness,
+  Step,
   Visit,
 } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
@@ -36,6 +37,7 @@ export function viewOf(parts: ViewParts): SessionView {
   const { id, kind, title, language, hash, steps } = procedure.document;
   const planned = workflow.steps.find((step) => step.id === state.at.step) ?? null;
   const conclusion = conclusionOf(state, documents);
+  const nameOf = (step: Step) => ({ step: step.id, number: procedure.number(step.id)!, title: step.title });
   return {
     schema: 'triagraph/session/1',
     status: stale ? 'stale' : planned ? 'step' : 'ended',
@@ -47,7 +49,7 @@ export function viewOf(parts: ViewParts): SessionView {
     number: planned && procedure.number(planned.id),
     step: planned && rememberedStep(planned),
     choices: planned ? choicesOf(planned.id, procedure, turn.suggested, parts) : [],
-    below: planned ? procedure.below(planned.id) : [],
+    below: planned ? procedure.below(planned.id).map(nameOf) : [],
     parameters: parametersOf(workflow),
     judgement: turn.judgement,
     notices: turn.notices,

@@ -79,8 +79,7 @@ function isKnownFrom(query: QueryText, reader: TermReader) {
 
 /**
  * The features that some alternatives show and others do not: the first of each alternative, then the second ones.
- * Features of the symptom and names of alternatives are left out. Between two alternatives, the first feature of each
- * is enough.
+ * Features of the symptom and names of alternatives are left out.
  */
 function featuresOf(
   alternatives: readonly Alternative[],
@@ -90,11 +89,8 @@ function featuresOf(
   const found = new Map<string, AskedFeature>();
   const names = new Set(alternatives.flat().map(({ name }) => name));
   const offered = alternatives.map((members) => inTurn(members.map(({ features }) => askable(features, language))));
-  const isEnough = () =>
-    found.size >= maxFeatures ||
-    (alternatives.length === 2 && new Set([...found.values()].map(({ shownBy }) => shownBy)).size === 2);
   const ranks = Math.max(...offered.map(({ length }) => length));
-  for (let rank = 0; rank < ranks && !isEnough(); rank++) {
+  for (let rank = 0; rank < ranks && found.size < maxFeatures; rank++) {
     for (const features of offered) {
       const feature = features[rank];
       if (feature === undefined || found.has(feature.folded) || names.has(nameOf(feature.folded))) continue;

@@ -109,7 +109,6 @@ const severalClausesFactor = 0.8;
  * clause.
  */
 export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: ParaphraseCue): number {
-  if (!mayMatch(cue, terms)) return 0;
   const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);
   const fitting = all.filter(
     (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !cue.startsNegated),
@@ -117,18 +116,6 @@ export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: Pa
   const best = Math.max(0, ...fitting.map((clause) => matchedWeight(cue, clause.terms)));
   if (all.length === 1 || cue.startsNegated) return best;
   return Math.max(best, severalClausesFactor * matchedWeight(cue, mayBeHealthy ? terms : ofTrouble));
-}
-
-/** Whether all clauses together have enough of a cue. Most cues fail here. */
-function mayMatch(cue: ParaphraseCue, query: ReadonlySet<string>): boolean {
-  let matches = 0;
-  let weight = 0;
-  for (const term of cue.terms) {
-    if (!isMatched(term, query)) continue;
-    matches++;
-    weight += term.weight;
-  }
-  return matches >= minMatches && weight >= minWeight;
 }
 
 function matchedWeight({ terms, kind }: ParaphraseCue, query: ReadonlySet<string>): number {

@@ -72,10 +72,10 @@ function together(all: readonly Clause[], corrections: readonly string[]): Query
   return { all, terms, ofTrouble: ofTrouble.length === 0 ? terms : termsOf(ofTrouble) };
 }
 
-const clauseEndOf = derived(({ startStep: { contrasts, and, clauseSubjects } }: Vocabulary) => {
-  const conjunction = `${wholeWords(allOf(and))} (?=${wholeWords(allOf(clauseSubjects))})`;
-  return new RegExp(`[,，。;；!！?？\\n]|\\.\\s|${wholeWords(allOf(contrasts))}|${conjunction}`, 'gi');
-});
+const clauseEndOf = derived(
+  ({ startStep: { contrasts } }: Vocabulary) =>
+    new RegExp(`[,，。;；!！?？\\n]|\\.\\s|${wholeWords(allOf(contrasts))}`, 'gi'),
+);
 
 /** Start and end of each clause of a text. */
 function clauseRanges(text: string, vocabulary?: Vocabulary): (readonly [start: number, end: number])[] {

@@ -1,4 +1,5 @@
 import type { DocumentKind, Step, TextItem } from '../../model/index.js';
+import { StepTree } from '../../step-tree.js';
 import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
 
 /** The steps that a procedure can start at. */
@@ -9,8 +10,7 @@ export interface StartSteps {
    * Steps for a situation rather than an action: branches lead to them, or their title names one of several situations.
    */
   readonly branchTargets: ReadonlySet<string>;
-  readonly parents: ReadonlyMap<string, string | null>;
-  readonly phases: ReadonlyMap<string, Step['phase']>;
+  readonly tree: StepTree<Step>;
   /** Where a symptom starts that means no step; null in a document without steps. */
   readonly first: string | null;
 }
@@ -69,8 +69,7 @@ export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vo
   return {
     startOf,
     branchTargets,
-    parents: new Map(steps.map(({ id, parent }) => [id, parent])),
-    phases: new Map(steps.map(({ id, phase }) => [id, phase])),
+    tree: new StepTree(steps),
     first: (diagnosis ?? steps[0])?.id ?? null,
   };
 }
@@ -78,30 +77,6 @@ export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vo
 /** Problems with their solution below them, as in a list of frequent questions. */
 function solvedProblems(steps: readonly Step[]): Set<string> {
   const problems = new Set(steps.filter(({ phase }) => phase === 'other' || phase === 'diagnosis').map(({ id }) => id));
-  const solutions = steps.filter(({ phase }) => isRemedy(phase));
+  const solutions = steps.filter(({ phase }) => phase === 'resolution' || phase === 'workaround');
   return new Set(solutions.flatMap(({ parent }) => (parent !== null && problems.has(parent) ? [parent] : [])));
-}
-
-const isRemedy = (phase: Step['phase'] | undefined): boolean => phase === 'resolution' || phase === 'workaround';
-
-/** The one of two steps that contains the other; null when neither does. */
-export function outerOf({ parents }: Pick<StartSteps, 'parents'>, one: string, other: string): string | null {
-  if (contains(parents, other, one)) return other;
-  return contains(parents, one, other) ? one : null;
-}
-
-const maxDepth = 16;
-
-function contains(parents: StartSteps['parents'], outer: string, inner: string): boolean {
-  let at: string | null = inner;
-  for (let level = 0; at !== null && level < maxDepth; level++, at = parents.get(at) ?? null)
-    if (at === outer) return true;
-  return false;
-}
-
-/** Of several steps, the only check where the others are remedies; null where it is not known which step is meant. */
-export function checkOf({ phases }: Pick<StartSteps, 'phases'>, steps: Iterable<string>): string | null {
-  const others = [...steps].filter((step) => !isRemedy(phases.get(step)));
-  const [check] = others;
-  return check !== undefined && others.length === 1 && phases.get(check) === 'diagnosis' ? check : null;
 }

@@ -40,14 +40,13 @@ export function readCues(document: StartableDocument, vocabulary?: Vocabulary): 
   return { document, steps, topic, cues: cuesOf(document.steps, steps, topic, vocabulary) };
 }
 
-function topicOf({ title, steps, symptoms = [] }: StartableDocument, { branchTargets }: StartSteps): Topic {
-  const byId = new Map(steps.map((step) => [step.id, step]));
+function topicOf({ title, steps, symptoms = [] }: StartableDocument, { branchTargets, tree }: StartSteps): Topic {
   const texts = [title];
   const ofSteps: { step: string; text: string }[] = [];
   for (const { text, range } of symptoms) {
-    let step = steps.findLast((each) => each.range.start.offset <= range.start.offset);
-    while (step && !(branchTargets.has(step.id) && covers(step, range)))
-      step = step.parent === null ? undefined : byId.get(step.parent);
+    const last = steps.findLast((each) => each.range.start.offset <= range.start.offset);
+    const around = last ? [last, ...tree.above(last.id)] : [];
+    const step = around.find((each) => branchTargets.has(each.id) && covers(each, range));
     if (step) ofSteps.push({ step: step.id, text });
     else texts.push(text);
   }
@@ -60,11 +59,9 @@ const covers = ({ range }: Step, inner: TextItem['range']): boolean =>
 /** Longer texts count by their beginning. */
 const maxCueLength = 300;
 
-const patternsOf = derived(({ startStep: { conditionals, afterAction } }: Vocabulary) => ({
+const patternsOf = derived(({ startStep: { conditionals } }: Vocabulary) => ({
   /** `If …`: a step that says itself when it is meant. */
   conditional: new RegExp(`^${wholeWords(allOf(conditionals))}`, 'i'),
-  /** A condition that holds after something has been done says nothing about where to begin. */
-  afterAction: new RegExp(wholeWords(allOf(afterAction)), 'i'),
 }));
 
 function cuesOf(
@@ -73,7 +70,7 @@ function cuesOf(
   topic: Topic,
   vocabulary?: Vocabulary,
 ) {
-  const { conditional, afterAction } = patternsOf(vocabulary);
+  const { conditional } = patternsOf(vocabulary);
   const cues = new Map<string, StepCue>();
   const add = (id: string, written: string, kind: CueKind, leadsElsewhere = false) => {
     const step = startOf.get(id);
@@ -90,8 +87,7 @@ function cuesOf(
     if (drawn.has(id)) continue;
     const kind = conditional.test(title) ? 'own' : 'title';
     add(id, withoutNumber(title), branchTargets.has(id) ? 'condition' : kind);
-    for (const { when, toKind } of branches)
-      if (toKind !== 'step' && !afterAction.test(when)) add(id, when, 'own', true);
+    for (const { when, toKind } of branches) if (toKind !== 'step') add(id, when, 'own', true);
     for (const { verdict, text } of expectations) if (verdict !== 'normal') add(id, text, 'own');
   }
   for (const { step, text } of topic.ofSteps) add(step, text, 'own');

@@ -2,7 +2,7 @@ import type { Step } from '../../model/index.js';
 import { isStopWord } from '../../text/index.js';
 import { fold, type TermReader } from '../search-terms.js';
 import { identifiersOf } from './literal-matches.js';
-import { outerOf, type StartSteps } from './start-steps.js';
+import type { StartSteps } from './start-steps.js';
 import type { CuedDocument } from './step-cues.js';
 
 /** What only one step of a document mentions in its prose: lines that programs print, and rare identifiers. */
@@ -50,7 +50,7 @@ const proseOf = ({ title, text, expectations, branches }: Step): string =>
 /** The only step that mentions what two texts mention, or the outer one; null when several do. */
 function onlyStep(steps: StartSteps, known: string | null | undefined, step: string | null): string | null {
   if (known === undefined || known === step) return step;
-  return known === null || step === null ? null : outerOf(steps, known, step);
+  return known === null || step === null ? null : steps.tree.outer(known, step);
 }
 
 /**

@@ -1,0 +1,76 @@
+/** The parts of a step that place it in its document. */
+export interface NestedStep {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly number?: number;
+}
+
+/**
+ * The nesting of steps in document order. A parent that does not come before its step counts as none, so that every
+ * loop ends. Steps are named by their ids.
+ */
+export class StepTree<Step extends NestedStep> {
+  readonly #indexes = new Map<string, number>();
+  /** Index of the step that contains each, or -1. */
+  readonly #parents: number[] = [];
+  readonly #numbers: string[] = [];
+
+  constructor(readonly steps: readonly Step[]) {
+    for (const [index, { id, parent, number }] of steps.entries()) {
+      const above = parent === null ? -1 : this.index(parent);
+      this.#indexes.set(id, index);
+      this.#parents.push(above);
+      this.#numbers.push(above < 0 ? String(number) : `${this.#numbers[above]}.${number}`);
+    }
+  }
+
+  /** Its position among all steps; -1 when there is no such step. */
+  index(id: string): number {
+    return this.#indexes.get(id) ?? -1;
+  }
+
+  get(id: string): Step | undefined {
+    return this.steps[this.index(id)];
+  }
+
+  /** `3.1`: numbers of the steps above and its own. */
+  number(id: string): string | null {
+    return this.#numbers[this.index(id)] ?? null;
+  }
+
+  /** The step of a number such as `3.1`. */
+  numbered(number: string): Step | undefined {
+    return this.steps[this.#numbers.indexOf(number)];
+  }
+
+  /** The steps that contain it, innermost first. */
+  above(id: string): Step[] {
+    const found: Step[] = [];
+    for (let at = this.#parents[this.index(id)] ?? -1; at >= 0; at = this.#parents[at]!) found.push(this.steps[at]!);
+    return found;
+  }
+
+  /** The steps directly below it. */
+  children(id: string): Step[] {
+    const index = this.index(id);
+    return index < 0 ? [] : this.steps.filter((_, at) => this.#parents[at] === index);
+  }
+
+  /** All steps below it. */
+  below(id: string): Step[] {
+    const indexes = new Set([this.index(id)]);
+    return this.steps.filter((_, at) => {
+      const isBelow = this.#parents[at]! >= 0 && indexes.has(this.#parents[at]!);
+      if (isBelow) indexes.add(at);
+      return isBelow;
+    });
+  }
+
+  /** The one of two steps that is the other or contains it; null when neither does. */
+  outer(one: string, other: string): string | null {
+    const contains = (outer: string, inner: string) =>
+      outer === inner || this.above(inner).some(({ id }) => id === outer);
+    if (contains(other, one)) return other;
+    return contains(one, other) ? one : null;
+  }
+}
