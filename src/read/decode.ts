@@ -1,185 +1,121 @@
-import * as crypto from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Diagnostic, Encoding, SourceFile } from '../model/index.js';
 
-/** Share of characters that must be Han, ASCII or CJK punctuation before bytes count as GB18030 or bare UTF-16. */
-const plausibleShare = 0.9;
-/** Bytes that the guess of UTF-16 without a mark looks at. */
+/** Fraction of characters that must be usual in notes before bytes count as GB18030 or as UTF-16 without a mark. */
+const plausibleFraction = 0.9;
+/** Bytes from which UTF-16 without a mark is detected. */
 const sampleBytes = 4096;
 
-interface Decoded {
-  readonly text: string;
-  readonly encoding: Encoding;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Node has one call for it from 20.12 on. */
-const hashOnce = (crypto as { hash?: (algorithm: string, bytes: Uint8Array, encoding: 'hex') => string }).hash;
-const sha256 = (bytes: Uint8Array): string =>
-  hashOnce ? hashOnce('sha256', bytes, 'hex') : crypto.createHash('sha256').update(bytes).digest('hex');
+type Decoded = Pick<SourceFile, 'text' | 'encoding' | 'diagnostics'>;
+type Utf16 = 'utf-16le' | 'utf-16be';
 
 /**
- * Decodes a file's bytes: UTF-8 and UTF-16 with or without byte order mark, else GB18030 (Chinese notes are often saved
- * so), else UTF-8 with invalid bytes replaced by U+FFFD. Line breaks stay as they are. A binary file has empty text,
- * encoding `damaged` and the diagnostic `read/binary`. Never throws.
+ * Decodes a file: UTF-8 or UTF-16, with or without byte order mark, else GB18030 (common for Chinese notes), else UTF-8
+ * with invalid bytes replaced by U+FFFD. Line breaks stay as they are. A binary file has empty text, encoding `damaged`
+ * and the diagnostic `read/binary`. Never throws.
  */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
-  return { path, hash: sha256(bytes), bytes: bytes.length, ...decode(path, bytes) };
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { path, hash, bytes: bytes.length, ...decode(path, bytes) };
 }
 
-/** Whether decodeSource finds no text in a file of these bytes: only what has a NUL can be such a file. */
-export function isBinary(file: SourceFile, bytes: Uint8Array): boolean {
-  return bytes.includes(0) && file.diagnostics.some((diagnostic) => diagnostic.ruleId === 'read/binary');
+export function isBinary({ diagnostics }: SourceFile): boolean {
+  return diagnostics.some(({ ruleId }) => ruleId === 'read/binary');
 }
 
 function decode(path: string, bytes: Uint8Array): Decoded {
   const utf16 = utf16Of(bytes);
-  if (utf16) return decodeUtf16(path, bytes, utf16);
-  const nul = bytes.indexOf(0);
-  if (nul >= 0) return binary(path, nul);
-  const text = fatally('utf-8', bytes);
-  if (text !== null) return marked(text);
-  return decodeBroken(path, bytes);
+  const encoding = utf16 ?? 'utf-8';
+  const valid = strictly(encoding, bytes);
+  const text = valid ?? new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  const nul = utf16 ? text.indexOf('\0') * 2 : bytes.indexOf(0);
+  if (nul >= 0) return { text: '', encoding: 'damaged', diagnostics: [binary(path, nul)] };
+  if (valid !== null) return withoutMark(valid, encoding);
+  const chinese = utf16 ? null : gb18030(bytes, text);
+  if (chinese !== null) return withoutMark(chinese, 'gb18030');
+  return withoutMark(text, utf16 ?? 'damaged', [invalidBytes(path, text, { encoding, size: bytes.length })]);
 }
 
-/** ignoreBOM keeps the mark in the text: it is taken off here, so that the encoding is known and a double one is too. */
-function fatally(label: string, bytes: Uint8Array): string | null {
+/** The text with its byte order mark, or null when bytes are invalid. */
+function strictly(encoding: string, bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
 }
 
-function marked(text: string, encoding: Encoding = 'utf-8', diagnostics: readonly Diagnostic[] = []): Decoded {
-  let start = 0;
-  while (text.charCodeAt(start) === 0xfeff) start++;
-  const named = encoding === 'utf-8' && start > 0 ? 'utf-8-bom' : encoding;
-  return { text: start > 0 ? text.slice(start) : text, encoding: named, diagnostics };
+/** Drops byte order marks: some editors write two. */
+function withoutMark(marked: string, encoding: Encoding, diagnostics: readonly Diagnostic[] = []): Decoded {
+  const text = marked.replace(/^\ufeff+/, '');
+  const isMarked = encoding === 'utf-8' && text.length < marked.length;
+  return { text, encoding: isMarked ? 'utf-8-bom' : encoding, diagnostics };
 }
 
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+function utf16Of(bytes: Uint8Array): Utf16 | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
-  const sample = bytes.subarray(0, Math.min(bytes.length, sampleBytes));
-  const zeros = sample.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
+  const sample = bytes.subarray(0, sampleBytes);
+  const zeros = sample.filter((byte) => byte === 0).length;
   // ASCII read as UTF-16 looks like Han, so bytes that are UTF-8 are only UTF-16 when every other one is NUL.
-  if (zeros === 0 || (zeros < sample.length / 5 && scanUtf8(sample).invalid === 0)) return null;
-  const little = samplePlausibility('utf-16le', sample);
-  const big = samplePlausibility('utf-16be', sample);
-  if (Math.max(little, big) < plausibleShare) return null;
+  if (zeros === 0 || (zeros < sample.length / 5 && strictly('utf-8', bytes) !== null)) return null;
+  const [little, big] = [plausibility('utf-16le', sample), plausibility('utf-16be', sample)];
+  if (Math.max(little, big) < plausibleFraction) return null;
   return little >= big ? 'utf-16le' : 'utf-16be';
 }
 
-function samplePlausibility(encoding: string, sample: Uint8Array): number {
-  // The sample may end inside a surrogate pair.
-  const text = fatally(encoding, sample) ?? fatally(encoding, sample.subarray(0, sample.length - 2));
-  return text === null ? 0 : plausibility(text);
-}
-
-function decodeUtf16(path: string, bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
-  const whole = fatally(encoding, bytes);
-  const text = whole ?? new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
-  const nul = text.indexOf('\u0000');
-  if (nul >= 0) return binary(path, nul * 2);
-  if (whole !== null) return marked(text, encoding);
-  const first = text.indexOf('\ufffd');
-  return marked(text, encoding, [
-    invalidBytes(path, encoding, text.split('\ufffd').length - 1, Math.max(0, first) * 2),
-  ]);
-}
-
 /**
- * Not UTF-8 as a whole. Text that was UTF-8 and lost some bytes still has many well-formed wide characters, while
- * GB18030 text has next to none; decoding the former as GB18030 would succeed and give nonsense.
+ * Bytes that are not UTF-8, read as GB18030; null when that is implausible. UTF-8 text that lost some bytes still has many
+ * well-formed wide characters, while GB18030 text has next to none.
+ * @param lenient the bytes read as UTF-8
  */
-function decodeBroken(path: string, bytes: Uint8Array): Decoded {
-  const scan = scanUtf8(bytes);
-  if (scan.wide <= scan.invalid) {
-    const text = fatally('gb18030', bytes);
-    if (text !== null && plausibility(text) >= plausibleShare) return marked(text, 'gb18030');
-  }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return marked(text, 'damaged', [invalidBytes(path, 'UTF-8', scan.invalid, scan.firstInvalid)]);
+function gb18030(bytes: Uint8Array, lenient: string): string | null {
+  const wide = lenient.match(/[^\0-\u07ff\ufffd]/gu)?.length ?? 0;
+  if (wide > countInvalid(lenient, { encoding: 'utf-8', size: bytes.length })) return null;
+  return plausibility('gb18030', bytes) >= plausibleFraction ? strictly('gb18030', bytes) : null;
 }
 
-/** Share of characters that are usual in Chinese and English notes: ASCII text, Han, punctuation, symbols. */
-function plausibility(text: string): number {
-  let usual = 0;
-  let all = 0;
-  for (const character of text) {
-    all++;
-    const code = character.codePointAt(0)!;
-    if ((code >= 0x20 && code < 0x7f) || code === 9 || code === 10 || code === 13 || code === 0xfeff) usual++;
-    else if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3000 && code <= 0x303f)) usual++;
-    else if ((code >= 0xff00 && code <= 0xffef) || (code >= 0x2010 && code <= 0x27bf) || code >= 0x1f000) usual++;
-  }
-  return all === 0 ? 0 : usual / all;
+/** ASCII text, Han, punctuation and symbols: the characters of Chinese and English notes. */
+const usual = /[\t\n\r -~\u2010-\u27bf\u3000-\u303f\u4e00-\u9fff\uff00-\uffef\ufeff\u{1f000}-\u{10ffff}]/gu;
+
+/** Fraction of usual characters; 0 for invalid bytes. */
+function plausibility(encoding: string, bytes: Uint8Array): number {
+  // A sample may end inside a surrogate pair.
+  const text = strictly(encoding, bytes) ?? strictly(encoding, bytes.subarray(0, bytes.length - 2)) ?? '';
+  return text === '' ? 0 : (text.match(usual)?.length ?? 0) / [...text].length;
 }
 
-function binary(path: string, offset: number): Decoded {
-  const diagnostic: Diagnostic = {
-    ruleId: 'read/binary',
-    severity: 'error',
-    message: `Unexpected NUL byte at byte ${offset}, expected text`,
-    path,
-    note: 'The file is binary and was left out. Remove it, name it in .triagraphignore, or save it as UTF-8 text.',
-  };
-  return { text: '', encoding: 'damaged', diagnostics: [diagnostic] };
+interface Source {
+  readonly encoding: 'utf-8' | Utf16;
+  /** Bytes. */
+  readonly size: number;
 }
 
-function invalidBytes(path: string, encoding: string, count: number, offset: number): Diagnostic {
+const byteLength = (text: string, { encoding }: Source): number =>
+  Buffer.byteLength(text, encoding === 'utf-8' ? encoding : 'utf16le');
+
+/** Bytes that are missing from a text in which U+FFFD replaces invalid ones. */
+const countInvalid = (text: string, source: Source): number =>
+  source.size - byteLength(text.replaceAll('\ufffd', ''), source);
+
+function invalidBytes(path: string, text: string, source: Source): Diagnostic {
+  const count = countInvalid(text, source);
+  const first = byteLength(text.slice(0, text.indexOf('\ufffd')), source);
+  const expected = source.encoding === 'utf-8' ? 'UTF-8' : source.encoding;
   return {
     ruleId: 'read/encoding',
     severity: 'warning',
-    message: `Unexpected ${count} invalid ${count === 1 ? 'byte' : 'bytes'}, the first at byte ${offset}, expected ${encoding}`,
+    message: `Unexpected ${count} invalid ${count === 1 ? 'byte' : 'bytes'}, the first at byte ${first}, expected ${expected}`,
     path,
     note: 'They were replaced by U+FFFD. Save the file again as UTF-8 from its original.',
   };
 }
 
-/** What a scan of bytes as UTF-8 finds. */
-export interface Utf8Scan {
-  /** Bytes that belong to no character. */
-  readonly invalid: number;
-  /** Offset of the first of them, or -1. */
-  readonly firstInvalid: number;
-  /** Well-formed characters of three or four bytes: what Chinese text is made of. */
-  readonly wide: number;
-}
-
-/** Length of the well-formed UTF-8 character at `at`, or 0. Overlong forms and surrogates are not well-formed. */
-function characterLength(bytes: Uint8Array, at: number): number {
-  const lead = bytes[at]!;
-  if (lead < 0x80) return 1;
-  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-  if (lead < 0xc2 || lead > 0xf4 || at + length > bytes.length) return 0;
-  const second = bytes[at + 1]!;
-  if (second < 0x80 || second > 0xbf) return 0;
-  if ((lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f)) return 0;
-  if ((lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f)) return 0;
-  for (let next = 2; next < length; next++) {
-    const byte = bytes[at + next]!;
-    if (byte < 0x80 || byte > 0xbf) return 0;
-  }
-  return length;
-}
-
-/** Counts what is and what is not UTF-8 in one pass. */
-export function scanUtf8(bytes: Uint8Array): Utf8Scan {
-  let invalid = 0;
-  let firstInvalid = -1;
-  let wide = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const length = characterLength(bytes, at);
-    if (length === 0) {
-      if (firstInvalid < 0) firstInvalid = at;
-      invalid++;
-      at++;
-      continue;
-    }
-    if (length >= 3) wide++;
-    at += length;
-  }
-  return { invalid, firstInvalid, wide };
-}
+const binary = (path: string, offset: number): Diagnostic => ({
+  ruleId: 'read/binary',
+  severity: 'error',
+  message: `Unexpected NUL byte at byte ${offset}, expected text`,
+  path,
+  note: 'The file is binary and was left out. Remove it, name it in .triagraphignore, or save it as UTF-8 text.',
+});

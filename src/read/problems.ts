@@ -1,84 +1,92 @@
 import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
-import type { SourceProblem } from './source.js';
+import type { Diagnostic } from '../model/index.js';
 
-export function fileTooLarge(bytes: number): SourceProblem {
-  return {
-    ruleId: 'read/too-large',
-    severity: 'error',
-    message: `Unexpected file of ${bytes} bytes, expected at most ${limits.fileBytes} (fileBytes)`,
-    note: 'The file was not read. Split it, or name it in .triagraphignore.',
-  };
-}
+/** Why a file or folder gives no text; a diagnostic without its path. */
+export type ReadProblem = Pick<Diagnostic, 'ruleId' | 'severity' | 'message' | 'note'>;
 
-export const tooDeep: SourceProblem = {
-  ruleId: 'read/too-deep',
-  severity: 'error',
-  message: `Unexpected depth of folders, expected at most ${limits.folderDepth} (folderDepth)`,
-  note: 'The folder was not read. Move it up, or give it as a root of its own.',
-};
+const problem = (id: string, severity: ReadProblem['severity'], message: string, note: string): ReadProblem => ({
+  ruleId: `read/${id}`,
+  severity,
+  message: `Unexpected ${message}`,
+  note,
+});
 
-export const tooMany: SourceProblem = {
-  ruleId: 'read/too-many-files',
-  severity: 'error',
-  message: `Unexpected number of files, expected at most ${limits.files} (files)`,
-  note: 'The files after this one were not read. Split the knowledge base, or name folders in .triagraphignore.',
-};
+export const fileTooLarge = (bytes: number): ReadProblem =>
+  problem(
+    'too-large',
+    'error',
+    `file of ${bytes} bytes, expected at most ${limits.fileBytes} (fileBytes)`,
+    'The file was not read. Split it, or name it in .triagraphignore.',
+  );
 
-export const outsideRoot: SourceProblem = {
-  ruleId: 'read/outside-root',
-  severity: 'warning',
-  message: 'Unexpected symbolic link that leaves the knowledge base, expected a target inside it',
-  note: 'The link was not followed. Give its target as a root of its own, or remove it.',
-};
+export const tooDeep = problem(
+  'too-deep',
+  'error',
+  `depth of folders, expected at most ${limits.folderDepth} (folderDepth)`,
+  'The folder was not read. Move it up, or give it as a root of its own.',
+);
 
-export const brokenLink: SourceProblem = {
-  ruleId: 'read/broken-link',
-  severity: 'warning',
-  message: 'Unexpected symbolic link to nothing, expected a target that exists',
-  note: 'Remove the link, or restore its target.',
-};
+export const tooMany = problem(
+  'too-many-files',
+  'error',
+  `number of files, expected at most ${limits.files} (files)`,
+  'The files after this one were not read. Split the knowledge base, or name folders in .triagraphignore.',
+);
 
-export const changing: SourceProblem = {
-  ruleId: 'read/changing',
-  severity: 'error',
-  message: 'Unexpected change of the file while it was read, twice, expected it to be still',
-  note: 'The file was left out. Read again when its writer is done.',
-};
+export const outsideRoot = problem(
+  'outside-root',
+  'warning',
+  'symbolic link that leaves the knowledge base, expected a target inside it',
+  'The link was not followed. Give its target as a root of its own, or remove it.',
+);
 
-export function notRegular(kind: string): SourceProblem {
-  return {
-    ruleId: 'read/not-a-file',
-    severity: 'warning',
-    message: `Unexpected ${kind}, expected a regular file`,
-    note: 'It was not opened. Remove it, or name it in .triagraphignore.',
-  };
-}
+export const brokenLink = problem(
+  'broken-link',
+  'warning',
+  'symbolic link to nothing, expected a target that exists',
+  'Remove the link, or restore its target.',
+);
+
+export const changing = problem(
+  'changing',
+  'error',
+  'change of the file while it was read, twice, expected it to be still',
+  'The file was left out. Read again when its writer is done.',
+);
+
+export const notRegular = (kind: string): ReadProblem =>
+  problem(
+    'not-a-file',
+    'warning',
+    `${kind}, expected a regular file`,
+    'It was not opened. Remove it, or name it in .triagraphignore.',
+  );
 
 /** The problem that an error of the file system means. */
-export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): SourceProblem {
+export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): ReadProblem {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-  if (code === 'EACCES' || code === 'EPERM')
-    return {
-      ruleId: 'read/permission',
-      severity: 'error',
-      message: `Unexpected lack of permission to read the ${what} (${code}), expected it to be readable`,
-      note: `Give this user the right to read it (chmod u+r${what === 'folder' ? 'x' : ''}), or name it in .triagraphignore.`,
-    };
-  if (code === 'ENOENT' || code === 'ENOTDIR')
-    return {
-      ruleId: 'read/vanished',
-      severity: 'error',
-      message: `Unexpected absence of the ${what} (${code}): it was removed while the folder was read, or its name is no valid text`,
-      note: 'Read again.',
-    };
   if (code === 'ELOOP') return brokenLink;
-  return {
-    ruleId: 'read/failed',
-    severity: 'error',
-    message: `Unexpected failure to read the ${what} (${code}), expected it to be readable`,
-    note: 'Check the disk or the network share that it is on.',
-  };
+  if (code === 'EACCES' || code === 'EPERM')
+    return problem(
+      'permission',
+      'error',
+      `lack of permission to read the ${what} (${code}), expected it to be readable`,
+      `Give this user the right to read it (chmod u+r${what === 'folder' ? 'x' : ''}), or name it in .triagraphignore.`,
+    );
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return problem(
+      'vanished',
+      'error',
+      `absence of the ${what} (${code}): it was removed while the folder was read, or its name is no valid text`,
+      'Read again.',
+    );
+  return problem(
+    'failed',
+    'error',
+    `failure to read the ${what} (${code}), expected it to be readable`,
+    'Check the disk or the network share that it is on.',
+  );
 }
 
 export type ReadErrorCode = 'root-not-found' | 'root-not-readable' | 'root-matches-nothing' | 'root-kind';

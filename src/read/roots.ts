@@ -1,16 +1,16 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import type { Diagnostic, SourceFile } from '../model/index.js';
+import type { Diagnostic } from '../model/index.js';
+import { listFolder } from './folder.js';
 import { ReadError } from './problems.js';
-import { directorySource } from './sources.js';
 import {
   byPath,
   type ProjectIgnore,
   projectRules,
   type ReadResult,
+  readFolder,
   readInto,
-  readSource,
   type WalkOptions,
 } from './walk.js';
 
@@ -22,16 +22,17 @@ export interface ReadOptions {
   readonly ignore?: ProjectIgnore;
 }
 
-/** What a root gave, with the real place of each of its files. */
 interface RootResult extends ReadResult {
   readonly base: string;
+  /** Real path. */
   readonly folder: string;
 }
 
 /**
- * Reads a knowledge base from folders, files and globs. Paths are relative to their root; of several roots, every
- * path gets its root's base name in front, so that no file that is added later renames the others. A file that several roots reach is read once.
- * Throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all.
+ * Reads a knowledge base from folders, files and globs. Paths are relative to their root; when there are several roots, every
+ * path is prefixed with the base name of its root, so that a file that is added later renames no other. A file that several
+ * roots contain is read once.
+ * @throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all
  */
 export async function readSources(roots: readonly string[], options: ReadOptions = {}): Promise<ReadResult> {
   const results: RootResult[] = [];
@@ -41,7 +42,7 @@ export async function readSources(roots: readonly string[], options: ReadOptions
 
 async function readRoot(root: string, options: ReadOptions): Promise<RootResult> {
   const stats = statsOf(root);
-  if (stats?.isDirectory()) return readFolder(root, root, options);
+  if (stats?.isDirectory()) return readFolderRoot(root, root, options);
   if (stats?.isFile()) return readFile(root);
   if (stats)
     throw new ReadError(
@@ -49,65 +50,53 @@ async function readRoot(root: string, options: ReadOptions): Promise<RootResult>
       `Unexpected kind of root: ${root} is no folder or file. Give a folder, a file or a glob.`,
       root,
     );
-  if (!isDynamicPattern(root))
-    throw new ReadError(
-      'root-not-found',
-      `Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`,
-      root,
-    );
-  return readGlob(root, options);
+  if (isDynamicPattern(root)) return readGlob(root, options);
+  throw notFound(root, `Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`);
 }
+
+const notFound = (root: string, message: string): ReadError => new ReadError('root-not-found', message, root);
 
 function statsOf(root: string): Stats | null {
   try {
     return statSync(root);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
-    throw notReadable(root, error);
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null;
+    const advice =
+      code === 'ELOOP'
+        ? 'It is a link that leads to itself: give what it should lead to.'
+        : 'Give this user the right to read it.';
+    throw new ReadError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`, root, { cause: error });
   }
 }
 
-function notReadable(root: string, cause: unknown): ReadError {
-  const code = (cause as NodeJS.ErrnoException).code ?? 'unknown';
-  const advice =
-    code === 'ELOOP'
-      ? 'It is a link that leads to itself: give what it should lead to.'
-      : 'Give this user the right to read it.';
-  return new ReadError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`, root, { cause });
-}
-
-async function readFolder(
+async function readFolderRoot(
   root: string,
   folder: string,
   { ignore }: ReadOptions,
   accept?: WalkOptions['accept'],
 ): Promise<RootResult> {
-  const source = directorySource(folder);
-  const listing = source.list('');
-  if ('problem' in listing)
-    throw new ReadError(
-      'root-not-readable',
-      `Cannot read ${root}: ${listing.problem.message}. ${listing.problem.note ?? ''}`.trim(),
-      root,
-    );
+  const listing = listFolder(folder, '');
+  if ('problem' in listing) {
+    const { message, note = '' } = listing.problem;
+    throw new ReadError('root-not-readable', `Cannot read ${root}: ${message}. ${note}`.trim(), root);
+  }
+  const real = realpathSync(folder);
   const rules = ignore ? projectRules(ignore, resolve(folder)) : null;
-  const result = await readSource(source, { rules, ...(accept ? { accept } : {}) });
+  const result = await readFolder(real, { rules, ...(accept ? { accept } : {}) });
   if (result.files.length === 0 && result.diagnostics.length === 0) result.diagnostics.push(noDocuments(root));
-  return { ...result, base: basename(resolve(folder)), folder: realpathSync(folder) };
+  return { ...result, base: basename(resolve(folder)), folder: real };
 }
 
-function noDocuments(root: string): Diagnostic {
-  return {
-    ruleId: 'read/no-documents',
-    severity: 'warning',
-    message: `Unexpected absence of documents in ${root}, expected .md, .markdown or .mdx files`,
-    path: '.',
-    note: 'Check the folder, and what .triagraphignore and "ignore" of triagraph.config.json leave out.',
-  };
-}
+const noDocuments = (root: string): Diagnostic => ({
+  ruleId: 'read/no-documents',
+  severity: 'warning',
+  message: `Unexpected absence of documents in ${root}, expected .md, .markdown or .mdx files`,
+  path: '.',
+  note: 'Check the folder, and what .triagraphignore and "ignore" of triagraph.config.json leave out.',
+});
 
-/** A file that is named is read where it leads to, also when it is a link: its user asked for it. */
+/** A file that is named is read even when it is a link out of its folder: its user asked for it. */
 function readFile(root: string): RootResult {
   if (!namedExtensions.test(root))
     throw new ReadError(
@@ -116,10 +105,9 @@ function readFile(root: string): RootResult {
       root,
     );
   const folder = dirname(resolve(root));
-  const files: SourceFile[] = [];
-  const diagnostics: Diagnostic[] = [];
-  readInto({ source: directorySource(folder), files, diagnostics }, basename(root));
-  return { files, diagnostics, base: basename(folder), folder: realpathSync(folder) };
+  const result = { files: [], diagnostics: [], base: basename(folder), folder: realpathSync(folder) };
+  readInto(result, result.folder, basename(root));
+  return result;
 }
 
 async function readGlob(root: string, options: ReadOptions): Promise<RootResult> {
@@ -128,7 +116,7 @@ async function readGlob(root: string, options: ReadOptions): Promise<RootResult>
   const dynamic = parts.findIndex((part) => isDynamicPattern(part));
   const folder = parts.slice(0, dynamic).join('/') || (pattern.startsWith('/') ? '/' : '.');
   if (!statsOf(folder)?.isDirectory())
-    throw new ReadError('root-not-found', `Nothing found at ${root}: ${folder} is no folder. Check the path.`, root);
+    throw notFound(root, `Nothing found at ${root}: ${folder} is no folder. Check the path.`);
   const matches = await glob(parts.slice(dynamic).join('/'), {
     cwd: folder,
     followSymbolicLinks: false,
@@ -137,16 +125,14 @@ async function readGlob(root: string, options: ReadOptions): Promise<RootResult>
   });
   const wanted = new Set(matches.filter((path) => namedExtensions.test(path)));
   if (wanted.size === 0)
-    throw new ReadError(
-      'root-not-found',
-      `No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`,
+    throw notFound(
       root,
+      `No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`,
     );
-  return readFolder(root, folder, options, (path) => wanted.has(path));
+  return readFolderRoot(root, folder, options, (path) => wanted.has(path));
 }
 
 function merge(results: readonly RootResult[]): ReadResult {
-  // One root gives each of its files once.
   const named = results.length > 1 ? withPrefixes(withoutRepeats(results)) : results;
   return {
     files: named.flatMap(({ files }) => files).sort(byPath),
@@ -154,20 +140,17 @@ function merge(results: readonly RootResult[]): ReadResult {
   };
 }
 
-/** Each file where the first root that reaches it has it. */
+/** Each file in the first root that contains it. */
 function withoutRepeats(results: readonly RootResult[]): RootResult[] {
   const seen = new Set<string>();
   return results.map((result) => ({
     ...result,
     files: result.files.filter(({ path }) => {
-      const place = join(result.folder, path);
-      return !seen.has(place) && seen.add(place);
+      const file = join(result.folder, path);
+      return !seen.has(file) && seen.add(file);
     }),
   }));
 }
-
-/** `.` is the root itself. */
-const under = (prefix: string, path: string): string => (path === '.' ? prefix : `${prefix}/${path}`);
 
 function withPrefixes(results: readonly RootResult[]): ReadResult[] {
   const used = new Map<string, number>();
@@ -175,13 +158,12 @@ function withPrefixes(results: readonly RootResult[]): ReadResult[] {
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     const prefix = count === 1 ? base : `${base}-${count}`;
-    const move = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, path: under(prefix, diagnostic.path) });
+    const move = <Item extends { readonly path: string }>(item: Item): Item => ({
+      ...item,
+      path: item.path === '.' ? prefix : `${prefix}/${item.path}`,
+    });
     return {
-      files: files.map((file) => ({
-        ...file,
-        path: `${prefix}/${file.path}`,
-        diagnostics: file.diagnostics.map(move),
-      })),
+      files: files.map((file) => ({ ...move(file), diagnostics: file.diagnostics.map(move) })),
       diagnostics: diagnostics.map(move),
     };
   });

@@ -1,12 +1,12 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { decodeSource, isBinary } from './decode.js';
-import { brokenLink, tooDeep, tooMany } from './problems.js';
-import type { Source, SourceEntry, SourceProblem } from './source.js';
+import { type FolderEntry, listFolder, readBytes } from './folder.js';
+import { brokenLink, type ReadProblem, tooDeep, tooMany } from './problems.js';
 
-export const ignoreFileName = '.triagraphignore';
+const ignoreFileName = '.triagraphignore';
 
 /** Patterns of a project, relative to its folder. */
 export interface ProjectIgnore {
@@ -14,22 +14,17 @@ export interface ProjectIgnore {
   readonly patterns: readonly string[];
 }
 
-/** The rules that hold in a folder: its own and those of the folders above, the nearest last. */
+/** The rules of a folder and, as `parent`, those of the folders above it. */
 export interface IgnoreRules {
   readonly parent: IgnoreRules | null;
   /** The folder that the rules are relative to; '' is the root. */
   readonly folder: string;
-  /** What stands in front of a path where the rules are relative to a folder above the root; '' or with a slash behind. */
+  /** Prefix of paths when the rules are relative to a folder above the root: '' or ending in a slash. */
   readonly above: string;
   readonly matcher: Ignore;
 }
 
-/** Adds what a folder's .triagraphignore (gitignore syntax) says to the rules of the folders above. */
-export function withRules(parent: IgnoreRules | null, folder: string, text: string): IgnoreRules {
-  return { parent, folder, above: '', matcher: ignore().add(text) };
-}
-
-/** The rules of a project in one root; null where it has none. In a root outside of its folder they count as written there. */
+/** The rules of a project in one root, or null. A root outside the project's folder is treated like that folder. */
 export function projectRules({ folder, patterns }: ProjectIgnore, root: string): IgnoreRules | null {
   if (patterns.length === 0) return null;
   const inside = relative(folder, root).replaceAll(sep, '/');
@@ -37,94 +32,58 @@ export function projectRules({ folder, patterns }: ProjectIgnore, root: string):
   return { parent: null, folder: '', above: isOutside ? '' : `${inside}/`, matcher: ignore().add([...patterns]) };
 }
 
-/** Whether the rules leave out a path. Folders are asked before what is in them. The nearest rule that speaks decides. */
-export function isIgnored(rules: IgnoreRules | null, path: string, isFolder: boolean): boolean {
+/** Whether the rules leave out a path whose folders they do not leave out. The nearest matching rule decides. */
+function isIgnored(rules: IgnoreRules | null, path: string, isFolder: boolean): boolean {
   for (let scope = rules; scope; scope = scope.parent) {
     const inside = scope.folder === '' ? `${scope.above}${path}` : path.slice(scope.folder.length + 1);
-    const verdict = scope.matcher.test(isFolder ? `${inside}/` : inside);
-    if (verdict.ignored) return true;
-    if (verdict.unignored) return false;
+    const { ignored, unignored } = scope.matcher.test(isFolder ? `${inside}/` : inside);
+    if (ignored || unignored) return ignored;
   }
   return false;
 }
 
-/** Folders that never hold documents of a knowledge base. */
-const skippedFolders: ReadonlySet<string> = new Set(['node_modules']);
 /** Files between two turns of the event loop, so that a server goes on answering while it reloads. */
 const filesPerTurn = 256;
 
 export interface ReadResult {
   /** Sorted by path, by code unit. */
   readonly files: SourceFile[];
-  /** What was left out, and why. What is wrong inside a file is in the file's own diagnostics. */
-  readonly diagnostics: Diagnostic[];
-}
-
-interface Folder {
-  readonly path: string;
-  /** Where it really is, relative to the root: differs from `path` below a link. */
-  readonly identity: string;
-  readonly depth: number;
-  readonly rules: IgnoreRules | null;
-}
-
-interface Found {
-  readonly path: string;
-  readonly identity: string;
-}
-
-/** The files of a source that `accept` takes, in no order. */
-interface Listing {
-  readonly files: Found[];
+  /** What was left out, and why. Problems inside a file are in its own diagnostics. */
   readonly diagnostics: Diagnostic[];
 }
 
 export interface WalkOptions {
   /** Which files are read, by their paths; default: documents. */
   readonly accept?: (path: string) => boolean;
-  /** What is left out besides what .triagraphignore files say. */
+  /** Rules besides those of .triagraphignore files. */
   readonly rules?: IgnoreRules | null;
 }
 
 /**
- * Reads every file of a source that `accept` takes, except what .triagraphignore files leave out.
- * Dot folders, dot files and node_modules are skipped.
+ * Reads every file below a folder that `accept` takes, except what .triagraphignore files leave out. Dot folders, dot files
+ * and node_modules are skipped.
+ * @param root real path of the folder
  */
-export async function readSource(
-  source: Source,
-  { accept = isDocumentPath, rules = null }: WalkOptions = {},
-): Promise<ReadResult> {
-  const { files: found, diagnostics } = listSource(source, accept, rules);
-  const files: SourceFile[] = [];
-  let turn = 0;
-  for (const { path } of found) {
-    if (++turn % filesPerTurn === 0) await new Promise((resolve) => setImmediate(resolve));
-    readInto({ source, files, diagnostics }, path);
+export async function readFolder(root: string, options: WalkOptions = {}): Promise<ReadResult> {
+  const { paths, diagnostics } = new Walk(root, options).list();
+  const result: ReadResult = { files: [], diagnostics };
+  for (const [index, path] of paths.entries()) {
+    if ((index + 1) % filesPerTurn === 0) await new Promise((resolve) => setImmediate(resolve));
+    readInto(result, root, path);
   }
-  return { files, diagnostics: diagnostics.sort(byPath) };
+  diagnostics.sort(byPath);
+  return result;
 }
 
-/** Whether a path is a document by its extension. */
-export function isDocumentPath(path: string): boolean {
-  return /\.(?:md|markdown|mdx)$/i.test(path);
-}
-
-/** What is read from where, and where to. */
-interface Reading {
-  readonly source: Source;
-  readonly files: SourceFile[];
-  readonly diagnostics: Diagnostic[];
-}
-
-/** Reads one file; one that is no text becomes a diagnostic instead. */
-export function readInto({ source, files, diagnostics }: Reading, path: string): void {
-  const content = source.read(path);
+/** Reads one file; one that cannot be read or is binary becomes a diagnostic. */
+export function readInto({ files, diagnostics }: ReadResult, root: string, path: string): void {
+  const content = readBytes(join(root, path));
   if ('problem' in content) {
-    diagnostics.push(atPath(content.problem, path));
+    diagnostics.push({ ...content.problem, path });
     return;
   }
-  const file = decodeSource(path, content.bytes);
-  if (isBinary(file, content.bytes)) diagnostics.push(...file.diagnostics);
+  const file = decodeSource(path, content);
+  if (isBinary(file)) diagnostics.push(...file.diagnostics);
   else files.push(file);
 }
 
@@ -132,79 +91,84 @@ export function byPath(left: { readonly path: string }, right: { readonly path: 
   return left.path < right.path ? -1 : left.path > right.path ? 1 : 0;
 }
 
-function atPath(problem: SourceProblem, path: string): Diagnostic {
-  return { ...problem, path };
+interface Location {
+  readonly path: string;
+  /** The real path, relative to the root: differs from `path` below a link. */
+  readonly identity: string;
 }
 
-/** Real folders come before linked ones and real files before links, so that a file keeps the path where it really is. */
-function listSource(source: Source, accept: (path: string) => boolean, above: IgnoreRules | null): Listing {
-  const diagnostics: Diagnostic[] = [];
-  const real: Found[] = [];
-  const linked: Found[] = [];
-  const visited = new Set<string>();
-  const queue: Folder[] = [{ path: '', identity: '', depth: 0, rules: above }];
-  const later: Folder[] = [];
-  for (let folder = queue.pop() ?? later.shift(); folder; folder = queue.pop() ?? later.shift()) {
-    if (visited.has(folder.identity)) continue;
-    visited.add(folder.identity);
-    const listing = source.list(folder.path);
-    if ('problem' in listing) {
-      diagnostics.push(atPath(listing.problem, folder.path || '.'));
-      continue;
+interface Folder extends Location {
+  readonly depth: number;
+  readonly rules: IgnoreRules | null;
+}
+
+/** Real folders come before linked ones and real files before links, so that a file keeps its real path. */
+class Walk {
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #files: { real: Location[]; linked: Location[] } = { real: [], linked: [] };
+  readonly #folders: { real: Folder[]; linked: Folder[] } = { real: [], linked: [] };
+  readonly #accept: (path: string) => boolean;
+
+  constructor(
+    readonly root: string,
+    { accept = (path) => /\.(?:md|markdown|mdx)$/i.test(path), rules = null }: WalkOptions,
+  ) {
+    this.#accept = accept;
+    this.#folders.real.push({ path: '', identity: '', depth: 0, rules });
+  }
+
+  /** The paths of the files, at most `limits.files`. */
+  list(): { paths: string[]; diagnostics: Diagnostic[] } {
+    const visited = new Set<string>();
+    const next = () => this.#folders.real.pop() ?? this.#folders.linked.shift();
+    for (let folder = next(); folder; folder = next()) {
+      if (visited.has(folder.identity)) continue;
+      visited.add(folder.identity);
+      const entries = listFolder(this.root, folder.path);
+      if ('problem' in entries) this.#report(entries.problem, folder.path || '.');
+      else this.#addEntries(folder, entries);
     }
-    const rules = rulesOf(source, folder, listing.entries, diagnostics);
-    for (const entry of [...listing.entries].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = folder.path === '' ? entry.name : `${folder.path}/${entry.name}`;
-      if (isSkipped(entry) || isIgnored(rules, path, entry.kind === 'folder')) continue;
-      const identity = entry.target ?? (folder.identity === '' ? entry.name : `${folder.identity}/${entry.name}`);
-      if (entry.kind === 'folder') {
-        const next = { path, identity, depth: folder.depth + 1, rules };
-        if (next.depth > limits.folderDepth) diagnostics.push(atPath(tooDeep, path));
-        else (entry.target === undefined ? queue : later).push(next);
-      } else if (entry.kind === 'file') {
-        if (accept(path)) (entry.target === undefined ? real : linked).push({ path, identity });
-      } else if (entry.problem && (accept(path) || !isFileLike(entry.problem, path)))
-        diagnostics.push(atPath(entry.problem, path));
+    const { real, linked } = this.#files;
+    const unique = new Map([...linked.sort(byPath).reverse(), ...real].map(({ identity, path }) => [identity, path]));
+    const paths = [...unique.values()].sort();
+    if (paths.length > limits.files) this.#report(tooMany, paths[limits.files - 1]!);
+    return { paths: paths.slice(0, limits.files), diagnostics: this.#diagnostics };
+  }
+
+  #report(problem: ReadProblem, path: string): void {
+    this.#diagnostics.push({ ...problem, path });
+  }
+
+  #addEntries(folder: Folder, entries: readonly FolderEntry[]): void {
+    const rules = this.#rulesOf(folder, entries);
+    const depth = folder.depth + 1;
+    for (const { name, kind, target, problem } of entries) {
+      const path = under(folder.path, name);
+      if (name.startsWith('.') || (kind === 'folder' && name === 'node_modules')) continue;
+      if (isIgnored(rules, path, kind === 'folder')) continue;
+      const location = { path, identity: target ?? under(folder.identity, name) };
+      const origin = target === undefined ? 'real' : 'linked';
+      if (kind === 'folder' && depth > limits.folderDepth) this.#report(tooDeep, path);
+      else if (kind === 'folder') this.#folders[origin].push({ ...location, depth, rules });
+      else if (problem && (this.#accept(path) || !isOtherFile(problem, path))) this.#report(problem, path);
+      else if (kind === 'file' && this.#accept(path)) this.#files[origin].push(location);
     }
   }
-  return { files: capped(distinct([...real.sort(byPath), ...linked.sort(byPath)]), diagnostics), diagnostics };
-}
 
-/** A broken link or socket whose name is that of some other kind of file is of no interest. */
-function isFileLike(problem: SourceProblem, path: string): boolean {
-  return problem === brokenLink || /\.[A-Za-z0-9]{1,8}$/.test(path);
-}
-
-function isSkipped(entry: SourceEntry): boolean {
-  return entry.name.startsWith('.') || (entry.kind === 'folder' && skippedFolders.has(entry.name));
-}
-
-function rulesOf(
-  source: Source,
-  folder: Folder,
-  entries: readonly SourceEntry[],
-  diagnostics: Diagnostic[],
-): IgnoreRules | null {
-  const entry = entries.find(({ name, kind }) => name === ignoreFileName && kind === 'file');
-  if (!entry) return folder.rules;
-  const path = folder.path === '' ? ignoreFileName : `${folder.path}/${ignoreFileName}`;
-  const content = source.read(path);
-  if ('problem' in content) {
-    diagnostics.push(atPath(content.problem, path));
-    return folder.rules;
+  #rulesOf({ path: folder, rules }: Folder, entries: readonly FolderEntry[]): IgnoreRules | null {
+    if (!entries.some(({ name, kind }) => name === ignoreFileName && kind === 'file')) return rules;
+    const path = under(folder, ignoreFileName);
+    const content = readBytes(join(this.root, path));
+    if ('problem' in content) {
+      this.#report(content.problem, path);
+      return rules;
+    }
+    return { parent: rules, folder, above: '', matcher: ignore().add(decodeSource(path, content).text) };
   }
-  return withRules(folder.rules, folder.path, decodeSource(path, content.bytes).text);
 }
 
-/** Each file once: a link to a file that is read anyway adds nothing. */
-function distinct(found: readonly Found[]): Found[] {
-  const seen = new Set<string>();
-  return found.filter(({ identity }) => !seen.has(identity) && seen.add(identity));
-}
+const under = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-function capped(found: Found[], diagnostics: Diagnostic[]): Found[] {
-  if (found.length <= limits.files) return found;
-  const kept = found.sort(byPath).slice(0, limits.files);
-  diagnostics.push(atPath(tooMany, kept.at(-1)!.path));
-  return kept;
-}
+/** A broken link or socket that is named like another kind of file is not reported. */
+const isOtherFile = (problem: ReadProblem, path: string): boolean =>
+  problem === brokenLink || /\.[A-Za-z0-9]{1,8}$/.test(path);

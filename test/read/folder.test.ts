@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/limits.js';
-import { directorySource, memorySource, readSource, type Source } from '../../src/read/index.js';
+import { readSources } from '../../src/read/index.js';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -22,13 +22,9 @@ function folderOf(files: Files): string {
   return folder;
 }
 
-const implementations: readonly (readonly [string, (files: Files) => Source])[] = [
-  ['a directory', (files) => directorySource(folderOf(files))],
-  ['memory', (files) => memorySource(files)],
-];
-
-describe.each(implementations)('a source in %s', (_, open) => {
-  const paths = async (files: Files) => (await readSource(open(files))).files.map(({ path }) => path);
+describe('a folder', () => {
+  const open = (files: Files) => readSources([folderOf(files)]);
+  const paths = async (files: Files) => (await open(files)).files.map(({ path }) => path);
 
   it('gives Markdown files of all folders, sorted by code unit', async () => {
     const files = {
@@ -70,15 +66,17 @@ describe.each(implementations)('a source in %s', (_, open) => {
   });
 
   it('gives text, hash and size of a file', async () => {
-    const { files } = await readSource(open({ 'a.md': '# 标题\n' }));
+    const { files } = await open({ 'a.md': '# 标题\n' });
     expect(files[0]).toMatchObject({ path: 'a.md', text: '# 标题\n', encoding: 'utf-8', bytes: 9 });
     expect(files[0]!.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('reports binary and oversized files and reads the others', async () => {
-    const { files, diagnostics } = await readSource(
-      open({ 'bin.md': new Uint8Array([1, 0, 2]), 'large.md': 'x'.repeat(limits.fileBytes + 1), 'ok.md': 'ok' }),
-    );
+    const { files, diagnostics } = await open({
+      'bin.md': new Uint8Array([1, 0, 2]),
+      'large.md': 'x'.repeat(limits.fileBytes + 1),
+      'ok.md': 'ok',
+    });
     expect(files.map(({ path }) => path)).toEqual(['ok.md']);
     expect(diagnostics.map(({ path, ruleId }) => [path, ruleId])).toEqual([
       ['bin.md', 'read/binary'],
@@ -91,13 +89,9 @@ describe.each(implementations)('a source in %s', (_, open) => {
     const deep = `${Array(limits.folderDepth + 1)
       .fill('d')
       .join('/')}/a.md`;
-    const { files, diagnostics } = await readSource(open({ [deep]: 'a', 'b.md': 'b' }));
+    const { files, diagnostics } = await open({ [deep]: 'a', 'b.md': 'b' });
     expect(files.map(({ path }) => path)).toEqual(['b.md']);
     expect(diagnostics).toMatchObject([{ ruleId: 'read/too-deep' }]);
-  });
-
-  it('has no files when it is empty', async () => {
-    expect(await readSource(open({}))).toEqual({ files: [], diagnostics: [] });
   });
 
   it('holds files called __proto__.md and constructor.md', async () => {
