@@ -6,7 +6,7 @@ import { Variables } from './effects/known-values.js';
 import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
 
 import { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
-
+import { isTooDeep } from './nesting.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { type Grammar, readGrammar } from './placeholders/contexts.js';
 import { findPlaceholders, forgottenEnd } from './placeholders/find.js';
@@ -33,21 +33,6 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
     ...segment,
     program: text.slice(segment.start, segment.end).match(/^(?:<[^>\n]*>|\{[^}\n]*\}|\S)+/)?.[0] ?? segment.program,
   };
-}
-
-/** The parser's time grows with the square of open brackets; real commands have a handful. */
-const bracketLimit = 120;
-
-function isTooDeep(text: string): boolean {
-  if (text.length <= bracketLimit) return false;
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 40 || code === 123) depth++;
-    else if ((code === 41 || code === 125) && depth > 0) depth--;
-    if (depth > bracketLimit) return true;
-  }
-  return false;
 }
 
 const angled = /<[^<>\n|;&]{1,200}>/g;
