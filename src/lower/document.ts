@@ -2,8 +2,6 @@ import type { Diagnostic, Document, Language } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
-import { builtInCommands } from './commands/analyze.js';
-import type { CommandKnowledge } from './commands/effects/table.js';
 import type { Dialect } from './dialect.js';
 import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
 import { type HeadingClassifier, shippedClassifier } from './headings.js';
@@ -22,9 +20,7 @@ import { readVersions } from './versions.js';
 export interface LowerOptions {
   /** Classifies headings; by the shipped lexicon (data/headings.json) when absent. */
   readonly headings?: HeadingClassifier;
-  /** Known programs; the shipped ones (data/commands.json) when absent. */
-  readonly commands?: CommandKnowledge;
-  /** The words of documents (data/document-words.json); the shipped ones when absent. */
+  /** The words of documents and the known programs; the shipped ones when absent. */
   readonly vocabulary?: Vocabulary;
   /** Dialects of plugins, tried before the shipped ones. */
   readonly dialects?: readonly Dialect[];
@@ -38,7 +34,7 @@ export interface LoweredDocument {
 
 /** Lowers a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
-  const { commands = builtInCommands, headings = shippedClassifier, vocabulary } = options;
+  const { headings = shippedClassifier, vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
   const patterns = documentPatterns(vocabulary);
@@ -47,7 +43,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
   const { text } = reading.parsed;
-  const extracted = extractSteps(reading.sections, { path: source.path, text, kind, commands, vocabulary });
+  const extracted = extractSteps(reading.sections, { path: source.path, text, kind, vocabulary });
   diagnostics.push(...extracted.diagnostics);
   const symptoms = readSymptoms(reading, kind === 'case', symptomsIn(dialect, reading));
   const document: Document = {

@@ -1,5 +1,3 @@
-export { commandKnowledge } from './commands/analyze.js';
-export type { CommandKnowledge } from './commands/effects/table.js';
 export type { Dialect, DialectInput, FrontMatterReader } from './dialect.js';
 export { explainsSymptoms } from './dialects/index.js';
 export { type LoweredDocument, type LowerOptions, lowerDocument } from './document.js';

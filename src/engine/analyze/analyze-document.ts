@@ -1,11 +1,5 @@
 import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
-import {
-  type CommandKnowledge,
-  commandKnowledge,
-  type HeadingClassifier,
-  headingClassifier,
-  lowerDocument,
-} from '../../lower/index.js';
+import { type HeadingClassifier, headingClassifier, lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import type { ConceptIndex } from '../../text/index.js';
@@ -50,7 +44,6 @@ export interface AnalysisSettings {
 export class DocumentAnalyzer {
   readonly #vocabulary: Vocabulary;
   readonly #terms: TermReader;
-  readonly #commands: CommandKnowledge;
   readonly #headings: HeadingClassifier;
   readonly #optionsOf: OptionsOf;
   readonly #plugins: Promise<Plugins>;
@@ -58,7 +51,6 @@ export class DocumentAnalyzer {
   constructor({ data, concepts, ruleOptions, plugins }: AnalysisSettings) {
     this.#vocabulary = mergeVocabulary(data.vocabulary);
     this.#terms = new TermReader(concepts, this.#vocabulary);
-    this.#commands = commandKnowledge(data.commands);
     this.#headings = headingClassifier(data.headings);
     this.#optionsOf = (rule) => ruleOptions.get(rule);
     this.#plugins = loadPlugins(plugins);
@@ -68,8 +60,8 @@ export class DocumentAnalyzer {
   async analyze(file: SourceFile): Promise<AnalyzedDocument> {
     const parsed = await parseGuarded(file);
     const { rules, dialects } = await this.#plugins;
-    const [commands, headings, vocabulary] = [this.#commands, this.#headings, this.#vocabulary];
-    const lowered = lowerDocument(parsed, { commands, headings, vocabulary, dialects });
+    const [headings, vocabulary] = [this.#headings, this.#vocabulary];
+    const lowered = lowerDocument(parsed, { headings, vocabulary, dialects });
     const { document } = lowered;
     const checks = { optionsOf: this.#optionsOf, rules, vocabulary };
     const diagnostics = await documentFindings(parsed, lowered, checks);

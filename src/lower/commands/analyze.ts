@@ -1,11 +1,10 @@
 import { parse } from 'unbash';
-import type { Command, CommandProgram, CommandSegment, Placeholder } from '../../model/index.js';
-import { commands } from '../../vocabulary/index.js';
+import type { Command, CommandSegment, Placeholder } from '../../model/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 import type { CommandEffect } from './effects/evaluate.js';
-import { Variables } from './effects/known-values.js';
 import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
 
-import { type CommandKnowledge, compileCommandTable, mergeCommandTables } from './effects/table.js';
+import { type CommandKnowledge, commandKnowledge } from './effects/table.js';
 import { isTooDeep } from './nesting.js';
 import { type Candidate, findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { type Grammar, readGrammar } from './placeholders/contexts.js';
@@ -13,17 +12,8 @@ import { findPlaceholders, forgottenEnd } from './placeholders/find.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
 
-/** The shipped commands. */
-export const builtInCommands: CommandKnowledge = compileCommandTable(commands);
-
-/** The shipped commands and those of a project. */
-export function commandKnowledge(added: readonly CommandProgram[]): CommandKnowledge {
-  if (added.length === 0) return builtInCommands;
-  return compileCommandTable(mergeCommandTables(commands, { programs: added }));
-}
-
-function noFindings(text: string): Findings {
-  return { segments: [], embedded: [], inputs: [], functions: new Set(), variables: new Variables(text) };
+function noFindings(): Findings {
+  return { segments: [], embedded: [], inputs: [], functions: new Set() };
 }
 
 /** A placeholder in place of a program keeps its spelling. */
@@ -55,10 +45,11 @@ function unparsed(text: string, candidates: readonly Candidate[], knowledge: Com
  * What a command line or script does: its effect (the worst of all that it runs), whether it waits for a person, the
  * programs it calls, and the placeholders that must be filled before it can run. Never throws; what is not known is `unknown`.
  */
-export function analyzeCommand(text: string, knowledge: CommandKnowledge = builtInCommands): CommandAnalysis {
+export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAnalysis {
+  const knowledge = commandKnowledge(vocabulary);
   const candidates = findCandidates(text);
   const masked = candidates.length ? maskCandidates(text, candidates) : text;
-  const found = noFindings(masked);
+  const found = noFindings();
   // Scripts of other languages are not analyzed.
   const foreign = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/.test(text);
   const tree = parse(foreign ? '' : masked);

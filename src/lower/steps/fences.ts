@@ -1,6 +1,6 @@
 import type { Block, Position, Section, TextItem } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import type { CommandKnowledge } from '../commands/effects/table.js';
+import { commandKnowledge } from '../commands/effects/table.js';
 import { isShellLanguage } from '../commands/languages.js';
 import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
 import type { StepCommand } from './draft.js';
@@ -9,7 +9,6 @@ import { grammar } from './words.js';
 interface FenceContext {
   /** Source of the document. */
   readonly text: string;
-  readonly commands: CommandKnowledge;
   readonly vocabulary?: Vocabulary | undefined;
 }
 
@@ -96,7 +95,7 @@ export class FenceIndex {
 
   private command(text: string, start: Position, length: number): StepCommand[] {
     const end = { line: start.line, column: start.column + length, offset: start.offset + length };
-    const command = inlineCommand(text, { start, end }, this.context.commands);
+    const command = inlineCommand(text, { start, end }, this.context.vocabulary);
     return command ? [command] : [];
   }
 
@@ -104,7 +103,7 @@ export class FenceIndex {
   private isTyped(line: string): boolean {
     if (!bareLine.test(line) || line.length > longestTyped) return false;
     const program = /^(?:\$ )?(?:sudo )?([a-z][a-z0-9_.-]*)/.exec(line)![1]!;
-    if (this.context.commands.find(program) === null) return false;
+    if (commandKnowledge(this.context.vocabulary).find(program) === null) return false;
     const isSentence = rulesOf(this.context.vocabulary).sentence.test(line);
     return isShaped.test(line) || !(isSentence || everydayWordsOf(this.context.vocabulary).has(program));
   }
@@ -121,7 +120,7 @@ export class FenceIndex {
   }
 
   private split({ text, language = '', range }: Block): FencePart[] {
-    return splitFence({ text, language, range, source: this.context.text }, this.context.commands);
+    return splitFence({ text, language, range, source: this.context.text }, this.context.vocabulary);
   }
 
   private sourceOf({ range: { start, end } }: Block): string {

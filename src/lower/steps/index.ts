@@ -1,7 +1,5 @@
 import type { Diagnostic, DocumentKind, Section, Step, TextItem } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { builtInCommands } from '../commands/analyze.js';
-import type { CommandKnowledge } from '../commands/effects/table.js';
 import { DraftList, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
@@ -17,8 +15,6 @@ export interface StepsContext {
   /** Source of the document, which the sections' ranges count in. */
   readonly text: string;
   readonly kind: DocumentKind;
-  /** The programs that are known; the shipped ones when absent. */
-  readonly commands?: CommandKnowledge;
   /** The words of the grammar; the shipped ones when absent. */
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -41,8 +37,8 @@ export function extractSteps(
   sections: readonly Section[],
   context: StepsContext,
 ): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
-  const { path, text: source, kind, commands = builtInCommands, vocabulary } = context;
-  const fences = new FenceIndex(sections, { text: source, commands, vocabulary });
+  const { path, text: source, kind, vocabulary } = context;
+  const fences = new FenceIndex(sections, { text: source, vocabulary });
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
   const reading: ReadingContext = { path, source, fences, list, diagnostics, vocabulary };

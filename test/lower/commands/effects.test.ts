@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
-import { compileCommandTable, mergeCommandTables } from '../../../src/lower/commands/effects/table.js';
 import type { Effect } from '../../../src/model/index.js';
-import { commands } from '../../../src/vocabulary/index.js';
+import { mergeVocabulary, shipped } from '../../../src/vocabulary/index.js';
+
+const { commands } = shipped;
 
 const tableOf = (name: string): Record<Effect, string[]> =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -66,14 +67,11 @@ describe('the effect of a command', () => {
     expect(effect('echo FLUSHALL | redis-cli')).toBe('destroy');
   });
 
-  it('follows a variable that is set once and is nothing else', () => {
-    expect(effect('CMD="kubectl get"; $CMD pods')).toBe('read');
-    expect(effect('CMD="kubectl delete"; $CMD pod x')).toBe('destroy');
-    expect(effect('VERB=delete; kubectl "$VERB" pod x')).toBe('destroy');
-    expect(effect('CMD="kubectl get"; read CMD; $CMD pods')).toBe('unknown');
-    expect(effect('CMD="kubectl get"; if x; then CMD=rm; fi; $CMD pods')).toBe('unknown');
-    expect(effect('for CMD in rm ls; do CMD=ls; $CMD x; done')).toBe('unknown');
-    expect(effect('CMD="kubectl $VERB"; $CMD pods')).toBe('unknown');
+  it('is unknown when a variable names the program or what it does', () => {
+    expect(effect('CMD="kubectl get"; $CMD pods')).toBe('unknown');
+    expect(effect('VERB=delete; kubectl "$VERB" pod x')).toBe('unknown');
+    expect(effect('RUN="rm -rf"; read RUN; $RUN /x')).toBe('unknown');
+    expect(effect(`watch -d sh -c 'RUN="/usr/bin/dd if=/dev/zero of=/dev/sdb bs=1M"\n$RUN'`)).toBe('unknown');
   });
 
   it('is unknown where nothing but a variable, a substitution or a placeholder says what runs', () => {
@@ -112,17 +110,11 @@ describe('the effect of a command', () => {
     expect(effect("mongosh --eval 'db.adminCommand({frobnicate: 1})'")).toBe('unknown');
   });
 
-  it('looks into PowerShell', () => {
-    expect(effect('Get-Process | Where-Object { $_.CPU -gt 100 }')).toBe('read');
-    expect(effect('Get-Process x | Where-Object { $_.Kill() }')).toBe('unknown');
-    expect(effect('powershell -Command "Get-Service | Restart-Service"')).toBe('change');
-  });
-
-  it('looks into Perl and Node.js', () => {
-    expect(effect("perl -ne 'print if /x/' log")).toBe('read');
-    expect(effect("perl -e 'open(F, q(>x))'")).toBe('unknown');
+  it('is unknown for text in PowerShell, Perl and JavaScript, or destroy when a word of it deletes', () => {
+    expect(effect('powershell -Command "Get-Service | Restart-Service"')).toBe('unknown');
+    expect(effect('powershell Remove-Item -Recurse x')).toBe('destroy');
+    expect(effect("perl -ne 'print if /x/' log")).toBe('unknown');
     expect(effect("perl -pe 's/x/unlink/e' log")).toBe('destroy');
-    expect(effect("perl -pe 's/x/f()/e' log")).toBe('unknown');
     expect(effect("node -e 'console.log(process.exit)'")).toBe('unknown');
   });
 
@@ -247,49 +239,27 @@ describe('the table of commands', () => {
     expect(referred.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('is extended by a knowledge base: new programs, and others for known names', () => {
-    const knowledge = compileCommandTable(
-      mergeCommandTables(commands, {
-        programs: [
-          { names: ['acme-tool'], subcommands: { show: 'read', 'wipe reset': 'destroy' } },
-          { names: ['date'], effect: 'change' },
-        ],
-      }),
-    );
-    expect(analyzeCommand('acme-tool show', knowledge).effect).toBe('read');
-    expect(analyzeCommand('acme-tool wipe x', knowledge).effect).toBe('destroy');
-    expect(analyzeCommand('acme-tool other', knowledge).effect).toBe('unknown');
-    expect(analyzeCommand('date', knowledge).effect).toBe('change');
-    expect(analyzeCommand('kubectl get pods', knowledge).effect).toBe('read');
+  it('is extended by the programs of a team', () => {
+    const programs = [
+      { names: ['acme-tool'], subcommands: { show: 'read', 'wipe reset': 'destroy' } },
+      { names: ['rm'], effect: 'read' },
+    ];
+    const vocabulary = mergeVocabulary({ commands: [{ programs }] });
+    expect(analyzeCommand('acme-tool show', vocabulary).effect).toBe('read');
+    expect(analyzeCommand('acme-tool wipe x', vocabulary).effect).toBe('destroy');
+    expect(analyzeCommand('acme-tool other', vocabulary).effect).toBe('unknown');
+    expect(analyzeCommand('rm x', vocabulary).effect).toBe('destroy');
+    expect(analyzeCommand('kubectl get pods', vocabulary).effect).toBe('read');
     expect(effect('acme-tool show')).toBe('unknown');
   });
 
-  it('is made ready program by program, each when it is first named and once', () => {
-    const asked: string[] = [];
-    const program = (name: string) => ({
-      names: [name, `${name}-*`],
-      get subcommands() {
-        asked.push(name);
-        return { show: 'read' as const };
-      },
-    });
-    const knowledge = compileCommandTable({ programs: [program('acme'), program('other')] });
-    expect(asked).toEqual([]);
-    expect(analyzeCommand('acme show', knowledge).effect).toBe('read');
-    const once = asked.length;
-    expect(analyzeCommand('acme-cli show', knowledge).effect).toBe('read');
-    expect(new Set(asked)).toEqual(new Set(['acme']));
-    expect(asked).toHaveLength(once);
-  });
-
   it('survives names of objects and circles', () => {
-    const knowledge = compileCommandTable({
-      programs: [
-        { names: ['a'], sameAs: 'b' },
-        { names: ['b'], sameAs: 'a' },
-      ],
-    });
-    expect(analyzeCommand('a x', knowledge).effect).toBe('unknown');
+    const programs = [
+      { names: ['circle-a'], sameAs: 'circle-b' },
+      { names: ['circle-b'], sameAs: 'circle-a' },
+    ];
+    const vocabulary = mergeVocabulary({ commands: [{ programs }] });
+    expect(analyzeCommand('circle-a x', vocabulary).effect).toBe('unknown');
     expect(effect('constructor x')).toBe('unknown');
     expect(effect('kubectl constructor')).toBe('unknown');
     expect(effect('__proto__ x')).toBe('unknown');

@@ -1,18 +1,18 @@
-import type { CommandRun, Effect } from '../../../model/index.js';
+import type { CommandRule, CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
 import { evaluateLanguage } from './languages/evaluate-language.js';
-import { decide, hasOptionsOfCaller, isUnseen, runsItsText, worse } from './rules.js';
-
-import type { CommandKnowledge, CompiledBehavior, CompiledRule } from './table.js';
+import { decide, isUnseen, runsItsText, worse } from './rules.js';
+import type { Behavior, CommandKnowledge } from './table.js';
 
 export interface CommandEffect {
   readonly effect: Effect;
   readonly interactive: boolean;
 }
 
-/** Text that a command runs, with the offset of its first character; -1 when it is not literal text of the document. */
+/** Text that a command runs. */
 export interface EmbeddedText {
   readonly text: string;
+  /** Offset of its first character; -1 when it is not literal text of the document. */
   readonly content: number;
   /** Offsets of the whole argument. */
   readonly start: number;
@@ -34,31 +34,62 @@ export interface Surroundings {
   command(words: readonly Argument[]): CommandEffect;
 }
 
-const nothing: CommandEffect = { effect: 'read', interactive: false };
-const unknownEffect: CommandEffect = { effect: 'unknown', interactive: false };
+const withEffect = (effect: Effect): CommandEffect => ({ effect, interactive: false });
+const worst = (a: CommandEffect, b: CommandEffect): CommandEffect => ({
+  effect: worse(a.effect, b.effect),
+  interactive: a.interactive || b.interactive,
+});
 
-/** Languages whose text may span several words. */
-const joinedLanguages = new Set<CommandRun['as']>(['shell', 'powershell']);
+/** The effect of a program with these arguments, including nested commands. */
+export function evaluate(program: Behavior, args: readonly Argument[], around: Surroundings): CommandEffect {
+  const commands: Argument[][] = [[]];
+  for (const word of args) {
+    if (program.separator !== undefined && word.value === program.separator) commands.push([]);
+    else commands.at(-1)!.push(word);
+  }
+  const given = commands.filter(({ length }, index) => length > 0 || index === 0);
+  return given.map((words) => evaluateOne(program, words, around)).reduce(worst);
+}
+
+function evaluateOne(program: Behavior, args: readonly Argument[], around: Surroundings): CommandEffect {
+  const target = findTarget(program, args);
+  if (typeof target === 'string') return withEffect(target);
+  const { behavior, rules, options } = target;
+  const parsed = parseArguments(target.args, behavior.syntax, optionsEnd(behavior));
+  const { effect, interactive, runsNothing } = decide(rules, [...options, ...parsed.options], parsed);
+  const own = { effect: effect ?? behavior.effect, interactive: interactive ?? behavior.interactive ?? false };
+  const isUncertain = hasUnlistedOption(behavior, parsed) || mayHoldOptions(behavior, parsed);
+  const result = isUncertain ? worst(own, withEffect('unknown')) : own;
+  if (runsNothing) return result;
+  return (behavior.runs ?? [])
+    .flatMap((run) => [evaluateRun(run, parsed, around), evaluateEnvironment(run, parsed, around)])
+    .reduce(worst, result);
+}
 
 interface Target {
-  readonly behavior: CompiledBehavior;
-  readonly rules: readonly CompiledRule[];
+  readonly behavior: Behavior;
+  readonly rules: readonly CommandRule[];
+  /** Options in front of the subcommands. */
   readonly options: readonly GivenOption[];
   readonly args: readonly Argument[];
 }
 
-/** Descends into subcommands as far as they are named; an unknown one gives an effect instead. */
-function findTarget(program: CompiledBehavior, all: readonly Argument[]): Target | Effect {
-  let behavior = program;
-  let args = all;
+/** Descends into subcommands as far as they are named; an unlisted one gives an effect instead. */
+function findTarget(program: Behavior, all: readonly Argument[]): Target | Effect {
+  let [behavior, args] = [program, all];
   const rules = [...behavior.rules];
   const options: GivenOption[] = [];
   while (behavior.find) {
-    const parsed = parseArguments(args, behavior.syntax, behavior.skip + 1);
-    const index = parsed.operands[behavior.skip];
+    const { skip = 0, syntax, otherwise } = behavior;
+    const parsed = parseArguments(args, syntax, skip + 1);
+    const index = parsed.operands[skip];
     if (index === undefined) break;
     const next = behavior.find(args[index]!.value);
-    if (!next) return strangeSubcommand(behavior, rules, options, args);
+    if (!next) {
+      const whole = parseArguments(args, syntax);
+      const always = rules.filter((rule) => rule.always);
+      return decide(always, [...options, ...whole.options], whole).effect ?? otherwise;
+    }
     options.push(...parsed.options);
     rules.push(...next.rules);
     args = args.slice(index + 1);
@@ -67,75 +98,96 @@ function findTarget(program: CompiledBehavior, all: readonly Argument[]): Target
   return { behavior, rules, options, args };
 }
 
-function strangeSubcommand(
-  behavior: CompiledBehavior,
-  rules: readonly CompiledRule[],
-  options: readonly GivenOption[],
-  args: readonly Argument[],
-): Effect {
-  const always = rules.filter((rule) => rule.always);
-  if (!always.length) return behavior.otherwise;
-  const parsed = parseArguments(args, behavior.syntax);
-  return decide(always, [...options, ...parsed.options], parsed).effect ?? behavior.otherwise;
+/** The number of operands behind which the arguments of another program begin. */
+function optionsEnd({ runs = [] }: Behavior): number {
+  const run = runs.find(({ options, as }) => !options && ['arguments', 'shell', 'program'].includes(as));
+  return run ? (run.skip ?? 0) + 1 : Number.POSITIVE_INFINITY;
 }
 
-function join(words: readonly Argument[]): EmbeddedText | null {
-  const [first] = words;
-  const last = words.at(-1);
-  if (!first || !last) return null;
-  const content = words.length === 1 ? first.content : -1;
-  const dynamic = words.some((word) => word.dynamic);
-  return { text: words.map((word) => word.value).join(' '), content, start: first.start, end: last.end, dynamic };
+function hasUnlistedOption({ flags, syntax }: Behavior, { options }: ParsedArguments): boolean {
+  if (!flags) return false;
+  const { valueOptions, attachedOptions } = syntax;
+  return options.some(({ name }) => !flags.includes(name) && !valueOptions.has(name) && !attachedOptions.has(name));
 }
 
-/** The words that follow an option up to `;` or `+` (`find -exec`). */
-function clause(option: GivenOption, all: readonly Argument[]): readonly Argument[] {
-  let end = option.index + 1;
-  while (end < all.length && all[end]!.value !== ';' && all[end]!.value !== '+') end++;
-  return all.slice(option.index + 1, end);
+/** `"$@"` may contain options that do more. */
+function mayHoldOptions({ rules }: Behavior, { all }: ParsedArguments): boolean {
+  const isOpen = all.some(({ value, dynamic }) => dynamic && /^\$(?:[@*]|\{[@*]\})$/.test(value));
+  return isOpen && rules.some(({ effect }) => effect !== undefined && effect !== 'read');
 }
 
-/** The words of a nested command, once per occurrence. */
-function wordsOf(run: CommandRun, parsed: ParsedArguments, stdin: StandardInput): (readonly Argument[])[] {
-  if (run.options) {
-    const given = parsed.options.filter((option) => run.options!.includes(option.name));
-    if (run.as === 'clause') return given.map((option) => clause(option, parsed.all));
-    return given.filter((option) => option.value !== null).map((option) => [optionValue(option, parsed)]);
+/** The effect of the commands in the arguments, or in standard input. */
+function evaluateRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
+  if (parsed.options.some(({ name }) => run.unless?.includes(name))) return withEffect('read');
+  const { stdin } = around;
+  const found = wordsOf(run, parsed, stdin).map((words) => evaluateWords(run, words, around));
+  if (!found.length && run.stdin && stdin && stdin !== 'unseen') found.push(evaluateText(run, stdin, around));
+  if (found.length) {
+    const results = found.map((one) => ({
+      ...one,
+      effect: one.effect === 'unknown' ? (run.unknownAs ?? 'unknown') : one.effect,
+    }));
+    return results.reduce(worst);
   }
-  if (run.after !== undefined && parsed.doubleDash >= 0) return nonEmpty(parsed.all.slice(parsed.doubleDash + 1));
-  const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
-  return nonEmpty(bounds(run, words.slice(assignmentsOf(run, words).length), parsed, stdin));
+  if (run.unseen && stdin === 'unseen') return withEffect(run.unseen);
+  return withEffect(run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'));
 }
+
+/** The words of each nested command. */
+function wordsOf(run: CommandRun, parsed: ParsedArguments, stdin: StandardInput): (readonly Argument[])[] {
+  const { all, doubleDash } = parsed;
+  if (run.options) {
+    const given = parsed.options.filter(({ name }) => run.options!.includes(name));
+    if (run.as === 'clause') return given.map(({ index }) => clause(all.slice(index + 1)));
+    return given.filter(({ value }) => value !== null).map((option) => [optionValue(option, all)]);
+  }
+  const isBehindDash = run.after !== undefined && doubleDash >= 0;
+  const operands = operandsOf(run, parsed);
+  const words = isBehindDash
+    ? all.slice(doubleDash + 1)
+    : bounded(run, operands.slice(assignmentsIn(run, operands).length), parsed, stdin);
+  return words.length ? [words] : [];
+}
+
+/** The words up to `;` or `+` (`find -exec`). */
+function clause(words: readonly Argument[]): readonly Argument[] {
+  const end = words.findIndex(({ value }) => value === ';' || value === '+');
+  return end < 0 ? words : words.slice(0, end);
+}
+
+function optionValue({ argument, value, index }: GivenOption, all: readonly Argument[]): Argument {
+  return argument ?? { ...all[index]!, value: value ?? '', content: -1 };
+}
+
+const operandsOf = (run: CommandRun, { all, operands }: ParsedArguments): readonly Argument[] =>
+  all.slice(operands[run.skip ?? 0] ?? all.length);
+
+/** Words of standard input that are taken for arguments. */
+const maxInputWords = 64;
 
 /** The words of a nested command; words known only at run time get a stand-in. */
-function bounds(
+function bounded(
   run: CommandRun,
   words: readonly Argument[],
-  parsed: ParsedArguments,
+  { options }: ParsedArguments,
   stdin: StandardInput,
 ): readonly Argument[] {
   const [first] = words;
-  if (!first) return words;
-  if (run.single) return [first];
+  if (!first || run.single) return words.slice(0, 1);
   const end = run.until ? words.findIndex(({ value }) => run.until!.includes(value)) : -1;
   if (end > 0) return words.slice(0, end);
-  if (!run.appended || parsed.options.some(({ name }) => run.appended!.includes(name))) return words;
-  const place = words.at(-1)!.end;
-  const at = { start: place, end: place, content: -1 };
+  if (!run.appended || options.some(({ name }) => run.appended!.includes(name))) return words;
+  const at = words.at(-1)!.end;
+  const word = (value: string, dynamic: boolean): Argument => ({ value, dynamic, start: at, end: at, content: -1 });
   // `echo -delete | xargs find .`: input may be an option.
-  const said = stdin && stdin !== 'unseen' ? stdin.text.split(/[\s'"]+/).filter(Boolean) : [];
-  return [
-    ...words,
-    ...said.slice(0, mostSaid).map((value) => ({ value, dynamic: false, ...at })),
-    { value: '{}', dynamic: true, ...at },
-  ];
+  const input = stdin && stdin !== 'unseen' ? stdin.text.split(/[\s'"]+/).filter(Boolean) : [];
+  return [...words, ...input.slice(0, maxInputWords).map((value) => word(value, false)), word('{}', true)];
 }
 
-const mostSaid = 64;
 const assignment = /^(\w+)\+?=(.*)$/s;
 
 /** `NAME=value` words in front of a command (`env A=1 B=2 date`). */
-function assignmentsOf(run: CommandRun, words: readonly Argument[]): readonly Argument[] {
+function assignmentsIn(run: CommandRun, words: readonly Argument[]): readonly Argument[] {
   if (!run.assignments || run.as !== 'arguments') return [];
   const end = words.findIndex(({ value }) => !assignment.test(value));
   return end < 0 ? words : words.slice(0, end);
@@ -143,116 +195,41 @@ function assignmentsOf(run: CommandRun, words: readonly Argument[]): readonly Ar
 
 /** Evaluates variables set by `env` or `sudo` whose values are run. */
 function evaluateEnvironment(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
-  const words = parsed.all.slice(parsed.operands[run.skip ?? 0] ?? parsed.all.length);
-  const texts = assignmentsOf(run, words).flatMap(({ value, start, end }) => {
+  const texts = assignmentsIn(run, operandsOf(run, parsed)).flatMap(({ value, start, end }) => {
     const [, name = '', text = ''] = assignment.exec(value)!;
     return runsItsText(name) && text !== '' ? [{ text, content: -1, start, end }] : [];
   });
-  return texts.map((text) => ({ ...around.shell(text), interactive: false })).reduce(worst, nothing);
-}
-
-function nonEmpty(words: readonly Argument[]): (readonly Argument[])[] {
-  return words.length ? [words] : [];
-}
-
-function optionValue(option: GivenOption, parsed: ParsedArguments): Argument {
-  if (option.argument) return option.argument;
-  const { start, end, dynamic } = parsed.all[option.index]!;
-  return { value: option.value ?? '', start, end, dynamic, content: -1 };
+  return texts.map((text) => withEffect(around.shell(text).effect)).reduce(worst, withEffect('read'));
 }
 
 function evaluateWords(run: CommandRun, words: readonly Argument[], around: Surroundings): CommandEffect {
   if (run.as === 'arguments' || run.as === 'clause') return around.command(words);
   if (run.as === 'program') {
     const behavior = around.knowledge.find(run.program ?? '');
-    return behavior ? evaluate(behavior, words, around) : unknownEffect;
+    return behavior ? evaluate(behavior, words, around) : withEffect('unknown');
   }
-  // Only the first word is program text; files and parameters follow.
-  const joined = join(joinedLanguages.has(run.as) ? words : words.slice(0, 1));
-  const text = joined && run.assignments ? withoutName(joined) : joined;
-  const result = text ? evaluateText(run, text, around) : unknownEffect;
+  const result = evaluateText(run, joined(run, words), around);
   // Words are joined without quotes (`ssh host sh -c 'a b'`); the intended reading counts too.
-  const isMeant = run.as === 'shell' && words.length > 1 && words.some(({ value }) => /\s/.test(value));
-  return isMeant ? worst(result, around.command(words)) : result;
+  const isIntended = run.as === 'shell' && words.length > 1 && words.some(({ value }) => /\s/.test(value));
+  return isIntended ? worst(result, around.command(words)) : result;
 }
 
-/** `NAME=text` of an alias without its name. */
-function withoutName(text: EmbeddedText): EmbeddedText {
-  return { ...text, text: text.text.replace(/^[\w.:-]+=/, ''), content: -1 };
+/** Shell text may span several words; of other languages the first word is the text, files and parameters follow. */
+function joined(run: CommandRun, all: readonly Argument[]): EmbeddedText {
+  const words = run.as === 'shell' ? all : all.slice(0, 1);
+  const [{ start, content }, { end }] = [words[0]!, words.at(-1)!];
+  const text = words.map(({ value }) => value).join(' ');
+  const dynamic = words.some((word) => word.dynamic);
+  // `NAME=text` of an alias.
+  if (run.assignments) return { text: text.replace(/^[\w.:-]+=/, ''), content: -1, start, end, dynamic };
+  return { text, content: words.length === 1 ? content : -1, start, end, dynamic };
 }
 
 function evaluateText(run: CommandRun, text: EmbeddedText, around: Surroundings): CommandEffect {
   around.embedded(text);
   if (run.as === 'shell') return around.shell(text);
-  if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return unknownEffect;
-  if (isUnseen(run.as, text)) return unknownEffect;
-  const effect = evaluateLanguage(run.as, text.text, {
-    shell: (inner) => around.shell({ ...text, text: inner, content: -1 }).effect,
-    program: (name) => around.knowledge.find(name)?.effect ?? null,
-  });
-  return { effect, interactive: false };
-}
-
-function evaluateRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
-  if (run.unless && parsed.options.some(({ name }) => run.unless!.includes(name))) return nothing;
-  const found = wordsOf(run, parsed, around.stdin).map((words) => bounded(run, evaluateWords(run, words, around)));
-  if (!found.length && run.stdin && around.stdin && around.stdin !== 'unseen')
-    found.push(bounded(run, evaluateText(run, around.stdin, around)));
-  if (!found.length && run.unseen && around.stdin === 'unseen') return { effect: run.unseen, interactive: false };
-  if (!found.length) {
-    return { effect: run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'), interactive: false };
-  }
-  return found.reduce(worst);
-}
-
-function bounded({ unknownAs }: CommandRun, result: CommandEffect): CommandEffect {
-  return unknownAs && result.effect === 'unknown' ? { ...result, effect: unknownAs } : result;
-}
-
-function worst(a: CommandEffect, b: CommandEffect): CommandEffect {
-  return { effect: worse(a.effect, b.effect), interactive: a.interactive || b.interactive };
-}
-
-/** Reads options up to the word where the arguments of another program begin. */
-function optionsEnd(behavior: CompiledBehavior): number {
-  const run = behavior.runs.find((one) => !one.options && ['arguments', 'shell', 'program'].includes(one.as));
-  return run ? (run.skip ?? 0) + 1 : Number.POSITIVE_INFINITY;
-}
-
-function hasStrangeOption(behavior: CompiledBehavior, parsed: ParsedArguments): boolean {
-  const { flags } = behavior;
-  if (!flags) return false;
-  const { valueOptions, attachedOptions } = behavior.syntax;
-  return parsed.options.some(({ name }) => !flags.has(name) && !valueOptions.has(name) && !attachedOptions.has(name));
-}
-
-function evaluateOne(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): CommandEffect {
-  const target = findTarget(program, args);
-  if (typeof target === 'string') return { effect: target, interactive: false };
-  const { behavior } = target;
-  const parsed = parseArguments(target.args, behavior.syntax, optionsEnd(behavior));
-  const said = decide(target.rules, [...target.options, ...parsed.options], parsed);
-  let result: CommandEffect = {
-    effect: said.effect ?? behavior.effect,
-    interactive: said.interactive ?? behavior.interactive,
-  };
-  if (hasStrangeOption(behavior, parsed) || hasOptionsOfCaller(behavior, parsed)) result = worst(result, unknownEffect);
-  if (said.runsNothing) return result;
-  return behavior.runs
-    .flatMap((run) => [evaluateRun(run, parsed, around), evaluateEnvironment(run, parsed, around)])
-    .reduce(worst, result);
-}
-
-/** The effect of a program with these arguments, including nested commands. */
-export function evaluate(program: CompiledBehavior, args: readonly Argument[], around: Surroundings): CommandEffect {
-  const { separator } = program;
-  if (separator === null) return evaluateOne(program, args, around);
-  const parts: Argument[][] = [[]];
-  for (const word of args) {
-    if (word.value === separator) parts.push([]);
-    else parts.at(-1)!.push(word);
-  }
-  const commands = parts.filter((part) => part.length);
-  if (!commands.length) return evaluateOne(program, args, around);
-  return commands.map((part) => evaluateOne(program, part, around)).reduce(worst);
+  if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return withEffect('unknown');
+  if (isUnseen(run.as, text)) return withEffect('unknown');
+  const shell = (inner: string): Effect => around.shell({ ...text, text: inner, content: -1 }).effect;
+  return withEffect(evaluateLanguage(run.as, text.text, shell));
 }

@@ -1,6 +1,6 @@
-import type { CommandLanguage, Effect } from '../../../model/index.js';
+import type { CommandLanguage, CommandRule, Effect } from '../../../model/index.js';
 import type { GivenOption, ParsedArguments } from './arguments.js';
-import type { CompiledBehavior, CompiledRule, OptionTest } from './table.js';
+import { matchesPattern } from './table.js';
 
 const ranks: Readonly<Record<Effect, number>> = { read: 0, change: 1, unknown: 2, destroy: 3 };
 
@@ -9,64 +9,51 @@ export function worse(a: Effect, b: Effect): Effect {
   return ranks[a] >= ranks[b] ? a : b;
 }
 
-function isGiven(test: OptionTest, options: readonly GivenOption[]): boolean {
-  return options.some(
-    ({ name, value }) =>
-      test.name(name) && (test.values === null || test.values.some((one) => one(value ?? '')) !== test.others),
-  );
+/** Whether an option of a rule is given: `-f`, `--dry-run=client|server`, or `--output!=-` for any other value. */
+function isGiven(test: string, options: readonly GivenOption[]): boolean {
+  const [, pattern = test, not, values] = /^([^=]*?)(!?)=(.*)$/s.exec(test) ?? [];
+  return options.some(({ name, value }) => {
+    if (!matchesPattern(pattern, name)) return false;
+    return (
+      values === undefined || values.split('|').some((each) => matchesPattern(each, value ?? '')) !== (not === '!')
+    );
+  });
 }
 
-function holds(rule: CompiledRule, options: readonly GivenOption[], parsed: ParsedArguments): boolean {
-  if (rule.options.length && !rule.options.some((test) => isGiven(test, options))) return false;
-  if (rule.without.some((test) => isGiven(test, options))) return false;
-  const { operands, all } = parsed;
+function holds(rule: CommandRule, options: readonly GivenOption[], { operands, all }: ParsedArguments): boolean {
+  if (rule.options && !rule.options.some((test) => isGiven(test, options))) return false;
+  if (rule.without?.some((test) => isGiven(test, options))) return false;
   if (rule.count && (operands.length < rule.count[0] || operands.length > rule.count[1])) return false;
-  if (!rule.operand.length) return true;
-  return operands.some((index) => rule.operand.some((matches) => matches(all[index]!.value)));
+  return !rule.operand || operands.some((index) => rule.operand!.some((one) => matchesPattern(one, all[index]!.value)));
 }
 
-export interface Decision {
-  readonly effect: Effect | null;
-  readonly interactive: boolean | null;
-  readonly runsNothing: boolean;
-}
-
-/** The outcome of the rules: for each property the first matching rule that states it; null without one. */
+/** The outcome of the rules: each property is that of the first matching rule that states it. */
 export function decide(
-  rules: readonly CompiledRule[],
+  rules: readonly CommandRule[],
   options: readonly GivenOption[],
   parsed: ParsedArguments,
-): Decision {
-  let effect: Effect | null = null;
-  let interactive: boolean | null = null;
-  let runsNothing = false;
-  for (const rule of rules) {
-    if (effect !== null && interactive !== null) break;
-    if ((effect !== null || rule.effect === null) && (interactive !== null || rule.interactive === null)) continue;
-    if (!holds(rule, options, parsed)) continue;
-    if (effect === null && rule.effect !== null) runsNothing = rule.runsNothing;
-    effect ??= rule.effect;
-    interactive ??= rule.interactive;
-  }
-  return { effect, interactive, runsNothing };
+): Pick<CommandRule, 'effect' | 'interactive' | 'runsNothing'> {
+  const matching = rules.filter((rule) => holds(rule, options, parsed));
+  const { effect, runsNothing } = matching.find((rule) => rule.effect !== undefined) ?? {};
+  const { interactive } = matching.find((rule) => rule.interactive !== undefined) ?? {};
+  return {
+    ...(effect && { effect }),
+    ...(interactive !== undefined && { interactive }),
+    ...(runsNothing && { runsNothing }),
+  };
 }
 
 const expansion = /\$\{[^}]*\}|\$\([^)]*\)|\$[\w@*]+|`[^`]*`/g;
 
-/** Text that nothing but variables, substitutions and placeholders (underscores by now) say is not known; nor are statements of Python that they say. */
+/**
+ * Whether a text is known only at run time: it consists of variables, substitutions and placeholders (underscores by
+ * now), or has a statement of Python that does.
+ */
 export function isUnseen(language: CommandLanguage, { text, dynamic }: { text: string; dynamic?: boolean }): boolean {
   if (/^[\s_]+$|^\s*<[^<>\n]{1,80}>\s*$/.test(text)) return true;
   if (!dynamic) return false;
   if (/^[\s;"')]*$/.test(text.replace(expansion, ''))) return true;
   return language === 'python' && /(?:^|[;\n:])\s*[$`]/.test(text);
-}
-
-const allArguments = /^\$(?:[@*]|\{[@*]\})$/;
-
-/** `"$@"` may contain options that do more. */
-export function hasOptionsOfCaller({ rules }: CompiledBehavior, { all }: ParsedArguments): boolean {
-  if (!all.some(({ value, dynamic }) => dynamic && allArguments.test(value))) return false;
-  return rules.some(({ effect }) => effect !== null && effect !== 'read');
 }
 
 const running =

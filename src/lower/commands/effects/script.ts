@@ -11,8 +11,8 @@ import {
 import type { CommandSegment, Effect } from '../../../model/index.js';
 import { type Argument, type Location, locate, toArgument } from './arguments.js';
 import { type CommandEffect, type EmbeddedText, evaluate, type StandardInput } from './evaluate.js';
-import { inputOf, outputOf, type Variables } from './known-values.js';
 import { runsItsText, worse } from './rules.js';
+import { inputOf, outputOf } from './standard-input.js';
 import type { CommandKnowledge } from './table.js';
 
 /** By-products of evaluating shell text. */
@@ -21,8 +21,6 @@ export interface Findings {
   readonly segments: CommandSegment[];
   /** Functions that the text defines. */
   readonly functions: Set<string>;
-  /** Variables whose values are certain. */
-  readonly variables: Variables;
   /** Input redirections: `<name`, with the offset of the operator. */
   readonly inputs: { readonly start: number; readonly name: string }[];
   /** Spans of text that a second interpreter reads: shell quoting alone does not make a value safe there. */
@@ -156,24 +154,9 @@ class ScriptEvaluator {
     this.#word(node.name);
     const outer = this.#stdin;
     this.#stdin = inputOf(node, outer, this.location);
-    const words = this.#words(node.name, node.args);
+    const words = [node.name, ...node.args].map((word) => toArgument(word, this.location));
     this.#add(this.command(words, locate(this.location, node.pos, node.end)));
     this.#stdin = outer;
-  }
-
-  /** The words of a command, with known variables expanded. */
-  #words(name: Word, args: Command['args']): Argument[] {
-    const words: Argument[] = [];
-    this.#addWord(words, name);
-    for (const word of args) this.#addWord(words, word);
-    return words;
-  }
-
-  #addWord(words: Argument[], word: Word | Command['args'][number]): void {
-    const argument = toArgument(word, this.location);
-    const known = argument.dynamic && word.type === 'Word' ? this.found.variables.wordsOf(word, argument) : null;
-    if (known) words.push(...known);
-    else words.push(argument);
   }
 
   #environment(name: string, value: Word): void {
@@ -187,7 +170,6 @@ class ScriptEvaluator {
     else if (part.type === 'Assignment') {
       if (part.value.type === 'Word') this.#environment(part.name, part.value);
       if (substitution.test(part.text)) forEachChild(part, this.visit);
-      else if (part.value.type === 'Word' && !part.append) this.found.variables.assign(part.name, part.value);
     } else this.#redirection(part);
   }
 
@@ -214,7 +196,7 @@ class ScriptEvaluator {
       this.#interpreted(name, rest);
       return { effect: 'unknown', interactive: false };
     }
-    if (behavior.interprets) this.#interpreted(name, rest);
+    if (behavior.effect === 'unknown' && !behavior.subcommands) this.#interpreted(name, rest);
     return evaluate(behavior, rest, {
       knowledge: this.knowledge,
       stdin: this.#stdin,

@@ -1,8 +1,8 @@
 import type { Command, Range } from '../../../model/index.js';
-import { commands } from '../../../vocabulary/index.js';
+import { derived, type Vocabulary } from '../../../vocabulary/index.js';
 import { CodePositions } from '../../code-positions.js';
-import { analyzeCommand, builtInCommands } from '../analyze.js';
-import type { CommandKnowledge } from '../effects/table.js';
+import { analyzeCommand } from '../analyze.js';
+import { commandKnowledge } from '../effects/table.js';
 import { isPartOfStep, isShellLanguage, mayHoldCommands } from '../languages.js';
 import { LineClassifier, promptReader } from './lines.js';
 import { joinDependent, type Piece, promptPieces, scriptPieces } from './pieces.js';
@@ -20,7 +20,9 @@ export interface FenceSource {
   readonly source: string;
 }
 
-const everyday: ReadonlySet<string> = new Set(commands.everydayWords);
+const classifierOf = derived(
+  (vocabulary) => new LineClassifier(commandKnowledge(vocabulary), new Set(vocabulary.commands.everydayWords)),
+);
 
 function plainComment(text: string): string {
   return text
@@ -66,11 +68,11 @@ function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineC
  * Splits a code block into commands and the text between them. No line is lost: a comment directly above a command becomes
  * its description, any other comment a part of its own.
  */
-export function splitFence(code: FenceSource, knowledge: CommandKnowledge = builtInCommands): FencePart[] {
+export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePart[] {
   const split = code.text.split('\n');
   const lines = code.text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const positions = new CodePositions(code);
-  const pieces = piecesOf(code, lines, new LineClassifier(knowledge, everyday));
+  const pieces = piecesOf(code, lines, classifierOf(vocabulary));
   const rangeOf = ({ first, last, column }: Piece): Range =>
     positions.range(first, column, last, (lines[last] ?? '').trimEnd().length);
   return pieces.flatMap((piece, index): FencePart[] => {
@@ -80,20 +82,15 @@ export function splitFence(code: FenceSource, knowledge: CommandKnowledge = buil
     const above = pieces[index - 1];
     const description = above?.kind === 'comment' ? plainComment(above.text) : trailingComment(text);
     const { language } = code;
-    const command = { text, language, description, range: rangeOf(piece), ...analyzeCommand(text, knowledge) };
+    const command = { text, language, description, range: rangeOf(piece), ...analyzeCommand(text, vocabulary) };
     return [{ kind: 'command', command }];
   });
 }
 
 /** Inline code that is a command: a known program with arguments. */
-export function inlineCommand(
-  text: string,
-  range: Range,
-  knowledge: CommandKnowledge = builtInCommands,
-): Omit<Command, 'id'> | null {
+export function inlineCommand(text: string, range: Range, vocabulary?: Vocabulary): Omit<Command, 'id'> | null {
   const trimmed = text.trim().replace(/^\$ +/, '');
   if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;
-  const classifier = new LineClassifier(knowledge, everyday);
-  if (!classifier.isKnownCommand(trimmed)) return null;
-  return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, knowledge) };
+  if (!classifierOf(vocabulary).isKnownCommand(trimmed)) return null;
+  return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, vocabulary) };
 }

@@ -1,54 +1,6 @@
-import type { Command, CommandNode, HereDoc, SyntaxNode, Word } from 'unbash';
-import { type Argument, type Location, locate, toArgument } from './arguments.js';
-
+import type { Command, CommandNode, HereDoc, SyntaxNode } from 'unbash';
+import { type Location, locate, toArgument } from './arguments.js';
 import type { EmbeddedText, StandardInput } from './evaluate.js';
-
-/** Maximum number of variables tracked in a text; further values are unknown. */
-const limit = 50;
-const reference = /^(?:\$(\w+)|\$\{(\w+)\}|"\$(\w+)"|"\$\{(\w+)\}")$/;
-
-/**
- * Values of variables that a text sets once, to plain text, and names nowhere else but to use them: whatever way the text
- * runs, they hold that value or nothing.
- */
-export class Variables {
-  readonly #values = new Map<string, string>();
-
-  constructor(readonly text: string) {}
-
-  /** Records `name=value`, unless the name is set, read or exported elsewhere too. */
-  assign(name: string, value: Word): void {
-    if (this.#values.size >= limit || this.#values.has(name) || !isPlain(value)) return;
-    if (this.#isNamedOnce(name)) this.#values.set(name, value.value);
-  }
-
-  /** The words that a variable expands to, at the position of its use; null when it is unknown. */
-  wordsOf(word: Word, argument: Argument): Argument[] | null {
-    if (!this.#values.size) return null;
-    const found = reference.exec(word.text);
-    if (!found) return null;
-    const value = this.#values.get(found[1] ?? found[2] ?? found[3] ?? found[4]!);
-    if (value === undefined) return null;
-    const words = word.text.startsWith('"') ? [value] : value.split(/\s+/).filter(Boolean);
-    return words.map((one) => ({ ...argument, value: one, dynamic: false, content: -1 }));
-  }
-
-  #isNamedOnce(name: string): boolean {
-    let count = 0;
-    for (let at = this.text.indexOf(name); at >= 0; at = this.text.indexOf(name, at + name.length)) {
-      const before = this.text.slice(Math.max(0, at - 2), at);
-      const isUse = before.endsWith('$') || (before === '${' && this.text[at + name.length] === '}');
-      if (!isUse && !/\w$/.test(before) && !/^\w/.test(this.text.slice(at + name.length, at + name.length + 1)))
-        count++;
-    }
-    return count === 1;
-  }
-}
-
-/** The shell does not split a value with quotes or operators as its author intended. */
-function isPlain(value: Word): boolean {
-  return !/[$`*?[\]{}~<>()|;&\\\n]/.test(value.text) && !/['"]/.test(value.value);
-}
 
 /** Output of a command when known statically: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
 export function outputOf(node: CommandNode, stdin: StandardInput, location: Location): StandardInput {
