@@ -1,49 +1,8 @@
-import { realpathSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
 import { limits } from '../../limits.js';
 import { lowerDocument } from '../../lower/index.js';
 import type { Document, EditorPosition, EditorRange } from '../../model/index.js';
 import { type FrontMatter, parseGuarded } from '../../parse/index.js';
 import { decodeSource } from '../../read/index.js';
-import { type RootOnDisk, rootsOnDisk } from '../document-files.js';
-
-/** The files of a knowledge base's documents, including those that are not saved yet. */
-export class DocumentFiles {
-  readonly #roots: readonly RootOnDisk[];
-
-  constructor(roots: readonly string[]) {
-    this.#roots = rootsOnDisk(roots);
-  }
-
-  /** Absolute path of a document's file, or null when its path belongs to no root. */
-  fileOf(path: string): string | null {
-    const root = this.#roots.find(({ prefix }) => path.startsWith(prefix));
-    return root === undefined ? null : join(root.folder, path.slice(root.prefix.length));
-  }
-
-  /** The paths a file can have in the knowledge base: one for each root above it. */
-  pathsOf(file: string): string[] {
-    const places = [resolve(file), realPath(file)];
-    const found = this.#roots.flatMap(({ prefix, folder, real }) =>
-      places.flatMap((place) => [below(folder, place), below(real, place)]).map((path) => path && prefix + path),
-    );
-    return [...new Set(found.filter((path) => path !== null))];
-  }
-}
-
-function below(folder: string, file: string): string | null {
-  const start = folder.endsWith(sep) ? folder : folder + sep;
-  return file.startsWith(start) ? relative(folder, file).split(sep).join('/') : null;
-}
-
-/** The path itself when the file does not exist yet. */
-function realPath(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    return resolve(file);
-  }
-}
 
 /** A single analyzed document in an editor. */
 export interface EditedDocument {
@@ -135,14 +94,8 @@ function inFrontMatter(
   const plain = /^([\w-]*)$/.exec(before);
   if (plain) {
     const present = new Set(lines.filter((_, index) => index !== at).flatMap((line) => mapKey.exec(line)?.[1] ?? []));
-    return {
-      kind: 'key',
-      inside: 'front-matter',
-      present,
-      colon,
-      typed: plain[1]!,
-      range: back(position, plain[1]!.length),
-    };
+    const typed = plain[1]!;
+    return { kind: 'key', inside: 'front-matter', present, colon, typed, range: back(position, typed.length) };
   }
   const direct = /^([\w-]+)\s*:\s+(.*)$/.exec(before);
   if (direct) return valueCursor(direct[1]!, direct[2]!, position);
@@ -151,15 +104,10 @@ function inFrontMatter(
   const item = /^\s*-\s+(.*)$/.exec(before);
   if (owner !== 'triggers') return item ? valueCursor(owner, item[1]!, position) : null;
   const nested = /^\s+(?:-\s+)?([\w-]*)$/.exec(before);
-  if (nested)
-    return {
-      kind: 'key',
-      inside: 'trigger',
-      present: new Set(),
-      colon,
-      typed: nested[1]!,
-      range: back(position, nested[1]!.length),
-    };
+  if (nested) {
+    const typed = nested[1]!;
+    return { kind: 'key', inside: 'trigger', present: new Set(), colon, typed, range: back(position, typed.length) };
+  }
   const ruleValue = /^\s+(?:-\s+)?([\w-]+)\s*:\s+(.*)$/.exec(before);
   return ruleValue ? valueCursor(ruleValue[1]!, ruleValue[2]!, position) : null;
 }

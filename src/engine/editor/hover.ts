@@ -1,96 +1,62 @@
 import { compileTriggers } from '../../compile/index.js';
-import { type Knowledge, openTriggers, type TriggerMatcher } from '../../match/index.js';
+import { type Knowledge, openTriggers } from '../../match/index.js';
 import type {
   Command,
   CommandHover,
   EditorHover,
   EditorPosition,
-  EditorRange,
   LocatedGolden,
+  NamedDocument,
   Step,
   StepHover,
-  TargetHover,
   Trigger,
   TriggerHover,
 } from '../../model/index.js';
-import { foldPhrase, type NormalizedText, normalize, tidyPhrase } from '../../text/index.js';
+import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
 import { keyDescription } from './completion.js';
 import { type EditedDocument, touches } from './cursor.js';
-import { named } from './sources.js';
 import { branchRange, type EditorTarget, targetAt } from './target.js';
 
-interface SearchedText {
-  readonly document: number;
-  readonly text: string;
-  readonly normalized: NormalizedText;
+/** The knowledge base that a hover describes. */
+export interface HoverContext {
+  readonly knowledge: Knowledge;
+  readonly goldens: () => readonly LocatedGolden[];
 }
 
-/** What the triggers of a knowledge base match: symptoms and error messages of its documents, and its goldens. */
-export class TriggerReach {
-  #said: readonly SearchedText[] | null = null;
-
-  constructor(
-    readonly knowledge: Knowledge,
-    readonly goldens: readonly LocatedGolden[],
-  ) {}
-
-  /** @param path of the document that contains the trigger */
-  async of(trigger: Trigger, path: string): Promise<TriggerHover> {
-    const matcher = await openTriggers(compileTriggers([{ document: 0, trigger }]));
-    return {
-      kind: 'trigger',
-      source: trigger.source,
-      hits: this.#hits(matcher, path),
-      goldens: this.goldens
-        .filter(({ golden }) => matcher.match(normalize(golden.symptom)).length > 0)
-        .map(({ golden, path: file }) => ({ symptom: golden.symptom, expect: golden.expect ?? null, path: file })),
-      shared: this.#sharing(trigger, path),
-    };
+/**
+ * What a trigger matches: symptoms and error messages of documents, and goldens.
+ * @param path of the document that contains the trigger
+ */
+export async function triggerHover(
+  { knowledge, goldens }: HoverContext,
+  trigger: Trigger,
+  path: string,
+): Promise<TriggerHover> {
+  const matcher = await openTriggers(compileTriggers([{ document: 0, trigger }]));
+  const isHit = (text: string): boolean => matcher.match(normalize(text)).length > 0;
+  const phrases = new Set(phrasesOf(trigger));
+  // Translations share an id: they are the same document in another language.
+  const own = knowledge.find(path);
+  const hits: TriggerHover['hits'][number][] = [];
+  const shared: NamedDocument[] = [];
+  for (let number = 0; number < knowledge.documents; number++) {
+    const { symptoms, signatures, triggers, id } = knowledge.head(number);
+    const document = named(knowledge, number);
+    const [text, ...more] = [...new Set([...symptoms, ...signatures].map((each) => each.text))].filter(isHit);
+    if (text !== undefined) hits.push({ document, text, count: more.length + 1 });
+    if (document.path === path || (own >= 0 && id === knowledge.id(own))) continue;
+    if (triggers.some((other) => phrasesOf(other).some((phrase) => phrases.has(phrase)))) shared.push(document);
   }
-
-  #hits(matcher: TriggerMatcher, path: string): TriggerHover['hits'] {
-    this.#said ??= this.#collect();
-    const found = new Map<number, { readonly text: string; count: number }>();
-    for (const { document, text, normalized } of this.#said) {
-      if (matcher.match(normalized).length === 0) continue;
-      const known = found.get(document);
-      if (known) known.count++;
-      else found.set(document, { text, count: 1 });
-    }
-    const hits = [...found].map(([document, hit]) => ({ document: named(this.knowledge, document), ...hit }));
-    const own = hits.filter(({ document }) => document.path === path);
-    return [...own, ...hits.filter((hit) => !own.includes(hit))];
-  }
-
-  /** Normalized once, since every hover searches all texts. */
-  #collect(): SearchedText[] {
-    const searched: SearchedText[] = [];
-    for (let document = 0; document < this.knowledge.documents; document++) {
-      const { symptoms, signatures } = this.knowledge.head(document);
-      const texts = new Set([...symptoms, ...signatures].map(({ text }) => text));
-      for (const text of texts) searched.push({ document, text, normalized: normalize(text) });
-    }
-    return searched;
-  }
-
-  #idOf(path: string): string | null {
-    const document = this.knowledge.find(path);
-    return document < 0 ? null : this.knowledge.id(document);
-  }
-
-  #sharing(trigger: Trigger, path: string): TriggerHover['shared'] {
-    const wanted = new Set(phrasesOf(trigger));
-    // Translations share an id: they are the same document in another language.
-    const own = this.#idOf(path);
-    const sharing: TriggerHover['shared'][number][] = [];
-    for (let document = 0; document < this.knowledge.documents; document++) {
-      const head = this.knowledge.head(document);
-      if (head.path === path || head.id === own) continue;
-      if (head.triggers.some((other) => phrasesOf(other).some((phrase) => wanted.has(phrase))))
-        sharing.push(named(this.knowledge, document));
-    }
-    return sharing;
-  }
+  const isOwn = (hit: TriggerHover['hits'][number]): boolean => hit.document.path === path;
+  return {
+    kind: 'trigger',
+    source: trigger.source,
+    hits: [...hits.filter(isOwn), ...hits.filter((hit) => !isOwn(hit))],
+    goldens: goldens()
+      .filter(({ golden }) => isHit(golden.symptom))
+      .map(({ golden, path: file }) => ({ symptom: golden.symptom, expect: golden.expect ?? null, path: file })),
+    shared,
+  };
 }
 
 /** The phrases of a trigger in folded form, without exclusions. */
@@ -99,25 +65,38 @@ function phrasesOf({ any, all, regex }: Trigger): string[] {
   return regex === null ? phrases : [...phrases, `/${regex}/`];
 }
 
+function named(knowledge: Knowledge, document: number): NamedDocument {
+  return {
+    id: knowledge.id(document),
+    path: knowledge.path(document),
+    title: knowledge.title(document),
+    kind: knowledge.kind(document),
+  };
+}
+
 const shownSymptoms = 3;
 
 /** The hover at a position, or null when there is none. */
 export async function hoverAt(
-  knowledge: Knowledge,
-  reach: TriggerReach,
+  context: HoverContext,
   edited: EditedDocument,
   position: EditorPosition,
 ): Promise<EditorHover | null> {
-  const trigger = edited.document.triggers.find(({ range }) => touches(range, position));
-  if (trigger) return { ...(await reach.of(trigger, edited.path)), range: trigger.range };
+  const { knowledge } = context;
+  const { triggers, steps } = edited.document;
+  const trigger = triggers.find(({ range }) => touches(range, position));
+  if (trigger) return { ...(await triggerHover(context, trigger, edited.path)), range: trigger.range };
   const key = keyHover(edited, position);
   if (key) return key;
-  const command = commandAt(edited.document.steps, position);
+  const command = commandAt(steps, position);
   if (command) return { ...commandHover(command), range: command.range };
   const target = targetAt(knowledge, edited, position);
   if (target) return targetHover(knowledge, edited, target);
-  const step = edited.document.steps.find(({ range }) => range.start.line === position.line);
-  return step ? { ...stepHover(knowledge, edited, step), range: lineRange(step) } : null;
+  const step = steps.find(({ range }) => range.start.line === position.line);
+  if (step === undefined) return null;
+  const { start } = step.range;
+  const range = { start, end: { line: start.line + 1, column: 1 } };
+  return { ...stepHover(knowledge, edited, step), range };
 }
 
 function keyHover({ frontMatter }: EditedDocument, position: EditorPosition): EditorHover | null {
@@ -168,31 +147,21 @@ function stepHover(knowledge: Knowledge, { document, path }: EditedDocument, ste
   };
 }
 
-function lineRange({ range: { start } }: Step): EditorRange {
-  return { start, end: { line: start.line + 1, column: 1 } };
-}
-
-function targetHover(knowledge: Knowledge, edited: EditedDocument, target: EditorTarget): EditorHover {
+function targetHover(knowledge: Knowledge, { document }: EditedDocument, target: EditorTarget): EditorHover {
   const { range } = target;
   if ('missing' in target) return { kind: 'missing', name: target.missing, range };
+  const common = { kind: 'target', range } as const;
   if ('own' in target) {
-    const { id, path, title, kind, steps } = edited.document;
-    return {
-      kind: 'target',
-      document: { id, path, title, kind },
-      place: target.own.title,
-      symptoms: [],
-      steps: steps.length,
-      range,
-    };
+    const { id, path, title, kind, steps } = document;
+    const place = target.own.title;
+    return { ...common, document: { id, path, title, kind }, place, symptoms: [], steps: steps.length };
   }
   const { symptoms, steps } = knowledge.head(target.document);
-  const hover: TargetHover = {
-    kind: 'target',
+  return {
+    ...common,
     document: named(knowledge, target.document),
     place: target.place?.title ?? null,
     symptoms: symptoms.slice(0, shownSymptoms).map(({ text }) => text),
     steps,
   };
-  return { ...hover, range };
 }

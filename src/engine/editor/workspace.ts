@@ -15,7 +15,7 @@ import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { localKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { completionAt } from './completion.js';
 import { type EditedDocument, readEdited } from './cursor.js';
-import { hoverAt, TriggerReach } from './hover.js';
+import { hoverAt } from './hover.js';
 import { LintThread } from './lint-run.js';
 import { type EditorKnowledge, EditorSources, knowledgeOf } from './sources.js';
 import { symbolsOf } from './symbols.js';
@@ -59,14 +59,11 @@ export class EditorWorkspace {
   #stale = true;
   #last: EditorKnowledge | null = null;
   #first: Promise<unknown> | null = null;
-  #reach: TriggerReach | null = null;
-  readonly #lintThread;
+  readonly #lintThread = new LintThread();
   readonly #understood = new Map<string, { readonly text: string; readonly edited: Promise<EditedDocument | null> }>();
   readonly #held = new Map<string, string>();
 
-  constructor(private readonly options: WorkspaceOptions) {
-    this.#lintThread = new LintThread(options.cache ?? true);
-  }
+  constructor(private readonly options: WorkspaceOptions) {}
 
   get folder(): string {
     return this.options.folder;
@@ -114,15 +111,15 @@ export class EditorWorkspace {
   }
 
   async #lint(): Promise<FileFindings[]> {
-    const { folder } = this.options;
+    const { folder, cache = true } = this.options;
     const known = this.#stale ? null : this.#sources;
     const sources = known ?? new EditorSources(this.roots(), this.#held, folder);
     this.#stale = false;
     const all = await sources.all();
     this.#sources = sources;
     const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
-    this.#last = knowledgeOf(all, await this.#lintThread.run(all, { roots: sources.roots, folder, open }));
-    this.#reach = null;
+    const request = { sources: all, roots: sources.roots, folder, open, cache };
+    this.#last = knowledgeOf(all, await this.#lintThread.run(request));
     return [...this.#last.findings].flatMap(([path, diagnostics]) => {
       const file = this.fileOf(path);
       return file === null ? [] : [{ file, diagnostics }];
@@ -143,7 +140,7 @@ export class EditorWorkspace {
   /** Absolute path of a document's file, or null. */
   fileOf(path: string): string | null {
     if (path === configName) return resolve(this.options.folder, path);
-    return path === '.' ? null : (this.#sources?.places.fileOf(path) ?? null);
+    return path === '.' ? null : (this.#sources?.fileOf(path) ?? null);
   }
 
   /**
@@ -170,7 +167,8 @@ export class EditorWorkspace {
 
   async hover(file: string, position: EditorPosition): Promise<EditorHover | null> {
     const at = await this.#at(file);
-    return at && hoverAt(at.last.knowledge, this.#reachOf(at.last), at.edited, position);
+    const goldens = () => readGoldenFiles(findGoldenFiles(this.roots()), this.folder).goldens;
+    return at && hoverAt({ knowledge: at.last.knowledge, goldens }, at.edited, position);
   }
 
   async definition(file: string, position: EditorPosition): Promise<EditorLocation | null> {
@@ -222,16 +220,5 @@ export class EditorWorkspace {
     }
     const edited = await known.edited;
     return edited && { last, edited };
-  }
-
-  /** Goldens are read at the first hover over a trigger after a lint run. */
-  #reachOf({ knowledge }: EditorKnowledge): TriggerReach {
-    this.#reach ??= new TriggerReach(knowledge, this.#goldens());
-    return this.#reach;
-  }
-
-  #goldens() {
-    const roots = this.roots();
-    return readGoldenFiles(findGoldenFiles(roots), this.options.folder).goldens;
   }
 }
