@@ -9,15 +9,9 @@ export interface GraphOptions {
   readonly depth?: number;
 }
 
-/** The nodes and edges within one document, and the neighbours of each node. */
-interface Inside {
-  readonly graph: GraphView;
-  readonly neighbours: ReadonlyMap<string, readonly string[]>;
-}
-
 /**
  * The graph of a knowledge base: documents and what they share, by number as in the snapshot, and the steps, commands
- * and causes within each document, which are read on demand. The cost of a part is its size.
+ * and causes within each document, which are read on demand.
  */
 export class KnowledgeGraph {
   /** Ids of the nodes of the snapshot, by number. */
@@ -57,79 +51,55 @@ export class KnowledgeGraph {
   }
 
   #whole(): GraphView {
-    const nodes: GraphNode[] = [];
-    const edges: GraphEdge[] = [];
-    for (let node = 0; node < this.#ids.length; node++) {
-      nodes.push(this.#node(node));
-      if (node < this.knowledge.documents) {
-        const inside = documentGraph(this.#document(node), this.#ids[node]!);
-        for (const each of inside.nodes) nodes.push(each);
-        for (const each of inside.edges) edges.push(each);
-      }
-      for (const edge of this.#edges[node]!) if (this.#from[edge]! === node) edges.push(this.#edge(edge));
-    }
-    return { nodes, edges };
+    const graphs = this.#ids.map((_, node): GraphView => {
+      const inside = node < this.knowledge.documents ? this.#inside(node) : { nodes: [], edges: [] };
+      const leaving = this.#edges[node]!.filter((edge) => this.#from[edge] === node);
+      return {
+        nodes: [this.#node(node), ...inside.nodes],
+        edges: [...leaving.map((edge) => this.#edge(edge)), ...inside.edges],
+      };
+    });
+    return { nodes: graphs.flatMap(({ nodes }) => nodes), edges: graphs.flatMap(({ edges }) => edges) };
   }
 
   #part(centre: string, depth: number): GraphView {
-    const insides = new Map<number, Inside>();
-    const insideOf = (document: number): Inside => {
-      const known = insides.get(document) ?? insideIndex(documentGraph(this.#document(document), this.#ids[document]!));
-      insides.set(document, known);
-      return known;
+    const insides = new Map<number, GraphView>();
+    /** The graph within the document that a node is, or belongs to; null for nodes between documents. */
+    const insideOf = (id: string): GraphView | null => {
+      const document = this.#numbers.get(id) ?? this.#owner(id);
+      if (document >= this.knowledge.documents) return null;
+      const inside = insides.get(document) ?? this.#inside(document);
+      insides.set(document, inside);
+      return inside;
+    };
+    const edgesAt = (id: string): GraphEdge[] => {
+      const node = this.#numbers.get(id);
+      const outside = node === undefined ? [] : this.#edges[node]!.map((edge) => this.#edge(edge));
+      const inside = insideOf(id)?.edges.filter(({ from, to }) => from === id || to === id) ?? [];
+      return [...outside, ...inside];
     };
     const reached = new Set([centre]);
     let frontier = [centre];
     for (let hop = 0; hop < depth && frontier.length > 0; hop++) {
-      const next: string[] = [];
-      for (const id of frontier)
-        for (const near of this.#neighbours(id, insideOf)) {
-          if (reached.has(near)) continue;
-          reached.add(near);
-          next.push(near);
-        }
-      frontier = next;
+      const near = frontier.flatMap((id) => edgesAt(id).map(({ from, to }) => (from === id ? to : from)));
+      frontier = [...new Set(near)].filter((id) => !reached.has(id));
+      for (const id of frontier) reached.add(id);
     }
-    if (this.#numbers.get(centre) === undefined) insideOf(this.#owner(centre));
-    return this.#within(reached, insides.values());
-  }
-
-  #neighbours(id: string, insideOf: (document: number) => Inside): string[] {
-    const node = this.#numbers.get(id);
-    const document = node ?? this.#owner(id);
-    const inside = document < this.knowledge.documents ? (insideOf(document).neighbours.get(id) ?? []) : [];
-    if (node === undefined) return [...inside];
-    const outside = this.#edges[node]!.map((edge) => {
-      const source = this.#from[edge]!;
-      return this.#ids[source === node ? this.#to[edge]! : source]!;
-    });
-    return [...outside, ...inside];
-  }
-
-  /** The nodes that were reached and the edges among them. */
-  #within(reached: ReadonlySet<string>, insides: Iterable<Inside>): GraphView {
-    const nodes: GraphNode[] = [];
-    const edges: GraphEdge[] = [];
-    for (const id of reached) {
-      const node = this.#numbers.get(id);
-      if (node === undefined) continue;
-      nodes.push(this.#node(node));
-      for (const edge of this.#edges[node]!)
-        if (this.#from[edge] === node && reached.has(this.#ids[this.#to[edge]!]!)) edges.push(this.#edge(edge));
-    }
-    for (const { graph } of insides) {
-      for (const node of graph.nodes) if (reached.has(node.id)) nodes.push(node);
-      for (const edge of graph.edges) if (reached.has(edge.from) && reached.has(edge.to)) edges.push(edge);
-    }
-    return { nodes, edges };
+    const ids = [...reached];
+    return {
+      nodes: ids.map((id) => {
+        const node = this.#numbers.get(id);
+        return node === undefined ? insideOf(id)!.nodes.find((each) => each.id === id)! : this.#node(node);
+      }),
+      edges: ids.flatMap((id) => edgesAt(id).filter(({ from, to }) => from === id && reached.has(to))),
+    };
   }
 
   /** The node of this id, or of the document of this id or path. */
   #find(name: string): string | null {
     if (this.#numbers.has(name)) return name;
     const owner = this.#owner(name);
-    if (owner >= 0 && documentGraph(this.#document(owner), this.#ids[owner]!).nodes.some(({ id }) => id === name))
-      return name;
+    if (owner >= 0 && this.#inside(owner).nodes.some(({ id }) => id === name)) return name;
     const document = this.knowledge.find(name);
     return document < 0 ? null : this.#ids[document]!;
   }
@@ -144,8 +114,9 @@ export class KnowledgeGraph {
     return -1;
   }
 
-  #document(node: number): Document {
-    return this.knowledge.document(node);
+  /** The graph within one document. */
+  #inside(document: number): GraphView {
+    return documentGraph(this.knowledge.document(document), this.#ids[document]!);
   }
 
   #node(node: number): GraphNode {
@@ -182,20 +153,6 @@ function nodeIds(knowledge: Knowledge): string[] {
   });
 }
 
-function insideIndex(graph: GraphView): Inside {
-  const neighbours = new Map<string, string[]>();
-  const link = (from: string, to: string): void => {
-    const known = neighbours.get(from);
-    if (known) known.push(to);
-    else neighbours.set(from, [to]);
-  };
-  for (const { from, to } of graph.edges) {
-    link(from, to);
-    link(to, from);
-  }
-  return { graph, neighbours };
-}
-
 function sorted(graph: GraphView): GraphView {
   const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
   return {
@@ -216,12 +173,14 @@ function documentGraph(document: Document, own: string): GraphView {
     nodes.push({ id, kind, label, path: document.path, line });
     return id;
   };
-  const addAll = (kind: NodeKind, edge: EdgeKind, items: readonly { text: string; line: number }[]) =>
-    items.forEach((item, index) => {
-      edges.push({ from: own, to: add(kind, `${kind}-${index + 1}`, item.text, item.line), kind: edge });
+  const addAll = (
+    kind: NodeKind,
+    edge: EdgeKind,
+    items: readonly Pick<Document['symptoms'][number], 'text' | 'range'>[],
+  ) =>
+    items.forEach(({ text, range }, index) => {
+      edges.push({ from: own, to: add(kind, `${kind}-${index + 1}`, text, range.start.line), kind: edge });
     });
-  const withLine = (items: Document['symptoms']) =>
-    items.map((item) => ({ text: item.text, line: item.range.start.line }));
   let previous: string | null = null;
   for (const step of document.steps) {
     const id = add('step', step.id, step.title, step.range.start.line);
@@ -236,12 +195,11 @@ function documentGraph(document: Document, own: string): GraphView {
       edges.push({ from: id, to: `step:${key}#${branch.to}`, kind: 'branches-to', label: branch.when });
     }
   }
-  addAll('symptom', 'shows', withLine(document.symptoms));
-  addAll('cause', 'caused-by', withLine(document.causes));
-  addAll('resolution', 'resolved-by', withLine([...document.resolutions, ...document.workarounds]));
-  const triggers = document.triggers.map(({ source, range }) => ({ text: source, line: range.start.line }));
+  addAll('symptom', 'shows', document.symptoms);
+  addAll('cause', 'caused-by', document.causes);
+  addAll('resolution', 'resolved-by', [...document.resolutions, ...document.workarounds]);
+  const triggers = document.triggers.map(({ source, range }) => ({ text: source, range }));
   addAll('trigger', 'triggered-by', triggers);
-  const signatures = document.signatures.map(({ text, range }) => ({ text, line: range.start.line }));
-  addAll('signature', 'shows', signatures);
+  addAll('signature', 'shows', document.signatures);
   return { nodes, edges };
 }
