@@ -1,7 +1,7 @@
 import type { FlowchartView, FlowEdge, FlowNode } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { jsonText, ordered } from '../json.js';
-import { flowchartMessagesFor, messagesFor } from '../messages/index.js';
+import { inLanguage, messagesFor } from '../messages/index.js';
 import { jsonLines } from './graph.js';
 
 /** The class of a node, for style sheets. */
@@ -51,6 +51,27 @@ export function flowClass(node: FlowNode): FlowClass {
 
 /** True for steps that deal with a cause. */
 export const resolves = (node: FlowNode): boolean => node.phase === 'resolution' || node.phase === 'workaround';
+
+/** Labels of a flowchart. */
+const flowchartMessagesFor = inLanguage(
+  {
+    end: { resolved: 'resolved', 'nothing-found': 'nothing found', 'end-of-document': 'end of the document' },
+    /** Label of the default edge of a step with branches. */
+    otherwise: 'otherwise',
+    cause: 'cause',
+    related: 'related',
+    start: 'start',
+    notFound: 'not found in the document',
+  },
+  {
+    end: { resolved: '已处置', 'nothing-found': '未发现原因', 'end-of-document': '文档结束' },
+    otherwise: '否则',
+    cause: '原因',
+    related: '相关',
+    start: '开始',
+    notFound: '文档中找不到',
+  },
+);
 
 const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;
 

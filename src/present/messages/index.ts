@@ -1,11 +1,8 @@
-export { type FlowchartMessages, flowchartMessagesFor } from './flowchart.js';
-export type { SessionMessages } from './session-types.js';
+export type { SessionMessages } from './session-en.js';
 
 import type { Diagnostic, Language, PlaceholderBinding, Refusal } from '../../model/index.js';
-import { en } from './en.js';
-import type { Messages } from './messages.js';
+import { en, type Messages } from './messages.js';
 import { sessionEn } from './session-en.js';
-import type { SessionMessages } from './session-types.js';
 import { sessionZh } from './session-zh.js';
 import { zh } from './zh.js';
 
@@ -47,13 +44,11 @@ export function noteText({ ruleId, message, values }: Diagnostic, messages: Mess
   return fillMessage(sentence, { ...values, reason });
 }
 
-const languages: Readonly<Record<Language, Messages>> = { zh, en };
+/** The messages in a language; English stands in for every other one. */
+export const inLanguage =
+  <Texts>(english: Texts, chinese: Texts) =>
+  (language: Language): Texts =>
+    language === 'zh' ? chinese : english;
 
-export function messagesFor(language: Language): Messages {
-  return languages[language] ?? en;
-}
-
-/** Messages of a session. */
-export function sessionMessagesFor(language: Language): SessionMessages {
-  return language === 'zh' ? sessionZh : sessionEn;
-}
+export const messagesFor = inLanguage(en, zh);
+export const sessionMessagesFor = inLanguage(sessionEn, sessionZh);

@@ -1,75 +1,78 @@
-import type { Confidence, DocumentKind, Effect, Refusal, Verdict } from '../../model/index.js';
+import type { Refusal } from '../../model/index.js';
 
-/** Every message of the text and Markdown answers in one language. `{name}` is filled in. */
-export interface Messages {
-  readonly kind: Readonly<Record<DocumentKind, string>>;
-  readonly confidence: Readonly<Record<Confidence, string>>;
-  readonly effect: Readonly<Record<Effect, string>>;
-  readonly verdict: Readonly<Record<Verdict, string>>;
+/** The messages of answers, in English. `{name}` is filled in. */
+export const en = {
+  kind: { workflow: 'workflow', case: 'solved case', article: 'article' },
+  confidence: { high: 'high', medium: 'medium', low: 'low' },
+  effect: { read: 'read', change: 'change', destroy: 'DESTROY', unknown: 'unknown' },
+  verdict: { normal: 'normal', warning: 'warning', abnormal: 'abnormal' },
   /** Label of a command that waits for input. */
-  readonly interactive: string;
-  /** Label of a command with open placeholders: `{names}`. */
-  readonly needs: string;
-  readonly hiddenCharacters: string;
-  readonly why: string;
-  readonly matchedPhrases: string;
-  readonly quote: readonly [string, string];
-  readonly listSeparator: string;
-  readonly confidenceLine: string;
-  readonly startHere: string;
-  readonly startAt: string;
+  interactive: 'interactive',
+  needs: 'needs {names}',
+  hiddenCharacters: 'holds hidden characters, made visible here: do not copy',
+  why: 'Why',
+  matchedPhrases: '{phrases} in the symptom',
+  quote: ['"', '"'] as readonly [string, string],
+  listSeparator: ', ',
+  confidenceLine: 'confidence: {confidence}',
+  startHere: '◀ start here',
+  startAt: 'Start at step {number}: {title}',
   /** After `startAt`: the text of the document that the symptom contains. */
-  readonly startBecause: string;
+  startBecause: ', for {text}',
   /** The confirming step, before a step that changes something; followed by `when`. */
-  readonly confirm: string;
-  /** After the title of that step. */
-  readonly confirmHere: string;
-  /** Heading of the titles before the start step: `{number}`. */
-  readonly skipped: string;
-  readonly when: string;
-  readonly goTo: string;
-  readonly sectionOfDocument: string;
-  readonly noSteps: string;
-  readonly moreProse: string;
-  readonly moreSteps: string;
-  readonly shortened: string;
-  readonly substeps: string;
-  readonly solvedHere: string;
-  readonly commandCount: string;
-  readonly parameters: string;
-  readonly parametersElsewhere: string;
-  readonly parameterUsage: string;
-  readonly parameterUsed: string;
-  readonly parameterRefused: string;
-  readonly parameterFrom: Readonly<Record<'symptom' | 'param' | 'state', string>>;
-  readonly cases: string;
-  readonly cause: string;
-  readonly resolution: string;
-  readonly noCause: string;
-  readonly others: string;
-  readonly ambiguous: string;
-  readonly onlyHere: string;
-  readonly question: string;
-  readonly answerNamed: string;
-  readonly tentatively: string;
-  readonly noMatch: string;
-  readonly noMatchHonest: string;
-  readonly noDocuments: string;
-  readonly fallback: string;
-  readonly suggestions: string;
-  readonly addTitle: string;
-  readonly add: readonly string[];
+  confirm: 'It changes the system: confirm with step {number} first',
+  confirmHere: '◀ confirm first',
+  skipped: 'Skipped (before step {number}):',
+  when: 'if {condition}',
+  goTo: 'step {number} "{title}"',
+  sectionOfDocument: 'see that section of the document',
+  noSteps: 'This document has no steps to run; read it: {path}',
+  moreProse: '... ({count} more lines in {path}:{line})',
+  moreSteps: '... {count} more steps',
+  shortened: 'Steps with a title only are shortened; --all shows everything',
+  substeps: 'sub-steps: {count}',
+  solvedHere: 'Solved cases that ended here: {count}',
+  commandCount: 'commands: {count}',
+  parameters: 'Parameters',
+  parametersElsewhere: 'In steps of which only the title is shown: {count} more',
+  parameterUsage: 'Fill in, and run the same query again with:',
+  parameterUsed: 'used in step {numbers}',
+  parameterRefused: 'refused: {reason}',
+  parameterFrom: { symptom: 'from the symptom', param: 'from --param', state: 'from an earlier answer' },
+  cases: 'Similar solved cases',
+  cause: 'Cause',
+  resolution: 'Resolution',
+  noCause: '(not recorded)',
+  others: 'Other candidates',
+  ambiguous: '{count} documents explain this symptom; one more fact decides:',
+  onlyHere: 'only here',
+  question: 'Answer first',
+  answerNamed: 'if {answer} → {candidate}',
+  tentatively: 'Below is the first candidate, until that is answered.',
+  noMatch: 'Nothing in the knowledge base explains this symptom.',
+  noMatchHonest: 'None of its {documents} documents has enough in common with it, so no answer is guessed.',
+  noDocuments: 'The knowledge base holds no documents: check --kb (Markdown files are read).',
+  fallback: 'General procedure (not a match for this symptom)',
+  suggestions: 'Nearest documents (for orientation only, not a match)',
+  addTitle: 'What usually helps, when added to the symptom:',
+  add: [
+    'the error itself: the line from the event, log or alert',
+    'what is affected: kind and name, such as pod, node, subnet or service',
+    'what happens: which action fails, which state it hangs in, since when',
+  ],
   /** After the first of them, on a terminal. */
-  readonly pipeLog: string;
-  readonly corrected: string;
-  /** Why a value was refused: `{expected}`. Absent when the engine's own message is in this language. */
-  readonly refusals: Readonly<Partial<Record<Refusal, string>>>;
-  /** Description of the values of a type. */
-  readonly expected: Readonly<Record<string, string>>;
-  /** Rule id of a diagnostic of the answer → its message. Absent when the engine's own message is in this language. */
-  readonly notes: Readonly<Record<string, string>>;
-  readonly note: string;
-  readonly moreNotes: string;
-  readonly showCommand: string;
-  readonly colon: string;
-}
+  pipeLog: ' (pipe a whole log into triagraph query -)',
+  // Empty when the engine's own message is in this language.
+  refusals: {} as Readonly<Partial<Record<Refusal, string>>>,
+  /** Type of a placeholder → description of its values. */
+  expected: {} as Readonly<Record<string, string>>,
+  /** Rule id of a diagnostic of the answer → its message. */
+  notes: {} as Readonly<Record<string, string>>,
+  corrected: 'Read "{from}" as "{to}"',
+  note: 'Note',
+  moreNotes: '{count} more notes: diagnostics in --json',
+  showCommand: 'read it: triagraph show {id}',
+  colon: ': ',
+};
+
+export type Messages = typeof en;

@@ -1,6 +1,5 @@
-import type { SessionMessages } from './session-types.js';
-
-export const sessionEn: SessionMessages = {
+/** The messages of a session, in English. */
+export const sessionEn = {
   outcome: { normal: 'normal', warning: 'warning', abnormal: 'abnormal', done: 'done', skipped: 'not answered' },
   stepHead: 'Step {number}: {title}',
   below: 'Below it:',
@@ -13,8 +12,10 @@ export const sessionEn: SessionMessages = {
   choiceCases: ' · solved cases: {count}',
   suggested: '  ◀ the output says so',
   openParameters: 'To fill in: {names}',
+  /** After the open parameters, on a terminal. */
   setHint: '  (set NAME=VALUE)',
   knownParameters: 'Values: {values}',
+  /** Notice code → message. */
   notices: {
     'started-at':
       'Starts at the step that the symptom speaks of; skipped before it: {skipped} (jump 1 goes to the beginning).',
@@ -43,7 +44,7 @@ export const sessionEn: SessionMessages = {
       'The document contradicts itself: a later expectation ({verdict}) holds as well. The first one counts.',
     truncated: 'The output was too long; its end was not read.',
     'answers-dropped': 'Very long session: the {count} oldest answers are no longer remembered.',
-  },
+  } as Readonly<Record<string, string>>,
   parameterHint: {
     nearest: 'Did you mean {nearest}?',
     names: 'There are: {names}.',
@@ -105,6 +106,7 @@ export const sessionEn: SessionMessages = {
   ask: {
     what: 'What did you see?',
     paste: 'Paste the output',
+    /** Text was pasted into the menu: `{count}` lines. */
     pasted: 'Taken as output of the commands ({count} lines).',
     pasteHow: 'Paste, then an empty line (or a line with only a dot):',
     done: 'Done, go on',
@@ -132,3 +134,5 @@ export const sessionEn: SessionMessages = {
   ],
   unread: 'Not understood: "{line}". help lists what can be answered.',
 };
+
+export type SessionMessages = typeof sessionEn;

@@ -1,4 +1,4 @@
-import type { SessionMessages } from './session-types.js';
+import type { SessionMessages } from './session-en.js';
 
 export const sessionZh: SessionMessages = {
   outcome: { normal: '正常', warning: '警告', abnormal: '异常', done: '已执行', skipped: '未回答' },
