@@ -1,4 +1,4 @@
-import { ordered, toJson } from './json.js';
+import { toJson } from './json.js';
 import { checkPresentOptions, type PresentOptions, padEnd, padStart, painter, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
 
@@ -27,12 +27,8 @@ export type Evaluation = Readonly<Record<MetricName, number | null>> & {
 };
 
 export function evaluationJson(evaluation: Evaluation): string {
-  const parts = {
-    ...evaluation,
-    per_query: evaluation.per_query.map((each) => ordered(each, ['id', 'status', 'rank', 'top'])),
-    latency_ms: ordered(evaluation.latency_ms, ['p50', 'p99']),
-  };
-  return toJson(ordered(parts, ['queries', ...metricNames, 'per_query', 'latency_ms']));
+  const rows = evaluation.per_query.map(({ id, status, rank, top, ...rest }) => ({ id, status, rank, top, ...rest }));
+  return toJson({ ...evaluation, per_query: rows });
 }
 
 const shownMisses = 15;

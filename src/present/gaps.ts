@@ -1,5 +1,5 @@
 import type { GapCluster, GapProposal, GapReport } from '../model/index.js';
-import { ordered, toJson } from './json.js';
+import { toJson } from './json.js';
 import { checkPresentOptions, type Paint, type PresentOptions, painter, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
 
@@ -109,6 +109,4 @@ function summary({ read, clusters, further, goldens, kb }: GapReport, paint: Pai
 
 const oneLine = (text: string): string => sanitizeLine(text.replace(/\s+/g, ' '));
 
-export function gapsJson(report: GapReport): string {
-  return toJson(ordered(report, ['schema', 'kb', 'read', 'goldens', 'clusters', 'further']));
-}
+export const gapsJson = (report: GapReport): string => toJson(report);

@@ -1,5 +1,5 @@
 import type { Diagnostic, GoldenResult, TestReport } from '../model/index.js';
-import { diagnosticJson, ordered, toJson } from './json.js';
+import { diagnosticJson, toJson } from './json.js';
 import { painter } from './layout.js';
 import {
   byPath,
@@ -41,14 +41,20 @@ export function goldensJson(report: TestReport): string {
   return toJson({
     schema: 'triagraph/test/1',
     ...countTests(report),
-    results: report.goldens.map(({ golden, path, range, answer, diagnostics }) => ({
-      ...ordered(golden, ['symptom', 'expect', 'step', 'status', 'not']),
-      path,
-      line: range.start.line,
-      passed: diagnostics.length === 0,
-      answer: ordered(answer, ['status', 'first', 'start']),
-      diagnostics: diagnostics.map(diagnosticJson),
-    })),
+    results: report.goldens.map(
+      ({ golden: { symptom, expect, step, status, not }, path, range, answer, diagnostics }) => ({
+        symptom,
+        expect,
+        step,
+        status,
+        not,
+        path,
+        line: range.start.line,
+        passed: diagnostics.length === 0,
+        answer,
+        diagnostics: diagnostics.map(diagnosticJson),
+      }),
+    ),
     diagnostics: report.diagnostics.map(diagnosticJson),
   });
 }

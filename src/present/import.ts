@@ -1,5 +1,5 @@
 import type { ImportedFile, ImportReport, ImportStatus } from '../model/index.js';
-import { ordered, toJson } from './json.js';
+import { toJson } from './json.js';
 import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style } from './layout.js';
 import { diagnosticLine } from './lint/text.js';
 import { sanitizeLine } from './sanitize.js';
@@ -53,20 +53,6 @@ function fileLines(file: ImportedFile, all: boolean, paint: Paint): string[] {
 const oneLine = (text: string): string => sanitizeLine(text.replace(/\s+/g, ' ')).slice(0, 120);
 
 export function importJson(report: ImportReport): string {
-  const { recognised, repaired, needsAPerson, refused, unread } = report;
-  const files = report.files.map((file) =>
-    ordered(file, [
-      'path',
-      'status',
-      'target',
-      'id',
-      'kind',
-      'kindReason',
-      'dialect',
-      'changes',
-      'triggers',
-      'diagnostics',
-    ]),
-  );
+  const { recognised, repaired, needsAPerson, refused, unread, files } = report;
   return toJson({ schema: 'triagraph/import/1', recognised, repaired, needsAPerson, refused, unread, files });
 }

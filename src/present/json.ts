@@ -26,13 +26,15 @@ export function ordered<T extends object>(value: T, keys: readonly (keyof T & st
 }
 
 /** One evidence entry, its keys in the order of the type. */
-export function evidenceJson(evidence: Evidence): Record<string, unknown> {
-  const parts = {
-    ...evidence,
-    query: evidence.query && ordered(evidence.query, ['start', 'end']),
-    source: evidence.source && ordered(evidence.source, ['path', 'line']),
+export function evidenceJson({ kind, value, concept, score, query, source }: Evidence): object {
+  return {
+    kind,
+    value,
+    concept,
+    score,
+    query: query && { start: query.start, end: query.end },
+    source: source && { path: source.path, line: source.line },
   };
-  return ordered(parts, ['kind', 'value', 'concept', 'score', 'query', 'source']);
 }
 
 /** One diagnostic, its keys in the order of the type. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Document, PlaceholderBinding, PlannedStep, Step, Trigger } from '../../model/index.js';
-import { diagnosticJson, ordered, toJson } from '../json.js';
+import { diagnosticJson, toJson } from '../json.js';
 
 /** A document's steps in the form of an answer's steps, with every placeholder open. */
 export function plannedSteps(document: Document): PlannedStep[] {
@@ -64,7 +64,7 @@ export function documentJson(document: ShownDocument): string {
     workarounds: texts(document.workarounds),
     components: document.components,
     products: document.products,
-    versions: document.versions.map((version) => ordered(version, ['source', 'ranges'])),
+    versions: document.versions,
     sections: document.sections.map(({ kind, heading, range }) => ({ kind, heading, line: range.start.line })),
     steps: plannedSteps(document),
     signatures: document.signatures.map(({ text, masked, range }) => ({ text, masked, line: range.start.line })),

@@ -1,6 +1,6 @@
 import type { FlowchartView, FlowEdge, FlowNode } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
-import { jsonText, ordered } from '../json.js';
+import { jsonText } from '../json.js';
 import { inLanguage, messagesFor } from '../messages/index.js';
 import { jsonLines } from './graph.js';
 
@@ -149,28 +149,11 @@ export function nestedLines(nodes: readonly FlowNode[]): NestedLine[] {
   return lines;
 }
 
-const flowNodeKeys = [
-  'id',
-  'kind',
-  'label',
-  'parent',
-  'number',
-  'phase',
-  'effect',
-  'interactive',
-  'commands',
-  'start',
-  'end',
-  'document',
-  'path',
-  'line',
-] as const;
-
 /** A procedure as JSON with one node or edge per line, so that two versions can be compared by line. */
 export function flowchartJson(view: FlowchartView): string {
   const { id, path, title, kind, language } = view;
   const head = jsonText({ id, path, title, kind, language }).slice(1, -1);
-  const nodes = view.nodes.map((node) => jsonText(ordered(node, flowNodeKeys)));
-  const edges = view.edges.map((edge) => jsonText(ordered(edge, ['from', 'to', 'kind', 'when', 'outcomes'])));
+  const nodes = view.nodes.map((node) => jsonText(node));
+  const edges = view.edges.map((edge) => jsonText(edge));
   return `{"schema": "triagraph/flowchart/1", ${head},\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
 }

@@ -1,5 +1,5 @@
 import type { GraphView, NodeKind } from '../../model/index.js';
-import { jsonText, ordered } from '../json.js';
+import { jsonText } from '../json.js';
 import { truncate } from '../layout.js';
 import { sanitizeLine } from '../sanitize.js';
 
@@ -101,8 +101,8 @@ const code = (character: string): string => `#${character.charCodeAt(0)};`;
 
 /** The graph as JSON with one node or edge per line, so that two versions can be compared by line. */
 export function graphJson(view: GraphView): string {
-  const nodes = view.nodes.map((node) => jsonText(ordered(node, ['id', 'kind', 'label', 'path', 'line'])));
-  const edges = view.edges.map((edge) => jsonText(ordered(edge, ['from', 'to', 'kind', 'label'])));
+  const nodes = view.nodes.map((node) => jsonText(node));
+  const edges = view.edges.map((edge) => jsonText(edge));
   return `{"schema": "triagraph/graph/1",\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
 }
 
