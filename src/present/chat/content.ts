@@ -110,11 +110,8 @@ export interface CommandPart {
   readonly instead: string;
 }
 
-/** A step. It is shown whole, shortened with a note, or on the next message. */
-export interface StepForms {
-  /** Longest first; the last one always fits. */
-  readonly forms: readonly (readonly MessagePart[])[];
-}
+/** A step, longest form first: shown whole, or shortened with a note. The last form always fits. */
+export type StepForms = readonly (readonly MessagePart[])[];
 
 export interface ChatButton {
   /** Unique in the message: `normal`, `branch-2`. */
@@ -168,39 +165,32 @@ export const text = (content: string): MessagePart => ({ kind: 'text', text: con
 export const strong = (content: string): MessagePart => ({ kind: 'text', text: content, tone: 'strong' });
 export const quiet = (content: string): MessagePart => ({ kind: 'text', text: content, tone: 'quiet' });
 
-const ofTurn = { from: true, maximum: true, buttons: true } as const;
-const ofSession = namesOf<SessionChatOptions>(ofTurn);
-const ofDiagnosis = namesOf<ChatOptions>({ ...ofTurn, session: true, about: true });
-
-/** @throws TriagraphError for an unknown option or value, as does the function below */
-export function checkDiagnosisOptions(options: ChatOptions): void {
-  checkOptions('presenters.chat.diagnosis', options, ofDiagnosis);
-  const { session, about } = options;
-  if (session !== null) checkType('session', session, 'string');
-  checkType('about', about, 'string');
-  checkShown(options);
-}
-
-export function checkSessionOptions(options: SessionChatOptions): void {
-  checkOptions('presenters.chat.session', options, ofSession);
-  checkShown(options);
-}
-
 const { least } = chatLimits.plain;
 
-function checkShown({ from, maximum, buttons }: SessionChatOptions): void {
-  if (from !== undefined && !(Number.isInteger(from) && from >= 0))
-    throw misuse('from', from, 'a whole number from 0: `next` of the message before');
-  if (maximum !== undefined && !(typeof maximum === 'number' && maximum >= least))
-    throw misuse('maximum', maximum, `a number of characters from ${least}`);
-  checkType('buttons', buttons, 'boolean');
-}
+/** What each option takes, in words, and its check. */
+const expected: Readonly<Record<keyof ChatOptions, readonly [string, (value: unknown) => boolean]>> = {
+  from: [
+    'a whole number from 0: `next` of the message before',
+    (value) => Number.isInteger(value) && Number(value) >= 0,
+  ],
+  maximum: [`a number of characters from ${least}`, (value) => typeof value === 'number' && value >= least],
+  buttons: ['a boolean', (value) => typeof value === 'boolean'],
+  session: ['a string', (value) => value === null || typeof value === 'string'],
+  about: ['a string', (value) => typeof value === 'string'],
+};
 
-function checkType(name: string, value: unknown, type: 'string' | 'boolean'): void {
-  if (value !== undefined && typeof value !== type) throw misuse(name, value, `a ${type}`);
-}
+const names = {
+  session: namesOf<SessionChatOptions>({ from: true, maximum: true, buttons: true }),
+  diagnosis: namesOf<ChatOptions>({ from: true, maximum: true, buttons: true, session: true, about: true }),
+};
 
-function misuse(name: string, value: unknown, expected: string): TriagraphError {
-  const found = typeof value === 'number' || value === null ? String(value) : `of type ${typeof value}`;
-  return new TriagraphError('chat-options', `Unexpected ${name} ${found}, expected ${expected}.`);
+/** @throws TriagraphError for an unknown option or value */
+export function checkChatOptions(taker: keyof typeof names, options: ChatOptions): void {
+  checkOptions(`presenters.chat.${taker}`, options, names[taker]);
+  for (const [name, value] of Object.entries(options)) {
+    const [form, accepts] = expected[name as keyof ChatOptions];
+    if (value === undefined || accepts(value)) continue;
+    const given = typeof value === 'number' || value === null ? String(value) : `of type ${typeof value}`;
+    throw new TriagraphError('chat-options', `Unexpected ${name} ${given}, expected ${form}.`);
+  }
 }

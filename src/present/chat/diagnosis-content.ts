@@ -9,14 +9,14 @@ import {
   type ChatButton,
   type ChatContent,
   type ChatOptions,
-  checkDiagnosisOptions,
+  checkChatOptions,
   type MessagePart,
   quiet,
   type StepForms,
   strong,
   text,
 } from './content.js';
-import { chatWordsFor, cutAt, line, type StepWords, stepForms, stepHeading } from './step-unit.js';
+import { chatWordsFor, cutAt, line, type StepWords, stepForms, stepHeading } from './step.js';
 
 const shownOthers = 3;
 const shownNotes = 3;
@@ -26,7 +26,7 @@ const shownCause = 400;
 
 /** The answer to a symptom as a chat message. */
 export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): ChatContent {
-  checkDiagnosisOptions(options);
+  checkChatOptions('diagnosis', options);
   const { language } = diagnosis.query;
   const use = { messages: messagesFor(language), words: chatWordsFor(language) };
   const { workflow, status } = diagnosis;
@@ -165,13 +165,13 @@ function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): C
     action: { do: { document: id }, session },
   }));
   if (!workflow?.start) return options;
-  const walk = {
+  const stepByStep = {
     id: 'walk',
-    text: words.walk,
+    text: words.stepByStep,
     style: 'primary' as const,
     action: { do: { jump: workflow.start }, session },
   };
-  return [...options, walk];
+  return [...options, stepByStep];
 }
 
 /** The continuation queries the symptom again, so that nothing is stored; a very long symptom is truncated. */

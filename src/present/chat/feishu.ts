@@ -1,20 +1,5 @@
-import type { Diagnosis, SessionView } from '../../model/index.js';
-import { type Carried, carriedBy } from './adaptive-card.js';
-import {
-  actionKey,
-  type ChatButton,
-  type ChatContent,
-  type ChatMessage,
-  type ChatOptions,
-  type CommandPart,
-  chatLimits,
-  type MessagePart,
-  type SessionChatOptions,
-} from './content.js';
-import { diagnosisContent } from './diagnosis-content.js';
-import { chunks, fillMessages } from './fill-room.js';
-import { sessionContent } from './session-content.js';
-import { chatWordsFor, cutAt } from './step-unit.js';
+import { type ChatButton, type ChatContent, type CommandPart, chatLimits, type MessagePart } from './content.js';
+import { buttonData, type CardForms, cardFooter, chunks, jsonBytes, type Platform, shortened } from './platform.js';
 
 const limits = chatLimits.feishu;
 
@@ -31,33 +16,6 @@ export interface FeishuCard {
   readonly body: { readonly elements: readonly Element[] };
 }
 
-/** An answer for Feishu or Lark. */
-export function diagnosisFeishu(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<FeishuCard> {
-  return asFeishu(diagnosisContent(diagnosis, options), options);
-}
-
-/** A session turn for Feishu or Lark, with a button for each answer. */
-export function sessionFeishu(view: SessionView, options: SessionChatOptions = {}): ChatMessage<FeishuCard> {
-  return asFeishu(sessionContent(view, options), options);
-}
-
-function asFeishu(content: ChatContent, options: ChatOptions): ChatMessage<FeishuCard> {
-  const carried = carriedBy(content.buttons, limits.bytes);
-  const sample = content.more(content.steps.length);
-  const reserved = [...answers(content, carried), ...(sample ? [row([sample])] : [])];
-  const empty = card(content, []);
-  const { elements, next } = fillMessages(content, options, {
-    form: (parts) => parts.flatMap(formed),
-    sizeOf,
-    space: {
-      elements: limits.elements - reserved.reduce((sum, element) => sum + countOf(element), 0),
-      size: limits.bytes - bytesOf(empty) - reserved.reduce((sum, element) => sum + sizeOf(element), 0),
-    },
-  });
-  const more = next === null ? null : content.more(next);
-  return { message: card(content, [...elements, ...answers(content, carried), ...(more ? [row([more])] : [])]), next };
-}
-
 const card = ({ title }: ChatContent, elements: readonly Element[]): FeishuCard => ({
   schema: '2.0',
   config: { update_multi: true },
@@ -65,16 +23,16 @@ const card = ({ title }: ChatContent, elements: readonly Element[]): FeishuCard 
   body: { elements },
 });
 
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-const sizeOf = (element: Element): number => bytesOf(element) + 1;
 /** A row of buttons counts with its content. */
 const countOf = (element: Element): number => (Array.isArray(element.columns) ? 1 + element.columns.length * 2 : 1);
+
+const form = (parts: readonly MessagePart[]): Element[] => parts.flatMap(formed);
 
 function formed(part: MessagePart): Element[] {
   if (part.kind === 'command') return [plain(part.label, part.effect === 'read' ? 'grey' : 'red'), command(part)];
   const color = part.tone === 'quiet' ? 'grey' : 'default';
   const size = part.tone === 'strong' ? 'heading' : 'normal';
-  return chunks(part.text, limits.text).map((piece) => plain(piece, color, size));
+  return chunks(part.text, limits.text).map((chunk) => plain(chunk, color, size));
 }
 
 /** Plain text is literal: neither `<at>` nor Markdown is parsed in it. */
@@ -104,43 +62,38 @@ function command({ text, language, instead }: CommandPart): Element {
 
 const fenceLanguages = new Set(['bash', 'shell', 'yaml', 'json', 'sql', 'python', 'go', 'ini', 'xml', 'javascript']);
 
-/** A button for each answer, or one menu when the session is too long to repeat in each button. */
-function answers({ buttons, language, withoutButtons }: ChatContent, carried: Carried): Element[] {
-  if (buttons.length === 0) return [];
-  if (carried === 'nowhere') return formed(withoutButtons);
-  if (carried === 'buttons') return [row(buttons)];
-  const options = buttons.map(({ text, action }) => ({
-    text: { tag: 'plain_text', content: shortened(text, limits.button) },
-    value: JSON.stringify(action.do),
-  }));
-  const session = buttons[0]!.action.session;
-  return [
+const forms: CardForms<Element> = {
+  form,
+  buttons: (buttons) => {
+    const columns = buttons.map((button) => ({ tag: 'column', width: 'auto', elements: [buttonOf(button)] }));
+    return [{ tag: 'column_set', flex_mode: 'flow', columns }];
+  },
+  menu: (entries, data, placeholder) => [
     {
       tag: 'select_static',
-      placeholder: { tag: 'plain_text', content: chatWordsFor(language).choose },
-      options,
-      behaviors: [{ type: 'callback', value: { [actionKey]: { session } } }],
+      placeholder: { tag: 'plain_text', content: placeholder },
+      options: entries.map(({ text, value }) => ({ text: { tag: 'plain_text', content: text }, value })),
+      behaviors: [{ type: 'callback', value: data }],
     },
-  ];
-}
+  ],
+};
 
-const row = (buttons: readonly ChatButton[]): Element => ({
-  tag: 'column_set',
-  flex_mode: 'flow',
-  columns: buttons.map((button) => ({ tag: 'column', width: 'auto', elements: [buttonOf(button)] })),
-});
-
-function buttonOf({ text, style, action }: ChatButton): Element {
-  const { session } = action;
+function buttonOf(button: ChatButton): Element {
+  const { text, style } = button;
   return {
     tag: 'button',
     text: { tag: 'plain_text', content: shortened(text, limits.button) },
     type: style === 'plain' ? 'default' : style,
-    behaviors: [
-      { type: 'callback', value: { [actionKey]: { do: action.do, ...(session === null ? {} : { session }) } } },
-    ],
+    behaviors: [{ type: 'callback', value: buttonData(button) }],
   };
 }
 
-const shortened = (content: string, length: number): string =>
-  content.length <= length ? content : `${cutAt(content, length - 1)}…`;
+/** Cards for Feishu and Lark. */
+export const feishuCards: Platform<Element, FeishuCard> = {
+  form,
+  sizeOf: (element) => jsonBytes(element) + 1,
+  countOf,
+  space: (content) => ({ elements: limits.elements, size: limits.bytes - jsonBytes(card(content, [])) }),
+  footer: (content, more) => cardFooter(content, more, limits, forms),
+  message: card,
+};

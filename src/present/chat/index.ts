@@ -1,8 +1,22 @@
-import { diagnosisAdaptiveCard, sessionAdaptiveCard } from './adaptive-card.js';
-import { readChatAction } from './content.js';
-import { diagnosisFeishu, sessionFeishu } from './feishu.js';
-import { diagnosisSlack, sessionSlack } from './slack.js';
-import { diagnosisChatMarkdown, diagnosisChatText, sessionChatMarkdown, sessionChatText } from './text.js';
+import type { Diagnosis, SessionView } from '../../model/index.js';
+import { adaptiveCards } from './adaptive-card.js';
+import { type ChatMessage, type ChatOptions, readChatAction, type SessionChatOptions } from './content.js';
+import { diagnosisContent } from './diagnosis-content.js';
+import { feishuCards } from './feishu.js';
+import { compose, type Platform } from './platform.js';
+import { sessionContent } from './session-content.js';
+import { slackMessages } from './slack.js';
+import { chatMarkdown, plainText } from './text.js';
+
+const ofDiagnosis =
+  <Element, Message>(platform: Platform<Element, Message>) =>
+  (diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<Message> =>
+    compose(diagnosisContent(diagnosis, options), options, platform);
+
+const ofSession =
+  <Element, Message>(platform: Platform<Element, Message>) =>
+  (view: SessionView, options: SessionChatOptions = {}): ChatMessage<Message> =>
+    compose(sessionContent(view, options), options, platform);
 
 /**
  * Chat messages within the limits of each platform: an answer or a session turn → `{message, next}`. When `next` is
@@ -10,18 +24,18 @@ import { diagnosisChatMarkdown, diagnosisChatText, sessionChatMarkdown, sessionC
  */
 export const chat = {
   diagnosis: {
-    markdown: diagnosisChatMarkdown,
-    text: diagnosisChatText,
-    slack: diagnosisSlack,
-    feishu: diagnosisFeishu,
-    adaptiveCard: diagnosisAdaptiveCard,
+    markdown: ofDiagnosis(chatMarkdown),
+    text: ofDiagnosis(plainText),
+    slack: ofDiagnosis(slackMessages),
+    feishu: ofDiagnosis(feishuCards),
+    adaptiveCard: ofDiagnosis(adaptiveCards),
   },
   session: {
-    markdown: sessionChatMarkdown,
-    text: sessionChatText,
-    slack: sessionSlack,
-    feishu: sessionFeishu,
-    adaptiveCard: sessionAdaptiveCard,
+    markdown: ofSession(chatMarkdown),
+    text: ofSession(plainText),
+    slack: ofSession(slackMessages),
+    feishu: ofSession(feishuCards),
+    adaptiveCard: ofSession(adaptiveCards),
   },
   action: readChatAction,
 } as const;

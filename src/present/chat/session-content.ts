@@ -7,14 +7,14 @@ import { choiceText } from '../session/text.js';
 import {
   type ChatButton,
   type ChatContent,
-  checkSessionOptions,
+  checkChatOptions,
   type MessagePart,
   quiet,
   type SessionChatOptions,
   strong,
   text,
 } from './content.js';
-import { chatWordsFor, line, type StepWords, stepForms } from './step-unit.js';
+import { chatWordsFor, line, type StepWords, stepForms } from './step.js';
 
 interface Words extends StepWords {
   readonly session: SessionMessages;
@@ -26,7 +26,7 @@ const shownBelow = 10;
 
 /** A session turn as a chat message: the result of the last answer, the current step, and a button for each answer. */
 export function sessionContent(view: SessionView, options: SessionChatOptions): ChatContent {
-  checkSessionOptions(options);
+  checkChatOptions('session', options);
   const { language, document, step } = view;
   const use = { messages: messagesFor(language), words: chatWordsFor(language), session: sessionMessagesFor(language) };
   return {
@@ -101,7 +101,7 @@ function choices({ choices: given, step }: SessionView, { session, words }: Word
   return [
     strong(session.choices),
     ...shown,
-    ...(more > 0 ? [quiet(fillMessage(words.morePlaces, { count: more }))] : []),
+    ...(more > 0 ? [quiet(fillMessage(words.moreItems, { count: more }))] : []),
   ];
 }
 
@@ -112,7 +112,7 @@ function below({ step, below: under }: SessionView, { session, words }: Words): 
   return [
     strong(session.below),
     ...under.slice(0, shownBelow).map(({ number, title }) => text(line(`${number} ${title}`))),
-    ...(more > 0 ? [quiet(fillMessage(words.morePlaces, { count: more }))] : []),
+    ...(more > 0 ? [quiet(fillMessage(words.moreItems, { count: more }))] : []),
   ];
 }
 

@@ -1,10 +1,6 @@
-import type { Diagnosis, SessionView } from '../../model/index.js';
-import type { ChatButton, ChatContent, ChatMessage, ChatOptions, MessagePart, SessionChatOptions } from './content.js';
-import { chatLimits } from './content.js';
-import { diagnosisContent } from './diagnosis-content.js';
-import { chunks, fillMessages } from './fill-room.js';
-import { sessionContent } from './session-content.js';
-import { cutAt } from './step-unit.js';
+import { type ChatButton, type ChatContent, chatLimits, type MessagePart } from './content.js';
+import { chunks, type Platform, shortened } from './platform.js';
+import { cutAt } from './step.js';
 
 const limits = chatLimits.slack;
 
@@ -24,49 +20,20 @@ export interface SlackMessage {
   readonly unfurl_media: false;
 }
 
-/** An answer for Slack. */
-export function diagnosisSlack(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<SlackMessage> {
-  return asSlack(diagnosisContent(diagnosis, options), options);
-}
-
-/** A session turn for Slack, with a button for each answer. */
-export function sessionSlack(view: SessionView, options: SessionChatOptions = {}): ChatMessage<SlackMessage> {
-  return asSlack(sessionContent(view, options), options);
-}
-
-function asSlack(content: ChatContent, options: ChatOptions): ChatMessage<SlackMessage> {
-  const header = { type: 'header', text: plain(content.title, limits.header) };
-  const location = sessionLocation(content.buttons);
-  const sample = content.more(content.steps.length);
-  const reserved = [header, ...actionBlocks([...content.buttons, ...(sample ? [sample] : [])], location, content)];
-  const { elements, next } = fillMessages(content, options, {
-    form: (parts) => (parts.length === 0 ? [] : [richText(parts)]),
-    sizeOf: sizeOf,
-    space: {
-      elements: limits.blocks - reserved.length,
-      size: limits.characters - reserved.reduce((sum, block) => sum + sizeOf(block), 0),
-    },
-  });
-  const more = next === null ? null : content.more(next);
-  const actions = actionBlocks([...content.buttons, ...(more ? [more] : [])], location, content);
+function message(content: ChatContent, blocks: readonly SlackBlock[]): SlackMessage {
   const session = content.buttons.find(({ action }) => action.session !== null)?.action.session;
   return {
-    message: {
-      text: escapeSlack(content.title),
-      blocks: [header, ...elements, ...actions],
-      ...(location === 'metadata' && session
-        ? { metadata: { event_type: 'triagraph_session', event_payload: { session } } }
-        : {}),
-      mrkdwn: false,
-      link_names: false,
-      unfurl_links: false,
-      unfurl_media: false,
-    },
-    next,
+    text: escapeSlack(content.title),
+    blocks,
+    ...(session && sessionLocation(content.buttons) === 'metadata'
+      ? { metadata: { event_type: 'triagraph_session', event_payload: { session } } }
+      : {}),
+    mrkdwn: false,
+    link_names: false,
+    unfurl_links: false,
+    unfurl_media: false,
   };
 }
-
-const sizeOf = (block: SlackBlock): number => JSON.stringify(block).length + 1;
 
 /** Rich text is literal: no markup, mentions or links are parsed in it, and code is copied exactly. */
 function richText(parts: readonly MessagePart[]): SlackBlock {
@@ -83,7 +50,7 @@ function richElements(part: MessagePart): object[] {
     return [label, shown];
   }
   const style = { plain: {}, strong: { bold: true }, quiet: { italic: true } }[part.tone];
-  return chunks(part.text, limits.text - 1).map((piece) => section(piece, style));
+  return chunks(part.text, limits.text - 1).map((chunk) => section(chunk, style));
 }
 
 /** A rich text section ends its line only with a line break. */
@@ -103,7 +70,9 @@ function sessionLocation(buttons: readonly ChatButton[]): SessionLocation {
   return longest <= limits.metadata ? 'metadata' : 'nowhere';
 }
 
-function actionBlocks(buttons: readonly ChatButton[], location: SessionLocation, content: ChatContent): SlackBlock[] {
+function actionBlocks(content: ChatContent, more: ChatButton | null): SlackBlock[] {
+  const location = sessionLocation(content.buttons);
+  const buttons = [...content.buttons, ...(more ? [more] : [])];
   const shown = buttons.filter(({ action }) => action.session === null || location !== 'nowhere');
   const rows: SlackBlock[] = [];
   for (let at = 0; at < shown.length; at += limits.actions) {
@@ -134,10 +103,11 @@ function sentValue({ action }: ChatButton, location: SessionLocation): string {
   return JSON.stringify({ do: { ...action.do, symptom } });
 }
 
-function plain(content: string, length: number): object {
-  const text = content.length <= length ? content : `${cutAt(content, length - 1)}…`;
-  return { type: 'plain_text', text, emoji: false };
-}
+const plain = (content: string, length: number): object => ({
+  type: 'plain_text',
+  text: shortened(content, length),
+  emoji: false,
+});
 
 /** https://docs.slack.dev/messaging/formatting-message-text#escaping */
 export function escapeSlack(content: string): string {
@@ -145,3 +115,13 @@ export function escapeSlack(content: string): string {
 }
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const;
+
+/** Messages for Slack. */
+export const slackMessages: Platform<SlackBlock, SlackMessage> = {
+  form: (parts) => (parts.length === 0 ? [] : [richText(parts)]),
+  sizeOf: (block) => JSON.stringify(block).length + 1,
+  space: () => ({ elements: limits.blocks, size: limits.characters }),
+  header: ({ title }) => [{ type: 'header', text: plain(title, limits.header) }],
+  footer: actionBlocks,
+  message,
+};

@@ -1,24 +1,25 @@
-import type { Diagnosis, SessionView } from '../../model/index.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import type { ChatContent, ChatMessage, ChatOptions, MessagePart, SessionChatOptions } from './content.js';
-import { chatLimits } from './content.js';
-import { diagnosisContent } from './diagnosis-content.js';
-import { fillMessages, type Medium } from './fill-room.js';
-import { sessionContent } from './session-content.js';
+import { type ChatContent, chatLimits, type MessagePart } from './content.js';
+import type { Platform } from './platform.js';
 
-/** An answer as plain text, for clients without markup. */
-export function diagnosisChatText(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<string> {
-  return asText(diagnosisContent(diagnosis, options), options);
-}
+/** Blocks of text with a blank line between them, below the title. */
+const written = (titleOf: (content: ChatContent) => string, form: Form): Platform<string, string> => ({
+  form,
+  sizeOf: (block) => block.length + 2,
+  space: (content, { maximum = chatLimits.plain.characters }) => ({
+    elements: Number.POSITIVE_INFINITY,
+    size: maximum - titleOf(content).length - 3,
+  }),
+  message: (content, blocks) => `${[titleOf(content), ...blocks].filter((block) => block !== '').join('\n\n')}\n`,
+});
 
-/** A session turn as plain text. */
-export function sessionChatText(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
-  return asText(sessionContent(view, options), options);
-}
+type Form = Platform<string, string>['form'];
 
-function asText(content: ChatContent, options: ChatOptions): ChatMessage<string> {
-  return written(content, options, content.title, (parts) => (parts.length === 0 ? [] : [joined(parts)]));
-}
+/** Plain text, for clients without markup. */
+export const plainText = written(
+  ({ title }) => title,
+  (parts) => (parts.length === 0 ? [] : [joined(parts)]),
+);
 
 /** A blank line before and after each command, none between lines of prose. */
 function joined(parts: readonly MessagePart[]): string {
@@ -36,41 +37,14 @@ function partText(part: MessagePart): string {
   return fits ? `# ${part.label}\n${part.text}` : `${part.label}\n${part.instead}`;
 }
 
-/** Blocks of text with a blank line between them, below a title. */
-export function written(
-  content: ChatContent,
-  options: ChatOptions,
-  title: string,
-  form: Medium<string>['form'],
-): ChatMessage<string> {
-  const maximum = options.maximum ?? chatLimits.plain.characters;
-  const size = maximum - title.length - 3;
-  const separator = 2;
-  const { elements, next } = fillMessages(content, options, {
-    form,
-    sizeOf: (block) => block.length + separator,
-    space: { elements: Number.POSITIVE_INFINITY, size },
-  });
-  const message = [title, ...elements].filter((block) => block !== '').join('\n\n');
-  return { message: `${message}\n`, next };
-}
-
-/** An answer in chat Markdown: bold titles, commands in fences, no headings, and no markup from documents. */
-export function diagnosisChatMarkdown(diagnosis: Diagnosis, options: ChatOptions = {}): ChatMessage<string> {
-  return asMarkdown(diagnosisContent(diagnosis, options), options);
-}
-
-/** A session turn in chat Markdown. */
-export function sessionChatMarkdown(view: SessionView, options: SessionChatOptions = {}): ChatMessage<string> {
-  return asMarkdown(sessionContent(view, options), options);
-}
-
-function asMarkdown(content: ChatContent, options: ChatOptions): ChatMessage<string> {
-  return written(content, options, bold(content.title), (parts) => {
+/** Chat Markdown: bold titles, commands in fences, no headings, and no markup from documents. */
+export const chatMarkdown = written(
+  ({ title }) => bold(title),
+  (parts) => {
     const blocks = parts.map(partMarkdown).filter((block) => block !== '');
     return blocks.length === 0 ? [] : [blocks.join('\n\n')];
-  });
-}
+  },
+);
 
 function partMarkdown(part: MessagePart): string {
   if (part.kind === 'text') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedBy } from '../../../src/present/chat/adaptive-card.js';
+import { carriedBy } from '../../../src/present/chat/platform.js';
 import type { ChatButton } from '../../../src/present/chat/content.js';
 
 const buttons = (...sizes: readonly number[]): ChatButton[] =>

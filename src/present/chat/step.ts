@@ -12,7 +12,7 @@ export const chatWordsFor = inLanguage(
     steps: 'Steps {first} to {last} of {count}.',
     rest: 'The rest begins at step {next} of {count}.',
     more: 'Steps {first} to {count}',
-    walk: 'Step by step',
+    stepByStep: 'Step by step',
     back: 'Back',
     finish: 'Finish',
     choose: 'What did you see?',
@@ -20,13 +20,13 @@ export const chatWordsFor = inLanguage(
     textLeftOut: '(explanation left out: {place})',
     stepLeftOut: '(too long for this chat: {place})',
     sessionTooLong: 'This session has become too long for buttons: answer in words.',
-    morePlaces: '({count} more)',
+    moreItems: '({count} more)',
   },
   {
     steps: '第 {first} 至 {last} 步，共 {count} 步。',
     rest: '其余从第 {next} 步开始，共 {count} 步。',
     more: '第 {first} 至 {count} 步',
-    walk: '逐步诊断',
+    stepByStep: '逐步诊断',
     back: '上一步',
     finish: '结束',
     choose: '看到了什么？',
@@ -34,7 +34,7 @@ export const chatWordsFor = inLanguage(
     textLeftOut: '（说明从略，见 {place}）',
     stepLeftOut: '（内容过长，见 {place}）',
     sessionTooLong: '流程过长，无法再用按钮，请用文字回答。',
-    morePlaces: '（另有 {count} 项）',
+    moreItems: '（另有 {count} 项）',
   },
 );
 
@@ -60,7 +60,7 @@ export function stepForms(step: PlannedStep, heading: string, branches: readonly
   const note = (message: string): MessagePart => quiet(fillMessage(message, { place: line(place) }));
   const full = [head, ...(prose === '' ? [] : [text(prose)]), ...commands, ...ends];
   const short = [head, note(use.words.textLeftOut), ...commands, ...ends];
-  return { forms: [full, short, [head, note(use.words.stepLeftOut)]] };
+  return [full, short, [head, note(use.words.stepLeftOut)]];
 }
 
 /** `3.1 Title`, without the author's own number. */
