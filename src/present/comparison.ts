@@ -8,7 +8,7 @@ import type {
 } from '../model/index.js';
 import { toJson } from './json.js';
 import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style, truncate } from './layout.js';
-import { plural } from './lint/formats.js';
+import { groupBy, plural } from './lint/findings.js';
 import { escapeLine, fence, inlineCode } from './markdown.js';
 import { sanitizeLine } from './sanitize.js';
 
@@ -29,15 +29,11 @@ function standingWords(standing: Standing, exists: boolean): string {
 
 /** Groups equal changes: a document that stays first but changes its start or commands does so for many symptoms. */
 export function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][] {
-  const groups = new Map<string, AnswerChange[]>();
-  for (const [index, change] of changes.entries()) {
+  const groups = groupBy(changes, (change, index) => {
     const { parts, before, after } = change;
     const isOfDocument = !parts.includes('first') && !parts.includes('status');
-    const key = isOfDocument ? JSON.stringify([verdictOf(change), before, after]) : String(index);
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
-  }
+    return isOfDocument ? JSON.stringify([verdictOf(change), before, after]) : String(index);
+  });
   return [...groups.values()];
 }
 

@@ -1,7 +1,7 @@
 import type { CompilationInfo, Diagnostic } from '../model/index.js';
 import { toJson } from './json.js';
 import { checkPresentOptions, type PresentOptions, painter } from './layout.js';
-import { countSeverities, plural } from './lint/formats.js';
+import { countSeverities, plural } from './lint/findings.js';
 import { diagnosticLine } from './lint/text.js';
 import { sanitizeLine } from './sanitize.js';
 

@@ -1,17 +1,18 @@
-import type { Diagnostic, GoldenResult, TestReport } from '../model/index.js';
+import type { Diagnostic, TestReport } from '../model/index.js';
 import { diagnosticJson, toJson } from './json.js';
 import { painter } from './layout.js';
 import {
   byPath,
   checkLintOptions,
+  countSeverities,
+  groupBy,
   type LintOptions,
-  lintGithub,
   plural,
-  xmlAttributes,
-  xmlDeclaration,
-  xmlText,
-} from './lint/formats.js';
+  wholeMessage,
+} from './lint/findings.js';
+import { lintGithub } from './lint/formats.js';
 import { lintText } from './lint/text.js';
+import { junitText, type TestCase } from './xml.js';
 
 /** All diagnostics, of goldens and others. */
 export function failuresOf({ goldens, diagnostics }: TestReport): Diagnostic[] {
@@ -27,13 +28,9 @@ export interface TestCounts {
 }
 
 export function countTests({ goldens, diagnostics }: TestReport): TestCounts {
-  const count = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length;
-  return {
-    goldens: goldens.length,
-    failed: goldens.filter((each) => each.diagnostics.length > 0).length,
-    errors: count('error'),
-    warnings: count('warning'),
-  };
+  const failed = goldens.filter((each) => each.diagnostics.length > 0).length;
+  const { error, warning } = countSeverities(diagnostics);
+  return { goldens: goldens.length, failed, errors: error, warnings: warning };
 }
 
 /** `test --json`: counts, every golden with its answer, then other diagnostics. */
@@ -81,53 +78,27 @@ export const goldensGithub = (report: TestReport): string => lintGithub(failures
  * JUnit XML: a suite for each golden file, a test case for each golden; other diagnostics are in suites of their own,
  * where only errors are failures, as for the exit code.
  */
-export function goldensJunit(report: TestReport): string {
-  const suites = [...goldensByFile(report.goldens)].map(([path, results]) => ({
-    name: path,
-    cases: results.map((each) => testCase(each.golden.symptom, each.path, each.range.start.line, each.diagnostics)),
-    failures: results.filter(({ diagnostics }) => diagnostics.length > 0).length,
+export function goldensJunit({ goldens, diagnostics }: TestReport): string {
+  const suites = [...groupBy(goldens, ({ path }) => path)].map(([name, results]) => ({
+    name,
+    cases: results.map((each) => testCase(each.golden.symptom, name, each.range.start.line, each.diagnostics)),
   }));
-  const others = [...byPath(report.diagnostics)].map(([path, found]) => ({
-    name: path,
-    cases: found.map((each) => testCase(`${each.ruleId}: ${each.message}`, path, each.range?.start.line, [each])),
-    failures: found.filter(isFailure).length,
+  const others = [...byPath(diagnostics)].map(([name, findings]) => ({
+    name,
+    cases: findings.map((each) => testCase(`${each.ruleId}: ${each.message}`, name, each.range?.start.line, [each])),
   }));
-  const all = [...suites, ...others];
-  const sum = (count: (suite: (typeof all)[number]) => number): number =>
-    all.reduce((total, suite) => total + count(suite), 0);
-  const tests = sum(({ cases }) => cases.length);
-  const failures = sum((suite) => suite.failures);
-  const lines = all.flatMap((suite) => [
-    `  <testsuite${xmlAttributes({ name: suite.name, tests: suite.cases.length, failures: suite.failures, errors: 0 })}>`,
-    ...suite.cases.flat(),
-    '  </testsuite>',
-  ]);
-  const head = xmlAttributes({ name: 'triagraph test', tests, failures, errors: 0 });
-  return `${[xmlDeclaration, `<testsuites${head}>`, ...lines, '</testsuites>'].join('\n')}\n`;
+  return junitText('triagraph test', [...suites, ...others]);
 }
 
-function testCase(name: string, path: string, line: number | undefined, found: readonly Diagnostic[]): string[] {
-  const head = `    <testcase${xmlAttributes({ name, classname: path, file: path, line })}`;
-  const [first] = found;
-  if (first === undefined) return [`${head}/>`];
-  const text = found.map(
-    ({ message, note, range }) =>
-      `${path}${range === undefined ? '' : `:${range.start.line}:${range.start.column}`} ${message}${note === undefined ? '' : `\n${note}`}`,
-  );
-  const [open, close] = found.some(isFailure)
-    ? [`<failure${xmlAttributes({ type: first.ruleId, message: first.message })}>`, '</failure>']
-    : ['<system-out>', '</system-out>'];
-  return [`${head}>`, `      ${open}${xmlText(text.join('\n'))}${close}`, '    </testcase>'];
-}
-
-const isFailure = ({ severity }: Diagnostic): boolean => severity === 'error';
-
-function goldensByFile(results: readonly GoldenResult[]): Map<string, GoldenResult[]> {
-  const groups = new Map<string, GoldenResult[]>();
-  for (const each of results) {
-    const group = groups.get(each.path);
-    if (group) group.push(each);
-    else groups.set(each.path, [each]);
-  }
-  return groups;
+function testCase(name: string, path: string, line: number | undefined, findings: readonly Diagnostic[]): TestCase {
+  const attributes = { name, classname: path, file: path, line };
+  const [first] = findings;
+  if (first === undefined) return { attributes };
+  const text = findings.map((each) => {
+    const position = each.range === undefined ? '' : `:${each.range.start.line}:${each.range.start.column}`;
+    return `${path}${position} ${wholeMessage(each)}`;
+  });
+  const isFailure = findings.some(({ severity }) => severity === 'error');
+  const failure = isFailure ? { type: first.ruleId, message: first.message } : null;
+  return { attributes, result: { failure, text: text.join('\n') } };
 }

@@ -11,7 +11,7 @@ export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document/json.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
 export type { PresentOptions } from './layout.js';
-export type { LintOptions } from './lint/formats.js';
+export type { LintOptions } from './lint/findings.js';
 export type { PatchOptions } from './lint/patch.js';
 export { presenters } from './presenters.js';
 export { sanitize, sanitizeLine } from './sanitize.js';

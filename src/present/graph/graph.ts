@@ -2,6 +2,7 @@ import type { GraphView, NodeKind } from '../../model/index.js';
 import { jsonText } from '../json.js';
 import { truncate } from '../layout.js';
 import { sanitizeLine } from '../sanitize.js';
+import { xmlDeclaration, xmlLine } from '../xml.js';
 
 /** Width of a label in a diagram; longer ones make unreadable boxes. */
 const columns = 64;
@@ -24,19 +25,6 @@ export const dotQuote = (text: string): string => `"${text.replace(/[\\"]/g, '\\
 /** A label or tooltip, in which Graphviz also resolves entities: `&lt;` must stay as written. */
 export const dotLabel = (text: string): string => dotQuote(text.replaceAll('&', '&amp;'));
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text that XML 1.0 can represent: no control characters, no lone surrogates, markup as entities. */
-export function xmlText(text: string): string {
-  return sanitizeLine(text).replace(/[&<>"']/g, (character) => entities[character]!);
-}
-
 /** Name, the element that it describes, and its type. */
 export type GraphmlKey = readonly [
   name: string,
@@ -58,14 +46,14 @@ export function graphmlText(
   edges: readonly (GraphmlElement & { readonly from: string; readonly to: string })[],
 ): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    xmlDeclaration,
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
     ...keys.map(([name, on, type]) => `  <key id="${name}" for="${on}" attr.name="${name}" attr.type="${type}"/>`),
     '  <graph id="triagraph" edgedefault="directed">',
     ...data(graph, '    '),
-    ...nodes.flatMap(({ id, values }) => [`    <node id="${xmlText(id)}">`, ...data(values), '    </node>']),
+    ...nodes.flatMap(({ id, values }) => [`    <node id="${xmlLine(id)}">`, ...data(values), '    </node>']),
     ...edges.flatMap(({ from, to, values }, index) => [
-      `    <edge id="e${index}" source="${xmlText(from)}" target="${xmlText(to)}">`,
+      `    <edge id="e${index}" source="${xmlLine(from)}" target="${xmlLine(to)}">`,
       ...data(values),
       '    </edge>',
     ]),
@@ -78,7 +66,7 @@ export function graphmlText(
 function data(values: Values, indent = '      '): string[] {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => `${indent}<data key="${key}">${xmlText(String(value))}</data>`);
+    .map(([key, value]) => `${indent}<data key="${key}">${xmlLine(String(value))}</data>`);
 }
 
 /**

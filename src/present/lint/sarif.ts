@@ -1,7 +1,14 @@
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { toJson } from '../json.js';
 import { sanitizeLine } from '../sanitize.js';
-import { checkLintOptions, type LintOptions, type ReportedRule, sortedDiagnostics } from './formats.js';
+import {
+  checkLintOptions,
+  type LintOptions,
+  type ReportedRule,
+  sortedDiagnostics,
+  unlessEmpty,
+  wholeMessage,
+} from './findings.js';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -15,7 +22,7 @@ export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptio
   const seen = new Map<string, number>();
   const driver = {
     name: 'triagraph',
-    ...(options.version === undefined ? {} : { semanticVersion: options.version }),
+    semanticVersion: options.version,
     rules: rules.map(ruleDescriptor),
   };
   const run = {
@@ -39,31 +46,29 @@ function reportedRules(diagnostics: readonly Diagnostic[], known: readonly Repor
 function ruleDescriptor({ id, description, severity, url }: ReportedRule): object {
   return {
     id,
-    ...(description === '' ? {} : { shortDescription: { text: description } }),
-    ...(url.startsWith('https:') ? { helpUri: url } : {}),
+    shortDescription: description === '' ? undefined : { text: description },
+    helpUri: url.startsWith('https:') ? url : undefined,
     defaultConfiguration: { level: levels[severity] },
   };
 }
 
 function result(diagnostic: Diagnostic, ruleIndex: number, seen: Map<string, number>): object {
-  const { ruleId, severity, message, note, path, range, related = [], fix } = diagnostic;
+  const { ruleId, severity, path, range, related = [], fix } = diagnostic;
   return {
     ruleId,
     ruleIndex,
     level: levels[severity],
-    message: { text: note === undefined ? message : `${message}\n${note}` },
+    message: { text: wholeMessage(diagnostic) },
     locations: [{ physicalLocation: physicalLocation(path, range) }],
-    ...(related.length === 0
-      ? {}
-      : {
-          relatedLocations: related.map((each, id) => ({
-            id,
-            message: { text: each.message },
-            physicalLocation: physicalLocation(each.path, each.range),
-          })),
-        }),
+    relatedLocations: unlessEmpty(
+      related.map((each, id) => ({
+        id,
+        message: { text: each.message },
+        physicalLocation: physicalLocation(each.path, each.range),
+      })),
+    ),
     partialFingerprints: { 'triagraph/1': fingerprint(diagnostic, seen) },
-    ...(fix === undefined || fix.edits.length === 0 ? {} : { fixes: [sarifFix(fix, path)] }),
+    fixes: unlessEmpty(fix && fix.edits.length > 0 ? [sarifFix(fix, path)] : []),
   };
 }
 
@@ -76,7 +81,7 @@ function fingerprint({ ruleId, path, message }: Diagnostic, seen: Map<string, nu
 }
 
 function physicalLocation(path: string, range: Range | undefined): object {
-  return { artifactLocation: artifactLocation(path), ...(range === undefined ? {} : { region: region(range) }) };
+  return { artifactLocation: artifactLocation(path), region: range && region(range) };
 }
 
 const artifactLocation = (path: string): object => ({ uri: relativeUri(path), uriBaseId: 'SRCROOT' });

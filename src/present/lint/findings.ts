@@ -1,0 +1,96 @@
+import { checkOptions, namesOf } from '../../check-options.js';
+import type { Diagnostic, Severity } from '../../model/index.js';
+import type { PresentOptions } from '../layout.js';
+
+/** A rule as reporters describe it. */
+export interface ReportedRule {
+  readonly id: string;
+  readonly description: string;
+  readonly severity: Severity;
+  readonly url: string;
+}
+
+export interface LintOptions extends PresentOptions {
+  /** Number of linted documents, for the summary. */
+  readonly documents?: number;
+  /** The source line, or null when it cannot be shown. `line` counts from 1. */
+  readonly sourceLine?: (path: string, line: number) => string | null;
+  /** Whether the text ends with the totals; default: true. */
+  readonly summary?: boolean;
+  /** The rules that were applied, for formats that list them. */
+  readonly rules?: readonly ReportedRule[];
+  /** Version of the program, for formats that name it. */
+  readonly version?: string;
+}
+
+const names = namesOf<LintOptions>({
+  color: true,
+  width: true,
+  all: true,
+  documents: true,
+  sourceLine: true,
+  summary: true,
+  rules: true,
+  version: true,
+});
+
+/**
+ * @throws TriagraphError for an unknown option
+ * @param taker `presenters.lint.text`
+ */
+export function checkLintOptions(taker: string, options: LintOptions): void {
+  checkOptions(taker, options, names);
+}
+
+/** Diagnostics by path, position, rule and message: by code unit, independent of the locale. */
+export function sortedDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) =>
+      byText(a.path, b.path) ||
+      line(a) - line(b) ||
+      column(a) - column(b) ||
+      byText(a.ruleId, b.ruleId) ||
+      byText(a.message, b.message),
+  );
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const line = (each: Diagnostic): number => each.range?.start.line ?? 0;
+const column = (each: Diagnostic): number => each.range?.start.column ?? 0;
+
+/** Findings in order, grouped by document. */
+export const byPath = (diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> =>
+  groupBy(sortedDiagnostics(diagnostics), ({ path }) => path);
+
+/** Groups in the order of their first members. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item, index: number) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const [index, item] of items.entries()) {
+    const key = keyOf(item, index);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Message and note. */
+export const wholeMessage = ({ message, note }: Diagnostic): string =>
+  note === undefined ? message : `${message}\n${note}`;
+
+/** JSON leaves out what is undefined. */
+export const unlessEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
+  items.length > 0 ? items : undefined;
+
+/** The number of diagnostics of each severity. */
+export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const each of diagnostics) counts[each.severity]++;
+  return counts;
+}
+
+/** `1 error`, `2 errors`. */
+export const plural = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
