@@ -1,13 +1,10 @@
-import type { Confidence, EvidenceKind, SourceLine, Status } from './diagnosis.js';
+import type { Diagnosis, DocumentName, EvidenceKind, KnowledgeBaseName, Match, SourceLine } from './diagnosis.js';
 
 /** Parts in which two answers to one symptom can differ. */
 export type AnswerPart = 'first' | 'status' | 'start' | 'commands';
 
-export interface ComparedAnswer {
-  readonly status: Status;
-  readonly confidence: Confidence;
-  /** The first document, or null. */
-  readonly first: { readonly id: string; readonly path: string; readonly title: string } | null;
+export interface ComparedAnswer extends Pick<Diagnosis, 'status' | 'confidence'> {
+  readonly first: DocumentName | null;
   /** Title of the step to start at, or null. */
   readonly start: string | null;
   /** All commands of the answer, in the order of its steps. */
@@ -15,7 +12,7 @@ export interface ComparedAnswer {
 }
 
 /** Rank and score of a document in an answer; null when it was not among the matches. */
-export type Standing = { readonly rank: number; readonly score: number; readonly priority: number } | null;
+export type Standing = Pick<Match, 'rank' | 'score' | 'priority'> | null;
 
 export interface ComparedDocument {
   readonly id: string;
@@ -50,10 +47,8 @@ export interface AnswerChange {
   readonly golden: { readonly before: boolean; readonly after: boolean } | null;
 }
 
-export interface ComparedVersion {
+export interface ComparedVersion extends KnowledgeBaseName {
   readonly name: string;
-  readonly hash: string;
-  readonly documents: number;
 }
 
 /** Symptoms that two versions of a knowledge base answer differently. */

@@ -1,6 +1,5 @@
-import type { Effect } from './command.js';
-import type { DocumentKind, Language } from './document.js';
-import type { Condition, Verdict } from './procedure.js';
+import type { Document, Language } from './document.js';
+import type { Branch, Command, Expectation, Step } from './procedure.js';
 import type { Diagnostic } from './source.js';
 
 export type Status = 'matched' | 'ambiguous' | 'no_match';
@@ -24,14 +23,11 @@ export interface Evidence {
   readonly concept?: string;
 }
 
-export interface Match {
+/** What identifies a document to a reader. */
+export type DocumentName = Pick<Document, 'id' | 'path' | 'title'>;
+
+export interface Match extends DocumentName, Pick<Document, 'kind' | 'language' | 'priority'> {
   readonly rank: number;
-  readonly id: string;
-  readonly path: string;
-  readonly kind: DocumentKind;
-  readonly title: string;
-  readonly language: Language;
-  readonly priority: number;
   readonly score: number;
   readonly evidence: readonly Evidence[];
 }
@@ -53,39 +49,27 @@ export interface PlaceholderBinding {
  */
 export type Refusal = 'empty' | 'too-long' | 'option' | 'alphabet' | 'too-small' | 'too-great' | 'program' | 'place';
 
-export interface PlannedCommand {
-  readonly id: string;
-  /** As written in the document. */
-  readonly text: string;
+export interface PlannedCommand
+  extends Pick<Command, 'id' | 'text' | 'language' | 'description' | 'effect' | 'interactive'> {
   /** The command with known values substituted, quoted for their context. */
   readonly rendered: string;
   /** True when every placeholder has a value. */
   readonly runnable: boolean;
-  readonly language: string;
-  readonly description: string;
-  readonly effect: Effect;
-  readonly interactive: boolean;
   readonly placeholders: readonly PlaceholderBinding[];
 }
 
-export interface PlannedStep {
-  readonly id: string;
-  readonly parent: string | null;
-  readonly number: number;
-  readonly title: string;
-  readonly text: string;
+export interface PlannedStep extends Pick<Step, 'id' | 'parent' | 'number' | 'title' | 'text'> {
   readonly phase: string;
   readonly source: SourceLine;
   readonly commands: readonly PlannedCommand[];
-  readonly expectations: readonly {
-    readonly verdict: Verdict;
-    readonly text: string;
-    readonly condition: Condition | null;
-  }[];
-  readonly branches: readonly { readonly when: string; readonly to: string }[];
+  readonly expectations: readonly EvaluableExpectation[];
+  readonly branches: readonly Pick<Branch, 'when' | 'to'>[];
   /** Solved cases that ended here, and the versions that they name, sorted; absent when there are none. */
   readonly solved?: SolvedCount;
 }
+
+/** The parts of an expectation that pasted output is evaluated against. */
+export type EvaluableExpectation = Pick<Expectation, 'verdict' | 'text' | 'condition'>;
 
 export interface SolvedCount {
   readonly cases: number;
@@ -100,12 +84,7 @@ export interface Confirmation {
   readonly when: string;
 }
 
-export interface PlannedWorkflow {
-  readonly id: string;
-  readonly kind: DocumentKind;
-  readonly title: string;
-  readonly path: string;
-  readonly language: Language;
+export interface PlannedWorkflow extends DocumentName, Pick<Document, 'kind' | 'language'> {
   /** Why it was chosen, in one line, in the query's language. */
   readonly reason: string;
   /** Cause given by a case or an article; absent for a workflow, whose steps find it. */
@@ -119,10 +98,7 @@ export interface PlannedWorkflow {
   readonly steps: readonly PlannedStep[];
 }
 
-export interface SimilarCase {
-  readonly id: string;
-  readonly title: string;
-  readonly path: string;
+export interface SimilarCase extends DocumentName {
   readonly cause: string | null;
   readonly resolution: string | null;
   readonly evidence: readonly Evidence[];
@@ -133,10 +109,16 @@ export interface Correction {
   readonly to: string;
 }
 
+/** A version of a knowledge base. */
+export interface KnowledgeBaseName {
+  readonly hash: string;
+  readonly documents: number;
+}
+
 /** The answer to a symptom: schema/diagnosis.schema.json. */
 export interface Diagnosis {
   readonly schema: 'triagraph/diagnosis/1';
-  readonly kb: { readonly hash: string; readonly documents: number };
+  readonly kb: KnowledgeBaseName;
   readonly query: {
     readonly text: string;
     readonly language: Language;
@@ -149,9 +131,9 @@ export interface Diagnosis {
   readonly workflow: PlannedWorkflow | null;
   readonly cases: readonly SimilarCase[];
   /** no_match only: a general workflow, offered as a fallback and never as an answer. */
-  readonly fallback: { readonly id: string; readonly title: string; readonly path: string } | null;
+  readonly fallback: DocumentName | null;
   /** no_match only: the nearest documents, labelled as such. */
-  readonly suggestions: readonly { readonly id: string; readonly title: string; readonly path: string }[];
+  readonly suggestions: readonly DocumentName[];
   /** ambiguous only: the question whose answer separates the matches best. */
   readonly question: {
     readonly text: string;

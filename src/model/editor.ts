@@ -1,5 +1,5 @@
-import type { Effect, Placeholder } from './command.js';
-import type { Document, DocumentKind } from './document.js';
+import type { Document } from './document.js';
+import type { Command, Effect, Placeholder } from './procedure.js';
 import type { Position } from './source.js';
 
 /** A position as editors count it: both from 1, `column` in UTF-16 code units. */
@@ -11,8 +11,7 @@ export interface EditorRange {
   readonly end: EditorPosition;
 }
 
-/** What identifies a document to a reader. */
-export type NamedDocument = Pick<Document, 'id' | 'path' | 'title'> & { readonly kind: DocumentKind };
+export type NamedDocument = Pick<Document, 'id' | 'path' | 'title' | 'kind'>;
 
 /** A trigger, with the symptoms, error messages and goldens that it matches. */
 export interface TriggerHover {
@@ -42,7 +41,7 @@ export interface StepHover {
   readonly id: string;
   readonly title: string;
   /** First line of each command. */
-  readonly commands: readonly { readonly text: string; readonly effect: Effect }[];
+  readonly commands: readonly Pick<Command, 'text' | 'effect'>[];
   readonly placeholders: CommandHover['placeholders'];
   /** `to`: title of the target, or the text of a resolution. */
   readonly branches: readonly { readonly when: string; readonly to: string }[];

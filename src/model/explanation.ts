@@ -1,5 +1,5 @@
-import type { Confidence, Correction, Evidence, EvidenceKind, Status } from './diagnosis.js';
-import type { DocumentKind, Language } from './document.js';
+import type { Diagnosis, DocumentName, Evidence, EvidenceKind } from './diagnosis.js';
+import type { Document } from './document.js';
 
 /** Evidence of one kind; the scores of its leaves add up to its own. */
 export interface EvidenceBranch {
@@ -8,12 +8,7 @@ export interface EvidenceBranch {
   readonly leaves: readonly Evidence[];
 }
 
-export interface ExplainedDocument {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly kind: DocumentKind;
-  readonly priority: number;
+export interface ExplainedDocument extends DocumentName, Pick<Document, 'kind' | 'priority'> {
   /** Rank from 1; null when nothing of it matches the symptom. */
   readonly rank: number | null;
   /** Sum of the branches. */
@@ -59,15 +54,9 @@ export interface FlippingChange {
 }
 
 /** Why a document is the answer to a symptom, or why not, and what would change it. */
-export interface Explanation {
+export interface Explanation extends Pick<Diagnosis, 'status' | 'confidence'> {
   readonly schema: 'triagraph/explanation/1';
-  readonly query: {
-    readonly text: string;
-    readonly language: Language;
-    readonly corrections: readonly Correction[];
-  };
-  readonly status: Status;
-  readonly confidence: Confidence;
+  readonly query: Pick<Diagnosis['query'], 'text' | 'language' | 'corrections'>;
   readonly document: ExplainedDocument;
   /** The first document, or the second when the explained one is the first; null when there is no other. */
   readonly rival: ExplainedDocument | null;

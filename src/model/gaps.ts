@@ -1,4 +1,5 @@
-import type { Language } from './document.js';
+import type { DocumentName, KnowledgeBaseName } from './diagnosis.js';
+import type { DocumentKind, Language } from './document.js';
 
 /** A phrase that would answer symptoms of a gap. */
 export interface GapTrigger {
@@ -18,8 +19,8 @@ export interface GapProposal {
   /** `extend`: add triggers to an existing document; `write`: write a new document. */
   readonly action: 'extend' | 'write';
   /** The document; a new one has the path of its draft, relative to the folder of `--write`. */
-  readonly document: { readonly id: string; readonly path: string; readonly title: string };
-  readonly kind: 'workflow' | 'case' | 'article';
+  readonly document: DocumentName;
+  readonly kind: DocumentKind;
   readonly reason: 'feedback' | 'unsure-answers' | 'one-message' | 'many-words';
   readonly triggers: readonly GapTrigger[];
   readonly leftOut: readonly RejectedPhrase[];
@@ -50,32 +51,21 @@ export interface GapCluster {
   readonly examples: readonly string[];
   /** Terms that most of the symptoms contain, highest idf first. */
   readonly words: readonly string[];
-  readonly answers: {
-    readonly asked: number;
-    readonly unanswered: number;
-    readonly unsure: number;
-    readonly sure: number;
-  };
+  readonly answers: Readonly<Record<'asked' | 'unanswered' | 'unsure' | 'sure', number>>;
   readonly feedback: {
     readonly helped: number;
     readonly didNotHelp: number;
     readonly instead: readonly { readonly document: string; readonly times: number; readonly known: boolean }[];
   };
   /** The most similar document, and the `words` that it lacks. */
-  readonly nearest: {
-    readonly id: string;
-    readonly path: string;
-    readonly title: string;
-    readonly score: number;
-    readonly lacks: readonly string[];
-  } | null;
+  readonly nearest: (DocumentName & { readonly score: number; readonly lacks: readonly string[] }) | null;
   readonly proposal: GapProposal | null;
 }
 
 /** Gaps of the knowledge base that a log of symptoms shows. */
 export interface GapReport {
   readonly schema: 'triagraph/gaps/1';
-  readonly kb: { readonly hash: string; readonly documents: number };
+  readonly kb: KnowledgeBaseName;
   readonly read: {
     readonly lines: number;
     /** Number of lines that are neither text nor a log entry; `unreadableAt` has `path:line` of the first few. */

@@ -1,6 +1,6 @@
-import type { Effect } from './command.js';
-import type { DocumentKind, Language } from './document.js';
-import type { Step, Verdict } from './procedure.js';
+import type { DocumentName } from './diagnosis.js';
+import type { Document } from './document.js';
+import type { Effect, Expectation, Step } from './procedure.js';
 
 export type NodeKind =
   | 'workflow'
@@ -89,16 +89,13 @@ export interface FlowNode {
   /** End only: why nothing follows. */
   readonly end?: FlowEnd;
   /** Document and reference only. */
-  readonly document?: { readonly id: string; readonly kind: DocumentKind };
+  readonly document?: Pick<Document, 'id' | 'kind'>;
   readonly path?: string;
   readonly line?: number;
 }
 
 /** An expectation of a step that selects an edge. */
-export interface FlowOutcome {
-  readonly verdict: Verdict;
-  readonly text: string;
-}
+export type FlowOutcome = Pick<Expectation, 'verdict' | 'text'>;
 
 /**
  * `start`: to the first step. `next`: to the following step, when no branch is taken. `branch`: on a condition of the
@@ -117,12 +114,7 @@ export interface FlowEdge {
 }
 
 /** One document's procedure as a flowchart: nodes and edges in the document's order. */
-export interface FlowchartView {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly kind: DocumentKind;
-  readonly language: Language;
+export interface FlowchartView extends DocumentName, Pick<Document, 'kind' | 'language'> {
   readonly nodes: readonly FlowNode[];
   readonly edges: readonly FlowEdge[];
 }

@@ -1,11 +1,9 @@
-export type * from './command.js';
 export type * from './comparison.js';
 export type * from './diagnosis.js';
 export type * from './document.js';
 export type * from './editor.js';
 export type * from './explanation.js';
 export type * from './gaps.js';
-export type * from './goldens.js';
 export type * from './graph.js';
 export type * from './lexicon.js';
 export type * from './procedure.js';

@@ -1,16 +1,46 @@
-import type { DocumentKind } from './document.js';
-import type { Diagnostic } from './source.js';
+import type { Status } from './diagnosis.js';
+import type { Document } from './document.js';
+import type { Diagnostic, Range } from './source.js';
 
-/** Size and duration of a compilation. */
-export interface CompilationInfo {
-  readonly documents: number;
-  readonly steps: number;
-  readonly commands: number;
-  readonly edges: number;
-  /** Size of the snapshot. */
-  readonly bytes: number;
-  readonly milliseconds: number;
+/** A symptom and what its answer must be: an entry of `goldens/*.yaml` (schema/goldens.schema.json). */
+export interface Golden {
+  readonly symptom: string;
+  /** Id or path of the document that must come first. */
+  readonly expect?: string;
+  /** Id of the step that the answer must start at. */
+  readonly step?: string;
+  readonly status?: Status;
+  /** Id or path of a document that must not come first. */
+  readonly not?: string;
 }
+
+/** A golden with its source location: `ranges` by key, `range` for the whole entry. */
+export interface LocatedGolden {
+  readonly golden: Golden;
+  /** Path of its file. */
+  readonly path: string;
+  readonly range: Range;
+  readonly ranges: ReadonlyMap<string, Range>;
+}
+
+export interface GoldenResult extends Pick<LocatedGolden, 'golden' | 'path' | 'range'> {
+  /** The answer; `start` is also null when neither the golden nor the report asks for it. */
+  readonly answer: { readonly status: Status; readonly first: string | null; readonly start: string | null };
+  /** Expectations that the answer does not meet; empty when the golden passes. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Result of `triagraph test`. */
+export interface TestReport {
+  readonly goldens: readonly GoldenResult[];
+  /** Unreadable golden files and entries, and documents that their own symptoms do not find. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Counts and duration of a compilation; `bytes` is the size of the snapshot. */
+export type CompilationInfo = Readonly<
+  Record<'documents' | 'steps' | 'commands' | 'edges' | 'bytes' | 'milliseconds', number>
+>;
 
 /** Result for an imported file: imported as it was, repaired, in need of review by a person, or refused. */
 export type ImportStatus = 'recognised' | 'repaired' | 'needs-a-person' | 'refused';
@@ -22,15 +52,11 @@ export interface ImportChange {
   readonly to: string;
 }
 
-export interface ImportedFile {
+export interface ImportedFile extends Pick<Document, 'id' | 'kind' | 'kindReason' | 'dialect'> {
   readonly path: string;
   readonly status: ImportStatus;
   /** Path under the target folder (of the document that the file was merged into, if it was); null when it was refused. */
   readonly target: string | null;
-  readonly id: string;
-  readonly kind: DocumentKind;
-  readonly kindReason: string;
-  readonly dialect: string;
   readonly changes: readonly ImportChange[];
   /** Triggers that were proposed, and those left out because a golden would have failed with them. */
   readonly triggers: { readonly proposed: readonly string[]; readonly leftOut: readonly string[] };

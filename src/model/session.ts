@@ -1,13 +1,6 @@
-import type { PlaceholderBinding, PlannedStep, SimilarCase, Status } from './diagnosis.js';
-import type { DocumentKind, Language } from './document.js';
-import type { Condition, Verdict } from './procedure.js';
-
-/** The parts of an expectation that pasted output is evaluated against. */
-export interface EvaluableExpectation {
-  readonly verdict: Verdict;
-  readonly text: string;
-  readonly condition: Condition | null;
-}
+import type { PlaceholderBinding, PlannedStep, SimilarCase, SolvedCount, Status } from './diagnosis.js';
+import type { Document, Language } from './document.js';
+import type { Branch, Verdict } from './procedure.js';
 
 /** Detected format of a part of the pasted output. */
 export type OutputShape =
@@ -93,13 +86,7 @@ export type Observation =
 export type VisitOutcome = Verdict | 'done' | 'skipped';
 
 /** A value read from pasted output, as stored in the session. */
-export interface ObservedValue {
-  readonly name: string;
-  readonly value: number | string;
-  readonly unit: string | null;
-  /** The line that it was read from, truncated if long. */
-  readonly text: string;
-}
+export type ObservedValue = Pick<Reading, 'name' | 'value' | 'unit' | 'text'>;
 
 /** One visited step. */
 export interface Visit {
@@ -121,7 +108,7 @@ export interface Choice {
   /** From 1, as `branch` of an observation. */
   readonly number: number;
   readonly when: string;
-  readonly kind: 'step' | 'document' | 'resolution' | 'unresolved';
+  readonly kind: Exclude<Branch['toKind'], 'section'>;
   /** Step id, document path, or the text of the resolution. */
   readonly to: string;
   /** Number (`3.1`) of the target step; null when the target is not a step. */
@@ -206,15 +193,9 @@ export interface SessionView {
   readonly symptom: string;
   /** Token for the next turn; null when there is none. */
   readonly token: string | null;
-  readonly document: {
-    readonly id: string;
-    readonly path: string;
-    readonly kind: DocumentKind;
-    readonly title: string;
-    readonly language: Language;
-    readonly hash: string;
-    readonly steps: number;
-  } | null;
+  readonly document:
+    | (Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language' | 'hash'> & { readonly steps: number })
+    | null;
   /** The current step, with known values substituted in its commands. */
   readonly step: PlannedStep | null;
   /** Number of the current step through all levels, `3.1`. */
@@ -237,18 +218,14 @@ export interface SessionView {
 }
 
 /** Number of solved cases for each branch of a workflow. */
-export interface CaseGraph {
+export interface CaseGraph extends SolvedCount {
   readonly workflow: string;
-  readonly cases: number;
-  readonly versions: readonly string[];
   /** Steps at which cases ended, in document order; a case also counts for the parent steps of its own. */
-  readonly steps: readonly {
+  readonly steps: readonly (SolvedCount & {
     readonly step: string;
     readonly title: string;
-    readonly cases: number;
-    readonly versions: readonly string[];
     readonly ids: readonly string[];
-  }[];
+  })[];
   /** Cases whose branch is not in the workflow. */
   readonly elsewhere: readonly string[];
 }
