@@ -16,15 +16,6 @@ export function jsonText(value: unknown, indent = 0): string {
   );
 }
 
-/** A copy with the named keys first, in this order, and other keys after them by name, so that additions are kept. */
-export function ordered<T extends object>(value: T, keys: readonly (keyof T & string)[]): Record<string, unknown> {
-  const source = value as Record<string, unknown>;
-  const result: Record<string, unknown> = Object.create(null);
-  const rest = Object.keys(value).filter((key) => !(keys as readonly string[]).includes(key));
-  for (const key of [...keys, ...rest.sort()]) if (source[key] !== undefined) result[key] = source[key];
-  return result;
-}
-
 /** One evidence entry, its keys in the order of the type. */
 export function evidenceJson({ kind, value, concept, score, query, source }: Evidence): object {
   return {
@@ -38,17 +29,7 @@ export function evidenceJson({ kind, value, concept, score, query, source }: Evi
 }
 
 /** One diagnostic, its keys in the order of the type. */
-export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> {
-  return ordered(diagnostic, [
-    'ruleId',
-    'severity',
-    'message',
-    'path',
-    'range',
-    'note',
-    'values',
-    'url',
-    'related',
-    'fix',
-  ]);
+export function diagnosticJson(diagnostic: Diagnostic): object {
+  const { ruleId, severity, message, path, range, note, values, url, related, fix } = diagnostic;
+  return { ruleId, severity, message, path, range, note, values, url, related, fix };
 }
