@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carriedBy } from '../../../src/present/chat/platform.js';
 import type { ChatButton } from '../../../src/present/chat/content.js';
+import { carriedBy } from '../../../src/present/chat/platform.js';
 
 const buttons = (...sizes: readonly number[]): ChatButton[] =>
   sizes.map((size, index) => ({
