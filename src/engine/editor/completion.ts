@@ -7,56 +7,45 @@ import { anchorsOf } from '../../validate/index.js';
 import { cursorAt, type EditedDocument, type EditorCursor } from './cursor.js';
 
 /** A key of a schema with its description. */
-export interface SchemaKey {
+interface SchemaKey {
   readonly key: string;
   readonly description: string;
   /** All allowed values, canonical ones first; empty when any value is allowed. */
   readonly values: readonly string[];
 }
 
-type Properties = Readonly<Record<string, object>>;
-
-const textOf = (schema: object): string => ('description' in schema ? String(schema.description) : '');
-
 /** Values of keys whose schema accepts more than can be listed. */
-const listed: ReadonlyMap<string, readonly string[]> = new Map([
-  ['kind', ['workflow', 'case', 'article']],
-  ['language', ['zh', 'en']],
-  ['cased', ['true', 'false']],
-  ['draft', ['true', 'false']],
-]);
+const listed: Readonly<Record<string, readonly string[]>> = {
+  kind: ['workflow', 'case', 'article'],
+  language: ['zh', 'en'],
+  cased: ['true', 'false'],
+  draft: ['true', 'false'],
+};
 
-function keysOf(properties: Properties): SchemaKey[] {
-  return Object.entries(properties).map(([key, schema]) => ({
+const keysOf = (properties: Readonly<Record<string, object>>): SchemaKey[] =>
+  Object.entries(properties).map(([key, schema]) => ({
     key,
-    description: textOf(schema),
-    values: listed.get(key) ?? ('enum' in schema ? (schema.enum as readonly string[]) : []),
+    description: 'description' in schema ? String(schema.description) : '',
+    values: listed[key] ?? ('enum' in schema ? (schema.enum as readonly string[]) : []),
   }));
-}
 
-/** Keys of the front matter: the common ones, then those of cases. */
-export function frontMatterKeys(): SchemaKey[] {
-  return keysOf({ ...frontMatterSchema.properties, ...caseSchema.properties });
-}
+/** Keys of the front matter, those of cases last, or keys of a trigger rule. */
+const keysIn = (inside: 'front-matter' | 'trigger'): SchemaKey[] =>
+  inside === 'trigger'
+    ? keysOf(frontMatterSchema.$defs.trigger.properties)
+    : keysOf({ ...frontMatterSchema.properties, ...caseSchema.properties });
 
-/** Keys of a trigger rule. */
-export function triggerKeys(): SchemaKey[] {
-  return keysOf(frontMatterSchema.$defs.trigger.properties);
-}
+export const keyDescription = (key: string, inside: 'front-matter' | 'trigger'): string | null =>
+  keysIn(inside).find((known) => known.key === key)?.description || null;
 
-export function keyDescription(key: string, inTrigger: boolean): string | null {
-  const keys = inTrigger ? triggerKeys() : frontMatterKeys();
-  return keys.find((known) => known.key === key)?.description || null;
-}
-
-/** Keys whose values recur across documents: key → field of the document. */
-const repeated = new Map<string, 'components' | 'products' | 'category' | 'status'>([
-  ['components', 'components'],
-  ['component', 'components'],
-  ['products', 'products'],
-  ['category', 'category'],
-  ['status', 'status'],
-]);
+/** Keys whose values recur across documents, with the field of the document. */
+const repeated: Readonly<Record<string, 'components' | 'products' | 'category' | 'status'>> = {
+  components: 'components',
+  component: 'components',
+  products: 'products',
+  category: 'category',
+  status: 'status',
+};
 
 type Proposal = Omit<EditorCompletion, 'range'>;
 
@@ -77,10 +66,10 @@ function proposals(
   cursor: EditorCursor,
 ): Proposal[] {
   switch (cursor.kind) {
-    case 'key': {
-      const keys = cursor.inside === 'trigger' ? triggerKeys() : frontMatterKeys();
-      return keys.filter(({ key }) => !cursor.present.has(key)).map((key) => keyProposal(key, cursor.colon));
-    }
+    case 'key':
+      return keysIn(cursor.inside)
+        .filter(({ key }) => !cursor.present.has(key))
+        .map((key) => keyProposal(key, cursor.colon));
     case 'value':
       return valueProposals(knowledge, cursor.key, path, document.workflow);
     case 'wiki':
@@ -132,14 +121,13 @@ export const valueProposal = (text: string, detail = '', description = ''): Prop
 });
 
 function valueProposals(knowledge: Knowledge, key: string, path: string, workflow: string | null): Proposal[] {
-  if (key === 'workflow' || key === 'runbook')
-    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)), true);
-  if (key === 'related' || key === 'see_also')
-    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)));
-  if (key === 'branch') return branchProposals(knowledge, path, workflow);
-  const field = repeated.get(key);
-  if (field !== undefined) return usedValues(knowledge, field);
-  const schema = [...frontMatterKeys(), ...triggerKeys()].find((known) => known.key === key);
+  if (/^(?:workflow|runbook|related|see_also)$/.test(key)) {
+    const workflowsOnly = key === 'workflow' || key === 'runbook';
+    return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)), workflowsOnly);
+  }
+  if (key === 'branch') return stepProposals(knowledge, workflow === null ? null : knowledge.resolve(workflow, path));
+  if (Object.hasOwn(repeated, key)) return usedValues(knowledge, repeated[key]!);
+  const schema = [...keysIn('front-matter'), ...keysIn('trigger')].find((known) => known.key === key);
   return (schema?.values ?? []).map((text) => valueProposal(text, '', schema!.description));
 }
 
@@ -167,10 +155,6 @@ export function documentProposals(
   return [...known.values()];
 }
 
-function branchProposals(knowledge: Knowledge, path: string, workflow: string | null): Proposal[] {
-  return stepProposals(knowledge, workflow === null ? null : knowledge.resolve(workflow, path));
-}
-
 /** Steps of a document; none without a document. */
 export function stepProposals(knowledge: Knowledge, document: number | null): Proposal[] {
   if (document === null || document < 0) return [];
@@ -186,15 +170,11 @@ export function stepProposals(knowledge: Knowledge, document: number | null): Pr
 /** Values used in the documents, most frequent first. */
 function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'category' | 'status'): Proposal[] {
   const counts = new Map<string, number>();
-  for (let document = 0; document < knowledge.documents; document++) {
-    const found = knowledge.head(document)[field];
-    for (const text of typeof found === 'string' ? [found] : (found ?? []))
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  const byCount = [...counts].sort(
-    ([left, many], [right, more]) => more - many || (left < right ? -1 : left > right ? 1 : 0),
-  );
-  return byCount.map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
+  for (let document = 0; document < knowledge.documents; document++)
+    for (const text of [knowledge.head(document)[field] ?? []].flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .sort(([left, many], [right, more]) => more - many || (left < right ? -1 : 1))
+    .map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
 }
 
 /** Text as a YAML scalar, also valid in a flow list. */

@@ -18,7 +18,7 @@ import { type EditedDocument, touches } from './cursor.js';
 import { branchRange, type EditorTarget, targetAt } from './target.js';
 
 /** The knowledge base that a hover describes. */
-export interface HoverContext {
+interface HoverContext {
   readonly knowledge: Knowledge;
   readonly goldens: () => readonly LocatedGolden[];
 }
@@ -27,7 +27,7 @@ export interface HoverContext {
  * What a trigger matches: symptoms and error messages of documents, and goldens.
  * @param path of the document that contains the trigger
  */
-export async function triggerHover(
+async function triggerHover(
   { knowledge, goldens }: HoverContext,
   trigger: Trigger,
   path: string,
@@ -104,7 +104,7 @@ function keyHover({ frontMatter }: EditedDocument, position: EditorPosition): Ed
     if (!touches(range, position)) continue;
     const names = pointer.slice(1).split('/');
     const key = names.at(-1)!;
-    const description = keyDescription(key, names.length > 1 && names[0] === 'triggers');
+    const description = keyDescription(key, names.length > 1 && names[0] === 'triggers' ? 'trigger' : 'front-matter');
     return description === null ? null : { kind: 'key', key, description, range };
   }
   return null;

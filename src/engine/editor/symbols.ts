@@ -1,4 +1,4 @@
-import type { EditorRange, EditorSymbol, Section, Step } from '../../model/index.js';
+import type { EditorRange, EditorSymbol, Step } from '../../model/index.js';
 import { compareEditorPositions, type EditedDocument } from './cursor.js';
 
 interface Growing {
@@ -13,43 +13,35 @@ interface Growing {
 export function symbolsOf({ document: { sections, steps } }: EditedDocument): EditorSymbol[] {
   const roots: Growing[] = [];
   const bySection = new Map<string, Growing>();
-  const heads = new Map(steps.map((step) => [`${step.section} ${step.range.start.line}`, step]));
+  const byStep = new Map<string, Growing>();
   const add = (parent: Growing | undefined, symbol: Growing): Growing => {
     (parent?.children ?? roots).push(symbol);
     return symbol;
   };
-  for (const section of sections) {
-    if (section.level === 0) continue;
-    const parent = section.parent === null ? undefined : bySection.get(section.parent);
-    bySection.set(
-      section.id,
-      add(parent, sectionSymbol(section, heads.get(`${section.id} ${section.range.start.line}`))),
-    );
+  for (const { id, level, parent, heading, kind, range } of sections) {
+    if (level === 0) continue;
+    const step = steps.find((each) => each.section === id && each.range.start.line === range.start.line);
+    const symbol: Growing = step
+      ? stepSymbol(step)
+      : { kind: 'section', name: heading, detail: kind, range, children: [] };
+    bySection.set(id, add(parent === null ? undefined : bySection.get(parent), symbol));
+    if (step) byStep.set(step.id, symbol);
   }
-  const byStep = new Map<string, Growing>();
   for (const step of steps) {
-    const section = bySection.get(step.section);
-    if (section && isStepOf(step, section)) byStep.set(step.id, section);
-    else
-      byStep.set(
-        step.id,
-        add((step.parent === null ? undefined : byStep.get(step.parent)) ?? section, stepSymbol(step)),
-      );
+    if (byStep.has(step.id)) continue;
+    const parent = (step.parent === null ? undefined : byStep.get(step.parent)) ?? bySection.get(step.section);
+    byStep.set(step.id, add(parent, stepSymbol(step)));
   }
   return closed(roots);
 }
 
-function sectionSymbol(section: Section, step: Step | undefined): Growing {
-  if (step) return stepSymbol(step);
-  return { kind: 'section', name: section.heading, detail: section.kind, range: section.range, children: [] };
-}
-
-const isStepOf = (step: Step, symbol: Growing): boolean =>
-  symbol.kind === 'step' && symbol.range.start.line === step.range.start.line;
-
-function stepSymbol({ id, title, range }: Step): Growing {
-  return { kind: 'step', name: title, detail: id, range, children: [] };
-}
+const stepSymbol = ({ id, title, range }: Step): Growing => ({
+  kind: 'step',
+  name: title,
+  detail: id,
+  range,
+  children: [],
+});
 
 /**
  * Editors require the range of a parent to contain its children. Bottom up without recursion: the depth comes from the

@@ -11,7 +11,7 @@ export type EditorTarget = { readonly range: EditorRange } & (
   | { readonly missing: string }
 );
 
-export interface TargetRange {
+interface TargetRange {
   readonly title: string;
   readonly range: Range;
 }
@@ -19,13 +19,10 @@ export interface TargetRange {
 const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{1,300})?\]\]/g;
 
 /** The target of the reference at a position, or null. */
-export function targetAt(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
-  return (
-    namedTarget(knowledge, edited, position) ??
-    linkTarget(knowledge, edited, position) ??
-    branchTarget(knowledge, edited, position)
-  );
-}
+export const targetAt = (knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null =>
+  namedTarget(knowledge, edited, position) ??
+  linkTarget(knowledge, edited, position) ??
+  branchTarget(knowledge, edited, position);
 
 /** `workflow`, `branch`, `related` in the front matter. */
 function namedTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
@@ -36,8 +33,11 @@ function namedTarget(knowledge: Knowledge, edited: EditedDocument, position: Edi
     if (typeof value !== 'string' || value.trim() === '') continue;
     if (/^\/(?:workflow|runbook|(?:related|see_also)(?:\/\d+)?)$/.test(pointer))
       return documentTarget(knowledge, value, path, range);
-    if (pointer === '/branch' && document.workflow !== null)
-      return branchOfWorkflow(knowledge, document.workflow, path, value, range);
+    if (pointer !== '/branch' || document.workflow === null) continue;
+    const workflow = knowledge.resolve(document.workflow, path);
+    if (workflow === null) return { range, missing: document.workflow };
+    const place = namedRange(knowledge.document(workflow), value);
+    return place === null ? { range, missing: value } : { range, document: workflow, place };
   }
   return null;
 }
@@ -51,21 +51,8 @@ function valueAt(data: Readonly<Record<string, unknown>>, pointer: string): unkn
   return value;
 }
 
-function branchOfWorkflow(
-  knowledge: Knowledge,
-  workflow: string,
-  from: string,
-  branch: string,
-  range: EditorRange,
-): EditorTarget {
-  const document = knowledge.resolve(workflow, from);
-  if (document === null) return { range, missing: workflow };
-  const place = namedRange(knowledge.document(document), branch);
-  return place === null ? { range, missing: branch } : { range, document, place };
-}
-
 /** The step or section that a case names as its branch: by id, title, or branch condition. */
-export function namedRange(
+function namedRange(
   { steps, sections }: Pick<Document, 'steps' | 'sections'>,
   name: string,
 ): TargetRange | null {
@@ -122,15 +109,13 @@ function anchorRange({ sections }: Pick<Document, 'sections'>, anchor: string): 
   return section === undefined ? null : { title: section.heading, range: section.range };
 }
 
-function branchTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
-  for (const step of edited.document.steps) {
-    for (const branch of step.branches) {
-      if (!touches(branch.range, position)) continue;
-      const { range } = branch;
-      if (branch.toKind === 'document') return documentTarget(knowledge, branch.to, edited.path, range);
-      const place = branchRange(edited.document, branch);
-      if (place !== null) return { range, own: place };
-    }
+function branchTarget(knowledge: Knowledge, { document, path }: EditedDocument, position: EditorPosition) {
+  for (const branch of document.steps.flatMap(({ branches }) => branches)) {
+    const { range } = branch;
+    if (!touches(range, position)) continue;
+    if (branch.toKind === 'document') return documentTarget(knowledge, branch.to, path, range);
+    const own = branchRange(document, branch);
+    if (own !== null) return { range, own };
   }
   return null;
 }

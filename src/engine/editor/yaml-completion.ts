@@ -33,23 +33,21 @@ export function configCompletionAt(text: string, position: EditorPosition): read
   });
 }
 
-function proposals({ path, wants }: JsonCursor): Proposal[] {
-  const inRule = path[0] === 'rules' && path.length > 1;
-  if (wants === 'value') {
-    const isSeverity = inRule && (path.length === 2 || (path.length === 3 && path[2] === 'severity'));
-    return isSeverity ? severities.map((label) => ({ label, detail: '', description: '' })) : [];
-  }
+function proposals({ path: [key, ...path], wants }: JsonCursor): Proposal[] {
+  const plain = (label: string): Proposal => ({ label, detail: '', description: '' });
+  if (key === undefined)
+    return wants === 'value'
+      ? []
+      : Object.entries(configSchema.properties).map(([label, schema]) => ({
+          ...plain(label),
+          description: 'description' in schema ? String(schema.description) : '',
+        }));
+  if (key !== 'rules') return [];
+  const isSeverity = path.length === 1 || (path.length === 2 && path[1] === 'severity');
+  if (wants === 'value') return isSeverity ? severities.map(plain) : [];
   if (path.length === 0)
-    return Object.entries(configSchema.properties).map(([label, schema]) => ({
-      label,
-      detail: '',
-      description: 'description' in schema ? String(schema.description) : '',
-    }));
-  if (path.length === 1 && path[0] === 'rules')
     return listRules().map(({ id, severity, description }) => ({ label: id, detail: severity, description }));
-  return inRule && path.length === 2
-    ? ['severity', 'options'].map((label) => ({ label, detail: '', description: '' }))
-    : [];
+  return path.length === 1 ? ['severity', 'options'].map(plain) : [];
 }
 
 /** Scans the text before a position in linear time. Invalid JSON is tolerated: it is being written. */
