@@ -65,7 +65,7 @@ function followLink(path: string): string {
 }
 
 /** @throws TriagraphError when a part of the path is a file */
-export function makeFolder(folder: string): void {
+function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

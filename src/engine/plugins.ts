@@ -69,7 +69,7 @@ export async function loadPlugins({ rules, dialects }: PluginAddresses): Promise
  * Loads the default exports of modules: each one item, or a list of them.
  * @param problemOf what an item lacks ("an id that begins with x-"), or null
  */
-export async function loadAll<Item>(
+async function loadAll<Item>(
   addresses: readonly string[],
   problemOf: (item: Readonly<Record<string, unknown>>) => string | null,
 ): Promise<Item[]> {

@@ -1,20 +1,18 @@
-import type { Heading, Paragraph, RootContent } from 'mdast';
+import type { Heading, Paragraph } from 'mdast';
 import type { Diagnostic } from '../../model/index.js';
 import { LineIndex, type ParsedDocument } from '../../parse/index.js';
 import { documentFinding } from '../../validate/index.js';
 
-/** One line `## Heading`, however many spaces it has and whatever closes it. */
+/** One line `## Heading`, with any spaces and closing `#`. */
 const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
-/** A heading without the space that makes it one. A single `#` may as well begin a tag or a comment. */
-const spaceless = /^(#{2,6})(?=\p{L})/u;
 const longestHeading = 80;
 
-/** Headings that are not written `## Heading`, one space, nothing behind, no underline: each with its mend. */
+/** Headings that are not written `## Heading` on one line, with one space and without closing `#`, each with a fix. */
 export function headingFindings({ path, text, tree }: ParsedDocument): Diagnostic[] {
-  if (!mayNeedMends(text)) return [];
   const lines = new LineIndex(text);
   return tree.children.flatMap((node) => {
-    const found = mendOf(node, text);
+    const found =
+      node.type === 'heading' ? headingForm(node, text) : node.type === 'paragraph' ? spaceless(node, text) : null;
     if (found === null) return [];
     const { start, end, replacement, title, message } = found;
     const range = lines.range(start, end);
@@ -22,12 +20,6 @@ export function headingFindings({ path, text, tree }: ParsedDocument): Diagnosti
     return [documentFinding('document/heading-form', path, { message, range, fix })];
   });
 }
-
-/** A line that a mend could be about; most texts have none. */
-const candidate =
-  /^ {0,3}#{1,6}(?:[ \t]{2}|[ \t].*[ \t#]\r?$)|^ {1,3}#|^#{2,6}\p{L}|^ {0,3}[\p{L}\p{N}].*\n {0,3}(?:=+|-+)[ \t]*\r?$|^#{1,6}\t/mu;
-
-const mayNeedMends = (text: string): boolean => candidate.test(text);
 
 interface Found {
   readonly start: number;
@@ -37,12 +29,7 @@ interface Found {
   readonly message: string;
 }
 
-function mendOf(node: RootContent, text: string): Found | null {
-  if (node.type === 'heading') return headingMend(node, text);
-  return node.type === 'paragraph' ? paragraphMend(node, text) : null;
-}
-
-function headingMend(node: Heading, text: string): Found | null {
+function headingForm(node: Heading, text: string): Found | null {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (start === undefined || end === undefined || node.children.length === 0) return null;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -51,10 +38,9 @@ function headingMend(node: Heading, text: string): Found | null {
   const marks = '#'.repeat(node.depth);
   if (source.includes('\n')) {
     const [line, underline, ...more] = source.split(/\r?\n/);
-    // A line that begins like something else would become that without its underline.
-    if (more.length > 0 || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(underline!) || !/^ {0,3}[\p{L}\p{N}]/u.test(line!))
-      return null;
-    if (/[ \t]#+[ \t]*$/.test(line!)) return null;
+    if (more.length > 0 || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(underline!)) return null;
+    // Without its underline, a line that begins or ends with markup would become something else.
+    if (!/^ {0,3}[\p{L}\p{N}]/u.test(line!) || /[ \t]#+[ \t]*$/.test(line!)) return null;
     return {
       start: lineStart,
       end,
@@ -76,11 +62,12 @@ function headingMend(node: Heading, text: string): Found | null {
   };
 }
 
-function paragraphMend(node: Paragraph, text: string): Found | null {
+/** A paragraph that was meant as a heading. A single `#` may as well begin a tag or a comment. */
+function spaceless(node: Paragraph, text: string): Found | null {
   const start = node.position?.start.offset;
   if (start === undefined || node.position?.start.column !== 1) return null;
   const line = /^[^\r\n]*/.exec(text.slice(start, start + longestHeading + 1))![0];
-  const marks = spaceless.exec(line)?.[1];
+  const marks = /^(#{2,6})(?=\p{L})/u.exec(line)?.[1];
   if (marks === undefined || line.length > longestHeading) return null;
   return {
     start,

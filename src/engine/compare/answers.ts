@@ -35,10 +35,6 @@ interface Question extends AskedQuery {
   readonly golden: LocatedGolden | null;
 }
 
-/**
- * Runs every golden of either version and every query on both; returns the answers that differ, in the order of the
- * questions.
- */
 export function compareAnswers(
   base: AskedVersion,
   head: AskedVersion,
@@ -55,33 +51,29 @@ export function compareAnswers(
   ];
   return {
     schema: 'triagraph/comparison/1',
-    base: { name: base.name, ...summaryOf(base) },
-    head: { name: head.name, ...summaryOf(head) },
+    base: summaryOf(base),
+    head: summaryOf(head),
     asked: { goldens: goldens.length, queries: queries.length },
     changes: questions.flatMap((question) => compareOne(base.engine, head.engine, question) ?? []),
   };
 }
 
-function summaryOf({ engine }: AskedVersion): { hash: string; documents: number } {
+function summaryOf({ name, engine }: AskedVersion): VersionComparison['base'] {
   const { hash, documents } = engine.info();
-  return { hash, documents };
+  return { name, hash, documents };
 }
 
 /** One per symptom and expectation: both versions usually contain the same golden, possibly on different lines. */
 function distinctGoldens(goldens: readonly LocatedGolden[]): LocatedGolden[] {
-  const known = new Map<string, LocatedGolden>();
-  for (const each of goldens) {
-    const key = JSON.stringify(each.golden);
-    if (!known.has(key)) known.set(key, each);
-  }
-  return [...known.values()];
+  const keys = new Set<string>();
+  return goldens.filter(({ golden }) => {
+    const key = JSON.stringify(golden);
+    return !keys.has(key) && keys.add(key);
+  });
 }
 
 function compareOne(base: AskedKnowledge, head: AskedKnowledge, { id, text, golden }: Question): AnswerChange | null {
-  const [old, next] = [base, head].map((knowledge) => knowledge.query(text, { limit: depth })) as [
-    Diagnosis,
-    Diagnosis,
-  ];
+  const [old, next] = [base.query(text, { limit: depth }), head.query(text, { limit: depth })];
   const [before, after] = [answerOf(old), answerOf(next)];
   const parts = changedParts(before, after);
   if (parts.length === 0) return null;

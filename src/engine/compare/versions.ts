@@ -18,13 +18,6 @@ export interface CompareOptions {
   readonly cache?: boolean;
 }
 
-/**
- * Runs every golden of either version and every query on two versions of a knowledge base, and returns the answers
- * that differ.
- * @param base a folder, a snapshot, or a git revision
- * @param head the same, for the newer version
- * @throws TriagraphError when a version cannot be found or opened
- */
 export async function compareVersions(base: string, head: string, options: CompareOptions): Promise<VersionComparison> {
   const temporary = mkdtempSync(join(tmpdir(), 'triagraph-diff-'));
   try {

@@ -155,22 +155,28 @@ function unexplained(knowledge: Knowledge, { symptom }: MatchResult, document: n
   return parts.map(({ start, end }) => ({ text: symptom.text.slice(start, end), start, end }));
 }
 
-type Standing = 'found' | 'boundary' | 'case' | 'absent';
+/** How a phrase occurs in a symptom, the best last. */
+const standings = ['absent', 'boundary', 'case', 'found'] as const;
+type Standing = (typeof standings)[number];
 type StandingOf = (phrase: string, cased: boolean) => Standing;
+
+const best = (found: readonly Standing[]): Standing =>
+  standings[Math.max(0, ...found.map((standing) => standings.indexOf(standing)))]!;
 
 /**
  * The triggers that did not match and why, near misses first, by the rules of SEMANTICS.md ("Triggers").
- * @param hitAt whether a trigger that is written on a line of the document hit; decides for patterns only
+ * @param isHit whether the trigger on a line of the document matched; decides for patterns only
  */
 function silentTriggers(
   triggers: readonly Trigger[],
   { typed, normalized, negations }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'negations'>,
-  hitAt: (line: number) => boolean,
+  isHit: (line: number) => boolean,
 ): UnmatchedTrigger[] {
-  const said = standingIn([typed.normalized, normalized], negations);
-  const written = standingIn([typed.normalized], []);
+  const standing = standingIn([typed.normalized, normalized], negations);
+  // Vetoes count as typed, even in a negation.
+  const typedStanding = standingIn([typed.normalized], []);
   const silent = triggers.flatMap((trigger) => {
-    const silence = whySilent(trigger, { said, written }, hitAt);
+    const silence = whySilent(trigger, { standing, typedStanding }, isHit);
     return silence === null ? [] : [{ trigger: trigger.source, line: trigger.range.start.line, ...silence }];
   });
   const isNear = ({ reason }: UnmatchedTrigger) => reason !== 'absent' && reason !== 'pattern';
@@ -179,54 +185,47 @@ function silentTriggers(
 
 function whySilent(
   { any, all, not, regex, cased, range }: Trigger,
-  { said: standing, written }: Readonly<Record<'said' | 'written', StandingOf>>,
-  hitAt: (line: number) => boolean,
+  { standing, typedStanding }: Readonly<Record<'standing' | 'typedStanding', StandingOf>>,
+  isHit: (line: number) => boolean,
 ): Pick<UnmatchedTrigger, 'reason' | 'phrases'> | null {
-  const vetoes = not.filter((phrase) => written(phrase, cased) === 'found');
+  const vetoes = not.filter((phrase) => typedStanding(phrase, cased) === 'found');
   if (vetoes.length > 0) return { reason: 'vetoed', phrases: vetoes };
-  const missing = all.filter((phrase) => standing(phrase, cased) !== 'found');
+  const unmatched = (phrases: readonly string[]) => phrases.filter((phrase) => standing(phrase, cased) !== 'found');
+  const missing = unmatched(all);
   if (missing.length > 0 && missing.length < all.length) return { reason: 'missing', phrases: missing };
-  if (missing.length > 0) return { reason: nearestReason(missing, standing, cased), phrases: missing };
-  if (any.length > 0 && any.every((phrase) => standing(phrase, cased) !== 'found'))
-    return { reason: nearestReason(any, standing, cased), phrases: any };
-  if (regex !== null && !hitAt(range.start.line)) return { reason: 'pattern', phrases: [regex] };
-  return null;
+  const phrases = missing.length > 0 ? missing : unmatched(any).length === any.length ? any : [];
+  // A phrase that occurs but does not count tells an author more than one that is absent.
+  if (phrases.length > 0)
+    return { reason: best(phrases.map((phrase) => standing(phrase, cased))) as UnmatchedReason, phrases };
+  return regex !== null && !isHit(range.start.line) ? { reason: 'pattern', phrases: [regex] } : null;
 }
 
-/** A phrase that occurs but does not count tells an author more than one that is absent. */
-function nearestReason(phrases: readonly string[], standing: StandingOf, cased: boolean): UnmatchedReason {
-  const reasons = phrases.map((phrase) => standing(phrase, cased));
-  if (reasons.includes('case')) return 'case';
-  return reasons.includes('boundary') ? 'boundary' : 'absent';
+interface Reading {
+  readonly symptom: NormalizedText;
+  readonly folded: ReturnType<typeof foldGaps>;
+  readonly negations: readonly NegationScope[];
 }
 
-/** The first reading of the symptom that contains the phrase outside negations. */
-function standingIn(readings: readonly NormalizedText[], negations: readonly NegationScope[]): StandingOf {
-  const all = readings.map((reading) => standingInOne(reading, negations));
-  return (written, cased) => {
-    const found = all.map((standing) => standing(written, cased));
-    return found.find((each) => each === 'found') ?? found.find((each) => each !== 'absent') ?? 'absent';
-  };
+/** The best standing of a phrase in any reading of the symptom, outside negations. */
+function standingIn(symptoms: readonly NormalizedText[], negations: readonly NegationScope[]): StandingOf {
+  const readings = symptoms.map((symptom) => ({ symptom, folded: foldGaps(symptom.text), negations }));
+  return (phrase, cased) => best(readings.flatMap((reading) => standingsIn(reading, phrase, cased)));
 }
 
-function standingInOne(symptom: NormalizedText, negations: readonly NegationScope[]): StandingOf {
-  const folded = foldGaps(symptom.text);
-  return (written, cased) => {
-    const normalized = normalize(written);
-    const inSmall = tidyPhrase(normalized.text);
-    const wanted = foldPhrase(inSmall);
-    if (wanted === '') return 'absent';
-    let best: Standing = 'absent';
-    for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + 1)) {
-      const start = foldedPosition(folded, at);
-      const end = foldedPosition(folded, at + wanted.length - 1) + 1;
-      if (!phraseStandsAt(inSmall, symptom.text, start)) continue;
-      if (isInNegation(negations, originalStart(symptom, start), originalEnd(symptom, end))) continue;
-      if (!hasPhraseEdges(symptom, start, end)) {
-        if (best === 'absent') best = 'boundary';
-      } else if (cased && !phraseStandsAt(tidyPhrase(normalized.cased), symptom.cased, start)) best = 'case';
-      else return 'found';
-    }
-    return best;
-  };
+/** The standing of each occurrence. */
+function standingsIn({ symptom, folded, negations }: Reading, phrase: string, cased: boolean): Standing[] {
+  const normalized = normalize(phrase);
+  const lower = tidyPhrase(normalized.text);
+  const wanted = foldPhrase(lower);
+  if (wanted === '') return [];
+  const found: Standing[] = [];
+  for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + 1)) {
+    const start = foldedPosition(folded, at);
+    const end = foldedPosition(folded, at + wanted.length - 1) + 1;
+    if (!phraseStandsAt(lower, symptom.text, start)) continue;
+    if (isInNegation(negations, originalStart(symptom, start), originalEnd(symptom, end))) continue;
+    const isCase = !cased || phraseStandsAt(tidyPhrase(normalized.cased), symptom.cased, start);
+    found.push(!hasPhraseEdges(symptom, start, end) ? 'boundary' : isCase ? 'found' : 'case');
+  }
+  return found;
 }

@@ -32,14 +32,12 @@ export function applyFixes(text: string, fixes: readonly Fix[]): Applied {
     applied.push(fix);
   }
   const sorted = [...taken].sort((a, b) => a.range.start.offset - b.range.start.offset);
-  const pieces: string[] = [];
-  let at = 0;
+  let [fixed, at] = ['', 0];
   for (const { range, text: replacement } of sorted) {
-    pieces.push(text.slice(at, range.start.offset), replacement);
+    fixed += text.slice(at, range.start.offset) + replacement;
     at = range.end.offset;
   }
-  pieces.push(text.slice(at));
-  return { text: pieces.join(''), applied: applied.sort((a, b) => startOf(a) - startOf(b)) };
+  return { text: fixed + text.slice(at), applied: applied.sort((a, b) => startOf(a) - startOf(b)) };
 }
 
 const startOf = (fix: Fix): number => Math.min(...fix.edits.map(({ range }) => range.start.offset));
@@ -50,11 +48,9 @@ const isInside = ({ start, end }: Range, text: string): boolean =>
 const changes = ({ range, text: replacement }: Edit, text: string): boolean =>
   text.slice(range.start.offset, range.end.offset) !== replacement;
 
-function overlap(edits: readonly Edit[], taken: readonly Edit[]): boolean {
-  return edits.some(({ range }, index) =>
-    [...taken, ...edits.slice(0, index)].some((other) => collide(range, other.range)),
-  );
-}
+/** Whether an edit conflicts with one that was taken, or with another edit of the same fix. */
+const overlap = (edits: readonly Edit[], taken: readonly Edit[]): boolean =>
+  edits.some(({ range }, index) => [...taken, ...edits.slice(0, index)].some((other) => collide(range, other.range)));
 
 /** Ranges conflict when they share a character, or touch and one is an insertion: the order would be arbitrary. */
 function collide(a: Range, b: Range): boolean {
@@ -94,11 +90,6 @@ interface Draft {
   readonly titles: string[];
 }
 
-/**
- * Applies every fix that findings offer; disabled rules fix nothing. Each file is written completely or not at all,
- * and only when it is unchanged since it was read.
- * @throws TriagraphError for a snapshot, or a path that cannot be read
- */
 export async function fixFiles(options: FixOptions): Promise<FixReport> {
   const snapshot = options.paths.find(isSnapshotFile);
   if (snapshot !== undefined)
@@ -161,9 +152,9 @@ function reasonToRefuse(file: SourceFile, parsedText: string): string | null {
   if (file.encoding !== 'utf-8' && file.encoding !== 'utf-8-bom')
     return `Unexpected encoding ${file.encoding}, expected UTF-8`;
   const sameBreaks = (text: string): string => text.replaceAll('\r', '\n');
-  if (sameBreaks(file.text) !== sameBreaks(parsedText))
-    return 'Unexpected lost line breaks, expected the text as its author wrote it';
-  return null;
+  return sameBreaks(file.text) === sameBreaks(parsedText)
+    ? null
+    : 'Unexpected lost line breaks, expected the text as its author wrote it';
 }
 
 const refusal = (path: string, message: string): Diagnostic => ({

@@ -27,7 +27,7 @@ export interface UnansweredCluster {
 }
 
 /** The knowledge base for which proposals are made. */
-export interface TestedKnowledge {
+interface TestedKnowledge {
   readonly engine: Engine;
   /** The goldens that pass and must keep passing. */
   readonly goldens: readonly LocatedGolden[];

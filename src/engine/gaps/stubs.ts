@@ -76,11 +76,6 @@ function freeId(title: string, masked: string, isTaken: (id: string) => boolean)
   return isTaken(base) ? `${base}-${hash}` : base;
 }
 
-/**
- * Writes the new documents that a report proposes.
- * @returns the paths written, under the folder
- * @throws TriagraphError `file-exists` before anything is written when one of them exists
- */
 export function writeGapDocuments(report: GapReport, folder: string): string[] {
   const documents = report.clusters.flatMap(({ proposal }) =>
     proposal === null || proposal.text === null ? [] : [{ path: proposal.document.path, text: proposal.text }],

@@ -32,7 +32,7 @@ export function findGoldenFiles(roots: readonly string[]): string[] {
  * Explicitly named golden files: each a YAML file, or a folder of them.
  * @throws TriagraphError when there is none at a path
  */
-export function namedGoldenFiles(paths: readonly string[]): string[] {
+function namedGoldenFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const stats = statSync(path, { throwIfNoEntry: false });
     const files = stats?.isDirectory() ? yamlFiles(path) : stats?.isFile() ? [resolve(path)] : [];
@@ -82,18 +82,13 @@ function readFile(file: string, path: string): Read {
 }
 
 /** Folders named `goldens` below a folder; hidden folders and packages are skipped. */
-function goldenFolders(folder: string): string[] {
-  const found: string[] = [];
-  const queue: { path: string; depth: number }[] = [{ path: folder, depth: 0 }];
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    if (basename(next.path) === folderName) found.push(next.path);
-    if (next.depth >= limits.folderDepth) continue;
-    for (const entry of entriesOf(next.path)) {
-      if (!entry.isDirectory() || entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-      queue.push({ path: join(next.path, entry.name), depth: next.depth + 1 });
-    }
-  }
-  return found;
+function goldenFolders(folder: string, depth = 0): string[] {
+  const folders = entriesOf(folder).filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name));
+  const below = depth < limits.folderDepth ? folders : [];
+  return [
+    ...(basename(folder) === folderName ? [folder] : []),
+    ...below.flatMap(({ name }) => goldenFolders(join(folder, name), depth + 1)),
+  ];
 }
 
 function yamlFiles(folder: string): string[] {
@@ -119,11 +114,6 @@ export interface TestPaths {
   readonly goldens: readonly string[];
 }
 
-/**
- * Runs the goldens of a knowledge base.
- * @param folder what paths of goldens are relative to
- * @throws TriagraphError when named goldens do not exist
- */
 export function testKnowledgeBase(knowledge: AskedKnowledge, paths: TestPaths, folder: string): TestReport {
   const files = paths.goldens.length > 0 ? namedGoldenFiles(paths.goldens) : findGoldenFiles(paths.documents);
   const { goldens, diagnostics } = readGoldenFiles(files, folder);

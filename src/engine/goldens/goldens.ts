@@ -24,26 +24,20 @@ export function readGoldens(path: string, text: string): { goldens: LocatedGolde
   const goldens: LocatedGolden[] = [];
   const found = [...diagnostics];
   for (const record of records) {
-    const problems = validateGolden(record).map(
-      (finding): Diagnostic => ({ ruleId: 'golden/schema', severity: 'error', ...finding, path }),
-    );
-    if (problems.length > 0) found.push(...problems);
-    else goldens.push({ golden: goldenOf(record), path, range: record.range, ranges: rangesOf(record) });
+    const problems = validateGolden(record);
+    for (const problem of problems) found.push({ ruleId: 'golden/schema', severity: 'error', ...problem, path });
+    if (problems.length === 0)
+      goldens.push({ golden: goldenOf(record), path, range: record.range, ranges: rangesOf(record) });
   }
   return { goldens, diagnostics: found };
 }
 
 function goldenOf({ data, scalars }: YamlRecord): Golden {
-  const text = (name: string): string | undefined => {
-    const value = data[name];
-    return value === undefined
-      ? undefined
-      : typeof value === 'string'
-        ? value
-        : (scalars.get(`/${name}`) ?? String(value));
-  };
-  const entries = keys.flatMap((name) => (text(name) === undefined ? [] : [[name, text(name)]]));
-  return Object.fromEntries(entries) as Golden;
+  // YAML reads `1.10` as a number: the text as written counts.
+  const text = (name: string): string =>
+    typeof data[name] === 'string' ? data[name] : (scalars.get(`/${name}`) ?? String(data[name]));
+  const present = keys.filter((name) => data[name] !== undefined);
+  return Object.fromEntries(present.map((name) => [name, text(name)])) as unknown as Golden;
 }
 
 function rangesOf({ values }: YamlRecord): Map<string, Range> {
@@ -52,15 +46,13 @@ function rangesOf({ values }: YamlRecord): Map<string, Range> {
 
 /** Runs every golden. Deterministic, in the order of the goldens. */
 export function runGoldens(knowledge: AskedKnowledge, goldens: readonly LocatedGolden[]): GoldenResult[] {
-  return goldens.map((placed) => askGolden(knowledge, placed));
-}
-
-export function askGolden(knowledge: AskedKnowledge, placed: LocatedGolden): GoldenResult {
-  const { golden, path, range } = placed;
-  const diagnosis = knowledge.query(golden.symptom, { limit: depth });
-  const { status, matches, workflow } = diagnosis;
-  const answer = { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null };
-  return { golden, path, range, answer, diagnostics: failuresOf(knowledge, placed, diagnosis) };
+  return goldens.map((located) => {
+    const { golden, path, range } = located;
+    const diagnosis = knowledge.query(golden.symptom, { limit: depth });
+    const { status, matches, workflow } = diagnosis;
+    const answer = { status, first: matches[0]?.id ?? null, start: workflow?.start ?? null };
+    return { golden, path, range, answer, diagnostics: failuresOf(knowledge, located, diagnosis) };
+  });
 }
 
 function failuresOf(

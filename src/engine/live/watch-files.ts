@@ -16,10 +16,6 @@ export interface FileWatch {
   readonly quietMs?: number;
 }
 
-/**
- * Reports written, created and removed files in batches. Loads chokidar.
- * @returns a function that stops watching and waits for the last call
- */
 export async function watchFiles(options: FileWatch): Promise<() => Promise<void>> {
   const { paths, changed, failed, folder, quietMs = 10 } = options;
   const { watch } = await import('chokidar');

@@ -18,10 +18,6 @@ export interface CompileResult {
 
 const names = namesOf<BuildOptions>({ paths: true, ...buildSettingNames });
 
-/**
- * Reads, analyzes and merges a knowledge base into snapshot bytes.
- * @throws TriagraphError when a path does not exist or cannot be read, and for an unknown option.
- */
 export async function compileKnowledgeBase(options: BuildOptions): Promise<CompileResult> {
   checkOptions('compileKnowledgeBase', options, names);
   const started = performance.now();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { TriagraphError } from '../../errors.js';
 
 /** The folder of the package, wherever the bundler put this module; null outside the package. */
-export function packageRoot(): string | null {
+function packageRoot(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);
