@@ -52,10 +52,7 @@ function valueAt(data: Readonly<Record<string, unknown>>, pointer: string): unkn
 }
 
 /** The step or section that a case names as its branch: by id, title, or branch condition. */
-function namedRange(
-  { steps, sections }: Pick<Document, 'steps' | 'sections'>,
-  name: string,
-): TargetRange | null {
+function namedRange({ steps, sections }: Pick<Document, 'steps' | 'sections'>, name: string): TargetRange | null {
   const wanted = foldName(name);
   const isWanted = (text: string) => foldName(text) === wanted;
   const step = steps.find(({ id, title }) => isWanted(id) || isWanted(title));
