@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Diagnostic, VocabularyExtensions } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
-  addRecord,
   type DocumentHead,
   documentKinds,
   encodeJson,
@@ -12,6 +11,7 @@ import {
   packPostings,
   packTerms,
   type ReferenceIndex,
+  type SectionData,
   type SnapshotMeta,
   SnapshotWriter,
 } from '../snapshot/index.js';
@@ -57,12 +57,12 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   addDocuments(snapshot, documents, groups);
   const index = buildTextIndex(documents);
   const idf = new IdfTable(documents.length);
-  addRecord(snapshot, 'term', packTerms(index.terms));
-  addRecord(snapshot, 'post', packPostings(index, documents.length));
-  addRecord(snapshot, 'keyText', packKeyTexts(mergeKeyTexts(documents, index, idf), index));
-  addRecord(snapshot, 'signature', compileErrorLines(documents, index, idf));
-  addRecord(snapshot, 'trigger', compileTriggers(heads.flatMap(triggersOf)));
-  addRecord(snapshot, 'lexicon', concepts);
+  snapshot.addRecord('term', packTerms(index.terms));
+  snapshot.addRecord('post', packPostings(index, documents.length));
+  snapshot.addRecord('keyText', packKeyTexts(mergeKeyTexts(documents, index, idf), index));
+  snapshot.addRecord('signature', compileErrorLines(documents, index, idf));
+  snapshot.addRecord('trigger', compileTriggers(heads.flatMap(triggersOf)));
+  snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (Object.keys(vocabulary).length > 0) snapshot.addJson('vocabulary', vocabulary);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
@@ -96,44 +96,29 @@ function collectionHash(documents: readonly DocumentHead[], added: string): stri
 
 function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocument[], groups: Groups): void {
   const heads = documents.map(({ head }) => head);
-  const strings = (of: (head: DocumentHead) => string) => heads.map(of);
-  snapshot
-    .addStrings(
-      'doc.id',
-      strings((head) => head.id),
-    )
-    .addStrings(
-      'doc.path',
-      strings((head) => head.path),
-    )
-    .addStrings(
-      'doc.title',
-      strings((head) => head.title),
-    )
-    .add(
-      'doc.kind',
-      Uint8Array.from(heads, (head) => documentKinds.indexOf(head.kind)),
-    )
-    .add(
-      'doc.language',
-      Uint8Array.from(heads, (head) => languages.indexOf(head.language)),
-    )
-    .add(
-      'doc.priority',
-      Uint16Array.from(heads, (head) => head.priority),
-    )
-    .add('doc.lines', joinLines(documents))
-    .add('doc.general', generalWorkflows(heads))
-    .add('doc.translation', groups.translation)
-    .add('doc.duplicate', groups.duplicate)
-    .addBlobs(
-      'doc',
-      documents.map(({ stored }) => stored.procedure),
-    )
-    .addBlobs(
-      'doc.sections',
-      documents.map(({ stored }) => stored.sections),
+  const column = <T>(of: (head: DocumentHead) => T): T[] => heads.map(of);
+  const blobs = (of: (stored: CompiledDocument['stored']) => Uint8Array) => documents.map(({ stored }) => of(stored));
+  const add = (name: string, numbers: SectionData) => snapshot.add(`doc.${name}`, numbers);
+  for (const name of ['id', 'path', 'title'] as const)
+    snapshot.addStrings(
+      `doc.${name}`,
+      column((head) => head[name]),
     );
+  add('kind', Uint8Array.from(column(({ kind }) => documentKinds.indexOf(kind))));
+  add('language', Uint8Array.from(column(({ language }) => languages.indexOf(language))));
+  add('priority', Uint16Array.from(column(({ priority }) => priority)));
+  add('lines', joinLines(documents));
+  add('general', generalWorkflows(heads));
+  add('translation', groups.translation);
+  add('duplicate', groups.duplicate);
+  snapshot.addBlobs(
+    'doc',
+    blobs(({ procedure }) => procedure),
+  );
+  snapshot.addBlobs(
+    'doc.sections',
+    blobs(({ sections }) => sections),
+  );
 }
 
 /** Row by document, column by field. */

@@ -38,7 +38,7 @@ export class TermReader {
 
   constructor(
     readonly concepts: ConceptIndex = domainConcepts(),
-    vocabulary?: Vocabulary,
+    private readonly vocabulary?: Vocabulary,
   ) {
     this.#stemmer = createStemmer(vocabulary);
     this.#scanner = new ConceptScanner(concepts);
@@ -75,7 +75,7 @@ export class TermReader {
     forEachToken(
       normalized,
       (term, start, end, kind) => {
-        if (terms.size > limit || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+        if (terms.size > limit || isStopWord(term, kind === 'han' ? 'zh' : 'en', this.vocabulary)) return;
         if (kind === 'word') whole = { term, end };
         else if (kind === 'part' && start < whole.end) terms.delete(whole.term);
         terms.add(term);
@@ -87,7 +87,7 @@ export class TermReader {
 
   /** The words that distinguish an error line from others. */
   errorLineWords(text: string): Iterable<string> {
-    return signatureWords(text, this.#stemmer);
+    return signatureWords(text, this.#stemmer, this.vocabulary);
   }
 
   #conceptsIn(normalized: NormalizedText): string[] {

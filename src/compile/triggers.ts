@@ -1,14 +1,10 @@
 import type { Trigger } from '../model/index.js';
 import {
-  buildAutomaton,
   foldPattern,
   foldPhrase,
   needsAny,
-  needsCheck,
   needsRegex,
   normalize,
-  patternSpecificity,
-  phraseSpecificity,
   type TriggerIndex,
   tidyPhrase,
   triggerRoles,
@@ -42,8 +38,8 @@ export function compileTriggers(triggers: readonly DocumentTrigger[]): TriggerIn
   for (const { folded } of phrases) shared.set(folded, (shared.get(folded) ?? 0) + 1);
   const regexes = collectRegexes(triggers);
   return {
-    automaton: buildAutomaton([...shared.keys()]),
-    patternOffsets: offsetsOf([...shared.values()]),
+    folded: [...shared.keys()],
+    foldedOffsets: offsetsOf([...shared.values()]),
     ...phraseArrays(phrases),
     ...regexArrays(regexes),
     ...ruleArrays(triggers),
@@ -100,9 +96,7 @@ function phraseArrays(phrases: readonly Phrase[]) {
   return {
     phrases: phrases.map(({ text }) => text),
     phraseCased: Uint8Array.from(phrases, ({ cased }) => Number(cased)),
-    phraseChecked: Uint8Array.from(phrases, ({ text, cased }) => Number(cased || needsCheck(text))),
     phraseDocuments: Uint32Array.from(phrases, ({ documents }) => documents.size),
-    phraseSpecificities: Float64Array.from(phrases, ({ text }) => phraseSpecificity(text)),
     memberOffsets: offsetsOf(phrases.map(({ members }) => members.size)),
     members: Uint32Array.from(phrases.flatMap(({ members }) => [...members])),
   };
@@ -112,7 +106,6 @@ function regexArrays(regexes: readonly [string, Pattern][]) {
   return {
     regexes: regexes.map(([source]) => source),
     regexDocuments: Uint32Array.from(regexes, ([, { documents }]) => documents.size),
-    regexSpecificities: Float64Array.from(regexes, ([source]) => patternSpecificity(source)),
     regexOffsets: offsetsOf(regexes.map(([, { rules }]) => rules.length)),
     regexRules: Uint32Array.from(regexes.flatMap(([, { rules }]) => rules)),
   };

@@ -4,9 +4,9 @@ import { type Entity, type EntityType, forEachToken, normalize, type Stemmer, ty
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { wordsOf } from './words.js';
 
-/** A word of the symptom that no document has. */
+/** A word of the symptom that no document contains. */
 export interface UnknownWord {
-  /** As the index would have it: in lower case, stemmed. */
+  /** In lower case, stemmed. */
   readonly term: string;
   readonly kind: TokenKind;
   /** First position in the symptom. */
@@ -14,16 +14,17 @@ export interface UnknownWord {
   readonly end: number;
 }
 
-/** A word that was read as another. */
+/** A misspelt word and the word that it is read as. */
 export interface WordCorrection extends Correction {
-  /** The other word as the index has it. */
+  /** The corrected word as a term of the index. */
   readonly term: string;
 }
 
 /** A word that may have been meant. */
-type Suggestion = Pick<WordCorrection, 'term' | 'to'>;
-
-interface RankedSuggestion extends Suggestion {
+interface Suggestion {
+  readonly term: string;
+  /** The word as a title writes it, or the term with the ending of the misspelt word. */
+  readonly word: string;
   readonly edits: number;
   readonly frequency: number;
 }
@@ -32,25 +33,27 @@ interface RankedSuggestion extends Suggestion {
 const [shortest, longest] = [4, 40];
 /** Length from which on a letter may be wrong; in a shorter word one may be missing, added or swapped with its neighbour. */
 const substitutable = 7;
-/** Length from which on two edits are believed. */
+/** Length from which on two edits are accepted. */
 const longWord = 8;
-/** In a knowledge base of so many documents, a word that a single one has may be misspelt itself. */
+/** In a knowledge base of so many documents, a word that occurs in only one may be misspelt itself. */
 const manyDocuments = 50;
-/** Corrections of one symptom: one that needs more is about something else. */
-const mostCorrections = 8;
-/** Unknown words that are looked up for that: most unknown words of a long text are names. */
-const mostAttempts = 16;
+/** Maximum number of corrections: a symptom that needs more is about something else. */
+const maxCorrections = 8;
+/** Maximum number of unknown words that are looked up: most unknown words of a long text are names. */
+const maxAttempts = 16;
 /** Titles whose words are collected, as written; in a larger collection the index alone is searched. */
-const mostTitles = 20_000;
+const maxTitles = 20_000;
+/** Documents that are searched for the written form of a corrected word. */
+const maxSearched = 3;
 
-/** Entities that are words of the field rather than names that somebody chose. */
+/** Entities that are words of the domain, not chosen names. */
 const words: ReadonlySet<EntityType> = new Set<EntityType>(['reason', 'error-code', 'alertname']);
 
-/** Reads misspelt words of a symptom as words of the knowledge base. */
+/** Corrects misspelt words of a symptom to words of the knowledge base. */
 export class Corrector {
-  /** Terms of the index by first letter, once a word of that letter was looked up. */
+  /** Terms of the index by first letter, on demand. */
   readonly #terms = new Map<string, readonly string[]>();
-  /** The same of the words of titles, as written. */
+  /** First letter → words of titles, in lower case → their terms. */
   #titleWords: ReadonlyMap<string, ReadonlyMap<string, string>> | null = null;
   readonly #leastFrequency: number;
 
@@ -62,8 +65,8 @@ export class Corrector {
   }
 
   /**
-   * Unknown term → what it is read as. The longest words are tried first, identifiers before their parts; names, numbers
-   * and paths are left alone.
+   * Unknown term → correction. The longest words are tried first, identifiers before their parts; names, numbers and
+   * paths are left alone.
    */
   correct(text: string, entities: readonly Entity[], unknown: readonly UnknownWord[]): Map<string, WordCorrection> {
     const corrections = new Map<string, WordCorrection>();
@@ -72,58 +75,58 @@ export class Corrector {
     const correctable = unknown.filter((word) => isCorrectable(text, word, names));
     correctable.sort((left, right) => right.end - right.start - (left.end - left.start) || left.start - right.start);
     const corrected: UnknownWord[] = [];
-    for (const word of correctable.slice(0, mostAttempts)) {
-      if (corrections.size >= mostCorrections) break;
+    for (const word of correctable.slice(0, maxAttempts)) {
+      if (corrections.size >= maxCorrections) break;
       if (corrected.some(({ start, end }) => word.start < end && start < word.end)) continue;
-      const meant = this.#meant(text.slice(word.start, word.end).toLowerCase(), word.term);
+      const from = text.slice(word.start, word.end);
+      const meant = this.#suggest(from.toLowerCase(), word.term);
       if (meant === null) continue;
       corrected.push(word);
-      corrections.set(word.term, { ...meant, from: text.slice(word.start, word.end) });
+      corrections.set(word.term, { term: meant.term, from, to: this.#written(meant) });
     }
     return corrections;
   }
 
   /** The known word with the fewest edits; of those with as many the most frequent. */
-  #meant(word: string, term: string): Suggestion | null {
+  #suggest(word: string, term: string): Suggestion | null {
     // A word may be known in full while its stem is not.
     if (this.knowledge.term(word) >= 0) return null;
-    const known = [...this.#ofTitles(word, term), ...this.#ofIndex(word, term)];
-    const [best] = known.sort(
-      (left, right) => left.edits - right.edits || right.frequency - left.frequency || (left.to < right.to ? -1 : 1),
+    const [best] = [...this.#fromTitles(word, term), ...this.#fromIndex(word, term)].sort(
+      (left, right) =>
+        left.edits - right.edits || right.frequency - left.frequency || (left.word < right.word ? -1 : 1),
     );
-    return best === undefined ? null : { term: best.term, to: best.to };
+    return best ?? null;
   }
 
   /** A misspelt ending changes the stem (`certifcate`): titles have the word in full. */
-  #ofTitles(word: string, term: string): RankedSuggestion[] {
+  #fromTitles(word: string, term: string): Suggestion[] {
     if (word === term) return [];
-    this.#titleWords ??= this.#readTitles();
-    const inTitles = this.#titleWords.get(word[0]!);
+    const inTitles = this.#wordsOfTitles().get(word[0]!);
     if (inTitles === undefined) return [];
     // Many words are a letter away from each other: here a letter is only missing, added, or swapped with its neighbour.
     const similar = this.#similar(word, [...inTitles.keys()], false).filter(
       (other) => other.edits === 1 && (other.word.length !== word.length || isSwap(word, other.word)),
     );
-    return similar.flatMap(({ word: to, edits }) => this.#ranked({ term: inTitles.get(to)!, to }, edits));
+    return similar.flatMap((other) => this.#ranked(inTitles.get(other.word)!, other.word, other.edits));
   }
 
-  #ofIndex(word: string, term: string): RankedSuggestion[] {
+  #fromIndex(word: string, term: string): Suggestion[] {
     // The first two letters may be swapped.
     const swapped = term[1]! + term[0]!;
     const known = [...this.#termsBeginning(term[0]!)];
     if (term[0] !== term[1]) known.push(...this.#termsBeginning(term[1]!).filter((other) => other.startsWith(swapped)));
-    return this.#similar(term, known, term !== word).flatMap(({ word: meant, edits }) =>
-      this.#ranked({ term: meant, to: this.#withEnding(meant, word, term) }, edits),
+    return this.#similar(term, known, term !== word).flatMap((other) =>
+      this.#ranked(other.word, this.#withEnding(other.word, word, term), other.edits),
     );
   }
 
-  #ranked(meant: Suggestion, edits: number): RankedSuggestion[] {
-    const number = this.knowledge.term(meant.term);
+  #ranked(term: string, word: string, edits: number): Suggestion[] {
+    const number = this.knowledge.term(term);
     const frequency = number < 0 ? 0 : this.knowledge.documentFrequency(number);
-    return frequency < this.#leastFrequency ? [] : [{ ...meant, edits, frequency }];
+    return frequency < this.#leastFrequency ? [] : [{ term, word, edits, frequency }];
   }
 
-  /** Words that a typing error leads from; a swap of two letters counts as one edit. */
+  /** Words that a typing error turns into this one; a swap of two letters counts as one edit. */
   #similar(word: string, known: readonly string[], stemmed: boolean) {
     const mostEdits = word.length < longWord ? 1 : 2;
     return similarWords(word, known, 2)
@@ -140,26 +143,48 @@ export class Corrector {
     return terms;
   }
 
-  /** First letter → word as written, in lower case → term. */
-  #readTitles(): Map<string, Map<string, string>> {
+  #wordsOfTitles(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+    if (this.#titleWords !== null) return this.#titleWords;
     const byLetter = new Map<string, Map<string, string>>();
-    for (let document = 0; document < Math.min(this.knowledge.documents, mostTitles); document++) {
-      const title = normalize(this.knowledge.title(document));
-      const note = (term: string, start: number, end: number) => {
-        const word = title.original.slice(start, end).toLowerCase();
-        if (!/^[a-z]{4,}$/.test(word)) return;
+    for (let document = 0; document < Math.min(this.knowledge.documents, maxTitles); document++)
+      this.#forEachWord(this.knowledge.title(document), (word, term) => {
         const ofLetter = byLetter.get(word[0]!) ?? new Map<string, string>();
         byLetter.set(word[0]!, ofLetter.set(word, term));
-      };
-      forEachToken(title, note, this.stemmer);
-    }
+      });
+    this.#titleWords = byLetter;
     return byLetter;
+  }
+
+  #forEachWord(text: string, callback: (word: string, term: string) => void): void {
+    const normalized = normalize(text);
+    const report = (term: string, start: number, end: number) => {
+      const word = normalized.original.slice(start, end).toLowerCase();
+      if (/^[a-z]{4,}$/.test(word)) callback(word, term);
+    };
+    forEachToken(normalized, report, this.stemmer);
   }
 
   /** A known stem with the ending of the misspelt word: `connetions` is `connections`. */
   #withEnding(known: string, word: string, stem: string): string {
     const ended = known + word.slice(stem.length);
     return word.startsWith(stem) && this.stemmer.stem(ended) === known ? ended : known;
+  }
+
+  /** The suggested word if titles or documents contain it, or another form of the term that they contain. */
+  #written({ term, word }: Suggestion): string {
+    const { knowledge } = this;
+    if (this.#wordsOfTitles().get(word[0]!)?.has(word)) return word;
+    const forms = new Set<string>();
+    for (const number of knowledge.postings.documents(knowledge.term(term)).subarray(0, maxSearched)) {
+      const { title, symptoms, sections } = knowledge.document(number);
+      const blocks = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
+      for (const text of [title, ...symptoms.map((symptom) => symptom.text), ...blocks])
+        this.#forEachWord(text, (form, ofForm) => {
+          if (ofForm === term) forms.add(form);
+        });
+      if (forms.has(word)) return word;
+    }
+    return [...forms][0] ?? word;
   }
 }
 
@@ -186,10 +211,10 @@ function isSwap(left: string, right: string): boolean {
 }
 
 const nameCharacter = /[A-Za-z0-9_\-./@\\]/;
-/** Characters to each side that are looked at. */
+/** Maximum number of characters examined on each side. */
 const reach = 64;
 
-/** Inside a path, an address, or an identifier with digits: what was chosen or generated is not misspelt. */
+/** Whether a word is part of a path, an address, or an identifier with digits: chosen and generated names are not misspelt. */
 function isInName(text: string, start: number, end: number): boolean {
   let from = start;
   while (from > 0 && start - from < reach && nameCharacter.test(text[from - 1]!)) from--;

@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
-import { inverseDocumentFrequency, readRecord, type SignatureTable } from '../snapshot/index.js';
-import { maskMessage, normalize, withoutMarks } from '../text/index.js';
+import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
+import { maskMessage, normalize, withoutPlaceholders } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Finding, Symptom, SymptomLine } from './types.js';
@@ -43,7 +43,7 @@ const maxHitsPerDocument = 4;
 /** Maximum number of characters of a line in the evidence. */
 const shownCharacters = 160;
 
-const tableOf = derivedFrom(({ snapshot }) => readRecord<SignatureTable>(snapshot, 'signature'));
+const tableOf = derivedFrom(({ snapshot }) => snapshot.record<SignatureTable>('signature'));
 
 /**
  * The best hits of each document; no error line and no line of the symptom is used twice. Similarity is the overlap
@@ -167,7 +167,7 @@ function maskedWords(line: string, knowledge: Knowledge): MaskedWords {
   const positions = new Map<number, number>();
   const seen = new Set<string>();
   let idf = 0;
-  wordsOf(knowledge).forEach(normalize(withoutMarks(maskMessage(line))), (word, _start, _end, kind) => {
+  wordsOf(knowledge).forEach(normalize(withoutPlaceholders(maskMessage(line))), (word, _start, _end, kind) => {
     if (kind === 'part' || word.filler || seen.has(word.text)) return;
     seen.add(word.text);
     if (word.term >= 0) {

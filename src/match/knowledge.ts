@@ -17,7 +17,6 @@ import {
   type PackedTerms,
   type PostingLists,
   Postings,
-  readRecord,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
@@ -79,11 +78,11 @@ export class Knowledge {
     this.priorities = snapshot.array('doc.priority', Uint16Array);
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
-    this.#terms = new TermList(readRecord<PackedTerms>(snapshot, 'term'));
-    this.keyTexts = new KeyTexts(readRecord<PackedKeyTexts>(snapshot, 'keyText'));
-    this.concepts = readRecord(snapshot, 'lexicon');
+    this.#terms = new TermList(snapshot.record<PackedTerms>('term'));
+    this.keyTexts = new KeyTexts(snapshot.record<PackedKeyTexts>('keyText'));
+    this.concepts = snapshot.record('lexicon');
     this.vocabulary = snapshot.has('vocabulary') ? mergeVocabulary(snapshot.json('vocabulary')) : shipped;
-    this.postings = new Postings(readRecord<PostingLists>(snapshot, 'post'));
+    this.postings = new Postings(snapshot.record<PostingLists>('post'));
     this.maxIdf = this.idfOf(1);
   }
 

@@ -1,4 +1,4 @@
-import { inverseDocumentFrequency, readRecord } from '../snapshot/index.js';
+import { inverseDocumentFrequency } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize, type TriggerIndex } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
@@ -21,8 +21,8 @@ export interface SupposedTrigger {
   readonly end: number;
 }
 
-const matcherOf = derivedFrom(({ snapshot, patterns }) =>
-  triggersWith(readRecord<TriggerIndex>(snapshot, 'trigger'), patterns),
+const matcherOf = derivedFrom(({ snapshot, patterns, vocabulary }) =>
+  triggersWith(snapshot.record<TriggerIndex>('trigger'), patterns, vocabulary),
 );
 
 /** The triggers that hold for a symptom. In a log, triggers in lines that are not salient get the weight of such lines. */
@@ -81,7 +81,7 @@ const minSpecificity = 0.05;
 function specificityOf(knowledge: Knowledge, phrase: string): number {
   let total = 0;
   const add = (term: string, kind: string) => {
-    if (kind === 'part' || isStopWord(term, kind === 'han' ? 'zh' : 'en')) return;
+    if (kind === 'part' || isStopWord(term, kind === 'han' ? 'zh' : 'en', knowledge.vocabulary)) return;
     const number = knowledge.term(term);
     // Text matched by a pattern may occur in no document.
     total += number < 0 ? knowledge.maxIdf : knowledge.idf(number);

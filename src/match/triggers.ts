@@ -1,19 +1,20 @@
 import {
-  AutomatonScanner,
   type FoldedText,
-  foldedPosition,
   foldGaps,
-  hasPhraseEdges,
   type NegationScope,
   type NormalizedText,
   needsAny,
   needsRegex,
   originalEnd,
   originalStart,
+  PhraseFinder,
+  patternSpecificity,
+  phraseSpecificity,
   phraseStandsAt,
   type TriggerIndex,
   triggerRoles,
 } from '../text/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import { casedWithoutNegated, isInNegation } from './symptom-text.js';
 import {
   loadPatternEngine,
@@ -26,35 +27,34 @@ import type { ComparedText } from './words.js';
 
 /** An occurrence of a phrase or pattern in the symptom; positions are code units. */
 export interface TriggerMember {
-  /** The author's phrase, normalised, or the text matched by the pattern. */
+  /** The author's phrase, normalized, or the text matched by the pattern. */
   readonly phrase: string;
   readonly start: number;
   readonly end: number;
-  /** Specificity of the phrase (phraseSpecificity). */
+  /** phraseSpecificity, patternSpecificity */
   readonly specificity: number;
   /** Number of documents that use it. */
   readonly documents: number;
 }
 
-/** A rule of a document that holds for a symptom. */
-export interface TriggerHit extends TriggerMember {
+/**
+ * A rule of a document that holds for a symptom. Its phrase and range are those of the most specific member, its number
+ * of documents is the minimum of the members.
+ */
+export interface TriggerHit extends Omit<TriggerMember, 'specificity'> {
   readonly document: number;
   /** Index among the document's triggers. */
   readonly ordinal: number;
   readonly weight: number;
   /** Line of the rule in the document. */
   readonly line: number;
-  /**
-   * The occurrences that made the rule hold: the most specific phrase of `any`, all phrases of `all`, the pattern. The
-   * phrase and range of the hit are those of the most specific member; its specificity is the sum over the members, its
-   * number of documents the minimum.
-   */
+  /** What made the rule hold: the most specific phrase of `any`, all phrases of `all`, the pattern; by position. */
   readonly members: readonly TriggerMember[];
 }
 
 export interface TriggerMatcher {
   /**
-   * The rules that hold, in document order. One pass over the text finds all phrases.
+   * The rules that hold, in document order.
    * @param folded the text with its gaps folded, if already computed
    */
   match(normalized: NormalizedText, folded?: FoldedText, options?: MatchOptions): TriggerHit[];
@@ -72,20 +72,27 @@ export async function openTriggers(index: TriggerIndex): Promise<TriggerMatcher>
   return triggersWith(index, index.regexes.length > 0 ? await loadPatternEngine() : null);
 }
 
-/** @param patterns engine for patterns; null when there are none */
-export function triggersWith(index: TriggerIndex, patterns: PatternEngine | null): TriggerMatcher {
-  const search = openRegexes(index.regexes, patterns);
-  const scanner = new AutomatonScanner(index.automaton);
+/** @param engine engine for patterns; null when there are none */
+export function triggersWith(
+  index: TriggerIndex,
+  engine: PatternEngine | null,
+  vocabulary?: Vocabulary,
+): TriggerMatcher {
+  const search = openRegexes(index.regexes, engine);
+  const finder = new PhraseFinder(index.folded);
   return {
     match(normalized, folded = foldGaps(normalized.text), { negations = [], vetoes } = {}) {
       const text = { normalized, folded };
-      const found = findPhrases(index, scanner, text, negations);
-      const patterns = search(normalized.cased);
-      const asserted = negations.length === 0 ? patterns : withoutNegatedHits(patterns, normalized, negations, search);
-      if (found.size === 0 && asserted.length === 0) return [];
-      const written = negations.length === 0 ? vetoes : text;
-      const vetoing = written === undefined ? found : findPhrases(index, scanner, written, []);
-      return matchTriggers(index, { phrases: found, vetoing, patterns: asserted }, normalized);
+      const phrases = findPhrases(index, finder, text, negations);
+      const patterns = withoutNegatedHits(search(normalized.cased), normalized, negations, search);
+      if (phrases.size === 0 && patterns.length === 0) return [];
+      const vetoText = negations.length === 0 ? vetoes : text;
+      const vetoing = vetoText === undefined ? phrases : findPhrases(index, finder, vetoText, []);
+      const rules = new RuleStates(index, vocabulary);
+      for (const [phrase, range] of phrases) rules.addPhrase(phrase, range);
+      for (const phrase of vetoing.keys()) rules.addVeto(phrase);
+      for (const pattern of patterns) rules.addPattern(pattern, normalized);
+      return rules.hits();
     },
   };
 }
@@ -105,6 +112,30 @@ function withoutNegatedHits(
   return [...asserted, ...search(casedWithoutNegated(normalized, negations)).filter(({ regex }) => !known.has(regex))];
 }
 
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first occurrence of each phrase outside of negations, in the original text. */
+function findPhrases(
+  { foldedOffsets, phrases, phraseCased }: TriggerIndex,
+  finder: PhraseFinder,
+  { normalized, folded }: ComparedText,
+  negations: readonly NegationScope[],
+): Map<number, Range> {
+  const found = new Map<number, Range>();
+  finder.forEach(normalized, folded, (spelling, start, end) => {
+    for (let phrase = foldedOffsets[spelling]!; phrase < foldedOffsets[spelling + 1]!; phrase++) {
+      const text = phraseCased[phrase] === 1 ? normalized.cased : normalized.text;
+      if (found.has(phrase) || !phraseStandsAt(phrases[phrase]!, text, start)) continue;
+      const range = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
+      if (!isInNegation(negations, range.start, range.end)) found.set(phrase, range);
+    }
+  });
+  return found;
+}
+
 interface RuleState {
   any: TriggerMember | null;
   regex: TriggerMember | null;
@@ -112,108 +143,93 @@ interface RuleState {
   vetoed: boolean;
 }
 
-/** The phrases and patterns of rules that occur in a text. */
-interface FoundMembers {
-  readonly phrases: ReadonlyMap<number, TriggerMember>;
-  /** Phrases that veto a rule which has them under `not`. */
-  readonly vetoing: ReadonlyMap<number, TriggerMember>;
-  readonly patterns: readonly RegexHit[];
-}
+/** Collects what was found of each rule. */
+class RuleStates {
+  readonly #states = new Map<number, RuleState>();
 
-function matchTriggers(
-  index: TriggerIndex,
-  { phrases, vetoing, patterns }: FoundMembers,
-  normalized: NormalizedText,
-): TriggerHit[] {
-  const states = new Map<number, RuleState>();
-  const stateOf = (rule: number): RuleState => {
-    let state = states.get(rule);
-    if (!state) {
-      state = { any: null, regex: null, all: [], vetoed: false };
-      states.set(rule, state);
+  constructor(
+    private readonly index: TriggerIndex,
+    private readonly vocabulary?: Vocabulary,
+  ) {}
+
+  addPhrase(phrase: number, { start, end }: Range): void {
+    const { phrases, phraseDocuments } = this.index;
+    const text = phrases[phrase]!;
+    const specificity = phraseSpecificity(text, this.vocabulary);
+    const member = { phrase: text, start, end, specificity, documents: phraseDocuments[phrase]! };
+    for (const { state, role } of this.#rulesWith(phrase)) {
+      if (role === 'all') state.all.push(member);
+      else if (role === 'any' && (state.any === null || isMoreSpecific(member, state.any))) state.any = member;
     }
-    return state;
-  };
-  for (const [phrase, member] of phrases) {
-    forEachRole(index, phrase, (rule, role) => {
-      noteMember(stateOf(rule), role, member);
-    });
   }
-  for (const phrase of vetoing === phrases ? [] : vetoing.keys()) {
-    forEachRole(index, phrase, (rule, role) => {
-      if (role === 'not') stateOf(rule).vetoed = true;
-    });
+
+  addVeto(phrase: number): void {
+    for (const { state, role } of this.#rulesWith(phrase)) if (role === 'not') state.vetoed = true;
   }
-  for (const { regex, start, end } of patterns) {
+
+  addPattern({ regex, start, end }: RegexHit, normalized: NormalizedText): void {
+    const { regexes, regexDocuments, regexOffsets, regexRules } = this.index;
     const member: TriggerMember = {
       phrase: normalized.cased.slice(start, end),
       start: originalStart(normalized, start),
       end: originalEnd(normalized, end),
-      specificity: index.regexSpecificities[regex]!,
-      documents: index.regexDocuments[regex]!,
+      specificity: patternSpecificity(regexes[regex]!, this.vocabulary),
+      documents: regexDocuments[regex]!,
     };
-    for (let at = index.regexOffsets[regex]!; at < index.regexOffsets[regex + 1]!; at++)
-      stateOf(index.regexRules[at]!).regex = member;
+    for (const rule of regexRules.subarray(regexOffsets[regex], regexOffsets[regex + 1]))
+      this.#stateOf(rule).regex = member;
   }
-  return [...states]
-    .filter(([rule, state]) => holds(index, rule, state))
-    .sort(([left], [right]) => left - right)
-    .map(([rule, state]) => hitOf(index, rule, state));
-}
 
-type Role = (typeof triggerRoles)[number];
-
-/** Calls back for each rule that a phrase is part of. */
-function forEachRole(
-  { members, memberOffsets }: TriggerIndex,
-  phrase: number,
-  callback: (rule: number, role: Role) => void,
-): void {
-  const roles = triggerRoles.length;
-  for (let at = memberOffsets[phrase]!; at < memberOffsets[phrase + 1]!; at++) {
-    callback(Math.floor(members[at]! / roles), triggerRoles[members[at]! % roles]!);
+  hits(): TriggerHit[] {
+    return [...this.#states]
+      .filter(([rule, state]) => this.#holds(rule, state))
+      .sort(([left], [right]) => left - right)
+      .map(([rule, state]) => this.#hitOf(rule, state));
   }
-}
 
-/** The first occurrence of each phrase outside of negations. */
-function findPhrases(
-  index: TriggerIndex,
-  scanner: AutomatonScanner,
-  { normalized, folded }: ComparedText,
-  negations: readonly NegationScope[],
-): Map<number, TriggerMember> {
-  const found = new Map<number, TriggerMember>();
-  scanner.scan(folded.text, (pattern, from, to) => {
-    const first = index.patternOffsets[pattern]!;
-    const last = index.patternOffsets[pattern + 1]!;
-    if (last - first === 1 && found.has(first)) return;
-    const start = foldedPosition(folded, from);
-    const end = foldedPosition(folded, to - 1) + 1;
-    if (!hasPhraseEdges(normalized, start, end)) return;
-    for (let phrase = first; phrase < last; phrase++) {
-      if (found.has(phrase) || !occursAt(index, phrase, normalized, start)) continue;
-      const range = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
-      if (negations.length > 0 && isInNegation(negations, range.start, range.end)) continue;
-      found.set(phrase, {
-        phrase: index.phrases[phrase]!,
-        ...range,
-        specificity: index.phraseSpecificities[phrase]!,
-        documents: index.phraseDocuments[phrase]!,
-      });
+  #rulesWith(phrase: number) {
+    const { members, memberOffsets } = this.index;
+    return Array.from(members.subarray(memberOffsets[phrase], memberOffsets[phrase + 1]), (member) => ({
+      state: this.#stateOf(Math.floor(member / triggerRoles.length)),
+      role: triggerRoles[member % triggerRoles.length]!,
+    }));
+  }
+
+  #stateOf(rule: number): RuleState {
+    let state = this.#states.get(rule);
+    if (state === undefined) {
+      state = { any: null, regex: null, all: [], vetoed: false };
+      this.#states.set(rule, state);
     }
-  });
-  return found;
-}
+    return state;
+  }
 
-function occursAt(index: TriggerIndex, phrase: number, { text, cased }: NormalizedText, start: number): boolean {
-  if (index.phraseChecked[phrase] === 0) return true;
-  return phraseStandsAt(index.phrases[phrase]!, index.phraseCased[phrase] === 1 ? cased : text, start);
-}
+  /** A rule holds when all its keys hold; a rule with nothing but vetoes never holds. */
+  #holds(rule: number, { any, regex, all, vetoed }: RuleState): boolean {
+    const needs = this.index.ruleNeeds[rule]!;
+    const needed = this.index.ruleNeeded[rule]!;
+    if (vetoed || (needs === 0 && needed === 0)) return false;
+    if ((needs & needsAny) !== 0 && any === null) return false;
+    if ((needs & needsRegex) !== 0 && regex === null) return false;
+    return all.length === needed;
+  }
 
-function noteMember(state: RuleState, role: Role, member: TriggerMember): void {
-  if (role === 'not') state.vetoed = true;
-  else if (role === 'all') state.all.push(member);
-  else if (state.any === null || isMoreSpecific(member, state.any)) state.any = member;
+  #hitOf(rule: number, { any, regex, all }: RuleState): TriggerHit {
+    const { ruleDocuments, ruleOrdinals, ruleWeights, ruleLines } = this.index;
+    const members = [any, regex, ...all].filter((member) => member !== null);
+    const { phrase, start, end } = members.reduce((left, right) => (isMoreSpecific(right, left) ? right : left));
+    return {
+      document: ruleDocuments[rule]!,
+      ordinal: ruleOrdinals[rule]!,
+      weight: ruleWeights[rule]!,
+      line: ruleLines[rule]!,
+      phrase,
+      start,
+      end,
+      documents: Math.min(...members.map(({ documents }) => documents)),
+      members: members.sort((left, right) => left.start - right.start || left.end - right.end),
+    };
+  }
 }
 
 /** A total order: by specificity, rarity, position, then code units. */
@@ -222,31 +238,4 @@ function isMoreSpecific(left: TriggerMember, right: TriggerMember): boolean {
   if (left.documents !== right.documents) return left.documents < right.documents;
   if (left.start !== right.start) return left.start < right.start;
   return left.phrase < right.phrase;
-}
-
-/** A rule holds when all its keys hold; a rule with nothing but vetoes never holds. */
-function holds(index: TriggerIndex, rule: number, state: RuleState): boolean {
-  const needs = index.ruleNeeds[rule]!;
-  const needed = index.ruleNeeded[rule]!;
-  if (state.vetoed || (needs === 0 && needed === 0)) return false;
-  if ((needs & needsAny) !== 0 && state.any === null) return false;
-  if ((needs & needsRegex) !== 0 && state.regex === null) return false;
-  return state.all.length === needed;
-}
-
-function hitOf(index: TriggerIndex, rule: number, { any, regex, all }: RuleState): TriggerHit {
-  const members = [any, regex, ...all].filter((member) => member !== null);
-  const best = members.reduce((left, right) => (isMoreSpecific(right, left) ? right : left));
-  return {
-    document: index.ruleDocuments[rule]!,
-    ordinal: index.ruleOrdinals[rule]!,
-    weight: index.ruleWeights[rule]!,
-    line: index.ruleLines[rule]!,
-    phrase: best.phrase,
-    start: best.start,
-    end: best.end,
-    specificity: members.reduce((sum, member) => sum + member.specificity, 0),
-    documents: Math.min(...members.map((member) => member.documents)),
-    members: [...members].sort((left, right) => left.start - right.start || left.end - right.end),
-  };
 }

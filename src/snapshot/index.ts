@@ -11,11 +11,10 @@ export {
   type StoredDocument,
   splitDocument,
 } from './documents.js';
-export { snapshotMagic, snapshotVersion } from './format.js';
+export { type SectionData, snapshotMagic, snapshotVersion } from './format.js';
 export { KeyTexts, type KeyTextTable, type PackedKeyTexts, packKeyTexts } from './key-texts.js';
 export { type DocumentNumbers, type PostingLists, Postings, packPostings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
-export { addRecord, readRecord } from './record.js';
 export { ReferenceIndex } from './references.js';
 export {
   documentKinds,
@@ -31,4 +30,4 @@ export {
   type SnapshotMeta,
 } from './tables.js';
 export { type PackedTerms, packTerms, TermList } from './terms.js';
-export { type SectionData, SnapshotWriter } from './writer.js';
+export { SnapshotWriter } from './writer.js';

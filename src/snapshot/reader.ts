@@ -1,15 +1,15 @@
 import type { Platform } from '../platform/index.js';
+import { checkLists } from './check.js';
 import {
   align,
   alignment,
+  arrayTypeOf,
   checksum,
   checksumBytes,
-  entryAt,
-  entryBytes,
   headerAt,
   headerBytes,
-  headerChecksum,
-  nameBytes,
+  type SectionData,
+  type SectionEntry,
   snapshotMagic,
   snapshotVersion,
 } from './format.js';
@@ -25,22 +25,21 @@ export class SnapshotError extends Error {
   }
 }
 
-type TypedArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
-type TypedArrayConstructor<T extends TypedArray> = {
+type TypedArrayConstructor<T extends SectionData> = {
   readonly BYTES_PER_ELEMENT: number;
   new (buffer: ArrayBufferLike, byteOffset: number, length: number): T;
 };
 
-/** A string list of a snapshot: decoded one at a time, when asked for. */
+/** A list of strings in a snapshot; each is decoded on request. */
 export interface StringList {
   readonly length: number;
   get(index: number): string;
 }
 
-/** Opens snapshot bytes without copying them: every section is a view. All checksums are verified once, here. */
+/** Opens snapshot bytes without copying them: every section is a view. Damage is detected once, on opening. */
 export class SnapshotReader {
   readonly #bytes: Uint8Array;
-  readonly #entries = new Map<string, { offset: number; length: number }>();
+  readonly #entries: ReadonlyMap<string, SectionEntry>;
 
   /** @throws SnapshotError when the bytes are not an undamaged snapshot of this version. */
   constructor(
@@ -49,7 +48,9 @@ export class SnapshotReader {
   ) {
     // Typed arrays need aligned sections; a pooled Buffer may start anywhere, and its own `slice` would not copy.
     this.#bytes = bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes);
-    this.#readTable();
+    this.#entries = new Map(readDirectory(this.#bytes, platform).map((entry) => [entry[0], entry]));
+    const problem = checkLists(this);
+    if (problem !== null) throw damaged(problem);
   }
 
   get byteLength(): number {
@@ -61,23 +62,23 @@ export class SnapshotReader {
     return this.#bytes;
   }
 
-  /** Names of its sections, in the order in which they were written. */
-  get names(): readonly string[] {
-    return [...this.#entries.keys()];
+  /** The sections in the order in which they were written. */
+  get sections(): Iterable<SectionEntry> {
+    return this.#entries.values();
   }
 
   has(name: string): boolean {
     return this.#entries.has(name);
   }
 
-  array<T extends TypedArray>(name: string, type: TypedArrayConstructor<T>): T {
-    const { offset, length } = this.#entry(name);
+  array<T extends SectionData>(name: string, type: TypedArrayConstructor<T>): T {
+    const [, , offset, length] = this.#entry(name);
     if (length % type.BYTES_PER_ELEMENT !== 0) throw damaged(`the length of section "${name}"`);
     return new type(this.#bytes.buffer, this.#bytes.byteOffset + offset, length / type.BYTES_PER_ELEMENT);
   }
 
   json<T>(name: string): T {
-    return JSON.parse(new TextDecoder().decode(this.array(name, Uint8Array))) as T;
+    return parseJson(this.array(name, Uint8Array), `section "${name}"`);
   }
 
   strings(name: string): StringList {
@@ -95,47 +96,66 @@ export class SnapshotReader {
     return this.array(name, Uint8Array).subarray(offsets[index]!, offsets[index + 1]!);
   }
 
-  #entry(name: string): { offset: number; length: number } {
+  /** The members of a record: typed arrays are views of the snapshot, lists of strings are decoded. */
+  record<T>(name: string): T {
+    const members = [...this.sections].filter(
+      ([section]) => section.startsWith(`${name}.`) && !section.endsWith('.at'),
+    );
+    if (members.length === 0) this.#entry(name);
+    return Object.fromEntries(
+      members.map(([section, type]) => [
+        section.slice(name.length + 1),
+        type === 'strings' ? this.#allStrings(section) : this.array<SectionData>(section, arrayTypeOf(type) as never),
+      ]),
+    ) as T;
+  }
+
+  #allStrings(name: string): string[] {
+    const list = this.strings(name);
+    return Array.from({ length: list.length }, (_, index) => list.get(index));
+  }
+
+  #entry(name: string): SectionEntry {
     const entry = this.#entries.get(name);
     if (!entry)
       throw new SnapshotError('snapshot/missing-section', `The snapshot has no section "${name}"; compile it again.`);
     return entry;
   }
-
-  #readTable(): void {
-    const bytes = this.#bytes;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const magic = bytes.length >= headerBytes ? String.fromCharCode(...bytes.subarray(0, 8)) : '';
-    if (magic !== snapshotMagic)
-      throw new SnapshotError(
-        'snapshot/not-a-snapshot',
-        'This is not a Triagraph snapshot; make one with triagraph compile.',
-      );
-    const version = view.getUint32(headerAt.version, true);
-    if (version !== snapshotVersion) throw wrongVersion(version);
-    if (view.getUint32(headerAt.length, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
-    const count = view.getUint32(headerAt.sections, true);
-    if (view.getUint32(headerAt.zero, true) !== 0 || headerBytes + count * entryBytes > bytes.length)
-      throw damaged('its header');
-    const stored = bytes.subarray(headerAt.checksum, headerAt.checksum + checksumBytes);
-    if (!isSame(stored, headerChecksum(bytes, count, this.platform))) throw damaged('its header or section table');
-    for (let index = 0; index < count; index++) this.#readEntry(view, headerBytes + index * entryBytes);
-  }
-
-  #readEntry(view: DataView, at: number): void {
-    const bytes = this.#bytes;
-    const name = String.fromCharCode(...bytes.subarray(at, at + nameBytes)).replace(/\0+$/, '');
-    const offset = view.getUint32(at + entryAt.offset, true);
-    const length = view.getUint32(at + entryAt.length, true);
-    if (offset % alignment !== 0 || offset + align(length) > bytes.length) throw damaged(`section "${name}"`);
-    const stored = bytes.subarray(at + entryAt.checksum, at + entryAt.checksum + checksumBytes);
-    const found = checksum(bytes.subarray(offset, offset + align(length)), this.platform);
-    if (!isSame(stored, found)) throw damaged(`section "${name}"`);
-    this.#entries.set(name, { offset, length });
-  }
 }
 
-const isSame = (left: Uint8Array, right: Uint8Array): boolean => left.every((byte, at) => byte === right[at]);
+function readDirectory(bytes: Uint8Array, platform: Platform): SectionEntry[] {
+  const isSnapshot = bytes.length >= headerBytes && new TextDecoder().decode(bytes.subarray(0, 8)) === snapshotMagic;
+  if (!isSnapshot)
+    throw new SnapshotError(
+      'snapshot/not-a-snapshot',
+      'This is not a Triagraph snapshot; make one with triagraph compile.',
+    );
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const version = view.getUint32(headerAt.version, true);
+  if (version !== snapshotVersion) throw wrongVersion(version);
+  if (view.getUint32(headerAt.length, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
+  const end = bytes.length - checksumBytes;
+  const found = checksum(bytes.subarray(0, end), platform);
+  if (!found.every((byte, at) => byte === bytes[end + at])) throw damaged('its content');
+  const length = view.getUint32(headerAt.directory, true);
+  if (headerBytes + length > end) throw damaged('its directory');
+  const entries = parseJson<readonly SectionEntry[]>(
+    bytes.subarray(headerBytes, headerBytes + length),
+    'its directory',
+  );
+  for (const [name, , offset, size] of entries)
+    if (!(offset >= headerBytes && offset % alignment === 0 && size >= 0 && offset + align(size) <= end))
+      throw damaged(`section "${name}"`);
+  return [...entries];
+}
+
+function parseJson<T>(bytes: Uint8Array, what: string): T {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as T;
+  } catch {
+    throw damaged(what);
+  }
+}
 
 /** An older or newer program wrote the file. */
 function wrongVersion(version: number): SnapshotError {

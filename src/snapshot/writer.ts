@@ -2,79 +2,86 @@ import type { Platform } from '../platform/index.js';
 import {
   align,
   checksum,
-  entryAt,
-  entryBytes,
+  checksumBytes,
   headerAt,
   headerBytes,
-  headerChecksum,
-  nameBytes,
+  type SectionData,
+  type SectionEntry,
+  type SectionType,
   snapshotMagic,
   snapshotVersion,
 } from './format.js';
 
-export type SectionData = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Collects named sections and lays them out as one file. The order of adding is the order in the file. */
+/** Collects named sections and lays them out as one file, in the order of adding. */
 export class SnapshotWriter {
-  readonly #platform: Platform;
-  readonly #sections: { name: string; bytes: Uint8Array }[] = [];
+  readonly #sections = new Map<string, { readonly type: SectionType; readonly bytes: Uint8Array }>();
 
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(private readonly platform: Platform) {}
 
-  add(name: string, data: SectionData): this {
-    if (name.length > nameBytes || !/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
-    if (this.#sections.some((section) => section.name === name)) throw new RangeError(`Section added twice: ${name}`);
-    this.#sections.push({ name, bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) });
+  /** @throws RangeError when the name has been used or has other characters than letters, digits, `.`, `/` and `-` */
+  add(name: string, data: SectionData, type = data.constructor.name as SectionType): this {
+    if (!/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
+    if (this.#sections.has(name)) throw new RangeError(`Section added twice: ${name}`);
+    this.#sections.set(name, { type, bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) });
     return this;
   }
 
   addJson(name: string, value: unknown): this {
-    return this.add(name, new TextEncoder().encode(JSON.stringify(value)));
+    return this.add(name, encode(JSON.stringify(value)), 'json');
   }
 
   /** A list of strings as two sections: `<name>` (UTF-8) and `<name>.at` (byte offsets, one more than strings). */
   addStrings(name: string, strings: readonly string[]): this {
-    const encoder = new TextEncoder();
-    return this.addBlobs(
-      name,
-      strings.map((text) => encoder.encode(text)),
-    );
+    return this.addBlobs(name, strings.map(encode), 'strings');
   }
 
   /** A list of byte strings as two sections, like `addStrings`. */
-  addBlobs(name: string, blobs: readonly Uint8Array[]): this {
+  addBlobs(name: string, blobs: readonly Uint8Array[], type: 'blobs' | 'strings' = 'blobs'): this {
     const offsets = new Uint32Array(blobs.length + 1);
-    for (let index = 0; index < blobs.length; index++) offsets[index + 1] = offsets[index]! + blobs[index]!.length;
+    blobs.forEach(({ length }, index) => {
+      offsets[index + 1] = offsets[index]! + length;
+    });
     const joined = new Uint8Array(offsets[blobs.length]!);
-    for (let index = 0; index < blobs.length; index++) joined.set(blobs[index]!, offsets[index]!);
-    return this.add(name, joined).add(`${name}.at`, offsets);
+    blobs.forEach((blob, index) => {
+      joined.set(blob, offsets[index]);
+    });
+    return this.add(name, joined, type).add(`${name}.at`, offsets);
+  }
+
+  /** Typed arrays and lists of strings, each as a section `<name>.<member>`. */
+  addRecord(name: string, record: object): this {
+    for (const [member, value] of Object.entries(record) as [string, SectionData | readonly string[]][]) {
+      if (ArrayBuffer.isView(value)) this.add(`${name}.${member}`, value);
+      else this.addStrings(`${name}.${member}`, value);
+    }
+    return this;
   }
 
   toBytes(): Uint8Array {
-    let length = headerBytes + this.#sections.length * entryBytes;
-    const placed = this.#sections.map((section) => {
-      const offset = length;
-      length += align(section.bytes.length);
-      return { ...section, offset };
-    });
-    const file = new Uint8Array(length);
+    const directory = (start: number): SectionEntry[] => {
+      let offset = start;
+      return [...this.#sections].map(([name, { type, bytes }]) => {
+        const entry: SectionEntry = [name, type, offset, bytes.length];
+        offset += align(bytes.length);
+        return entry;
+      });
+    };
+    // The offsets in the directory depend on its own length: sections start behind the longest that it can become.
+    const start = align(headerBytes + encode(JSON.stringify(directory(2 ** 31))).length);
+    const entries = directory(start);
+    const encoded = encode(JSON.stringify(entries));
+    const end = entries.reduce((last, [, , offset, length]) => Math.max(last, offset + align(length)), start);
+    const file = new Uint8Array(end + checksumBytes);
     const view = new DataView(file.buffer);
-    placed.forEach(({ name, bytes, offset }, index) => {
-      file.set(bytes, offset);
-      const entry = headerBytes + index * entryBytes;
-      file.set(new TextEncoder().encode(name), entry);
-      view.setUint32(entry + entryAt.offset, offset, true);
-      view.setUint32(entry + entryAt.length, bytes.length, true);
-      const padded = file.subarray(offset, offset + align(bytes.length));
-      file.set(checksum(padded, this.#platform), entry + entryAt.checksum);
-    });
-    file.set(new TextEncoder().encode(snapshotMagic), 0);
+    file.set(encode(snapshotMagic));
     view.setUint32(headerAt.version, snapshotVersion, true);
-    view.setUint32(headerAt.sections, placed.length, true);
     view.setUint32(headerAt.length, file.length, true);
-    file.set(headerChecksum(file, placed.length, this.#platform), headerAt.checksum);
+    view.setUint32(headerAt.directory, encoded.length, true);
+    file.set(encoded, headerBytes);
+    for (const [name, , offset] of entries) file.set(this.#sections.get(name)!.bytes, offset);
+    file.set(checksum(file.subarray(0, end), this.platform), end);
     return file;
   }
 }

@@ -1,17 +1,17 @@
 import type { DomainLexicon } from '../model/index.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+import { PhraseFinder } from './phrase-finder.js';
 import { type FoldedText, foldGaps, foldPhrase, tidyPhrase } from './phrases.js';
-import { buildTrie, type PackedTrie, packTrie, TrieScanner } from './trie.js';
 import { pluralOf } from './words.js';
 
 /** The domain lexicon: words of different languages that mean the same lead to one concept. */
 export interface ConceptIndex {
-  /** Over the distinct folded words of all groups. */
-  readonly trie: PackedTrie;
+  /** The distinct folded words of all groups, in code unit order. */
+  readonly words: readonly string[];
   /** Word → its groups: entries `offsets[word]` to `offsets[word + 1]` of `groups`. */
-  readonly offsets: Uint16Array | Uint32Array;
-  readonly groups: Uint16Array;
-  /** Ids of the groups; those of decisive ones begin with `decisiveMark` and come last. */
+  readonly offsets: Uint32Array;
+  readonly groups: Uint32Array;
+  /** Ids of the groups; those of decisive ones begin with `decisiveMark`. */
   readonly ids: readonly string[];
 }
 
@@ -19,16 +19,15 @@ export interface ConceptIndex {
 export const decisiveMark = '!';
 
 export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
-  const words = groupsByWord(lexicon);
-  const lists = [...words.values()];
-  const offsets = new Uint32Array(lists.length + 1);
-  lists.forEach((list, word) => {
-    offsets[word + 1] = offsets[word]! + list.length;
+  const words = [...groupsByWord(lexicon)].sort(([left], [right]) => (left < right ? -1 : 1));
+  const offsets = new Uint32Array(words.length + 1);
+  words.forEach(([, groups], word) => {
+    offsets[word + 1] = offsets[word]! + groups.length;
   });
   return {
-    trie: packTrie(buildTrie([...words.keys()])),
-    offsets: offsets.at(-1)! > 0xffff ? offsets : Uint16Array.from(offsets),
-    groups: Uint16Array.from(lists.flat()),
+    words: words.map(([word]) => word),
+    offsets,
+    groups: Uint32Array.from(words.flatMap(([, groups]) => groups)),
     ids: lexicon.groups.map(({ id }) => id),
   };
 }
@@ -58,31 +57,23 @@ const foldTerm = (term: string): string => foldPhrase(tidyPhrase(normalize(term)
 
 type ConceptCallback = (group: number, start: number, end: number) => void;
 
-/**
- * Calls back for each word of the lexicon that stands in the text, by the rules of trigger phrases (edges, gaps), with
- * the number of its concept and its place in the original text. A word inside a longer one of the same place counts too.
- */
+/** Calls back for each word of the lexicon in a text; for many texts use one ConceptScanner. */
 export function forEachConcept(index: ConceptIndex, normalized: NormalizedText, callback: ConceptCallback): void {
   new ConceptScanner(index).forEach(normalized, foldGaps(normalized.text), callback);
 }
 
-/** Looks for the words of the lexicon in many texts. */
+/** Finds the words of the lexicon in texts, by the rules of trigger phrases. */
 export class ConceptScanner {
-  readonly #index: ConceptIndex;
-  readonly #scanner: TrieScanner;
-  readonly #firstDecisive: number;
+  readonly #finder: PhraseFinder;
 
-  constructor(index: ConceptIndex) {
-    this.#index = index;
-    this.#scanner = new TrieScanner(index.trie);
-    let first = index.ids.length;
-    while (first > 0 && index.ids[first - 1]!.startsWith(decisiveMark)) first--;
-    this.#firstDecisive = first;
+  constructor(private readonly index: ConceptIndex) {
+    this.#finder = new PhraseFinder(index.words);
   }
 
   /**
-   * What forEachConcept does.
-   * @param decisive called back for the decisive ones, which nothing else hears of
+   * Calls back with the number of the concept and its range in the original text, by the end of the range; words inside
+   * longer ones count too.
+   * @param decisive called back for the decisive concepts instead
    */
   forEach(
     normalized: NormalizedText,
@@ -90,14 +81,15 @@ export class ConceptScanner {
     callback: ConceptCallback,
     decisive: ConceptCallback = ignore,
   ): void {
-    const { offsets, groups } = this.#index;
-    this.#scanner.scan(normalized, folded, (word, start, end) => {
-      for (let at = offsets[word]!; at < offsets[word + 1]!; at++) {
-        const group = groups[at]!;
-        const emit = group < this.#firstDecisive ? callback : decisive;
-        emit(group, originalStart(normalized, start), originalEnd(normalized, end));
+    const { offsets, groups, ids } = this.index;
+    const hits: { readonly word: number; readonly start: number; readonly end: number }[] = [];
+    this.#finder.forEach(normalized, folded, (word, start, end) => hits.push({ word, start, end }));
+    hits.sort((left, right) => left.end - right.end || left.start - right.start);
+    for (const { word, start, end } of hits)
+      for (const group of groups.subarray(offsets[word], offsets[word + 1])) {
+        const report = ids[group]!.startsWith(decisiveMark) ? decisive : callback;
+        report(group, originalStart(normalized, start), originalEnd(normalized, end));
       }
-    });
   }
 }
 

@@ -1,5 +1,4 @@
 export type { Language } from '../model/index.js';
-export { type AutomatonArrays, AutomatonScanner, buildAutomaton } from './aho-corasick.js';
 export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
 export { isAsciiDigit } from './characters.js';
 export {
@@ -15,7 +14,7 @@ export {
 export { type Entity, type EntityType, extractEntities } from './entities/index.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
-export { maskLine, maskMessage, signatureWords, withoutMarks } from './mask.js';
+export { maskLine, maskMessage, signatureWords, withoutPlaceholders } from './mask.js';
 export {
   endsNegated,
   isHealthy,
@@ -28,6 +27,7 @@ export {
 } from './negation.js';
 export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 export { readPasted } from './pasted-shapes.js';
+export { PhraseFinder } from './phrase-finder.js';
 export {
   distinctPhrases,
   type FoldedText,
@@ -35,7 +35,6 @@ export {
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
-  needsCheck,
   patternSpecificity,
   phraseSpecificity,
   phraseStandsAt,

@@ -1,48 +1,30 @@
 import type { Language } from '../model/index.js';
 import { allOf, derived, type Vocabulary } from '../vocabulary/index.js';
-import { characterKind, HAN, isAsciiLetter, LATIN, SEPARATOR } from './characters.js';
 import { type NormalizedText, normalize } from './normalize.js';
-import { kindAt, unitsAt } from './tokenize.js';
 
-/** Han characters per Latin word from which on a text is Chinese: Chinese prose is full of English identifiers. */
-const share = 0.15;
-/** The same where Chinese holds the sentence together; names alone may be quoted in an English text. */
-const shareWithGrammar = 0.03;
+/** Minimum number of Han characters per Latin word in Chinese, which is full of English identifiers. */
+const minShare = 0.15;
+/** The same for texts with Chinese function words; without them the Han characters may be quoted names. */
+const minShareWithGrammar = 0.03;
 const grammarOf = derived(({ stopwords }) => new Set<string>(allOf(stopwords.grammar)));
 
-/**
- * The language that a text is written in, by its Han characters against its Latin words (an identifier is one). Without
- * letters it is English.
- */
+const hanCharacters = /[\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/g;
+/** An identifier with everything that continues it (`kube-ovn`, `net/http`) is one word. */
+const latinWords =
+  /(?:[A-Za-z]|(?=[\x80-\u036f])[\p{L}\p{N}\p{M}])(?:[\x21-\x7f]|(?=[\x80-\u036f])[\p{L}\p{N}\p{M}])*/gu;
+
+/** The language of a text by its Han characters and Latin words. A text without letters is English. */
 export function detectLanguage(text: string, vocabulary?: Vocabulary): Language {
+  const han = text.match(hanCharacters);
+  if (han === null) return 'en';
   const grammar = grammarOf(vocabulary);
-  let han = 0;
-  let words = 0;
-  let inWord = false;
-  let grammatical = false;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0x80) {
-      const isLetter = isAsciiLetter(unit);
-      if (isLetter && !inWord) words++;
-      // What is no white space continues an identifier: `kube-ovn`, `net/http`.
-      inWord = isLetter || (inWord && unit > 0x20);
-      continue;
-    }
-    const kind = characterKind(unit);
-    if (kind === HAN) {
-      han++;
-      grammatical ||= grammar.has(text[index]!);
-    }
-    if (kind === LATIN && !inWord) words++;
-    inWord = kind === LATIN;
-  }
-  return han > 0 && han >= (grammatical ? shareWithGrammar : share) * words ? 'zh' : 'en';
+  const least = han.some((character) => grammar.has(character)) ? minShareWithGrammar : minShare;
+  return han.length >= least * (text.match(latinWords)?.length ?? 0) ? 'zh' : 'en';
 }
 
-/** Characters from which on a text is more than a greeting. */
+/** Maximum number of characters of small talk. */
 const maximumLength = 120;
-/** Words or Han characters of the longest phrase. */
+/** Maximum number of words or Han characters of a phrase. */
 const maximumUnits = 6;
 
 const key = (units: readonly string[]): string => units.join(' ');
@@ -54,8 +36,8 @@ const wordsOf = derived(({ stopwords: { chat, grammar: _grammar, ...languages } 
 }));
 
 /**
- * True for a text that consists of greetings, thanks and the like, with fillers between them: no symptom.
- * @param normalized the text, where that is at hand
+ * Whether a text consists of greetings, thanks and the like, with fillers between them: it is no symptom.
+ * @param normalized the text, if already normalized
  */
 export function isSmallTalk(text: string, normalized?: NormalizedText, vocabulary?: Vocabulary): boolean {
   if (text.length > maximumLength) return false;
@@ -80,25 +62,6 @@ function longest(all: readonly string[], index: number, known: ReadonlySet<strin
   return 0;
 }
 
-/** Latin words and single Han characters, in order; an apostrophe belongs to its word. */
-function units(text: string): string[] {
-  const result: string[] = [];
-  // Where the word at hand begins, -1 outside of words.
-  let word = -1;
-  const endWord = (end: number) => {
-    if (word >= 0) result.push(text.slice(word, end));
-    word = -1;
-  };
-  for (let index = 0; index < text.length; ) {
-    const kind = kindAt(text, index);
-    const next = index + unitsAt(text, index);
-    if (kind === HAN || (kind === SEPARATOR && text.charCodeAt(index) !== apostrophe)) endWord(index);
-    else if (word < 0) word = index;
-    if (kind === HAN) result.push(text.slice(index, next));
-    index = next;
-  }
-  endWord(text.length);
-  return result;
-}
-
-const apostrophe = 0x27;
+/** Words and single Han characters, in order; an apostrophe belongs to its word. */
+const units = (text: string): string[] =>
+  text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}'])+/gu) ?? [];

@@ -1,221 +1,106 @@
 import { limits } from '../limits.js';
-import { EXAMINE, isIgnorable, isMark, KEEP, mergesBackwards, REPLACE, units } from './characters.js';
+import { traditional } from '../vocabulary/index.js';
 
 /**
  * A text in the form that is compared: NFKC, lower case, full-width and traditional characters folded, invisible
- * characters removed. `text` and `cased` have the same length; offsets are UTF-16 units.
+ * characters removed. `text` and `cased` have the same length; offsets are UTF-16 code units.
  */
 export interface NormalizedText {
   readonly original: string;
   readonly text: string;
-  /** The same without lower-casing, for humps of identifiers and for phrases that ask for their case. */
+  /** The same without lower-casing, for humps of identifiers and for case-sensitive phrases. */
   readonly cased: string;
-  /** Unit of `text` → where the characters that it came from start in `original`; null when the same. */
+  /** Code unit of `text` → start of the characters in `original` that it stands for; null when the same. */
   readonly starts: Uint32Array | null;
-  /** Unit of `text` → where they end in `original`; null when the same plus one. */
+  /** Code unit of `text` → end of these characters; null when the same plus one. */
   readonly ends: Uint32Array | null;
 }
 
-const escapeCharacter = 0x1b;
-/** A terminal's colour sequence after its escape character; what is longer is no such sequence. */
-const colourSequence = /\[[0-9;]{0,32}[A-Za-z]/y;
+const replacements: ReadonlyMap<string, string> = new Map([
+  ...Array.from({ length: 0x5e }, (_, index) => fromUnits(0xff01 + index, 0x21 + index)),
+  fromUnits(0x3000, 0x20),
+  fromUnits(0xa0, 0x20),
+  ...Array.from(traditional.traditional, (character, index) => [character, traditional.simplified[index]!] as const),
+]);
 
-/** Normalises a text of any content. Never throws; linear in its length. */
+function fromUnits(from: number, to: number): readonly [string, string] {
+  return [String.fromCharCode(from), String.fromCharCode(to)];
+}
+
+/** Full-width and traditional characters and wide spaces: each is replaced by one other character. */
+const replaceable = new RegExp(`[${[...replacements.keys()].join('')}]`, 'g');
+
+/** Replaces each full-width or traditional character. */
+export const replaceVariants = (text: string, of = (replacement: string) => replacement): string =>
+  text.replace(replaceable, (character) => of(replacements.get(character)!));
+
+/** Characters that NFKC leaves alone unless a combining mark follows, and replaceable ones. */
+const plain = `\\t\\n\\r\\x20-\\x7e\\xc0-\\xff\\u0400-\\u045f\\u2013\\u2014\\u2018-\\u201d\\u2022\\u2190-\\u21ff\\u2500-\\u27bf\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fe\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3${replaceable.source.slice(1, -1)}`;
+/** Control, zero-width, bidirectional and variation characters, and colour sequences of terminals. */
+const invisible = '(?:\\x1b\\[[0-9;]{0,32}[A-Za-z]|(?![\\t\\n\\r])[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}])';
+/** A character that NFKC may merge into the one before: combining marks, Hangul vowels and finals, voicing marks. */
+const merging = `(?:${invisible}*(?!${invisible})[\\u1160-\\u11ff\\u314f-\\u3163\\uff9e\\uff9f\\uffc2-\\uffdc\\p{M}])`;
+
+const notPlain = new RegExp(`[^${plain}]`);
+const allInvisible = new RegExp(invisible, 'gu');
+const segments = new RegExp(`(?<run>[${plain}]+(?!${merging}))|${invisible}|[^]${merging}*`, 'gu');
+const startsInvisible = new RegExp(`^${invisible}`, 'u');
+
+/** Normalizes a text of any content. Never throws; linear in its length. */
 export function normalize(original: string): NormalizedText {
-  const first = firstChange(original);
-  if (first === original.length) {
-    return { original, text: original.toLowerCase(), cased: original, starts: null, ends: null };
+  if (!notPlain.test(original)) {
+    const cased = replaceVariants(original);
+    return { original, text: cased.toLowerCase(), cased, starts: null, ends: null };
   }
-  const replaced = replaceUnits(original, first);
-  if (replaced !== null) return { original, text: lowerCase(replaced), cased: replaced, starts: null, ends: null };
-  const buffer = new OffsetText(original.slice(0, first));
-  let index = first;
-  while (index < original.length) {
-    const unit = original.charCodeAt(index);
-    const action = units.action[unit]!;
-    if (action === EXAMINE || nextMerges(original, index + 1)) {
-      index = normalizeSegment(original, index, buffer);
-    } else {
-      buffer.pushSame(action === KEEP ? unit : units.replacement[unit]!, index);
-      index++;
+  let cased = '';
+  let moved = false;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: segment, index, groups } of original.matchAll(segments)) {
+    const isRun = groups!.run !== undefined;
+    const folded = isRun ? replaceVariants(segment) : foldSegment(segment);
+    const isSame = isRun || (segment.length === 1 && folded.length === 1);
+    if (!isSame) moved = true;
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(isSame ? index + unit : index);
+      ends.push(isSame ? index + unit + 1 : index + segment.length);
     }
+    cased += folded;
   }
-  const { text: cased, starts, ends } = buffer.take();
-  return { original, text: lowerCase(cased), cased, starts, ends };
+  // The lower case of Σ depends on its neighbours; the folded form must not.
+  const text = cased.toLowerCase().replaceAll('ς', 'σ');
+  return moved
+    ? { original, text, cased, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
+    : { original, text, cased, starts: null, ends: null };
 }
 
-/** Collects the normalised text, and where each code unit came from as soon as one has moved. */
-class OffsetText {
-  #text: string;
-  readonly #starts: number[];
-  readonly #ends: number[];
-  #moved = false;
-
-  /** @param head the beginning of the original, which is taken over as it is */
-  constructor(head: string) {
-    this.#text = head;
-    this.#starts = Array.from({ length: head.length }, (_, index) => index);
-    this.#ends = this.#starts.map((index) => index + 1);
-  }
-
-  /** One code unit that stands for the one at `start`. */
-  pushSame(unit: number, start: number): void {
-    this.#text += String.fromCharCode(unit);
-    this.#starts.push(start);
-    this.#ends.push(start + 1);
-  }
-
-  /** Code units that together stand for `start` to `end`. */
-  pushSegment(text: string, start: number, end: number): void {
-    this.#moved = true;
-    this.#text += text;
-    for (let index = 0; index < text.length; index++) {
-      this.#starts.push(start);
-      this.#ends.push(end);
-    }
-  }
-
-  /** Something of the original has no code unit of its own. */
-  drop(): void {
-    this.#moved = true;
-  }
-
-  take(): Pick<NormalizedText, 'starts' | 'ends'> & { readonly text: string } {
-    const [starts, ends] = this.#moved ? [Uint32Array.from(this.#starts), Uint32Array.from(this.#ends)] : [null, null];
-    return { text: this.#text, starts, ends };
-  }
+/** Normalizes one character with the combining marks that belong to it, or an invisible character. */
+function foldSegment(segment: string): string {
+  if (startsInvisible.test(segment)) return '';
+  const [first, ...others] = segment.replace(allInvisible, '').replace(/\p{Cs}/gu, '\ufffd');
+  let count = 0;
+  // Normalization is quadratic in a run of marks.
+  const marks = others.filter((mark) => !/\p{M}/u.test(mark) || count++ < limits.combiningMarks).join('');
+  return replaceVariants(withoutDottedI(compose(first!, marks)));
 }
 
-/** The lower case of Σ depends on its neighbours; the folded form must not. */
-const lowerCase = (cased: string): string => cased.toLowerCase().replaceAll('ς', 'σ');
-
-/** The text where each character that changes becomes another of one unit, as in most Chinese; null for every other one. */
-function replaceUnits(original: string, first: number): string | null {
-  const { action, replacement } = units;
-  const pieces: string[] = [];
-  let copied = 0;
-  for (let index = first; index < original.length; index++) {
-    const unit = original.charCodeAt(index);
-    if (action[unit] === KEEP) continue;
-    if (action[unit] === EXAMINE) return null;
-    pieces.push(original.slice(copied, index), String.fromCharCode(replacement[unit]!));
-    copied = index + 1;
-  }
-  pieces.push(original.slice(copied));
-  return pieces.join('');
-}
-
-/** Where the first character that may change stands; the character before a mark changes with it. */
-function firstChange(text: string): number {
-  const { action } = units;
-  const { length } = text;
-  let index = 0;
-  while (index < length && action[text.charCodeAt(index)] === KEEP) index++;
-  return index > 0 && index < length ? index - 1 : index;
-}
-
-function nextMerges(text: string, index: number): boolean {
-  return index < text.length && units.action[text.charCodeAt(index)] === EXAMINE && leadsToMark(text, index);
-}
-
-/** What is not seen between a letter and its marks does not part them. */
-function leadsToMark(text: string, from: number): boolean {
-  let index = from;
-  while (index < text.length) {
-    const next = invisibleEnd(text, index);
-    if (next === index) return mergesBackwards(text.codePointAt(index)!);
-    index = next;
-  }
-  return false;
-}
-
-/** The end of an invisible character or a terminal's colour sequence at `index`, or `index` when there is none. */
-function invisibleEnd(text: string, index: number): number {
-  const codePoint = text.codePointAt(index)!;
-  if (units.action[codePoint] === KEEP || !isIgnorable(codePoint)) return index;
-  if (codePoint !== escapeCharacter) return index + width(codePoint);
-  colourSequence.lastIndex = index + 1;
-  return colourSequence.test(text) ? colourSequence.lastIndex : index + 1;
-}
-
-const width = (codePoint: number): number => (codePoint > 0xffff ? 2 : 1);
-const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
-
-/** Normalises one character with the marks that belong to it, and gives the index after them. */
-function normalizeSegment(text: string, start: number, buffer: OffsetText): number {
-  const codePoint = text.codePointAt(start)!;
-  if (isSurrogate(codePoint)) {
-    buffer.pushSame(0xfffd, start);
-    return start + 1;
-  }
-  const next = invisibleEnd(text, start);
-  if (next > start) {
-    buffer.drop();
-    return next;
-  }
-  const first = String.fromCodePoint(codePoint);
-  const { marks, end } = collectMarks(text, start + first.length);
-  const folded = fold(withoutDottedI(compose(first, marks)));
-  if (folded.length === 1 && end - start === 1) buffer.pushSame(folded.charCodeAt(0), start);
-  else buffer.pushSegment(folded, start, end);
-  return end;
-}
-
-/** Units that one character may become: a few ligatures of Arabic phrases are as long as a sentence, and stay. */
-const maximumExpansion = 6;
+/** Maximum length of what one character becomes: a few ligatures are as long as a sentence and are left alone. */
+const maxExpansion = 6;
 
 function compose(character: string, marks: string): string {
   const composed = (character + marks).normalize('NFKC');
-  if (composed.length <= maximumExpansion + marks.length || character.normalize('NFKC').length <= maximumExpansion) {
-    return composed;
-  }
-  return character + marks.normalize('NFKC');
+  const isShort = composed.length <= maxExpansion + marks.length || character.normalize('NFKC').length <= maxExpansion;
+  return isShort ? composed : character + marks.normalize('NFKC');
 }
 
-/** The marks from `start` on, at most `limits.combiningMarks` in a row: normalisation is quadratic in a run of them. */
-function collectMarks(text: string, start: number): { marks: string; end: number } {
-  let marks = '';
-  let count = 0;
-  let end = start;
-  let index = start;
-  while (index < text.length) {
-    const next = invisibleEnd(text, index);
-    if (next > index) {
-      index = next;
-      continue;
-    }
-    const codePoint = text.codePointAt(index)!;
-    if (!mergesBackwards(codePoint)) break;
-    index += width(codePoint);
-    if (!isMark(codePoint) || count++ < limits.combiningMarks) marks += String.fromCodePoint(codePoint);
-    end = index;
-  }
-  return { marks, end };
-}
+/** The lower case of İ is two code units, which would move the rest of the text: it is read as I without its dot. */
+const withoutDottedI = (text: string): string =>
+  text.includes('İ') ? text.replaceAll('İ', 'I').replaceAll('\u0307', '').normalize('NFKC') : text;
 
-/** The lower case of İ is two units, which would move everything after it: it is taken as I, its dot left out. */
-function withoutDottedI(text: string): string {
-  if (!text.includes('İ')) return text;
-  return text.replaceAll('İ', 'I').replaceAll('\u0307', '').normalize('NFKC');
-}
+/** Start in the original of the characters that code unit `index` of the normalized text stands for. */
+export const originalStart = ({ original, starts }: NormalizedText, index: number): number =>
+  starts === null ? index : (starts[index] ?? original.length);
 
-/** Traditional characters that NFKC has given. */
-function fold(text: string): string {
-  let result = '';
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    result += units.action[unit] === REPLACE ? String.fromCharCode(units.replacement[unit]!) : text[index];
-  }
-  return result;
-}
-
-/** Where the character that gave unit `index` of the normalised text starts in the original. */
-export function originalStart(normalized: NormalizedText, index: number): number {
-  return normalized.starts === null ? index : (normalized.starts[index] ?? normalized.original.length);
-}
-
-/** Where a piece of the normalised text that ends before unit `index` ends in the original. */
-export function originalEnd(normalized: NormalizedText, index: number): number {
-  if (normalized.ends === null) return index;
-  return index === 0 ? 0 : normalized.ends[index - 1]!;
-}
+/** End in the original of a range of the normalized text that ends before code unit `index`. */
+export const originalEnd = ({ ends }: NormalizedText, index: number): number =>
+  ends === null || index === 0 ? index : ends[index - 1]!;

@@ -10,7 +10,7 @@ const wordsOf = derived(({ pastedShapes: data }) => ({
   tableHead: new RegExp(
     `^(?:(?:${alternatives(data.tableHeadPrefixes)}) +)?(?:${alternatives(data.tableHeads)}) {2,}[A-Z][A-Z() -]{2,200}$`,
   ),
-  /** What a healthy row says: all containers are ready, or such a state. */
+  /** All containers are ready, or the state is healthy. */
   healthyRow: new RegExp(
     ` (?:(\\d{1,4})\\/\\1 +(?:(?:${alternatives(data.runningStates)}) +\\d(?= {2}|$)|\\d)|${alternatives(data.healthyStates)})(?: |$)`,
   ),
@@ -23,157 +23,141 @@ const wordsOf = derived(({ pastedShapes: data }) => ({
 
 type PastedWords = ReturnType<typeof wordsOf>;
 
-/** A row of a table: columns that two spaces part. */
 const tableRow = /^\S{1,253}(?: {2,}\S+(?: \S+)?){2,12} *$/;
-/** Who is asked by a shell, on which host. */
+/** Prompts of shells. */
 const prompt =
   /^(?:\[[\w.-]{1,40}@[\w.-]{1,80}[^\]\n]{0,80}\][#$] |[\w.-]{1,40}@[\w.-]{1,80}:[^\s#$]{0,120}[#$] |PS [A-Za-z]:\\[^>\n]{0,120}> ?|[$#] (?=[a-z]))/;
-/** A place in a program: of Java and JavaScript, Python, Go, .NET. */
-const frame =
+/** Stack frames of Java and JavaScript, Python, Go, .NET. */
+const stackFrame =
   /^\s{0,12}(?:at [\w$.<>/@ [\]-]{1,200}[(:]|File "[^"\n]{1,300}", line \d|\.\.\. \d{1,4} (?:more|common frames)|[\w./@-]{1,200}\.go:\d{1,6}(?: \+0x[0-9a-f]+)?$|goroutine \d{1,9} \[|created by [\w./(*)]{1,200})/;
-/** A call as Go prints it above its place. */
+/** A call in a stack trace of Go. */
 const call = /^[\w./@-]{1,200}\.[\w(*).]{1,120}\((?:0x[0-9a-f]{1,16}\??[, .{}]{0,8}){1,40}\)$/;
-const isCall = (line: string): boolean => line.includes('(0x') && line.endsWith(')') && call.test(line);
-/** What any program says in front of those. */
-const frameHead =
+/** What precedes the message in the first line of a stack trace. */
+const traceHead =
   /^\s{0,12}(?:Traceback \(most recent call last\):?|Exception in thread "[^"\n]{0,80}" ?|Caused by: |goroutine \d{1,9} \[[^\]\n]{0,40}\]:?)/;
-const speaker = /^@[\w.\u4e00-\u9fff-]{1,40}[:：]?\s/;
+const mention = /^@[\w.\u4e00-\u9fff-]{1,40}[:：]?\s/;
 const heading = /^\s{0,3}(?:#{1,6} {1,4}|\*\*)?([^*#\n]{2,80}?)[:：]?(?:\*\*)?[:：]?\s{0,8}#{0,6}$/;
-/** Lines of a signature, and how long they are at most. */
-const mostSigned = 6;
-const longestSigned = 80;
-const longestGreeting = 60;
-const longestHeading = 100;
+/** Maximum number and length of the lines of a signature. */
+const maxSignatureLines = 6;
+const maxSignatureLength = 80;
+const maxGreetingLength = 60;
+const maxHeadingLength = 100;
 
 /**
- * Reads what people paste or write around what is wrong: tables of `kubectl get` with rows of which all is well, places in
- * programs, headings of a form, greetings and signatures, prompts, who is spoken to. Null for every other text. Linear.
+ * Reads what people paste or write around what is wrong: tables of `kubectl get` with healthy rows, stack traces, headings
+ * of forms, greetings and signatures, prompts, mentions. Null for every other text. Linear.
  */
 export function readPasted(text: string, vocabulary?: Vocabulary): Boilerplate | null {
   if (!text.includes('\n')) return null;
-  const reading = new PastedReading(wordsOf(vocabulary));
-  for (let start = 0; start < text.length; ) {
-    const next = text.indexOf('\n', start);
-    const end = next < 0 ? text.length : next;
-    reading.line(text.slice(start, end), start);
-    start = end + 1;
-  }
-  return reading.fields();
+  const reader = new PastedReader(wordsOf(vocabulary));
+  for (const { 0: line, index } of text.matchAll(/[^\n]*(?:\n|$)/g)) reader.addLine(line.replace(/\r?\n$/, ''), index);
+  return reader.boilerplate();
 }
 
-class PastedReading {
-  readonly #silent: Span[] = [];
+class PastedReader {
+  readonly #ignored: Span[] = [];
   readonly #labels = new Set<number>();
-  /** Rows of which all is well. */
-  readonly #fine: Span[] = [];
+  readonly #healthyRows: Span[] = [];
   #inTable = false;
+  /** Under a heading for the environment of the problem. */
   #inSurroundings = false;
-  #written = false;
-  /** Line of code that Python prints below a place. */
+  #isForm = false;
+  /** Python prints a line of code below a stack frame. */
   #codeFollows = false;
-  #said = 0;
-  #signed: Span[] | null = null;
+  /** Lines that may say what is wrong. */
+  #contentLines = 0;
+  #signature: Span[] | null = null;
 
   constructor(private readonly words: PastedWords) {}
 
-  line(whole: string, start: number): void {
-    const line = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
-    const end = start + line.length;
-    if (line.trim() === '') {
-      this.#inTable = false;
-      return;
+  addLine(line: string, start: number): void {
+    const span = { start, end: start + line.length };
+    if (line.trim() === '') this.#inTable = false;
+    else if (
+      !this.#readSignature(line, span) &&
+      !this.#readTrace(line, start) &&
+      !this.#readTable(line, span) &&
+      !this.#readForm(line, span)
+    ) {
+      this.#contentLines++;
+      if (this.#inSurroundings) this.#labels.add(start);
+      this.#ignore(start, prompt.exec(line) ?? mention.exec(line));
     }
-    if (this.#signs(line, start, end)) return;
-    if (this.#programs(line, start) || this.#table(line, start, end) || this.#writes(line, start, end)) return;
-    this.#said++;
-    if (this.#inSurroundings) this.#labels.add(start);
-    const asked = prompt.exec(line) ?? speaker.exec(line);
-    if (asked !== null) this.#hush(start, start + asked[0].length);
   }
 
-  /** What stands below a closing line is a signature, if it is short. */
-  #signs(line: string, start: number, end: number): boolean {
-    if (this.#signed !== null) {
-      this.#signed.push({ start, end });
-      if (this.#signed.length > mostSigned || line.length > longestSigned || this.words.failure.test(line))
-        this.#signed = null;
-      return this.#signed !== null;
+  boilerplate(): Boilerplate | null {
+    // A table of healthy rows alone is all there is to read.
+    const healthy = this.#contentLines > 0 ? this.#healthyRows : [];
+    const ignored = [...this.#ignored, ...healthy, ...(this.#signature ?? [])];
+    if (ignored.length === 0 && this.#labels.size === 0) return null;
+    ignored.sort((left, right) => left.start - right.start);
+    return { ignored, labels: this.#labels, salientLines: this.#isForm ? 'all' : 'log' };
+  }
+
+  /** The lines below a closing are a signature, if they are few and short. */
+  #readSignature(line: string, span: Span): boolean {
+    if (this.#signature !== null) {
+      this.#signature.push(span);
+      const isLong = this.#signature.length > maxSignatureLines || line.length > maxSignatureLength;
+      if (isLong || this.words.failure.test(line)) this.#signature = null;
+      return this.#signature !== null;
     }
-    const words = line
-      .trim()
-      .replace(/[,，.。!！~ ]+$/u, '')
-      .toLowerCase();
-    if (this.#said === 0 || !this.words.closings.has(words)) return false;
-    this.#signed = [{ start, end }];
+    const words = line.replace(/[,，.。!！~\s]+$/u, '').trim();
+    if (this.#contentLines === 0 || !this.words.closings.has(words.toLowerCase())) return false;
+    this.#signature = [span];
     return true;
   }
 
-  #programs(line: string, start: number): boolean {
-    const code = this.#codeFollows && line.startsWith('    ');
-    this.#codeFollows = false;
-    if (code || frame.test(line) || isCall(line)) {
-      this.#labels.add(start);
-      this.#codeFollows = !code && line.trimStart().startsWith('File "');
-      const head = frameHead.exec(line);
-      if (head !== null) this.#hush(start, start + head[0].length);
-      return true;
-    }
-    const head = frameHead.exec(line);
-    if (head !== null) this.#hush(start, start + head[0].length);
-    return false;
+  #readTrace(line: string, start: number): boolean {
+    const isCode = this.#codeFollows && line.startsWith('    ');
+    const isTrace = isCode || stackFrame.test(line) || (line.includes('(0x') && call.test(line));
+    this.#codeFollows = isTrace && !isCode && line.trimStart().startsWith('File "');
+    if (isTrace) this.#labels.add(start);
+    this.#ignore(start, traceHead.exec(line));
+    return isTrace;
   }
 
-  #table(line: string, start: number, end: number): boolean {
+  #readTable(line: string, span: Span): boolean {
     if (this.words.tableHead.test(line)) {
       this.#inTable = true;
-      this.#hush(start, end);
+      this.#ignored.push(span);
       return true;
     }
     if (!this.#inTable || !tableRow.test(line)) return false;
-    if (this.words.healthyRow.test(line)) this.#fine.push({ start, end });
-    else this.#said++;
+    if (this.words.healthyRow.test(line)) this.#healthyRows.push(span);
+    else this.#contentLines++;
     return true;
   }
 
-  /** Forms and mails. */
-  #writes(line: string, start: number, end: number): boolean {
-    if (this.words.mailHead.test(line) || this.#greets(line)) {
-      this.#hush(start, end);
+  /** Heads of mails, greetings, and headings of forms. */
+  #readForm(line: string, span: Span): boolean {
+    if (this.words.mailHead.test(line) || this.#isGreeting(line)) {
+      this.#ignored.push(span);
       return true;
     }
     const subject = this.words.mailSubject.exec(line);
-    if (subject !== null) {
-      this.#hush(start, start + subject[0].length);
-      return true;
-    }
-    const title = line.length > longestHeading ? undefined : heading.exec(line)?.[1]?.trim().toLowerCase();
+    this.#ignore(span.start, subject);
+    if (subject !== null) return true;
+    const title = line.length > maxHeadingLength ? undefined : heading.exec(line)?.[1]?.trim().toLowerCase();
     if (title === undefined) return false;
-    const around = this.words.surroundings.has(title);
-    if (!around && !this.words.sections.has(title)) {
+    const isSurroundings = this.words.surroundings.has(title);
+    if (!isSurroundings && !this.words.sections.has(title)) {
       if (/^\s{0,3}#{1,6} /.test(line)) this.#inSurroundings = false;
       return false;
     }
-    this.#inSurroundings = around;
-    this.#written = true;
-    this.#hush(start, end);
+    this.#inSurroundings = isSurroundings;
+    this.#isForm = true;
+    this.#ignored.push(span);
     return true;
   }
 
-  #greets(line: string): boolean {
-    if (this.#said > 0 || line.length > longestGreeting || !/[,，!！:：.。~]\s*$/u.test(line)) return false;
-    const low = line.trim().toLowerCase();
-    return this.words.greetings.some((word) => low.startsWith(word) && !/^[a-z]/.test(low.slice(word.length)));
+  #isGreeting(line: string): boolean {
+    if (this.#contentLines > 0 || line.length > maxGreetingLength || !/[,，!！:：.。~]\s*$/u.test(line)) return false;
+    const words = line.trim().toLowerCase();
+    return this.words.greetings.some((word) => words.startsWith(word) && !/^[a-z]/.test(words.slice(word.length)));
   }
 
-  #hush(start: number, end: number): void {
-    if (start < end) this.#silent.push({ start, end });
-  }
-
-  fields(): Boilerplate | null {
-    // Of a table in which all is well, its rows are all that is told.
-    const fine = this.#said > 0 ? this.#fine : [];
-    const silent = [...this.#silent, ...fine, ...(this.#signed ?? [])].sort((left, right) => left.start - right.start);
-    if (silent.length === 0 && this.#labels.size === 0) return null;
-    return { ignored: silent, labels: this.#labels, salientLines: this.#written ? 'all' : 'log' };
+  #ignore(start: number, found: RegExpExecArray | null): void {
+    if (found !== null) this.#ignored.push({ start, end: start + found[0].length });
   }
 }

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../vocabulary/index.js';
 import { isAsciiAlphanumeric, isHan, isHump } from './characters.js';
 import { type NormalizedText, normalize } from './normalize.js';
 import { forEachToken } from './tokenize.js';
@@ -14,61 +15,44 @@ export interface FoldedText {
   readonly positions: Uint32Array | null;
 }
 
-const ascii = 0x80;
-
-export function isSpace(unit: number): boolean {
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x2028 || unit === 0x2029 || unit === 0x1680;
-}
-
-const gaps = Uint8Array.from({ length: ascii }, (_, unit) => (isSpace(unit) || unit === 0x2d || unit === 0x5f ? 1 : 0));
-
 /** White space, `-` and `_`: what white space in a phrase stands for. */
-const isGap = (unit: number): boolean => (unit < ascii ? gaps[unit] === 1 : isSpace(unit));
+const isGap = (unit: number): boolean =>
+  unit === 0x20 ||
+  unit === 0x2d ||
+  unit === 0x5f ||
+  (unit >= 0x09 && unit <= 0x0d) ||
+  unit === 0x2028 ||
+  unit === 0x2029 ||
+  unit === 0x1680;
 
 /** True between a Han character and an ASCII letter or digit, in either order. */
-function scriptsMeet(left: number, right: number): boolean {
-  if (left < ascii === right < ascii) return false;
-  return (isHan(left) && isAsciiAlphanumeric(right)) || (isAsciiAlphanumeric(left) && isHan(right));
-}
+const scriptsMeet = (left: number, right: number): boolean =>
+  (isHan(left) && isAsciiAlphanumeric(right)) || (isAsciiAlphanumeric(left) && isHan(right));
 
-/** Folds the gaps of a normalised text. Linear. */
+const han = '[\\u3005\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff]';
+/** Every gap but a single space that parts no Han character from a Latin one. */
+const foldable = new RegExp(`[\\s_-]{2,}|[^\\S ]|[_-]|(?<=${han}) (?=[A-Za-z0-9])|(?<=[A-Za-z0-9]) (?=${han})`, 'g');
+
+/** Folds the gaps of a normalized text. Linear. */
 export function foldGaps(text: string): FoldedText {
-  /** Start and end of each gap that is not one space already, and how many spaces stand for it. */
-  const folded: number[] = [];
-  const size = text.length;
-  let index = 0;
-  while (index < size) {
-    const unit = text.charCodeAt(index);
-    if (!isGap(unit)) {
-      index++;
-      continue;
-    }
-    const start = index;
-    while (index < size && isGap(text.charCodeAt(index))) index++;
-    const meets = start > 0 && index < size && scriptsMeet(text.charCodeAt(start - 1), text.charCodeAt(index));
-    if (meets || index - start > 1 || unit !== 0x20) folded.push(start, index, meets ? 0 : 1);
-  }
-  return folded.length === 0 ? { text, positions: null } : withFolded(text, folded);
-}
-
-function withFolded(text: string, folded: readonly number[]): FoldedText {
-  const pieces: string[] = [];
-  const positions = new Uint32Array(text.length);
-  let length = 0;
+  let folded = '';
+  const positions: number[] = [];
   let copied = 0;
-  for (let at = 0; at < folded.length; at += 3) {
-    const start = folded[at]!;
-    pieces.push(text.slice(copied, start));
-    while (copied < start) positions[length++] = copied++;
-    if (folded[at + 2] === 1) {
-      pieces.push(' ');
-      positions[length++] = start;
-    }
-    copied = folded[at + 1]!;
+  const copyTo = (end: number) => {
+    folded += text.slice(copied, end);
+    while (copied < end) positions.push(copied++);
+  };
+  for (const { index, 0: gap } of text.matchAll(foldable)) {
+    copyTo(index);
+    copied += gap.length;
+    const meets = index > 0 && scriptsMeet(text.charCodeAt(index - 1), text.charCodeAt(copied));
+    if (meets) continue;
+    folded += ' ';
+    positions.push(index);
   }
-  pieces.push(text.slice(copied));
-  while (copied < text.length) positions[length++] = copied++;
-  return { text: pieces.join(''), positions: positions.subarray(0, length) };
+  if (copied === 0) return { text, positions: null };
+  copyTo(text.length);
+  return { text: folded, positions: Uint32Array.from(positions) };
 }
 
 export const foldedPosition = (folded: FoldedText, index: number): number => folded.positions?.[index] ?? index;
@@ -76,20 +60,7 @@ export const foldedPosition = (folded: FoldedText, index: number): number => fol
 /** The spelling of a phrase that is compared: no white space around it, one space for each run inside. */
 export const tidyPhrase = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/**
- * True when the folded spelling of a phrase says less than the phrase: it holds a literal `-` or `_`, or Han and Latin
- * side by side, which white space in the text may part but a hyphen may not.
- */
-export function needsCheck(phrase: string): boolean {
-  for (let index = 0; index < phrase.length; index++) {
-    const unit = phrase.charCodeAt(index);
-    if (unit === 0x2d || unit === 0x5f) return true;
-    if (index > 0 && scriptsMeet(phrase.charCodeAt(index - 1), unit)) return true;
-  }
-  return false;
-}
-
-/** What the automaton looks for: the phrase's gaps folded, those at its edges left out. */
+/** The form in which a phrase is searched: its gaps folded, those at its edges removed. */
 export function foldPhrase(phrase: string): string {
   return foldGaps(phrase).text.trim();
 }
@@ -144,44 +115,43 @@ export function isInsideWord(text: string, cased: string, index: number): boolea
   return !isHump(cased, index);
 }
 
-/** What a word tells that occurs in any report of a problem. */
+/** Specificity of a stop word. */
 const fillerWeight = 0.25;
-/** Letters from which on a longer word tells no more. */
+/** Maximum number of letters of a word that count. */
 const maxWordLength = 12;
 
 /**
- * How much a phrase tells by its words alone: 1 for each pair of Han characters, 0.5 to 2.5 for each Latin word by its
- * length, 0.25 for fillers (`问题`, `the`). Never 0.
+ * How specific a phrase is by its words alone: 1 for each pair of Han characters, 0.5 to 2.5 for each Latin word by its
+ * length, 0.25 for stop words (`问题`, `the`). Never 0.
  */
-export function phraseSpecificity(phrase: string): number {
+export function phraseSpecificity(phrase: string, vocabulary?: Vocabulary): number {
   let sum = 0;
   forEachToken(normalize(phrase), (term, start, end, kind) => {
     if (kind === 'part') return;
-    if (isStopWord(term, 'en') || isStopWord(term, 'zh')) sum += fillerWeight;
+    if (isStopWord(term, 'en', vocabulary) || isStopWord(term, 'zh', vocabulary)) sum += fillerWeight;
     else sum += kind === 'han' ? Math.min(1, (end - start) / 2) : 0.5 + Math.min(end - start, maxWordLength) / 6;
   });
   return Math.max(fillerWeight, sum);
 }
 
 /** The same for a pattern, by the letters that it must find literally. */
-export function patternSpecificity(pattern: string): number {
-  return phraseSpecificity(pattern.replace(/\\[pP]\{[^}]*\}|\\.|\(\?[a-zA-Z]*\)?|\{[0-9,]*\}/g, ' '));
-}
+export const patternSpecificity = (pattern: string, vocabulary?: Vocabulary): number =>
+  phraseSpecificity(pattern.replace(/\\[pP]\{[^}]*\}|\\.|\(\?[a-zA-Z]*\)?|\{[0-9,]*\}/g, ' '), vocabulary);
 
 /**
- * The first phrases, each thing told once: of two of which one stands in the other the longer is told, at the place of the
- * first. Letters are compared without case; a single character tells nobody anything.
+ * The first phrases without repetitions: of two phrases of which one contains the other, the longer one is returned, at
+ * the position of the first. Case is ignored, and so are single characters.
  */
 export function distinctPhrases(phrases: Iterable<string>, count: number): string[] {
-  const told: { phrase: string; folded: string }[] = [];
+  const distinct: { phrase: string; folded: string }[] = [];
   for (const phrase of phrases) {
     const folded = phrase.toLowerCase();
-    if (folded.length < 2 || told.some((known) => known.folded.includes(folded))) continue;
-    const place = told.findIndex((known) => folded.includes(known.folded));
-    if (place >= 0) {
-      const rest = told.slice(place + 1).filter((known) => !folded.includes(known.folded));
-      told.splice(place, told.length, { phrase, folded }, ...rest);
-    } else if (told.push({ phrase, folded }) === count) break;
+    if (folded.length < 2 || distinct.some((known) => known.folded.includes(folded))) continue;
+    const index = distinct.findIndex((known) => folded.includes(known.folded));
+    if (index >= 0) {
+      const rest = distinct.slice(index + 1).filter((known) => !folded.includes(known.folded));
+      distinct.splice(index, distinct.length, { phrase, folded }, ...rest);
+    } else if (distinct.push({ phrase, folded }) === count) break;
   }
-  return told.map(({ phrase }) => phrase);
+  return distinct.map(({ phrase }) => phrase);
 }

@@ -1,26 +1,16 @@
-import {
-  characterKind,
-  DIGIT,
-  HAN,
-  isAsciiDigit,
-  isAsciiLower,
-  isHump,
-  LATIN,
-  OTHER_LETTER,
-  SEPARATOR,
-} from './characters.js';
+import { isHump } from './characters.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 import { createStemmer, type Stemmer } from './words.js';
 
 /**
- * `word`: a word, or an identifier or path as a whole. `part`: a piece of an identifier. `han`: two Han characters side by
- * side, or one that stands alone. `number`: digits, also with dots (an IP address, a version) or a prefix length.
+ * `word`: a word, or an identifier or path as a whole. `part`: a part of an identifier. `han`: two adjacent Han characters,
+ * or a single one. `number`: digits, also with dots (an IP address, a version) or a prefix length.
  */
 export type TokenKind = 'word' | 'part' | 'han' | 'number';
 
 export interface Token {
   readonly term: string;
-  /** Place in the original text, UTF-16 units. */
+  /** Range in the original text, UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   readonly kind: TokenKind;
@@ -28,207 +18,119 @@ export interface Token {
 
 export type TokenCallback = (term: string, start: number, end: number, kind: TokenKind) => void;
 
-/** Units of a word that are indexed; longer ones (encoded data) are told apart by their beginning. */
+/** Code units of a word that are indexed; longer words (encoded data) are distinguished by their beginning. */
 export const maximumTermLength = 64;
-/** Pieces of one identifier that become parts of their own. */
+/** Maximum number of parts of one identifier. */
 const maximumParts = 64;
 
-const slash = 0x2f;
+const letter = '\\p{L}\\p{N}\\p{M}';
+const han = '[\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]';
+const latin = `[A-Za-z[[${letter}]&&[\\x80-\\u036f]]]`;
+const other = `[[${letter}]--[\\0-\\u036f\\u2190-\\u2bff]--${han}]`;
+/** Letters of one script and digits. */
+const word = `(?:[0-9]*(?:${latin}[${latin}0-9]*|${other}[${other}0-9]*)|[0-9]+)`;
+const identifier = `${word}(?:[\\-_.]${word})*`;
+const tokens = new RegExp(`(?<han>${han}+)|${identifier}(?:/${identifier})*`, 'gv');
 
-/** All tokens, in order of their starts; wholes come after the identifiers that they consist of. */
+/** All tokens in the order of their starts; a path comes after its identifiers. */
 export function tokenize(normalized: NormalizedText, stemmer: Stemmer = createStemmer()): Token[] {
-  const tokens: Token[] = [];
-  forEachToken(normalized, (term, start, end, kind) => tokens.push({ term, start, end, kind }), stemmer);
-  return tokens;
+  const found: Token[] = [];
+  forEachToken(normalized, (term, start, end, kind) => found.push({ term, start, end, kind }), stemmer);
+  return found;
 }
 
-/**
- * Calls back for each token without building a list. Pass one stemmer for many texts, so that each word is stemmed once.
- * Linear in the text, whatever it holds.
- */
+/** Calls back for each token. Pass one stemmer for many texts, so that each word is stemmed once. Linear. */
 export function forEachToken(
   normalized: NormalizedText,
   callback: TokenCallback,
   stemmer: Stemmer = createStemmer(),
 ): void {
-  const { text } = normalized;
-  const scanner = new Scanner(normalized, callback, stemmer);
-  let index = 0;
-  while (index < text.length) {
-    const kind = kindAt(text, index);
-    if (kind === SEPARATOR) index += unitsAt(text, index);
-    else if (kind === HAN) index = scanner.hanRun(index);
-    else index = scanner.path(index, kind);
+  const reporter = new TokenReporter(normalized, callback, stemmer);
+  for (const { 0: found, index, groups } of normalized.text.matchAll(tokens)) {
+    if (groups!.han === undefined) reporter.path(found, index);
+    else reporter.hanRun(index, index + found.length);
   }
 }
 
-export function kindAt(text: string, index: number): number {
-  const unit = text.charCodeAt(index);
-  return characterKind(unit >= 0xd800 && unit <= 0xdbff ? text.codePointAt(index)! : unit);
-}
-
-export function unitsAt(text: string, index: number): number {
-  const unit = text.charCodeAt(index);
-  return unit >= 0xd800 && unit <= 0xdbff && index + 1 < text.length ? 2 : 1;
-}
-
-/** `-`, `_` and `.` between letters or digits hold an identifier together. */
-const isJoiner = (unit: number): boolean => unit === 0x2d || unit === 0x5f || unit === 0x2e;
-
-/** Reads the tokens of one text, from the positions that the caller finds. */
-class Scanner {
+/** Reports the tokens of what the pattern found. */
+class TokenReporter {
   constructor(
     private readonly normalized: NormalizedText,
     private readonly callback: TokenCallback,
     private readonly stemmer: Stemmer,
   ) {}
 
-  /** A run of Han characters from `start` on, as overlapping pairs. Gives the index after it. */
-  hanRun(start: number): number {
-    const { text } = this.normalized;
-    let previous = start;
-    let index = start + unitsAt(text, start);
-    if (index >= text.length || kindAt(text, index) !== HAN) {
-      this.#emit(start, index, 'han');
-      return index;
-    }
-    while (index < text.length && kindAt(text, index) === HAN) {
-      const end = index + unitsAt(text, index);
-      this.#emit(previous, end, 'han');
-      previous = index;
-      index = end;
-    }
-    return index;
+  /** Overlapping pairs of Han characters. */
+  hanRun(start: number, end: number): void {
+    const next = (index: number) => index + (this.normalized.text.codePointAt(index)! > 0xffff ? 2 : 1);
+    if (next(start) === end) this.#report(start, end, 'han');
+    for (let first = start, second = next(start); second < end; first = second, second = next(second))
+      this.#report(first, next(second), 'han');
   }
 
   /** Identifiers joined by `/`: each of them, then the path as a whole. */
-  path(start: number, kind: number): number {
-    const { text } = this.normalized;
-    let end = this.#identifier(start, kind);
-    let numeric = kind === DIGIT;
-    let identifiers = 1;
-    while (text.charCodeAt(end) === slash && end + 1 < text.length) {
-      const next = kindAt(text, end + 1);
-      if (next === SEPARATOR || next === HAN) break;
-      if (next !== DIGIT) numeric = false;
-      end = this.#identifier(end + 1, next);
-      identifiers++;
-    }
-    if (identifiers > 1) this.#emit(start, end, numeric && isNumeric(text, start, end) ? 'number' : 'word');
-    return end;
-  }
-
-  /** Words joined by `-`, `_` or `.`: the identifier as a whole, then its parts. Gives the index after it. */
-  #identifier(start: number, kind: number): number {
-    const { text } = this.normalized;
-    const joints: number[] = [];
-    let index = start;
-    let current = kind;
-    for (;;) {
-      index = wordEnd(text, index, current);
-      if (!isJoiner(text.charCodeAt(index)) || index + 1 >= text.length) break;
-      const next = kindAt(text, index + 1);
-      if (next === SEPARATOR || next === HAN) break;
-      if (joints.length < maximumParts) joints.push(index);
-      current = next;
-      index++;
-    }
-    if (joints.length === 0) this.#word(start, index);
-    else this.#compound(start, index, joints);
-    return index;
-  }
-
-  #word(start: number, end: number): void {
-    const { text, cased } = this.normalized;
-    if (isNumeric(text, start, end)) this.#emit(start, end, 'number');
-    else if (hasHump(cased, start, end)) {
-      this.#emit(start, end, 'word');
-      this.#humps(start, end);
-    } else this.#emitStem(start, end, 'word');
-  }
-
-  #compound(start: number, end: number, joints: readonly number[]): void {
-    const { text, cased } = this.normalized;
-    if (isNumeric(text, start, end)) {
-      this.#emit(start, end, 'number');
-      return;
-    }
-    this.#emit(start, end, 'word');
+  path(path: string, start: number): void {
+    const identifiers = path.split('/');
     let from = start;
-    for (let joint = 0; joint <= joints.length; joint++) {
-      const to = joints[joint] ?? end;
-      if (hasHump(cased, from, to)) {
-        this.#emit(from, to, 'part');
-        this.#humps(from, to);
-      } else if (to - from > 1) this.#emitStem(from, to, 'part');
-      from = to + 1;
+    for (const each of identifiers) {
+      this.#identifier(each, from);
+      from += each.length + 1;
+    }
+    if (identifiers.length > 1) this.#report(start, start + path.length, /^[0-9./]+$/.test(path) ? 'number' : 'word');
+  }
+
+  /** Words joined by `-`, `_` or `.`: the identifier as a whole, then its parts. */
+  #identifier(text: string, start: number): void {
+    const end = start + text.length;
+    if (/^[0-9.]+$/.test(text)) this.#report(start, end, 'number');
+    else if (!/[-_.]/.test(text)) this.#word(start, end, 'word');
+    else {
+      this.#report(start, end, 'word');
+      this.#parts(text, start);
     }
   }
 
-  #humps(start: number, end: number): void {
+  #parts(text: string, start: number): void {
+    let from = 0;
+    let parts = 0;
+    for (const { index } of text.matchAll(/[-_.]/g)) {
+      if (parts++ === maximumParts) break;
+      this.#part(start + from, start + index);
+      from = index + 1;
+    }
+    this.#part(start + from, start + text.length);
+  }
+
+  #part(start: number, end: number): void {
+    if (end - start > 1) this.#word(start, end, 'part');
+  }
+
+  /** A word, and its parts if it has humps. */
+  #word(start: number, end: number, kind: 'word' | 'part'): void {
     const { cased } = this.normalized;
     let from = start;
     let parts = 0;
-    for (let index = start + 1; index <= end && parts < maximumParts; index++) {
-      if (index < end && !isHump(cased, index)) continue;
+    for (let index = start + 1; index < end && parts < maximumParts; index++) {
+      if (!isHump(cased, index)) continue;
+      if (from === start) this.#report(start, end, kind);
       if (index - from > 1) {
-        this.#emitStem(from, index, 'part');
+        this.#stem(from, index, 'part');
         parts++;
       }
       from = index;
     }
+    if (from === start) this.#stem(start, end, kind);
+    else if (end - from > 1 && parts < maximumParts) this.#stem(from, end, 'part');
   }
 
-  #emitStem(start: number, end: number, kind: TokenKind): void {
-    const { text } = this.normalized;
-    if (end - start > maximumTermLength || !isPlainWord(text, start, end)) this.#emit(start, end, kind);
-    else {
-      const word = text.slice(start, end);
-      this.#report(this.stemmer.stem(word), start, end, kind);
-    }
+  #stem(start: number, end: number, kind: TokenKind): void {
+    const word = this.normalized.text.slice(start, Math.min(end, start + maximumTermLength + 1));
+    this.#report(start, end, kind, /^[a-z]{1,64}$/.test(word) ? this.stemmer.stem(word) : undefined);
   }
 
-  #emit(start: number, end: number, kind: TokenKind): void {
-    this.#report(this.normalized.text.slice(start, Math.min(end, start + maximumTermLength)), start, end, kind);
-  }
-
-  #report(term: string, start: number, end: number, kind: TokenKind): void {
+  #report(start: number, end: number, kind: TokenKind, stem?: string): void {
     const { normalized } = this;
-    if (normalized.starts === null) this.callback(term, start, end, kind);
-    else this.callback(term, originalStart(normalized, start), originalEnd(normalized, end), kind);
+    const term = stem ?? normalized.text.slice(start, Math.min(end, start + maximumTermLength));
+    this.callback(term, originalStart(normalized, start), originalEnd(normalized, end), kind);
   }
-}
-
-/** The end of a run of letters and digits of one kind of script. */
-function wordEnd(text: string, start: number, kind: number): number {
-  let script = kind === DIGIT ? 0 : kind;
-  let index = start;
-  while (index < text.length) {
-    const current = kindAt(text, index);
-    if (current === SEPARATOR || current === HAN) break;
-    if (current === LATIN || current === OTHER_LETTER) {
-      if (script === 0) script = current;
-      else if (script !== current) break;
-    }
-    index += unitsAt(text, index);
-  }
-  return index;
-}
-
-function isNumeric(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) {
-    const unit = text.charCodeAt(index);
-    if (!isAsciiDigit(unit) && unit !== 0x2e && unit !== slash) return false;
-  }
-  return true;
-}
-
-function isPlainWord(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) if (!isAsciiLower(text.charCodeAt(index))) return false;
-  return true;
-}
-
-function hasHump(cased: string, start: number, end: number): boolean {
-  for (let index = start + 1; index < end; index++) if (isHump(cased, index)) return true;
-  return false;
 }

@@ -1,23 +1,12 @@
 import { limits } from '../limits.js';
-import type { AutomatonArrays } from './aho-corasick.js';
-import { isAsciiAlphanumeric, REPLACE, units } from './characters.js';
+import { replaceVariants } from './normalize.js';
 
 /**
- * The pattern of an author as it is compiled: characters folded as in the texts that it searches, `^` and `$` at lines,
- * case folded unless `cased`. A full-width sign becomes the escaped ASCII one, so that `（` stays a character.
+ * An author's pattern as it is compiled: characters folded like the texts that it searches, `^` and `$` at lines, case
+ * folded unless `cased`. A full-width punctuation character becomes the escaped ASCII one: `（` opens no group.
  */
 export function foldPattern(pattern: string, cased: boolean): string {
-  let folded = '';
-  for (let index = 0; index < pattern.length; index++) {
-    const unit = pattern.charCodeAt(index);
-    if (unit < 0x80 || units.action[unit] !== REPLACE) {
-      folded += pattern[index];
-      continue;
-    }
-    const replacement = units.replacement[unit]!;
-    const literal = replacement < 0x80 && replacement !== 0x20 && !isAsciiAlphanumeric(replacement);
-    folded += (literal ? '\\' : '') + String.fromCharCode(replacement);
-  }
+  const folded = replaceVariants(pattern, (character) => character.replace(/[!-/:-@[-`{-~]/, '\\$&'));
   return `${cased ? '(?m)' : '(?im)'}${folded}`;
 }
 
@@ -54,27 +43,22 @@ export const needsRegex = 2;
  * `xOffsets` arrays have one entry more than there are x: entries `offsets[i]` to `offsets[i + 1]` belong to `i`.
  */
 export interface TriggerIndex {
-  /** Over the distinct folded phrases. */
-  readonly automaton: AutomatonArrays;
-  /** Pattern of the automaton → its phrases, which lie side by side. */
-  readonly patternOffsets: Uint32Array;
-  /** Tidy phrases: normalised, those that ask for their case in their case. */
+  /** Distinct folded phrases, in code unit order. */
+  readonly folded: readonly string[];
+  /** Folded phrase → its phrases. */
+  readonly foldedOffsets: Uint32Array;
+  /** Tidy phrases: normalized, case-sensitive ones in their case. */
   readonly phrases: readonly string[];
-  /** 1 for phrases that ask for their case. */
+  /** 1 for case-sensitive phrases. */
   readonly phraseCased: Uint8Array;
-  /** 1 for phrases that the automaton alone does not decide. */
-  readonly phraseChecked: Uint8Array;
   /** How many documents use the phrase other than as a veto. */
   readonly phraseDocuments: Uint32Array;
-  /** How much a hit of the phrase tells by itself: phraseSpecificity in specificity.ts. */
-  readonly phraseSpecificities: Float64Array;
   /** Phrase → `rule × 3 + role` (triggerRoles). */
   readonly memberOffsets: Uint32Array;
   readonly members: Uint32Array;
   /** Patterns of authors, with their flags. */
   readonly regexes: readonly string[];
   readonly regexDocuments: Uint32Array;
-  readonly regexSpecificities: Float64Array;
   /** Regex → rules. */
   readonly regexOffsets: Uint32Array;
   readonly regexRules: Uint32Array;

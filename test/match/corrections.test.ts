@@ -30,6 +30,7 @@ const knowledgeBase = {
   'cases/catalog.md': solved('CatalogSource is not ready', 'The CatalogSource of the operator stays in CONNECTING'),
   'cases/controller.md': solved('kube-ovn-controller restarts', 'kube-ovn-controller is in CrashLoopBackOff'),
   'cases/certificate.md': solved('Certificate expired', 'x509: certificate has expired or is not yet valid'),
+  'cases/node.md': solved('Node is not ready', 'The kubelet of the node fails'),
   'cases/start-1.md': solved('容器启动失败', '容器启动失败，镜像不存在'),
   'cases/start-2.md': solved('虚拟机启动失败', '虚拟机启动失败，磁盘被占用'),
   'cases/start-3.md': solved('组件启动失败', '组件启动失败，端口被占用'),
@@ -52,6 +53,7 @@ describe('a mistyped word', () => {
     ['kube-ovn-contoller in CrashLoopBackOff', 'contoller', 'controller', 'cases/controller.md'],
     ['x509: certifcate not yet valid', 'certifcate', 'certificate', 'cases/certificate.md'],
     ['certificate has expried', 'expried', 'expired', 'cases/certificate.md'],
+    ['the kubelite fails', 'kubelite', 'kubelet', 'cases/node.md'],
   ])('is read as the word of the knowledge base: %s', (symptom, from, to, path) => {
     expect(correctionsOf(symptom)).toEqual([{ from, to }]);
     expect(firstOf(symptom)).toBe(path);

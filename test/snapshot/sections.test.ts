@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nodePlatform } from '../../src/platform/node.js';
-import {
-  addRecord,
-  readRecord,
-  SnapshotError,
-  SnapshotReader,
-  SnapshotWriter,
-  snapshotMagic,
-} from '../../src/snapshot/index.js';
+import { SnapshotError, SnapshotReader, SnapshotWriter, snapshotMagic } from '../../src/snapshot/index.js';
 import { codeOf, sample } from './sample.js';
 
 describe('a snapshot gives back what was put in', () => {
@@ -45,12 +38,11 @@ describe('a snapshot gives back what was put in', () => {
     expect([...reader.blob('blobs', 2)]).toEqual([1, 2, 3]);
   });
 
-  it('JSON, and records of arrays and strings, one level deep', () => {
+  it('JSON, and records of arrays and strings', () => {
     expect(reader.json('meta')).toEqual({ documents: 2, title: '子网' });
-    expect(readRecord(reader, 'record')).toEqual({
+    expect(reader.record('record')).toEqual({
       counts: Uint32Array.of(1, 2),
       names: ['etcd', '网关'],
-      inner: { weights: Float64Array.of(0.25) },
     });
   });
 
@@ -88,9 +80,9 @@ describe('writing a snapshot', () => {
     expect([...new SnapshotReader(bytes, nodePlatform).array('part', Uint32Array)]).toEqual([1, 2]);
   });
 
-  it('refuses a name twice, an empty one, a long one, and one with odd characters', () => {
+  it('refuses a name twice, an empty one, and one with odd characters', () => {
     const writer = new SnapshotWriter(nodePlatform).add('doc.id', new Uint8Array(1));
-    for (const name of ['doc.id', '', 'x'.repeat(41), 'doc id', '文档', 'a\0'])
+    for (const name of ['doc.id', '', 'doc id', '文档', 'a\0'])
       expect(() => writer.add(name, new Uint8Array(1)), JSON.stringify(name)).toThrow(RangeError);
   });
 
@@ -106,9 +98,9 @@ describe('writing a snapshot', () => {
   });
 
   it('keeps records apart whose members have telling names', () => {
-    const writer = new SnapshotWriter(nodePlatform);
-    addRecord(writer, 'odd', { constructor: Uint8Array.of(1), hasOwnProperty: ['x'] });
-    expect(readRecord(new SnapshotReader(writer.toBytes(), nodePlatform), 'odd')).toMatchObject({
+    const odd = { constructor: Uint8Array.of(1), hasOwnProperty: ['x'] };
+    const bytes = new SnapshotWriter(nodePlatform).addRecord('odd', odd).toBytes();
+    expect(new SnapshotReader(bytes, nodePlatform).record('odd')).toMatchObject({
       constructor: Uint8Array.of(1),
       hasOwnProperty: ['x'],
     });

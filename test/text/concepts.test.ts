@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  AutomatonScanner,
-  buildAutomaton,
-  buildConceptIndex,
-  forEachConcept,
-  normalize,
-} from '../../src/text/index.js';
+import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/index.js';
 import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from '../../src/text/phrases.js';
 import { pluralOf } from '../../src/text/words.js';
 
@@ -24,7 +18,7 @@ function find(groups: readonly (readonly string[])[], text: string): Hit[] {
   return hits;
 }
 
-/** As it is defined: every place of every word, found in one pass, whose edges are those of words. */
+/** The definition: every range of the text that is a word and has the edges of one. */
 function findEverywhere(groups: readonly (readonly string[])[], text: string): Hit[] {
   const normalized = normalize(text);
   const folded = foldGaps(normalized.text);
@@ -34,16 +28,18 @@ function findEverywhere(groups: readonly (readonly string[])[], text: string): H
     ...terms.map(fold),
     ...terms.flatMap((term) => pluralOf(term) ?? []).filter((form) => !written.has(form)),
   ]);
-  const words = [...new Set(withForms.flat())];
+  const words = new Set(withForms.flat());
   const hits: Hit[] = [];
-  new AutomatonScanner(buildAutomaton(words), 0).scan(folded.text, (word, from, to) => {
-    const start = foldedPosition(folded, from);
-    const end = foldedPosition(folded, to - 1) + 1;
-    if (!hasPhraseEdges(normalized, start, end)) return;
-    withForms.forEach((terms, concept) => {
-      if (terms.includes(words[word]!)) hits.push([concept, start, end]);
-    });
-  });
+  for (let to = 1; to <= folded.text.length; to++)
+    for (let from = 0; from < to; from++) {
+      const word = folded.text.slice(from, to);
+      const start = foldedPosition(folded, from);
+      const end = foldedPosition(folded, to - 1) + 1;
+      if (!words.has(word) || !hasPhraseEdges(normalized, start, end)) continue;
+      withForms.forEach((terms, concept) => {
+        if (terms.includes(word)) hits.push([concept, start, end]);
+      });
+    }
   return hits;
 }
 

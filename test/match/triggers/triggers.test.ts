@@ -132,7 +132,7 @@ describe('a hit', () => {
 
   it('tells less for a filler than for a specific phrase', async () => {
     const match = await knowledge(['问题'], ['网关丢包'], ['ip'], ['no available ip']);
-    const told = match('网关丢包问题, no available ip').map(({ specificity }) => specificity);
+    const told = match('网关丢包问题, no available ip').map(({ members }) => members[0]!.specificity);
     expect(told[1]).toBeGreaterThan(told[0]!);
     expect(told[2]).toBeGreaterThan(told[0]!);
     expect(told[3]).toBeGreaterThan(told[2]!);
