@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-salvage.js';
@@ -20,8 +21,8 @@ const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.ur
  * limits.markdownSteps is read line by line instead, with the diagnostic `markdown/too-complex`. Takes up to some
  * seconds for a hostile text; parseGuarded does not block that long.
  */
-export function parseDocument(file: SourceFile): ParsedDocument {
-  const prepared = prepare(file);
+export function parseDocument(file: SourceFile, vocabulary?: Vocabulary): ParsedDocument {
+  const prepared = prepare(file, vocabulary);
   try {
     return finish(prepared, parseText(prepared.markdown));
   } catch (error) {
@@ -33,8 +34,8 @@ export function parseDocument(file: SourceFile): ParsedDocument {
  * Gives what parseDocument gives, but parses a text of more than limits.markdownStepsHere in a thread of its own. Only
  * where that thread fails by time or memory is the result another one, and not `reproducible`.
  */
-export async function parseGuarded(file: SourceFile): Promise<ParsedDocument> {
-  const prepared = prepare(file);
+export async function parseGuarded(file: SourceFile, vocabulary?: Vocabulary): Promise<ParsedDocument> {
+  const prepared = prepare(file, vocabulary);
   try {
     return finish(prepared, parseText(prepared.markdown, limits.markdownStepsHere));
   } catch (error) {
@@ -65,8 +66,8 @@ interface PreparedDocument {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function prepare(file: SourceFile): PreparedDocument {
-  const { text, repairs, diagnostics: repaired } = repairText(file.path, file.text);
+function prepare(file: SourceFile, vocabulary?: Vocabulary): PreparedDocument {
+  const { text, repairs, diagnostics: repaired } = repairText(file.path, file.text, vocabulary);
   const lines = new LineIndex(text);
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);
   const body = fence ? blank(text, fence.start, fence.end) : text;

@@ -58,7 +58,7 @@ export class DocumentAnalyzer {
 
   /** One file: parse → lower → validate → count. Never throws on what a file contains. */
   async analyze(file: SourceFile): Promise<AnalyzedDocument> {
-    const parsed = await parseGuarded(file);
+    const parsed = await parseGuarded(file, this.#vocabulary);
     const { rules, dialects } = await this.#plugins;
     const [headings, vocabulary] = [this.#headings, this.#vocabulary];
     const lowered = lowerDocument(parsed, { headings, vocabulary, dialects });
