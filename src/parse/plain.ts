@@ -1,163 +1,117 @@
-import type { Blockquote, Code, Heading, List, ListItem, Paragraph, Root, RootContent, Text } from 'mdast';
-import { type Line, type LineIndex, linesOf } from './lines.js';
-
-const heading = /^ {0,3}(#{1,6})(?:[ \t]+|$)/;
-const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([^\s`]*)[^`]*$/;
-const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-const quote = /^[ \t]*>[> \t]*/;
+import type { Heading, List, Paragraph, Root, RootContent, Text } from 'mdast';
+import { type LineIndex, linesOf } from './lines.js';
 
 /**
  * Parses Markdown line by line: headings, fences, list items (one level), quotes and paragraphs, whose text keeps its
- * marks. Linear and without recursion, for documents that the full parser cannot bound. Every character that is no
- * mark of a block is kept.
+ * markup. Linear and without recursion, for documents whose full parse would exceed a limit.
  */
 export function parsePlain(text: string, lines: LineIndex): Root {
-  const scan = new PlainScan(text, lines);
-  for (const line of linesOf(text)) scan.line(line);
-  return scan.end();
+  const children: RootContent[] = [];
+  for (const block of blocksOf(text)) addNode(block, children, text, lines);
+  return { type: 'root', children, position: lines.range(0, text.length) };
 }
 
-interface OpenFence {
+interface PlainBlock {
+  readonly kind: 'heading' | 'code' | 'item' | 'quote' | 'paragraph';
   readonly start: number;
-  readonly mark: string;
+  end: number;
+  /** `##`, the fence, or `1. `. */
+  readonly marker: string;
   readonly language: string;
-  readonly rows: string[];
+  /** Offsets of the text of each line. */
+  readonly texts: [start: number, end: number][];
 }
 
-interface OpenParagraph {
-  readonly kind: 'paragraph' | 'item' | 'quote';
-  readonly start: number;
-  readonly texts: [number, number][];
+const beginnings = [
+  ['code', /^[ \t]*(?<marker>`{3,}|~{3,})[ \t]*(?<language>[^\s`]*)[^`]*$/],
+  ['heading', /^ {0,3}(?<marker>#{1,6})(?:[ \t]+|$)/],
+  ['item', /^[ \t]*(?<marker>(?:[-*+]|\d{1,9}[.)])[ \t]+)/],
+  ['quote', /^[ \t]*>[> \t]*/],
+] as const;
+
+function* blocksOf(text: string): Generator<PlainBlock> {
+  let open: PlainBlock | null = null;
+  for (const { start, end } of linesOf(text)) {
+    const content = text.slice(start, end);
+    if (open?.kind === 'code') {
+      open.end = end;
+      if (closes(content.trim(), open.marker)) {
+        yield open;
+        open = null;
+      } else open.texts.push([start, end]);
+      continue;
+    }
+    const begun = blockOf(content, start);
+    if (open && begun?.kind === 'paragraph') {
+      open.texts.push(...begun.texts);
+      open.end = begun.end;
+      continue;
+    }
+    if (open) yield open;
+    open = begun;
+    if (begun?.kind !== 'heading') continue;
+    yield begun;
+    open = null;
+  }
+  if (open?.kind === 'code') open.end = text.length;
+  if (open) yield open;
 }
 
-class PlainScan {
-  readonly #children: RootContent[] = [];
-  #list: List | null = null;
-  #fence: OpenFence | null = null;
-  #paragraph: OpenParagraph | null = null;
-  #ordered: number | null = null;
+const closes = (line: string, fence: string): boolean =>
+  line.startsWith(fence) && line.replaceAll(fence[0]!, '') === '';
 
-  constructor(
-    private readonly text: string,
-    private readonly lines: LineIndex,
-  ) {}
-
-  line(line: Line): void {
-    const content = this.text.slice(line.start, line.end);
-    if (this.#fence) this.#inFence(this.#fence, content, line);
-    else if (content.trim() === '') this.#flush();
-    else this.#block(content, line);
+/** The block that a line begins, a paragraph when it has no marker; null for a blank line. */
+function blockOf(content: string, start: number): PlainBlock | null {
+  if (content.trim() === '') return null;
+  for (const [kind, form] of beginnings) {
+    const match = form.exec(content);
+    if (!match) continue;
+    const { marker = '', language = '' } = match.groups ?? {};
+    const text = trimmed(content, match[0].length, start);
+    const end = kind === 'heading' ? start + content.length : text[1];
+    return { kind, start, end, marker, language, texts: kind === 'code' ? [] : [text] };
   }
+  const text = trimmed(content, 0, start);
+  return { kind: 'paragraph', start, end: text[1], marker: '', language: '', texts: [text] };
+}
 
-  end(): Root {
-    this.#flush();
-    if (this.#fence) this.#closeFence(this.#fence, this.text.length);
-    return { type: 'root', children: this.#children, position: this.lines.range(0, this.text.length) };
-  }
+/** Offsets of the text of a line from a column on, without the white space around it. */
+function trimmed(content: string, from: number, start: number): [number, number] {
+  const text = content.slice(from).replace(/[ \t]+$/, '');
+  const lead = /^[ \t]*/.exec(text)![0].length;
+  return [start + from + lead, start + from + text.length];
+}
 
-  #block(content: string, line: Line): void {
-    const opened = fence.exec(content);
-    if (opened) {
-      this.#flush();
-      this.#list = null;
-      this.#fence = { start: line.start, mark: opened[1]!, language: opened[2]!, rows: [] };
-      return;
-    }
-    const title = heading.exec(content);
-    if (title) this.#heading(content, title[0].length, title[1]!.length, line);
-    else this.#prose(content, line);
+function addNode(block: PlainBlock, children: RootContent[], text: string, lines: LineIndex): void {
+  const { kind, start, end, marker, language } = block;
+  const position = lines.range(start, end);
+  const rows = block.texts.map((offsets) => text.slice(...offsets));
+  if (kind === 'code') {
+    children.push({ type: 'code', lang: language || null, meta: null, value: rows.join('\n'), position });
+    return;
   }
+  const texts = block.texts.filter(([from, to]) => to > from);
+  const value = rows.filter((row) => row !== '').join('\n');
+  const content: Text[] =
+    texts.length === 0 ? [] : [{ type: 'text', value, position: lines.range(texts[0]![0], texts.at(-1)![1]) }];
+  const paragraph: Paragraph = { type: 'paragraph', children: content, position };
+  if (kind === 'heading')
+    children.push({ type: 'heading', depth: marker.length as Heading['depth'], children: content, position });
+  else if (kind === 'quote') children.push({ type: 'blockquote', children: [paragraph], position });
+  else if (kind === 'item') {
+    const list = listFor(marker, children, position);
+    list.children.push({ type: 'listItem', spread: false, children: [paragraph], position });
+    list.position = { start: list.position!.start, end: position.end };
+  } else children.push(paragraph);
+}
 
-  #prose(content: string, line: Line): void {
-    const marker = item.exec(content);
-    const quoted = marker ? null : quote.exec(content);
-    if (!marker && !quoted && this.#paragraph) {
-      this.#paragraph.texts.push(this.#trimmed(line.start, line.end));
-      return;
-    }
-    this.#flush();
-    const width = (marker ?? quoted)?.[0].length ?? 0;
-    const kind = marker ? 'item' : quoted ? 'quote' : 'paragraph';
-    this.#ordered = marker && /\d/.test(marker[0]) ? Number.parseInt(marker[0], 10) : null;
-    this.#paragraph = { kind, start: line.start, texts: [this.#trimmed(line.start + width, line.end)] };
-  }
-
-  #heading(content: string, width: number, depth: number, line: Line): void {
-    this.#flush();
-    this.#list = null;
-    const [start, end] = this.#trimmed(line.start + width, line.start + content.trimEnd().length);
-    const children = end > start ? [this.#text([[start, end]])] : [];
-    this.#children.push({
-      type: 'heading',
-      depth: depth as Heading['depth'],
-      children,
-      position: this.lines.range(line.start, line.end),
-    });
-  }
-
-  #inFence(open: OpenFence, content: string, line: Line): void {
-    const bare = content.trim();
-    const closes = bare.startsWith(open.mark) && bare.replaceAll(open.mark[0]!, '') === '';
-    if (closes) this.#closeFence(open, line.end);
-    else open.rows.push(content);
-  }
-
-  #closeFence(open: OpenFence, end: number): void {
-    const code: Code = {
-      type: 'code',
-      lang: open.language || null,
-      meta: null,
-      value: open.rows.join('\n'),
-      position: this.lines.range(open.start, end),
-    };
-    this.#children.push(code);
-    this.#fence = null;
-  }
-
-  #flush(): void {
-    const open = this.#paragraph;
-    this.#paragraph = null;
-    if (!open) return;
-    const texts = open.texts.filter(([start, end]) => end > start);
-    const end = open.texts.at(-1)![1];
-    const position = this.lines.range(open.start, end);
-    const paragraph: Paragraph = { type: 'paragraph', children: texts.length > 0 ? [this.#text(texts)] : [], position };
-    if (open.kind === 'item') {
-      this.#item({ type: 'listItem', spread: false, children: [paragraph], position });
-      return;
-    }
-    this.#list = null;
-    const quote: Blockquote = { type: 'blockquote', children: [paragraph], position };
-    this.#children.push(open.kind === 'quote' ? quote : paragraph);
-  }
-
-  #item(node: ListItem): void {
-    const ordered = this.#ordered !== null;
-    if (this.#list?.ordered !== ordered) {
-      this.#list = {
-        type: 'list',
-        ordered,
-        start: this.#ordered,
-        spread: false,
-        children: [],
-        position: node.position!,
-      };
-      this.#children.push(this.#list);
-    }
-    this.#list.children.push(node);
-    this.#list.position = { start: this.#list.position!.start, end: node.position!.end };
-  }
-
-  #text(parts: readonly (readonly [number, number])[]): Text {
-    const value = parts.map(([start, end]) => this.text.slice(start, end)).join('\n');
-    return { type: 'text', value, position: this.lines.range(parts[0]![0], parts.at(-1)![1]) };
-  }
-
-  #trimmed(start: number, end: number): [number, number] {
-    let from = start;
-    let to = end;
-    while (from < to && /[ \t]/.test(this.text[from]!)) from++;
-    while (to > from && /[ \t]/.test(this.text[to - 1]!)) to--;
-    return [from, to];
-  }
+/** The list that an item continues, or a new one. */
+function listFor(marker: string, children: RootContent[], position: NonNullable<List['position']>): List {
+  const ordered = /\d/.test(marker);
+  const last = children.at(-1);
+  if (last?.type === 'list' && last.ordered === ordered) return last;
+  const start = ordered ? Number.parseInt(marker, 10) : null;
+  const list: List = { type: 'list', ordered, start, spread: false, children: [], position };
+  children.push(list);
+  return list;
 }
