@@ -27,7 +27,7 @@ const rooms = [
   ],
   [
     'validate',
-    ['model', 'text', 'vocabulary', 'schemas', 'nearest'],
+    ['model', 'text', 'vocabulary', 'schemas', 'nearest', 'parse-types', 'parse-lines'],
     'It looks and reports; whoever repairs content is another room.',
   ],
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
@@ -52,6 +52,7 @@ const rooms = [
 
 const place = {
   'parse-types': '^src/parse/types\\.ts$',
+  'parse-lines': '^src/parse/lines\\.ts$',
   limits: '^src/limits\\.ts$',
   errors: '^src/errors\\.ts$',
   options: '^src/check-options\\.ts$',

@@ -63,32 +63,31 @@ function readRules(data: unknown, rules: readonly ConfigurableRule[], report: Co
   return { severities, options };
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
 const isSeverity = (value: unknown): value is Severity | 'off' =>
   value === 'off' || value === 'info' || value === 'warning' || value === 'error';
 
-/** The known options that have values of the right type. */
+/** The known options that have values of the right type. A rule of a plugin may have any. */
 function checkOptions(
   given: unknown,
-  rule: ConfigurableRule,
+  { id, options: presets = {} }: ConfigurableRule,
   report: ConfigReport,
 ): Record<string, number | readonly string[]> {
   const checked: Record<string, number | readonly string[]> = {};
   if (typeof given !== 'object' || given === null) return checked;
   for (const [name, value] of Object.entries(given)) {
-    const pointer = `/rules/${pointerStep(rule.id)}/options/${pointerStep(name)}`;
-    const isOwn = isOwnRule(rule.id) && (typeof value === 'number' || isTexts(value));
-    const preset = isOwn ? value : Object.hasOwn(rule.options ?? {}, name) ? rule.options![name] : undefined;
-    const names = Object.keys(rule.options ?? {});
-    const number = typeof preset === 'number';
-    const fits = number ? typeof value === 'number' : isTexts(value);
-    if (preset === undefined) {
-      report.key(pointer, `Unexpected option '${name}', expected ${names.length > 0 ? names.join(', ') : 'none'}`);
-    } else if (fits) checked[name] = value as number | readonly string[];
-    else
-      report.value(pointer, `Unexpected ${describeValue(value)}, expected ${number ? 'a number' : 'a list of texts'}`);
+    const pointer = `/rules/${pointerStep(id)}/options/${pointerStep(name)}`;
+    const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
+    const fits = isOption(value) && (isOwnRule(id) || typeof value === typeof preset);
+    if (fits) checked[name] = value;
+    else if (preset === undefined)
+      report.key(pointer, `Unexpected option '${name}', expected ${Object.keys(presets).join(', ') || 'none'}`);
+    else {
+      const expected = typeof preset === 'number' ? 'a number' : 'a list of texts';
+      report.value(pointer, `Unexpected ${describeValue(value)}, expected ${expected}`);
+    }
   }
   return checked;
 }
+
+const isOption = (value: unknown): value is number | readonly string[] =>
+  typeof value === 'number' || (Array.isArray(value) && value.every((item) => typeof item === 'string'));

@@ -38,7 +38,7 @@ export { validateGolden } from './rules/front-matter.js';
 export { anchorsOf, foldAnchor } from './rules/links-broken.js';
 export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';
-export { withFixes, withHints, withoutRepeats, withoutRiskyFixes, withPlaces } from './stages.js';
+export { completed, reconciled } from './stages.js';
 export type { DocumentView } from './view.js';
 export { noProjectData, type ReadFile } from './vocabulary-files.js';
 

@@ -1,4 +1,4 @@
-import { isMap, type Node, parseDocument, type Scalar, visit, type Document as YamlDocument } from 'yaml';
+import { isMap, type Node, parseDocument, type Scalar, type Document as YamlDocument } from 'yaml';
 
 type Span = readonly [start: number, end: number];
 
@@ -19,7 +19,7 @@ export class JsonSource {
     try {
       this.content = JSON.parse(text);
     } catch (error) {
-      this.brokenAt = this.#faultOf((error as SyntaxError).message);
+      this.brokenAt = faultIn(text, (error as SyntaxError).message);
     }
   }
 
@@ -36,30 +36,19 @@ export class JsonSource {
     return spanOf(pair?.key);
   }
 
-  /** V8 reports most positions; it reports none for a bare word and for a comma before a closing bracket. */
-  #faultOf(message: string): number {
-    const position = /at position (\d+)/.exec(message)?.[1];
-    if (position !== undefined) return Number(position);
-    const faults = [this.#firstBareWord(), this.text.search(/(?<=,\s*)[\]}]/)].filter((offset) => offset >= 0);
-    return faults.length > 0 ? Math.min(...faults) : this.text.length;
-  }
-
-  #firstBareWord(): number {
-    let offset = -1;
-    visit(this.#parsed(), {
-      Scalar(_, { type, source = '', range }) {
-        if (type !== 'PLAIN' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(source)) return undefined;
-        offset = range?.[0] ?? -1;
-        return visit.BREAK;
-      },
-    });
-    return offset;
-  }
-
   #parsed(): YamlDocument {
     this.#document ??= parseDocument(this.text, { schema: 'core', prettyErrors: false, logLevel: 'silent' });
     return this.#document;
   }
+}
+
+/** V8 reports most positions; it reports none for a bare word and for a comma before a closing bracket. */
+function faultIn(text: string, message: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const values = /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+  const at = text.replace(values, (value) => '0'.repeat(value.length)).search(/[^\s0[\]{},:]|[\]}](?<=,\s*.)/);
+  return at < 0 ? text.length : at;
 }
 
 /** Offset of the first bracket that is nested too deep; brackets in strings count too. */

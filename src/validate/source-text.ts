@@ -1,20 +1,17 @@
-import type { Document, Position, Range } from '../model/index.js';
+import type { Document, Range } from '../model/index.js';
+import { LineIndex } from '../parse/lines.js';
+import type { FrontMatter } from '../parse/types.js';
 
-/** The text of a file, to find positions in. Lines are indexed on first use. */
-export class SourceText {
-  #starts: number[] | undefined;
-
-  constructor(readonly text: string) {}
-
-  /** The half-open range of two offsets. */
-  range(start: number, end: number): Range {
-    return { start: this.position(start), end: this.position(end) };
+/** The text of a file, with the positions of its parts. */
+export class SourceText extends LineIndex {
+  constructor(readonly text: string) {
+    super(text);
   }
 
   /**
-   * Where a piece of a block stands in the file. What is not found as it is written, such as a command whose prompt was
-   * taken away, has the place of the whole block.
-   * @param from offset within the block's source from which to look
+   * Range of a part of a block; of the whole block for text that the file has in another form, such as a command
+   * without its prompt.
+   * @param from offset within the block at which the search begins
    */
   find(piece: string, within: Range, from = 0): Range {
     const found = this.text.indexOf(piece, within.start.offset + from);
@@ -36,38 +33,10 @@ export class SourceText {
   slice({ start, end }: Range): string {
     return this.text.slice(start.offset, end.offset);
   }
-
-  position(offset: number): Position {
-    this.#starts ??= lineStarts(this.text);
-    let low = 0;
-    let high = this.#starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.#starts[middle]! <= offset) low = middle;
-      else high = middle;
-    }
-    return { line: low + 1, column: offset - this.#starts[low]! + 1, offset };
-  }
-}
-
-/** `\n`, `\r\n` and a lone `\r` end a line, as for the parser. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (const match of text.matchAll(/\r\n?|\n/g)) starts.push(match.index + match[0].length);
-  return starts;
 }
 
 /** Front matter from parse/: plain data with the position of each value and key. */
-export interface FrontMatterPlaces {
-  readonly present: boolean;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** JSON pointer (`/triggers/1`) → range of the value. */
-  readonly values: ReadonlyMap<string, Range>;
-  /** JSON pointer (`/priority`) → range of the key. */
-  readonly keys: ReadonlyMap<string, Range>;
-  /** The whole block, or null. */
-  readonly range: Range | null;
-}
+export type FrontMatterPlaces = Omit<FrontMatter, 'scalars'>;
 
 /** Range of the value at a JSON pointer, or of the nearest enclosing value that has one. */
 export function nearestRange(pointer: string, frontMatter: Omit<FrontMatterPlaces, 'present'>): Range | undefined {
@@ -81,10 +50,7 @@ export function nearestRange(pointer: string, frontMatter: Omit<FrontMatterPlace
 /** A key as a step of a JSON pointer. */
 export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/**
- * Where a finding about a whole document stands: its title as it is written, else its first line that says anything. A
- * finding without a place is one that no editor shows.
- */
+/** Range for a finding about a whole document, since editors show none without one: its title, else its first line. */
 export function titlePlace(
   { sections }: Pick<Document, 'sections'>,
   { values }: Pick<FrontMatterPlaces, 'values'>,

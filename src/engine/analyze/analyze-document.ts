@@ -5,17 +5,14 @@ import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import type { ConceptIndex } from '../../text/index.js';
 import {
   collectFacts,
+  completed,
   type DocumentFacts,
   type OptionsOf,
   type RuleSettings,
+  reconciled,
   type ValidationInput,
   validateDocument,
   validatePatterns,
-  withFixes,
-  withHints,
-  withoutRepeats,
-  withoutRiskyFixes,
-  withPlaces,
 } from '../../validate/index.js';
 import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
 import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
@@ -78,10 +75,10 @@ export async function documentFindings(
 ): Promise<readonly Diagnostic[]> {
   const { frontMatter, text } = parsed;
   const found = [
-    ...withHints(withFixes(withPlaces([...parsed.diagnostics, ...diagnostics], text), text), text),
+    ...completed([...parsed.diagnostics, ...diagnostics], text),
     ...validateDocument(document, { frontMatter, text, ...checks }),
     ...headingFindings(parsed),
     ...(await validatePatterns(document, frontMatter, checks.vocabulary)),
   ];
-  return withoutRiskyFixes(withoutRepeats(found, frontMatter.range), frontMatter);
+  return reconciled(found, frontMatter);
 }

@@ -49,33 +49,31 @@ interface NearDuplicate {
  * that repeat no other, so a thousand copies cost a thousand comparisons.
  */
 function nearDuplicates(members: readonly CollectionMember[]): NearDuplicate[] {
-  const shingles = new Map<CollectionMember, ReadonlySet<number>>();
-  const shinglesOfMember = (member: CollectionMember) => {
-    const known = shingles.get(member) ?? shinglesOf(substance(member));
-    shingles.set(member, known);
-    return known;
-  };
-  const order = new Map(members.map((member, index) => [member, index]));
-  const buckets = new Map<number, CollectionMember[]>();
+  const shingles = members.map(() => undefined as ReadonlySet<number> | undefined);
+  const shinglesAt = (index: number) => (shingles[index] ??= shinglesOf(substance(members[index]!)));
+  const buckets = new Map<number, number[]>();
   const pairs: NearDuplicate[] = [];
-  for (const second of members) {
+  for (const [index, second] of members.entries()) {
     const keys = second.facts.sketch;
-    const likely = new Set(keys.flatMap((key) => buckets.get(key) ?? []));
-    const pair = [...likely]
-      .sort((a, b) => order.get(a)! - order.get(b)!)
-      .filter((first) => mayBeOne(first, second))
-      .map((first) => ({ first, second, similarity: jaccard(shinglesOfMember(first), shinglesOfMember(second)) }))
+    const pair = [...new Set(keys.flatMap((key) => buckets.get(key) ?? []))]
+      .sort((a, b) => a - b)
+      .filter((earlier) => mayBeOne(members[earlier]!, second))
+      .map((earlier) => ({
+        first: members[earlier]!,
+        second,
+        similarity: jaccard(shinglesAt(earlier), shinglesAt(index)),
+      }))
       .find(({ similarity }) => similarity >= sameText);
     if (pair) pairs.push(pair);
-    else for (const key of keys) addToBucket(buckets, key, second);
+    else for (const key of keys) addToBucket(buckets, key, index);
   }
   return pairs;
 }
 
-function addToBucket(buckets: Map<number, CollectionMember[]>, key: number, member: CollectionMember): void {
-  const bucket = buckets.get(key);
-  if (!bucket) buckets.set(key, [member]);
-  else if (bucket.length < bucketSize) bucket.push(member);
+function addToBucket(buckets: Map<number, number[]>, key: number, member: number): void {
+  const bucket = buckets.get(key) ?? [];
+  if (bucket.length < bucketSize) bucket.push(member);
+  buckets.set(key, bucket);
 }
 
 function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {

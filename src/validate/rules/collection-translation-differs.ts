@@ -10,48 +10,52 @@ export const translationDiffers: CollectionRule = {
   description: 'Translations of one document run the same commands and compare with the same numbers.',
   severity: 'warning',
   *check(members) {
-    for (const [first, second] of pairs(members)) {
-      // Most translations run the same commands: where these stand is not asked for.
-      if (first.facts.commandDigest !== second.facts.commandDigest) {
-        yield* differences('command', [side(first, linesOf(first)), side(second, linesOf(second))], ({ hash }) => hash);
-      }
-      const thresholds = [side(first, comparable(first, second)), side(second, comparable(second, first))] as const;
-      yield* differences('threshold', thresholds, ({ text }) => text);
+    for (const pair of pairs(members)) {
+      const [first, second] = pair;
+      // Most translations run the same commands: their digests are equal.
+      if (first.facts.commandDigest !== second.facts.commandDigest)
+        yield* differences('command', pair, pair.map(commandLines));
+      yield* differences('threshold', pair, [comparable(first, second), comparable(second, first)]);
     }
   },
 };
 
-/** Comparisons whose subject both texts compare; others are no contradiction. */
-function comparable(own: CollectionMember, other: CollectionMember): CollectionMember['facts']['conditions'] {
-  if (own.facts.conditions.length === 0 || other.facts.conditions.length === 0) return [];
-  const subjectOf = (text: string) => text.slice(0, text.indexOf(' '));
-  const subjects = new Set(other.facts.conditions.map(({ text }) => subjectOf(text)));
-  return own.facts.conditions.filter(({ text }) => subjects.has(subjectOf(text)));
+type Pair = readonly [CollectionMember, CollectionMember];
+
+/** A command line or comparison. Equal keys mean the same in both languages. */
+interface Item {
+  readonly key: string | number;
+  readonly range: Range;
 }
 
-/** Distinct command lines: repetition may be written in different ways. */
-function linesOf({ facts }: CollectionMember): { hash: number; range: Range }[] {
-  const lines = new Map<number, Range>();
-  for (const { hash, range } of facts.commands) if (!lines.has(hash)) lines.set(hash, range);
-  return [...lines].map(([hash, range]) => ({ hash, range }));
+/** Comparisons whose subject both texts compare; others are no contradiction. */
+function comparable({ facts: { conditions } }: CollectionMember, { facts: other }: CollectionMember): Item[] {
+  const subjectOf = ({ text }: { readonly text: string }) => text.slice(0, text.indexOf(' '));
+  const subjects = new Set(other.conditions.map(subjectOf));
+  return conditions
+    .filter((condition) => subjects.has(subjectOf(condition)))
+    .map(({ text, range }) => ({ key: text, range }));
+}
+
+/** Distinct command lines, since translations may repeat them in different ways. */
+function commandLines({ facts }: CollectionMember): Item[] {
+  const ranges = new Map<number, Range>();
+  for (const { hash, range } of facts.commands) if (!ranges.has(hash)) ranges.set(hash, range);
+  return Array.from(ranges, ([key, range]) => ({ key, range }));
 }
 
 /** Pairs each later translation with the first of its group, by path, since ids are copied by mistake. */
-function pairs(members: readonly CollectionMember[]): [CollectionMember, CollectionMember][] {
+function pairs(members: readonly CollectionMember[]): Pair[] {
   const folders = new Map<string, string>();
   const neutral = (path: string): string => {
-    const [folder, file] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)];
-    const known = folders.get(folder) ?? languageNeutral(folder);
-    folders.set(folder, known);
-    return known + languageNeutral(file.replace(/\.(?:md|markdown|mdx|txt)$/i, ''));
+    const nameStart = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, nameStart);
+    if (!folders.has(folder)) folders.set(folder, languageNeutral(folder));
+    return folders.get(folder)! + languageNeutral(path.slice(nameStart).replace(/\.(?:md|markdown|mdx|txt)$/i, ''));
   };
-  const groups = groupBy(members, ({ path }) => [neutral(path)]);
-  const found: [CollectionMember, CollectionMember][] = [];
-  for (const [, group] of groups) {
-    const [first, ...others] = group;
-    for (const other of others) if (first && first.language !== other.language) found.push([first, other]);
-  }
-  return found;
+  return [...groupBy(members, ({ path }) => [neutral(path)]).values()].flatMap(([first, ...others]) =>
+    others.filter(({ language }) => language !== first!.language).map((other): Pair => [first!, other]),
+  );
 }
 
 const languageNeutral = (path: string): string =>
@@ -60,50 +64,35 @@ const languageNeutral = (path: string): string =>
     .map((part) => part.replace(/(^|[-_.])(?:en|zh|cn|zh[-_]cn|en[-_]us)$/i, '$1*').replace(/\.\*$/, ''))
     .join('/');
 
-/** The items of one text of a pair. */
-interface Side<Item> {
-  readonly member: CollectionMember;
-  readonly items: readonly Item[];
-}
-
-const side = <Item>(member: CollectionMember, items: readonly Item[]): Side<Item> => ({ member, items });
-
-function* differences<Item extends { readonly range: Range }>(
+function* differences(
   what: string,
-  [first, second]: readonly [Side<Item>, Side<Item>],
-  keyOf: (item: Item) => string | number,
+  [first, second]: Pair,
+  [ofFirst = [], ofSecond = []]: readonly (readonly Item[])[],
 ): Generator<CollectionFinding> {
-  const sides = [
-    { own: second.member, other: first.member, lacking: lacking(second.items, first.items, keyOf) },
-    { own: first.member, other: second.member, lacking: lacking(first.items, second.items, keyOf) },
-  ];
-  for (const { own, other, lacking: items } of sides) {
-    for (const { range } of items.slice(0, namedOnes)) {
-      yield {
-        path: own.path,
-        range,
-        message: `Unexpected ${what} that ${other.path} does not have, expected the same in both languages`,
-        related: [{ path: other.path, message: 'is the translation' }],
-      };
-    }
-    if (items.length > namedOnes) {
-      yield {
-        path: own.path,
-        range: items[namedOnes]!.range,
-        message: `Unexpected ${items.length - namedOnes} more ${what}s that ${other.path} does not have, expected the same in both languages`,
-        related: [{ path: other.path, message: 'is the translation' }],
-      };
-    }
+  for (const { own, other, items } of [
+    { own: second, other: first, items: extra(ofSecond, ofFirst) },
+    { own: first, other: second, items: extra(ofFirst, ofSecond) },
+  ]) {
+    const related = [{ path: other.path, message: 'is the translation' }];
+    const report = ({ range }: Item, unexpected: string): CollectionFinding => ({
+      path: own.path,
+      range,
+      message: `Unexpected ${unexpected} that ${other.path} does not have, expected the same in both languages`,
+      related,
+    });
+    for (const item of items.slice(0, namedOnes)) yield report(item, what);
+    const more = items.length - namedOnes;
+    if (more > 0) yield report(items[namedOnes]!, `${more} more ${what}s`);
   }
 }
 
-/** Items of `own` beyond those of `other`. */
-function lacking<Item>(own: readonly Item[], other: readonly Item[], keyOf: (item: Item) => string | number): Item[] {
-  const left = new Map<string | number, number>();
-  for (const item of other) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);
-  return own.filter((item) => {
-    const count = left.get(keyOf(item)) ?? 0;
-    left.set(keyOf(item), count - 1);
+/** Items of `own` beyond those of `other`, counted by key. */
+function extra(own: readonly Item[], other: readonly Item[]): Item[] {
+  const left = new Map<Item['key'], number>();
+  for (const { key } of other) left.set(key, (left.get(key) ?? 0) + 1);
+  return own.filter(({ key }) => {
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
     return count <= 0;
   });
 }

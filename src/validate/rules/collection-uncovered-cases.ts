@@ -1,3 +1,4 @@
+import { groupBy } from '../collection.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
 
 /** Maximum cases named in a finding. */
@@ -10,16 +11,20 @@ export const uncoveredCases: CollectionRule<{ cases: number }> = {
   severity: 'info',
   options: { cases: 3 },
   *check(members, { resolve }, { cases }) {
-    const kinds = new Map(members.map(({ path, kind }) => [path, kind]));
-    const covered = coveredPaths(members, resolve);
-    const areas = new Map<string, CollectionMember[]>();
-    for (const member of members) {
-      if (member.kind !== 'case' || covered.has(member.path) || followsOne(member, kinds, resolve)) continue;
-      const area = areaOf(member);
-      const known = areas.get(area);
-      if (known) known.push(member);
-      else areas.set(area, [member]);
-    }
+    const byPath = new Map(members.map((member) => [member.path, member]));
+    const resolved = ({ path }: CollectionMember, targets: readonly string[]) =>
+      targets.map((target) => resolve(target, path)).filter((found) => found !== null);
+    const covered = new Set(
+      members.filter(({ kind }) => kind === 'workflow').flatMap((member) => resolved(member, targetsOf(member))),
+    );
+    const followsOne = (member: CollectionMember) =>
+      resolved(member, [...(member.workflow === null ? [] : [member.workflow]), ...member.related]).some(
+        (path) => byPath.get(path)?.kind === 'workflow',
+      );
+    const uncovered = members.filter(
+      (member) => member.kind === 'case' && !covered.has(member.path) && !followsOne(member),
+    );
+    const areas = groupBy(uncovered, (member) => [areaOf(member)]);
     for (const [area, without] of areas) {
       const [first, ...others] = without;
       if (!first || without.length < cases) continue;
@@ -34,35 +39,12 @@ export const uncoveredCases: CollectionRule<{ cases: number }> = {
   },
 };
 
-type Resolve = (target: string, from: string) => string | null;
-
 /** Documents that a workflow names. */
-function coveredPaths(members: readonly CollectionMember[], resolve: Resolve): Set<string> {
-  const covered = new Set<string>();
-  for (const { kind, path, related, facts } of members) {
-    if (kind !== 'workflow') continue;
-    for (const target of [
-      ...related,
-      ...facts.links.map((link) => link.target),
-      ...facts.branches.map(({ to }) => to),
-    ]) {
-      const found = resolve(target, path);
-      if (found !== null) covered.add(found);
-    }
-  }
-  return covered;
-}
-
-function followsOne(
-  { path, workflow, related }: CollectionMember,
-  kinds: ReadonlyMap<string, string>,
-  resolve: Resolve,
-): boolean {
-  return [...(workflow === null ? [] : [workflow]), ...related].some((target) => {
-    const found = resolve(target, path);
-    return found !== null && kinds.get(found) === 'workflow';
-  });
-}
+const targetsOf = ({ related, facts: { links, branches } }: CollectionMember): string[] => [
+  ...related,
+  ...links.map(({ target }) => target),
+  ...branches.map(({ to }) => to),
+];
 
 /** The category, else the first component, else the folder. */
 function areaOf({ category, components, path }: CollectionMember): string {

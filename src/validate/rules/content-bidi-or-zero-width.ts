@@ -1,5 +1,4 @@
-import type { DocumentRule, Finding } from '../rule.js';
-import type { SourceText } from '../source-text.js';
+import type { DocumentRule } from '../rule.js';
 import { codePointName, excerptBefore } from '../wording.js';
 
 /** Zero-width characters and those that turn the direction of text. Variation selectors after an emoji are no such. */
@@ -15,35 +14,24 @@ export const bidiOrZeroWidth: DocumentRule = {
     'No command and no front matter holds a character that cannot be seen, and no text one that turns its direction.',
   severity: 'warning',
   *check({ commands, frontMatter, source }) {
-    const told = new Set<number>();
-    for (const { command } of commands) {
-      const at = command.text.search(invisible);
-      if (at < 0) continue;
-      const range = source.find(command.text[at]!, command.range);
-      told.add(range.start.line);
-      yield finding(command.text, at, range);
-    }
     const { text } = source;
-    const end = frontMatter.range?.end.offset ?? 0;
-    yield* oncePerLine(text.slice(0, end).matchAll(withoutWidth), source, told);
-    yield* oncePerLine(text.matchAll(turning), source, told);
+    const reported = new Set<number>();
+    const inCommands = commands.flatMap(({ command }) => {
+      const at = command.text.search(invisible);
+      return at < 0 ? [] : [{ text: command.text, at, range: source.find(command.text[at]!, command.range) }];
+    });
+    const inText = (found: Iterable<RegExpExecArray>) =>
+      Array.from(found, ({ index }) => ({ text, at: index, range: source.range(index, index + 1) }));
+    const head = text.slice(0, frontMatter.range?.end.offset ?? 0);
+    const others = [...inText(head.matchAll(withoutWidth)), ...inText(text.matchAll(turning))];
+    for (const { text: around, at, range } of [...inCommands, ...others]) {
+      // Once per line, and once per command.
+      if (around === text && reported.has(range.start.line)) continue;
+      reported.add(range.start.line);
+      yield {
+        message: `Unexpected invisible character ${codePointName(around, at)} after '${excerptBefore(around, at)}', expected visible characters only`,
+        range,
+      };
+    }
   },
 };
-
-function* oncePerLine(
-  found: Iterable<RegExpMatchArray>,
-  source: SourceText,
-  told: Set<number>,
-): Generator<Finding, void, undefined> {
-  for (const { index = 0 } of found) {
-    const range = source.range(index, index + 1);
-    if (told.has(range.start.line)) continue;
-    told.add(range.start.line);
-    yield finding(source.text, index, range);
-  }
-}
-
-const finding = (text: string, at: number, range: NonNullable<Finding['range']>): Finding => ({
-  message: `Unexpected invisible character ${codePointName(text, at)} after '${excerptBefore(text, at)}', expected visible characters only`,
-  range,
-});

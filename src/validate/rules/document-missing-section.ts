@@ -22,31 +22,26 @@ interface Part {
   readonly heading: string;
 }
 
-function missingParts({
-  kind,
-  sections,
-  steps,
-  symptoms,
-  causes,
-  resolutions,
-  workarounds,
-  triggers,
-}: Document): Part[] {
-  const has = (...kinds: string[]) => sections.some((section) => kinds.includes(section.kind));
-  const parts: [boolean, Part][] = [];
-  if (kind === 'workflow') {
-    parts.push([steps.length > 0, { what: 'steps', heading: 'Diagnosis / 诊断步骤' }]);
-    const told = symptoms.length + triggers.length > 0 || has('overview', 'summary', 'symptoms', 'impact', 'preamble');
-    parts.push([told, { what: 'symptoms', heading: 'Symptoms / 现象' }]);
-  }
-  if (kind === 'case') {
-    const mended = resolutions.length + workarounds.length > 0 || has('resolution', 'workaround');
-    parts.push([
-      symptoms.length > 0 || has('symptoms', 'overview', 'summary'),
-      { what: 'symptoms', heading: 'Symptoms / 现象' },
-    ]);
-    parts.push([causes.length > 0 || has('cause', 'known-causes'), { what: 'a cause', heading: 'Root cause / 根因' }]);
-    parts.push([mended, { what: 'a resolution', heading: 'Resolution / 解决方案' }]);
-  }
-  return parts.filter(([there]) => !there).map(([, part]) => part);
+const steps: Part = { what: 'steps', heading: 'Diagnosis / 诊断步骤' };
+const symptoms: Part = { what: 'symptoms', heading: 'Symptoms / 现象' };
+const cause: Part = { what: 'a cause', heading: 'Root cause / 根因' };
+const resolution: Part = { what: 'a resolution', heading: 'Resolution / 解决方案' };
+
+function missingParts(document: Document): Part[] {
+  const has = (items: readonly unknown[], ...kinds: string[]) =>
+    items.length > 0 || document.sections.some(({ kind }) => kinds.includes(kind));
+  const { causes, resolutions, workarounds, triggers } = document;
+  const parts: Record<Document['kind'], readonly (readonly [boolean, Part])[]> = {
+    workflow: [
+      [document.steps.length > 0, steps],
+      [has([...document.symptoms, ...triggers], 'overview', 'summary', 'symptoms', 'impact', 'preamble'), symptoms],
+    ],
+    case: [
+      [has(document.symptoms, 'symptoms', 'overview', 'summary'), symptoms],
+      [has(causes, 'cause', 'known-causes'), cause],
+      [has([...resolutions, ...workarounds], 'resolution', 'workaround'), resolution],
+    ],
+    article: [],
+  };
+  return parts[document.kind].filter(([isPresent]) => !isPresent).map(([, part]) => part);
 }

@@ -1,3 +1,4 @@
+import type { Trigger } from '../../model/index.js';
 import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
 import { fileName } from '../collection.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
@@ -12,14 +13,12 @@ export const triggerShared: CollectionRule<{ documents: number }> = {
   severity: 'warning',
   options: { documents: 5 },
   *check(members, _surroundings, { documents }) {
-    const owners = new Map<string, Map<CollectionMember, CollectionMember['triggers'][number]>>();
+    const owners = new Map<string, Map<CollectionMember, Trigger>>();
     for (const member of members) {
-      for (const trigger of member.triggers) {
-        if (!isPlain(trigger)) continue;
+      for (const trigger of member.triggers.filter(isPlain)) {
         const key = foldPhrase(tidyPhrase(normalize(trigger.source).text));
-        const known = owners.get(key) ?? new Map();
-        if (!known.has(member)) known.set(member, trigger);
-        owners.set(key, known);
+        const known = owners.get(key) ?? new Map<CollectionMember, Trigger>();
+        owners.set(key, known.has(member) ? known : known.set(member, trigger));
       }
     }
     for (const known of owners.values()) {
