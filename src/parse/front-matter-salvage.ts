@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { pointerStep, readYaml, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
+import { emptyBlock, pointerStep, readYaml, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
 import { type Line, lineAt, linesOf } from './lines.js';
 
 /** Where a file's front matter stands, as offsets in the text. */
@@ -66,15 +66,9 @@ function close(
     const content = text.slice(line.start, line.end);
     const dots = language === null && /^\.\.\.[ \t]*$/.test(content) && text.charCodeAt(line.start) === 46;
     if (!dots && !closing.test(content)) continue;
-    return {
-      start: first.start,
-      end: line.next,
-      innerStart: first.next,
-      innerEnd: line.start,
-      closed: true,
-      language,
-      oddities: dots ? [...oddities, 'dots'] : oddities,
-    };
+    const { start, next: innerStart } = first;
+    const all = dots ? [...oddities, 'dots' as const] : oddities;
+    return { start, end: line.next, innerStart, innerEnd: line.start, closed: true, language, oddities: all };
   }
   return null;
 }
@@ -91,33 +85,21 @@ function holdsKeys(inner: string): boolean {
   return false;
 }
 
-/** A block that nothing closes: its lines as long as they look like YAML, up to a blank line. */
+/** A block that is not closed: its lines as long as they look like YAML, up to a blank line. */
 function unclosed(text: string, first: Line, oddities: Fence['oddities']): Fence | null {
+  const startOf = (line: Line): string => text.slice(line.start, Math.min(line.end, line.start + 200));
   let end = first.next;
-  let keys = 0;
+  let hasKeys = false;
   for (const line of linesOf(text, first.next)) {
-    const content = text.slice(line.start, Math.min(line.end, line.start + 200));
+    const content = startOf(line);
     const isKey = keyLine.test(content);
-    const isComment = /^#[ \t]/.test(content) && keyLine.test(textOfLine(text, line.next));
-    if (!isKey && !isComment && !(keys > 0 && /^[ \t]*- |^[ \t]+\S/.test(content))) break;
-    if (isKey) keys++;
+    const isComment = /^#[ \t]/.test(content) && keyLine.test(startOf(lineAt(text, line.next)));
+    if (!isKey && !isComment && !(hasKeys && /^[ \t]*- |^[ \t]+\S/.test(content))) break;
+    hasKeys ||= isKey;
     end = line.next;
   }
-  if (keys === 0) return null;
-  return {
-    start: first.start,
-    end,
-    innerStart: first.next,
-    innerEnd: end,
-    closed: false,
-    language: null,
-    oddities,
-  };
-}
-
-function textOfLine(text: string, start: number): string {
-  const line = lineAt(text, start);
-  return text.slice(line.start, Math.min(line.end, line.start + 200));
+  const { start, next: innerStart } = first;
+  return hasKeys ? { start, end, innerStart, innerEnd: end, closed: false, language: null, oddities } : null;
 }
 
 /** A leading tab, which YAML forbids, is overlooked. */
@@ -138,14 +120,7 @@ interface Entry {
  */
 export function salvageYaml(source: string, problems: readonly YamlProblem[]): YamlBlock {
   const data: Record<string, unknown> = Object.create(null);
-  const block = {
-    data,
-    values: new Map(),
-    keys: new Map(),
-    scalars: new Map(),
-    problems: [...problems],
-    damaged: true,
-  };
+  const block = { ...emptyBlock(), data, problems: [...problems], damaged: true };
   for (const entry of entriesOf(source)) {
     if (entry.key in data) continue;
     // YAML takes its time, so only as much of a long block is given to it as a block may be long.
@@ -189,43 +164,40 @@ function readEntry(source: string, entry: Entry, into: YamlBlock): boolean {
   return true;
 }
 
-function readLines(source: string, entry: Entry, into: YamlBlock): void {
-  const pointer = `/${pointerStep(entry.key)}`;
-  into.keys.set(pointer, entry.keySpan);
-  const head = trimmed(source, entry.valueStart, entry.lines[0]!.end);
-  const rest = entry.lines
+function readLines(source: string, { key, keySpan, valueStart, lines }: Entry, into: YamlBlock): void {
+  const pointer = `/${pointerStep(key)}`;
+  const put = (at: string, span: Span, text: string): string => {
+    into.values.set(at, span);
+    into.scalars.set(at, unquoted(text));
+    return unquoted(text);
+  };
+  into.keys.set(pointer, keySpan);
+  const head = trimmed(source, valueStart, lines[0]!.end);
+  const rest = lines
     .slice(1)
     .map((line) => trimmed(source, line.start, line.end))
     .filter(([start]) => source[start] !== '#');
   const items = rest.filter(([start, end]) => /^-(?:\s|$)/.test(source.slice(start, end)));
   if (head[0] === head[1] && items.length > 0) {
-    const list = items.map(([start, end], index) => {
-      const value = trimmed(source, start + 1, end);
-      into.values.set(`${pointer}/${index}`, value);
-      into.scalars.set(`${pointer}/${index}`, unquoted(source.slice(...value)));
-      return unquoted(source.slice(...value));
-    });
     into.values.set(pointer, [items[0]![0], items.at(-1)![1]]);
-    into.data![entry.key] = Object.freeze(list);
+    const list = items.map(([start, end], index) => {
+      const span = trimmed(source, start + 1, end);
+      return put(`${pointer}/${index}`, span, source.slice(...span));
+    });
+    into.data![key] = Object.freeze(list);
     return;
   }
   const parts = [head, ...rest].filter(([start, end]) => end > start);
-  const value = parts.map((span) => source.slice(...span)).join('\n');
-  into.values.set(pointer, parts.length > 0 ? [parts[0]![0], parts.at(-1)![1]] : head);
-  into.scalars.set(pointer, unquoted(value));
-  into.data![entry.key] = value === '' ? null : unquoted(value);
+  const span: Span = parts.length > 0 ? [parts[0]![0], parts.at(-1)![1]] : head;
+  const value = put(pointer, span, parts.map((part) => source.slice(...part)).join('\n'));
+  into.data![key] = parts.length === 0 ? null : value;
 }
 
 function trimmed(source: string, from: number, to: number): [number, number] {
-  let start = Math.min(from, to);
-  let end = to;
-  while (start < end && /\s/.test(source[start]!)) start++;
-  while (end > start && /\s/.test(source[end - 1]!)) end--;
-  return [start, end];
+  const text = source.slice(Math.min(from, to), to).trimEnd();
+  const end = Math.min(from, to) + text.length;
+  return [end - text.trimStart().length, end];
 }
 
-function unquoted(value: string): string {
-  const quote = value[0];
-  const quoted = value.length >= 2 && (quote === '"' || quote === "'") && value.endsWith(quote);
-  return quoted ? value.slice(1, -1) : value;
-}
+/** The text without its quotes. */
+const unquoted = (value: string): string => /^(["'])([\s\S]*)\1$/.exec(value)?.[2] ?? value;

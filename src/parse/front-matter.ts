@@ -32,7 +32,7 @@ export function readFrontMatter(path: string, text: string, lines: LineIndex): F
     return { frontMatter: none, fence, diagnostics: [unknownLanguage(path, fence.language, range)] };
   }
   const range = lines.range(fence.start, fence.end);
-  const diagnostics: Diagnostic[] = fenceDiagnostics(path, fence, lines);
+  const diagnostics = fenceDiagnostics(path, fence, lines.range(fence.start, fence.innerStart));
   const block = regular?.block ?? readBlock(text.slice(fence.innerStart, fence.innerEnd));
   const blockStart = regular ? fence.start + marker.length : fence.innerStart;
   const place = ([start, end]: Span): Range => lines.range(blockStart + start, blockStart + end);
@@ -86,15 +86,8 @@ function readRegular(text: string): { readonly fence: Fence; readonly block: Yam
     return null;
   const inner = text.slice(first.next, closing.start);
   if (!looksLikeFrontMatter(inner)) return null;
-  const fence: Fence = {
-    start: 0,
-    end: closing.next,
-    innerStart: first.next,
-    innerEnd: closing.start,
-    closed: true,
-    language: null,
-    oddities: [],
-  };
+  const ends = { start: 0, end: closing.next, innerStart: first.next, innerEnd: closing.start };
+  const fence: Fence = { ...ends, closed: true, language: null, oddities: [] };
   // gray-matter calls no engine for a block of comments alone.
   return { fence, block: (file as { isEmpty?: boolean }).isEmpty ? emptyBlock() : (file.data as YamlBlock) };
 }
@@ -142,28 +135,24 @@ export function estimateDepth(source: string): number {
   return deepest;
 }
 
-function fenceDiagnostics(path: string, fence: Fence, lines: LineIndex): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const range = lines.range(fence.start, fence.innerStart);
-  if (!fence.closed)
-    diagnostics.push({
-      ruleId: 'front-matter/unclosed',
-      severity: 'error',
-      message: 'Unexpected end of front matter, expected a closing line `---`',
-      path,
-      range,
-      note: 'The lines that look like `key: value` were read. Add a line `---` after the last of them.',
-    });
-  if (fence.oddities.length > 0)
-    diagnostics.push({
-      ruleId: 'front-matter/fence',
-      severity: 'warning',
-      message: `Unexpected ${fence.oddities.map((oddity) => oddityNames[oddity]).join(' and ')}, expected front matter between two lines \`---\` from the first line on`,
-      path,
-      range,
-      note: 'It was read all the same; other tools will not see it.',
-    });
-  return diagnostics;
+function fenceDiagnostics(path: string, fence: Fence, range: Range): Diagnostic[] {
+  const unclosed: Diagnostic = {
+    ruleId: 'front-matter/unclosed',
+    severity: 'error',
+    message: 'Unexpected end of front matter, expected a closing line `---`',
+    path,
+    range,
+    note: 'The lines that look like `key: value` were read. Add a line `---` after the last of them.',
+  };
+  const odd: Diagnostic = {
+    ruleId: 'front-matter/fence',
+    severity: 'warning',
+    message: `Unexpected ${fence.oddities.map((oddity) => oddityNames[oddity]).join(' and ')}, expected front matter between two lines \`---\` from the first line on`,
+    path,
+    range,
+    note: 'It was read all the same; other tools will not see it.',
+  };
+  return [...(fence.closed ? [] : [unclosed]), ...(fence.oddities.length > 0 ? [odd] : [])];
 }
 
 const oddityNames: Readonly<Record<Fence['oddities'][number], string>> = {
@@ -172,24 +161,20 @@ const oddityNames: Readonly<Record<Fence['oddities'][number], string>> = {
   dots: 'closing line `...`',
 };
 
-function unknownLanguage(path: string, language: string, range: Range): Diagnostic {
-  return {
-    ruleId: 'front-matter/language',
-    severity: 'error',
-    message: `Unexpected front matter in \`${language}\`, expected YAML between two lines \`---\``,
-    path,
-    range,
-    note: 'The block is kept as text and is never run. Write its keys as YAML.',
-  };
-}
+const unknownLanguage = (path: string, language: string, range: Range): Diagnostic => ({
+  ruleId: 'front-matter/language',
+  severity: 'error',
+  message: `Unexpected front matter in \`${language}\`, expected YAML between two lines \`---\``,
+  path,
+  range,
+  note: 'The block is kept as text and is never run. Write its keys as YAML.',
+});
 
-function noMapping(path: string, range: Range): Diagnostic {
-  return {
-    ruleId: 'front-matter/shape',
-    severity: 'error',
-    message: 'Unexpected front matter without keys, expected `key: value` lines',
-    path,
-    range,
-    note: 'The block is kept as Markdown text.',
-  };
-}
+const noMapping = (path: string, range: Range): Diagnostic => ({
+  ruleId: 'front-matter/shape',
+  severity: 'error',
+  message: 'Unexpected front matter without keys, expected `key: value` lines',
+  path,
+  range,
+  note: 'The block is kept as Markdown text.',
+});

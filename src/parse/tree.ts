@@ -52,39 +52,25 @@ const phrasingParents: ReadonlySet<string> = new Set([
 interface Context {
   readonly text: string;
   readonly lines: LineIndex;
-  readonly html: HtmlClassifier;
+  readonly isHtml: (value: string) => boolean;
   readonly isMdx: boolean;
 }
 
 /**
- * Puts right in the tree what Markdown reads otherwise than the authors of notes mean it: placeholders in angle brackets
- * are text, and a bare URL ends at Chinese punctuation. Neighbouring texts become one; line breaks inside values are LF,
- * so that no command ends in a carriage return. Changes the tree, iteratively.
+ * Corrects the tree where authors mean something else than Markdown reads: placeholders in angle brackets are text, and a
+ * bare URL ends at Chinese punctuation. Adjacent texts become one; line breaks inside values are LF, so that no command
+ * ends in a carriage return. Changes the tree, without recursion.
  */
 export function tidyTree(tree: Root, text: string, path: string, lines: LineIndex): void {
   const isMdx = /\.mdx$/i.test(path);
-  const context: Context = { text, lines, html: new HtmlClassifier(text, isMdx), isMdx };
+  const context: Context = { text, lines, isHtml: htmlTest(text, isMdx), isMdx };
   const pending: Parents[] = [tree];
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const isPhrasing = phrasingParents.has(parent.type);
-    const children = tidyChildren(parent.children as Nodes[], isPhrasing, context);
+    const children = (parent.children as Nodes[]).flatMap((node) => tidyNode(node, isPhrasing, context));
     parent.children = (isPhrasing ? mergeTexts(children) : children) as typeof parent.children & never[];
     for (const child of parent.children) if ('children' in child) pending.push(child as Parents);
   }
-}
-
-/** The same list when nothing had to be changed, as in most of a tree. */
-function tidyChildren(nodes: Nodes[], isPhrasing: boolean, context: Context): Nodes[] {
-  let changed: Nodes[] | null = null;
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index]!;
-    const tidied = tidyNode(node, isPhrasing, context);
-    if (changed === null && tidied !== node) changed = nodes.slice(0, index);
-    if (changed === null) continue;
-    if (Array.isArray(tidied)) changed.push(...tidied);
-    else changed.push(tidied);
-  }
-  return changed ?? nodes;
 }
 
 function tidyNode(node: Nodes, isPhrasing: boolean, context: Context): Nodes | Nodes[] {
@@ -96,7 +82,7 @@ function tidyNode(node: Nodes, isPhrasing: boolean, context: Context): Nodes | N
 }
 
 function tidyHtml(node: Html, isPhrasing: boolean, context: Context): Nodes {
-  if (context.html.isHtml(node.value)) return node;
+  if (context.isHtml(node.value)) return node;
   const text: Text = { type: 'text', value: node.value, position: node.position! };
   return isPhrasing ? text : ({ type: 'paragraph', children: [text], position: node.position! } satisfies Paragraph);
 }
@@ -135,16 +121,14 @@ function urlEnd(source: string): number {
 }
 
 function mergeTexts(nodes: Nodes[]): Nodes[] {
-  if (!nodes.some((node, index) => node.type === 'text' && nodes[index - 1]?.type === 'text')) return nodes;
   const merged: Nodes[] = [];
   for (const node of nodes) {
     const last = merged.at(-1);
-    if (node.type !== 'text' || last?.type !== 'text') {
-      merged.push(node);
-      continue;
+    if (node.type !== 'text' || last?.type !== 'text') merged.push(node);
+    else {
+      const position = { start: last.position!.start, end: node.position!.end };
+      merged[merged.length - 1] = { type: 'text', value: last.value + node.value, position };
     }
-    const position = { start: last.position!.start, end: node.position!.end };
-    merged[merged.length - 1] = { type: 'text', value: last.value + node.value, position };
   }
   return merged;
 }
@@ -158,38 +142,21 @@ const ambiguous: ReadonlySet<string> = new Set(htmlTags.ambiguous);
 
 const tagStart = /^<\/?([A-Za-z][A-Za-z0-9-]*)/;
 
-/** Tells the HTML of a document from its placeholders such as `<subnet-name>`, `<time>` or `<address>`. */
-export class HtmlClassifier {
-  readonly #lowerCase: string;
-  readonly #closed = new Map<string, boolean>();
-
-  constructor(
-    text: string,
-    /** In MDX a tag with a capital letter or with attributes is a component. */
-    private readonly isMdx: boolean,
-  ) {
-    this.#lowerCase = text.includes('</') ? text.toLowerCase() : '';
-  }
-
-  /** Whether a piece that Markdown takes for HTML is HTML: a known tag, a comment, a declaration. */
-  isHtml(value: string): boolean {
+/**
+ * Returns a test of whether a text that Markdown takes for HTML is HTML (a known tag, a comment, a declaration) and no
+ * placeholder such as `<subnet-name>`, `<time>` or `<address>`. In MDX, tags with capital letters or attributes are
+ * components.
+ */
+function htmlTest(text: string, isMdx: boolean): (value: string) => boolean {
+  const closed = new Set(Array.from(text.matchAll(/<\/([a-z][a-z\d-]*)>/gi), ([, name]) => name!.toLowerCase()));
+  return (value) => {
     const match = tagStart.exec(value);
-    if (!match) return value.startsWith('<!') || value.startsWith('<?');
+    if (!match) return /^<[!?]/.test(value);
     const name = match[1]!.toLowerCase();
     if (known.has(name)) return true;
     const isBare = value[1] !== '/' && /^<[A-Za-z0-9-]+>/.test(value);
-    if (this.isMdx && (/^<\/?[A-Z]\w*[a-z]/.test(value) || !isBare)) return true;
-    if (!ambiguous.has(name)) return false;
+    if (isMdx && (/^<\/?[A-Z]\w*[a-z]/.test(value) || !isBare)) return true;
     // Such a name is HTML when it is used like HTML: with attributes, or closed somewhere.
-    return !isBare || this.#isClosed(name);
-  }
-
-  #isClosed(name: string): boolean {
-    let closed = this.#closed.get(name);
-    if (closed === undefined) {
-      closed = this.#lowerCase.includes(`</${name}>`);
-      this.#closed.set(name, closed);
-    }
-    return closed;
-  }
+    return ambiguous.has(name) && (!isBare || closed.has(name));
+  };
 }

@@ -159,14 +159,15 @@ function comparisonsOf({ condition, range }: Expectation): { text: string; range
 }
 
 function namedPlaces({ data, values }: FrontMatterPlaces): Omit<DocumentFacts['named'], 'title'> {
-  const at = (key: string): Range | undefined => values.get(`/${key}`);
   const related = Array.isArray(data.related) ? data.related.map((_, index) => values.get(`/related/${index}`)) : [];
-  const [workflow, branch, id, sources] = [at('workflow') ?? at('runbook'), at('branch'), at('id'), at('sources')];
+  const places = Object.entries({
+    workflow: values.get('/workflow') ?? values.get('/runbook'),
+    branch: values.get('/branch'),
+    id: values.get('/id'),
+    sources: values.get('/sources'),
+  });
   return {
-    ...(workflow ? { workflow } : {}),
-    ...(branch ? { branch } : {}),
-    ...(id ? { id } : {}),
-    ...(sources ? { sources } : {}),
+    ...Object.fromEntries(places.filter(([, range]) => range !== undefined)),
     related: related.filter((range) => range !== undefined),
   };
 }

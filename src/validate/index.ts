@@ -4,6 +4,7 @@ import { type CheckedConfig, type ConfigKnowledge, checkConfig } from './config.
 import { applyPolicy, type PolicyInput } from './policy.js';
 import {
   type CollectionMember,
+  diagnosticOf,
   type Finding,
   type FrontMatterPlaces,
   type OptionsOf,
@@ -15,7 +16,6 @@ import {
 } from './rule.js';
 import { stageRules } from './stages.js';
 import { collectionRules, documentRules, engineRules, patternRules, policyRules, treeRules } from './table.js';
-
 import { DocumentView } from './view.js';
 
 export { collectFacts, foldName } from './facts.js';
@@ -114,8 +114,8 @@ export type EngineRule = 'retrieval/symptom-not-found' | 'retrieval/signature-no
 
 /** A finding of a rule that the engine runs, with the rule's own severity and page. */
 export function documentFinding(id: EngineRule | 'document/heading-form', path: string, finding: Finding): Diagnostic {
-  const { severity } = [...engineRules, ...treeRules].find((rule) => rule.id === id)!;
-  return { ruleId: id, severity, ...finding, path, url: rulePage(id) };
+  const rule = [...engineRules, ...treeRules].find((other) => other.id === id)!;
+  return diagnosticOf(rule, path, finding);
 }
 
 /** Name, purpose, severity and page of each rule, for lists and SARIF. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../model/index.js';
-import { isOwnRule, type RuleName, rulePage, type Suppression } from './rule.js';
+import { diagnosticOf, isOwnRule, type Suppression } from './rule.js';
 import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 
 /** Rule settings of a project. */
@@ -23,8 +23,8 @@ export interface PolicyInput {
 }
 
 /**
- * What is shown of what was found: without what a comment with a reason turns off, with the severities of the project; and
- * the comments that turn nothing off.
+ * The diagnostics to show: without those that a comment with a reason turns off, with the severities of the project, and
+ * with a finding for each comment that turns nothing off.
  */
 export function applyPolicy({ diagnostics, suppressions, settings, known, notRun }: PolicyInput): Diagnostic[] {
   const used = new Set<Suppression>();
@@ -37,22 +37,15 @@ export function applyPolicy({ diagnostics, suppressions, settings, known, notRun
   for (const [path, comments] of suppressions) {
     for (const comment of comments) {
       for (const rule of comment.rules.filter((name) => !known.has(name) && !isOwnRule(name))) {
-        kept.push(named(suppressionUnknownRule, path, suppressionUnknownRule.finding(comment, rule, known)));
+        kept.push(diagnosticOf(suppressionUnknownRule, path, suppressionUnknownRule.finding(comment, rule, known)));
       }
       const counts = comment.reason !== '' && comment.rules.every((rule) => known.has(rule) && !skipped(rule));
-      if (counts && !used.has(comment)) kept.push(named(suppressionUnused, path, suppressionUnused.finding(comment)));
+      if (counts && !used.has(comment))
+        kept.push(diagnosticOf(suppressionUnused, path, suppressionUnused.finding(comment)));
     }
   }
   return kept.flatMap((diagnostic) => adjusted(diagnostic, settings));
 }
-
-const named = (rule: RuleName, path: string, finding: Pick<Diagnostic, 'message' | 'range'>): Diagnostic => ({
-  ruleId: rule.id,
-  severity: rule.severity,
-  ...finding,
-  path,
-  url: rulePage(rule.id),
-});
 
 function covers({ rules, reason, covers: area }: Suppression, { ruleId, range }: Diagnostic): boolean {
   if (reason === '' || !rules.includes(ruleId)) return false;

@@ -74,8 +74,10 @@ export interface Surroundings {
   hasFile(target: string, from: string): boolean | null;
 }
 
-/** A finding of a rule. The runner adds id, severity and page. */
-export type Finding = Pick<Diagnostic, 'message' | 'range' | 'note' | 'related' | 'fix'>;
+/** A finding of a rule. The runner adds id, severity and page, and drops what is undefined. */
+export type Finding = Pick<Diagnostic, 'message'> & {
+  readonly [Key in 'range' | 'note' | 'related' | 'fix']?: Diagnostic[Key] | undefined;
+};
 
 /** A finding of a collection rule, with the path of its document. */
 export type CollectionFinding = Finding & Pick<Diagnostic, 'path'>;
@@ -144,17 +146,21 @@ export type OptionsOf = (ruleId: string) => RuleOptions | undefined;
 
 type AnyRule = DocumentRule | CollectionRule;
 
-/** Adds the identity of the rule to a finding. */
-function stamp({ id, severity, url }: AnyRule, path: string, finding: Finding): Diagnostic {
+/** The diagnostic of a finding: with the identity of its rule. */
+export function diagnosticOf({ id, severity, url }: RuleName, path: string, finding: Finding): Diagnostic {
   if (typeof finding?.message !== 'string') throw new TypeError('a finding has no message');
-  const page = isOwnRule(id) ? url : rulePage(id);
-  return { ruleId: id, severity, ...finding, path, ...(page === undefined ? {} : { url: page }) };
+  return withoutUndefined({ ruleId: id, severity, ...finding, path, url: isOwnRule(id) ? url : rulePage(id) });
 }
+
+type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+
+export const withoutUndefined = <Value extends object>(value: Value): Defined<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Defined<Value>;
 
 export function runDocumentRule(rule: DocumentRule, view: DocumentView, optionsOf: OptionsOf): Diagnostic[] {
   const { path } = view.document;
   return guarded(rule, path, function* () {
-    for (const finding of rule.check(view, settingsOf(rule, optionsOf))) yield stamp(rule, path, finding);
+    for (const finding of rule.check(view, settingsOf(rule, optionsOf))) yield diagnosticOf(rule, path, finding);
   });
 }
 
@@ -166,7 +172,7 @@ export function runCollectionRule(
 ): Diagnostic[] {
   return guarded(rule, members[0]?.path ?? '', function* () {
     for (const finding of rule.check(members, surroundings, settingsOf(rule, optionsOf)))
-      yield stamp(rule, finding.path, finding);
+      yield diagnosticOf(rule, finding.path, finding);
   });
 }
 

@@ -2,7 +2,7 @@ import type { CollectionFinding, CollectionMember, CollectionRule } from '../rul
 
 interface Way {
   readonly to: string;
-  readonly range?: CollectionFinding['range'];
+  readonly range: CollectionFinding['range'];
 }
 
 export const circularReference: CollectionRule = {
@@ -20,7 +20,7 @@ export const circularReference: CollectionRule = {
         path: first!,
         message: `Unexpected circle ${[...circle, first].join(' → ')}, expected branches that come to an end`,
         note: 'Who follows the branches comes back without having learned anything. Name in one of them what is done instead.',
-        ...(way?.range ? { range: way.range } : {}),
+        range: way?.range,
         related: others.map((path) => ({ path, message: 'is part of the circle' })),
       };
     }
@@ -34,7 +34,7 @@ function waysOf(
   const followed = kind === 'case' && workflow !== null ? [{ to: workflow, range: facts.named.workflow }] : [];
   return [...facts.branches, ...followed].flatMap(({ to, range }): Way[] => {
     const found = resolve(to, path);
-    return found === null ? [] : [{ to: found, ...(range ? { range } : {}) }];
+    return found === null ? [] : [{ to: found, range }];
   });
 }
 

@@ -23,7 +23,7 @@ export const unknownBranch: CollectionRule = {
       yield {
         path,
         message: `Unexpected branch '${branch}', expected a step, a condition or a heading of ${target.path}`,
-        ...(range ? { range } : {}),
+        range,
         related: [{ path: target.path, message: 'is the workflow' }],
       };
     }
@@ -56,7 +56,7 @@ export const unknownRelated: CollectionRule = {
         yield {
           path,
           message: `Unexpected related document '${target}', expected ${found === path ? 'another document than this one' : 'the id or path of a document that exists'}`,
-          ...(range ? { range } : {}),
+          range,
         };
       }
     }
@@ -80,8 +80,8 @@ export const unknownWorkflow: CollectionRule = {
         message: target
           ? `Unexpected ${target.kind} '${workflow}' as the workflow of a case, expected a workflow`
           : `Unexpected workflow '${workflow}', expected the id or path of a workflow that exists`,
-        ...(range ? { range } : {}),
-        ...(target ? { related: [{ path: target.path, message: `is a ${target.kind}` }] } : {}),
+        range,
+        related: target && [{ path: target.path, message: `is a ${target.kind}` }],
       };
     }
   },

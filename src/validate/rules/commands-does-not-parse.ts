@@ -70,5 +70,12 @@ function programOf(text: string): string {
 }
 
 /** Offset of the block of a command. */
-const fenceOf = ({ blocks }: DocumentView, { range }: Command): number =>
-  blocks.findLast(({ block }) => block.range.start.offset <= range.start.offset)?.block.range.start.offset ?? -1;
+function fenceOf({ blocks }: DocumentView, { range }: Command): number {
+  let [low, high] = [0, blocks.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle]!.block.range.start.offset <= range.start.offset) low = middle;
+    else high = middle;
+  }
+  return blocks[low]?.block.range.start.offset ?? -1;
+}

@@ -22,7 +22,7 @@ export const titleSaysNothing: DocumentRule = {
     return [
       {
         message: `Unexpected ${what}, expected one line that says what is wrong`,
-        ...(shown ? { note: `Shown as '${shown}' instead.` } : {}),
+        note: shown ? `Shown as '${shown}' instead.` : undefined,
         range: written?.range ?? titlePlace(document, frontMatter, source),
       },
     ];
@@ -30,11 +30,13 @@ export const titleSaysNothing: DocumentRule = {
 };
 
 /** The title as the author wrote it, before any substitute. */
-function writtenTitle(document: Document, frontMatter: FrontMatterPlaces): { text: string; range?: Range } | null {
+function writtenTitle(
+  document: Document,
+  frontMatter: FrontMatterPlaces,
+): { text: string; range: Range | undefined } | null {
   const { title } = frontMatter.data;
   if (typeof title === 'string' || typeof title === 'number') {
-    const range = frontMatter.values.get('/title');
-    return { text: String(title), ...(range ? { range } : {}) };
+    return { text: String(title), range: frontMatter.values.get('/title') };
   }
   const first = document.sections.find((section) => section.level > 0);
   return first ? { text: first.heading, range: first.range } : null;

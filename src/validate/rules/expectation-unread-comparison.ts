@@ -37,13 +37,13 @@ function* findingsIn({ document, blocks, source, vocabulary }: DocumentView): Ge
       if (isBareComparison.test(cell)) yield* misspeltIn(cell, block.range, source);
 }
 
-/** Misspelt operators with the ones that are meant. `=>` is uncertain: between two numbers it is an arrow. */
-const meant: readonly (readonly [written: RegExp, right: string])[] = [
-  [/^(?:=<|<=)$/, '<='],
-  [/^>=$/, '>='],
-  [/^=>$/, '>= or =='],
-  [/^(?:<>|=!|!=|!==)$/, '!='],
-];
+/** Misspelt operators with the meant ones. `=>` is uncertain: between two numbers it is an arrow. */
+const meant = new Map([
+  ...['=<', '<='].map((written) => [written, '<='] as const),
+  ...['<>', '=!', '!=', '!=='].map((written) => [written, '!='] as const),
+  ['>=', '>='],
+  ['=>', '>= or =='],
+]);
 const misspelt =
   /(^|[\p{L}\p{N}_%\])}]\s{0,4})(?:(=\s?<|(?<!\d\s{0,4})=\s?>|<\s=|>\s=)(?=\s{0,4}[-+]?\d)|(<\s?>|=!|!\s=|!==)(?=\s{0,4}\d|\s{1,4}\p{L}))/gu;
 /** A cell with nothing else in it. */
@@ -53,7 +53,7 @@ function* misspeltIn(text: string, within: Range, source: SourceText): Generator
   for (const match of text.matchAll(misspelt)) {
     const [, before = '', order, other] = match;
     const sign = (order ?? other)!;
-    const right = meant.find(([form]) => form.test(sign.replace(/\s/g, '')))![1];
+    const right = meant.get(sign.replace(/\s/g, ''))!;
     const start = match.index + before.length;
     const piece = text.slice(Math.max(0, start - longestBefore), start + sign.length);
     const range = placeOf(piece, sign, within, source);
@@ -61,9 +61,10 @@ function* misspeltIn(text: string, within: Range, source: SourceText): Generator
       message: `Unexpected sign '${sign}', expected ${right}`,
       note,
       range,
-      ...(source.slice(range) === sign && !right.includes(' ')
-        ? { fix: { title: `Write ${right}`, edits: [{ range, text: right }] } }
-        : {}),
+      fix:
+        source.slice(range) === sign && !right.includes(' ')
+          ? { title: `Write ${right}`, edits: [{ range, text: right }] }
+          : undefined,
     };
   }
 }

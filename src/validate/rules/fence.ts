@@ -11,13 +11,12 @@ export const fenceNoLanguage: DocumentRule = {
       if (block.kind !== 'code' || block.language !== '') continue;
       const fence = openingFence(view, block);
       if (fence === null) continue;
-      const { start } = block.range;
-      const range = view.source.range(start.offset, start.offset + fence.length);
-      const fix = mend(view, block, start.offset + fence.length);
+      const { offset } = block.range.start;
+      const end = offset + fence.length;
       yield {
         message: 'Unexpected fence without a language, expected one such as bash, yaml or text',
-        range,
-        ...(fix ? { fix } : {}),
+        range: view.source.range(offset, end),
+        fix: nameBash(view, block, end),
       };
     }
   },
@@ -30,20 +29,14 @@ function openingFence({ source }: DocumentView, { range }: Block): string | null
 }
 
 /** Offers `bash` when every line of the fence is a command. */
-function mend(view: DocumentView, block: Block, at: number): Fix | null {
+function nameBash(view: DocumentView, { text, range: { start, end } }: Block, at: number): Fix | undefined {
+  const linesOf = (code: string): number => code.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line)).length;
   const inside = view.commands.filter(
-    ({ command: { range } }) =>
-      range.start.offset >= block.range.start.offset && range.end.offset <= block.range.end.offset,
+    ({ command: { range } }) => range.start.offset >= start.offset && range.end.offset <= end.offset,
   );
-  const lines = block.text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-  const covered = inside.reduce(
-    (sum, { command }) =>
-      sum + command.text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#')).length,
-    0,
-  );
-  if (inside.length === 0 || covered < lines.length) return null;
-  const range = view.source.range(at, at);
-  return { title: 'Name the language', edits: [{ range, text: 'bash' }] };
+  const covered = inside.reduce((sum, { command }) => sum + linesOf(command.text), 0);
+  if (inside.length === 0 || covered < linesOf(text)) return undefined;
+  return { title: 'Name the language', edits: [{ range: view.source.range(at, at), text: 'bash' }] };
 }
 
 export const fenceYamlInShell: DocumentRule = {

@@ -1,9 +1,9 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
-import type { Fix } from '../../model/index.js';
+import type { Diagnostic } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
-import type { DocumentRule, Finding, FrontMatterPlaces } from '../rule.js';
+import { type DocumentRule, type Finding, type FrontMatterPlaces, withoutUndefined } from '../rule.js';
 import { frontMatterErrors, goldenErrors, knownKeys } from '../schemas.js';
-import { nearestRange, pointerStep, type SourceText } from '../source-text.js';
+import { nearestRange, pointerStep } from '../source-text.js';
 import { describeValue, expectationOf } from '../wording.js';
 
 export const schema: DocumentRule = {
@@ -20,19 +20,17 @@ export const schema: DocumentRule = {
 };
 
 /** Everything that schema/goldens.schema.json does not allow in one golden. */
-export function validateGolden(golden: Positions): Finding[] {
-  return [...schemaFindings(goldenErrors(golden.data), golden), ...unknownKeys(knownKeys.golden, golden)];
-}
+export const validateGolden = (golden: Positions): Pick<Diagnostic, 'message' | 'range' | 'note'>[] =>
+  [...schemaFindings(goldenErrors(golden.data), golden), ...unknownKeys(knownKeys.golden, golden)].map(
+    withoutUndefined,
+  );
 
 /** One finding per position: failed branches of `anyOf` and errors below a wrong type add nothing. */
 function schemaFindings(errors: readonly DefinedError[], positions: Positions): Finding[] {
   const seen = new Set<string>();
   return errors
     .filter((error) => !isAttempt(error) && !seen.has(error.instancePath) && seen.add(error.instancePath))
-    .map((error) => {
-      const range = nearestRange(error.instancePath, positions);
-      return { message: message(error), ...(range ? { range } : {}) };
-    });
+    .map((error) => ({ message: message(error), range: nearestRange(error.instancePath, positions) }));
 }
 
 type Positions = Omit<FrontMatterPlaces, 'present'>;
@@ -67,8 +65,19 @@ export const unknownKey: DocumentRule = {
   severity: 'warning',
   *check({ document, frontMatter, source }) {
     const names = Object.keys(frontMatter.data);
-    const canonical = (name: string) => canonicalKey(name, names);
-    for (const finding of unknownKeys(knownKeys[document.kind], frontMatter)) yield withFix(finding, source, canonical);
+    for (const finding of unknownKeys(knownKeys[document.kind], frontMatter)) {
+      const { range } = finding;
+      const written = range ? source.slice(range) : '';
+      const text = canonicalKey(written, names);
+      if (!range || text === null) yield finding;
+      else
+        yield {
+          message: `Unexpected key \`${written}\`, expected \`${text}\``,
+          note: 'Other tools, and the schema, know the key by this spelling alone.',
+          range,
+          fix: { title: `Write the key as \`${text}\``, edits: [{ range, text }] },
+        };
+    }
   },
 };
 
@@ -76,35 +85,19 @@ function* unknownKeys(known: readonly string[], frontMatter: Positions): Generat
   const unknown = Object.keys(frontMatter.data).filter((key) => !known.includes(key) && !key.startsWith('x-'));
   for (const key of unknown.slice(0, namedKeys)) {
     const at = `/${pointerStep(key)}`;
-    const range = frontMatter.keys.get(at) ?? nearestRange(at, frontMatter);
     const [meant] = nearest(key, known, 1);
     yield {
       message: `Unexpected key \`${key}\`, expected ${meant ? `a known key: did you mean \`${meant}\`?` : 'a known key'}`,
       note: 'The key is kept and not read. A key of your own begins with `x-`.',
-      ...(range ? { range } : {}),
+      range: frontMatter.keys.get(at) ?? nearestRange(at, frontMatter),
     };
   }
   if (unknown.length > namedKeys) {
     yield {
       message: `Unexpected ${unknown.length - namedKeys} more keys, expected known keys`,
-      ...(frontMatter.range ? { range: frontMatter.range } : {}),
+      range: frontMatter.range ?? undefined,
     };
   }
-}
-
-/** Offers to rewrite `Priority` as `priority`, unless another key is spelled that way. */
-function withFix(finding: Finding, source: SourceText, canonical: (name: string) => string | null): Finding {
-  const { range } = finding;
-  if (!range) return finding;
-  const text = canonical(source.slice(range));
-  if (text === null) return finding;
-  const fix: Fix = { title: `Write the key as \`${text}\``, edits: [{ range, text }] };
-  return {
-    message: `Unexpected key \`${source.slice(range)}\`, expected \`${text}\``,
-    note: 'Other tools, and the schema, know the key by this spelling alone.',
-    range,
-    fix,
-  };
 }
 
 /** Keys in the spelling that Triagraph itself writes (CONTRACT, "Front matter"). */

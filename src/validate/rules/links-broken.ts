@@ -23,36 +23,26 @@ function problemOf(
   byPath: ReadonlyMap<string, CollectionMember>,
   surroundings: Surroundings,
 ): { message: string } | null {
-  const hash = link.target.indexOf('#');
-  const target = decoded((hash < 0 ? link.target : link.target.slice(0, hash)).split('?', 1)[0]!.split('|', 1)[0]!);
+  const [address = '', ...fragments] = link.target.split('#');
+  const target = decoded(address.split(/[?|]/, 1)[0]!);
   if (target.trim() === '' || isTemplate(target)) return null;
-  const found = link.kind === 'image' ? null : documentAt(link, target, path, byPath, surroundings);
+  const isImage = link.kind === 'image';
+  const found = isImage ? null : documentAt(link, target, path, byPath, surroundings);
   if (found) {
     // `[[note#Part#Smaller part]]` names the last heading, `[[note#^line]]` a line.
-    const named =
-      hash < 0
-        ? ''
-        : link.target
-            .slice(hash + 1)
-            .split('|', 1)[0]!
-            .split('#')
-            .at(-1)!;
+    const named = fragments.join('#').split('|', 1)[0]!.split('#').at(-1)!;
     const anchor = link.kind === 'wiki' && named.startsWith('^') ? '' : foldAnchor(named);
-    const known = anchor === '' || byPath.get(found)!.facts.anchors.some((name) => foldAnchor(name) === anchor);
-    return known ? null : { message: `Unexpected anchor ${link.target.slice(hash)}, expected a heading of ${found}` };
+    if (anchor === '' || byPath.get(found)!.facts.anchors.some((name) => foldAnchor(name) === anchor)) return null;
+    return { message: `Unexpected anchor #${fragments.join('#')}, expected a heading of ${found}` };
   }
-  if (link.kind === 'wiki') {
+  if (link.kind === 'wiki')
     return { message: `Unexpected wikilink [[${target}]], expected the id, path, file name or title of a document` };
-  }
   // A path from the root of a site, and an address without an extension, mean what only the site knows.
   if (target.startsWith('/') || surroundings.hasFile(target, path) !== false) return null;
-  if (link.kind !== 'image' && !/\.(?:md|mdx|markdown|ya?ml|json|sh|txt|png|jpe?g|svg|gif|pdf)$/i.test(target))
-    return null;
-  const elsewhere = link.kind === 'image' ? null : surroundings.resolve(target, path);
-  const what = link.kind === 'image' ? 'image' : 'link';
-  const hint =
-    elsewhere === null ? 'a file that is there' : `a file that is there: did you mean ${relative(path, elsewhere)}?`;
-  return { message: `Unexpected ${what} to ${target}, expected ${hint}` };
+  if (!isImage && !/\.(?:md|mdx|markdown|ya?ml|json|sh|txt|png|jpe?g|svg|gif|pdf)$/i.test(target)) return null;
+  const elsewhere = isImage ? null : surroundings.resolve(target, path);
+  const hint = elsewhere === null ? '' : `: did you mean ${relative(path, elsewhere)}?`;
+  return { message: `Unexpected ${isImage ? 'image' : 'link'} to ${target}, expected a file that is there${hint}` };
 }
 
 function documentAt(

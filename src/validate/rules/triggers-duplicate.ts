@@ -16,11 +16,10 @@ export const triggerDuplicate: DocumentRule = {
         seen.set(key, trigger);
         continue;
       }
-      const fix = removal(source, trigger.range);
       yield {
         message: `Unexpected second trigger '${trigger.source}', expected it once (line ${first.range.start.line})`,
         range: trigger.range,
-        ...(fix ? { fix } : {}),
+        fix: removal(source, trigger.range),
       };
     }
   },
@@ -39,7 +38,7 @@ function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
 }
 
 /** Removes the whole item when it has lines of its own without a comment, or follows a comma. */
-function removal(source: SourceText, range: Range): Fix | null {
+function removal(source: SourceText, range: Range): Fix | undefined {
   const { text } = source;
   const start = range.start.offset;
   // A mapping in a list has the line break behind it in its place.
@@ -54,5 +53,5 @@ function removal(source: SourceText, range: Range): Fix | null {
     /^\s*-\s+$/.test(text.slice(from, start)) &&
     /^\s*$/.test(text.slice(end, to)) &&
     !/(?:^|\s)#/m.test(written.includes('\n') ? written : '');
-  return alone ? { title, edits: [{ range: source.range(from, to), text: '' }] } : null;
+  return alone ? { title, edits: [{ range: source.range(from, to), text: '' }] } : undefined;
 }

@@ -9,7 +9,7 @@ import {
   tidyPhrase,
 } from '../../text/index.js';
 import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
-import { type DocumentRule, type Finding, type FrontMatterPlaces, type RuleName, rulePage } from '../rule.js';
+import { type DocumentRule, diagnosticOf, type Finding, type FrontMatterPlaces, type RuleName } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
 
@@ -55,17 +55,8 @@ function findItem(source: SourceText, phrase: string, within: Range): Range {
 }
 
 /** Whether a trigger is a plain phrase, not a rule. */
-export function isPlain({ any, all, not, regex, weight, cased, source }: Trigger): boolean {
-  return (
-    any.length === 1 &&
-    all.length === 0 &&
-    not.length === 0 &&
-    regex === null &&
-    weight === 1 &&
-    !cased &&
-    source === any[0]
-  );
-}
+export const isPlain = ({ any, all, not, regex, weight, cased, source }: Trigger): boolean =>
+  any.length === 1 && source === any[0] && all.length + not.length === 0 && regex === null && weight === 1 && !cased;
 
 export const triggerTooShort: DocumentRule = {
   id: 'triggers/too-short',
@@ -143,11 +134,7 @@ export const triggerNeverHits: DocumentRule = {
   },
 };
 
-function* faultOf(
-  view: DocumentView,
-  trigger: DocumentView['document']['triggers'][number],
-  phrase: string,
-): Generator<Finding> {
+function* faultOf(view: DocumentView, trigger: Trigger, phrase: string): Generator<Finding> {
   const range = phraseRange(view, trigger, phrase);
   if (foldPhrase(tidyPhrase(normalize(phrase).text)) === '') {
     yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
@@ -191,30 +178,22 @@ export async function validatePatterns(
   frontMatter: FrontMatterPlaces,
   vocabulary?: Vocabulary,
 ): Promise<Diagnostic[]> {
-  const findings: Diagnostic[] = [];
-  const report = (rule: RuleName, message: string, note: string, range: Range) =>
-    findings.push({
-      ruleId: rule.id,
-      severity: rule.severity,
-      message,
-      note,
-      path: document.path,
-      range,
-      url: rulePage(rule.id),
-    });
-  for (const { regex, cased, range } of document.triggers) {
+  const found: Diagnostic[] = [];
+  for (const { regex, cased, range: whole } of document.triggers) {
     if (regex === null) continue;
-    const place = placeOf(regex, frontMatter) ?? range;
+    const range = placeOf(regex, frontMatter) ?? whole;
     const problem = await patternProblem(regex);
     if (problem !== null) {
       const message = `Unexpected pattern ${regex}, expected one that compiles: ${problem}`;
-      report(triggerRegex, message, 'Patterns run in linear time: no look-around, no back references.', place);
+      const note = 'Patterns run in linear time: no look-around, no back references.';
+      found.push(diagnosticOf(triggerRegex, document.path, { message, note, range }));
     } else if (await matchesAnything(regex, cased, unrelatedTexts(vocabulary))) {
       const message = `Unexpected pattern ${regex} that hits any text, expected one that asks for words of this problem`;
-      report(triggerMatchesEverything, message, 'Leave out what may be absent (`.*`, `x?`) at both ends.', place);
+      const note = 'Leave out what may be absent (`.*`, `x?`) at both ends.';
+      found.push(diagnosticOf(triggerMatchesEverything, document.path, { message, note, range }));
     }
   }
-  return findings;
+  return found;
 }
 
 /** Texts without any problem. */
