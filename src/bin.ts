@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import module from 'node:module';
 import type { OtherAdapters } from './adapters/cli/index.js';
 
 const minNode = 20;
@@ -20,7 +19,6 @@ async function run(): Promise<number> {
   }
   // A closed reader (`| head`) is detected by the failing write; without a listener the event would end the process.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
-  await keepCompiledCode(env);
   const { main } = await import('./adapters/cli/index.js');
   const streams = {
     // Opened on first read: most runs receive the symptom as an argument.
@@ -75,18 +73,6 @@ function workingFolder(): string | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Enables Node's compile cache (Node 22 and later) in the user's own cache folder: the default location is shared by
- * all users and could contain another user's code.
- */
-async function keepCompiledCode(env: NodeJS.ProcessEnv): Promise<void> {
-  const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
-  if (enableCompileCache === undefined) return;
-  const { cacheFolder } = await import('./cache-folder.js');
-  const folder = cacheFolder(env);
-  if (folder !== null) enableCompileCache(`${folder}/code`);
 }
 
 process.exitCode = await run();

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
-import { pluginsOf } from './options.js';
-import { noOtherAdapters, type OtherAdapters } from './other-adapters.js';
+import type { OtherAdapters } from './commands/servers.js';
+import { UsageError } from './failure.js';
+import { type Plugins, pluginsOf } from './options.js';
 import { type Streams, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
@@ -20,6 +21,11 @@ export type SessionWords = ReturnType<PublicApi['presenters']['session']['words'
 /** Imports the library on first use: `--help` and usage errors do not need it. */
 export async function loadLibrary(): Promise<Library> {
   return import('../../index.js');
+}
+
+/** Null when Node is too old for the prompts: answers are then read line by line, as without a terminal. */
+export async function loadPrompts(): Promise<typeof import('@clack/prompts') | null> {
+  return import('@clack/prompts').catch(() => null);
 }
 
 const barColumns = 24;
@@ -72,8 +78,14 @@ export class Context {
   constructor(
     readonly streams: Streams,
     readonly library: () => Promise<Library>,
-    readonly adapters: OtherAdapters = noOtherAdapters,
+    private readonly adapters?: OtherAdapters,
   ) {}
+
+  /** @throws UsageError in a program without the other adapters */
+  adapter<Name extends keyof OtherAdapters>(name: Name): OtherAdapters[Name] {
+    if (this.adapters) return this.adapters[name];
+    throw new UsageError(`${name} is not there in this program; run the triagraph executable`);
+  }
 
   print(text: string): Promise<void> {
     return write(this.streams.stdout, text);
@@ -85,7 +97,7 @@ export class Context {
   }
 
   /** Layout of text on stdout. */
-  layout(all: boolean): { color: boolean; width: number; all: boolean } {
+  layout(all = false): { color: boolean; width: number; all: boolean } {
     const { isTTY, columns } = this.streams;
     const width = isTTY.stdout && columns ? columns : 80;
     return { color: wantsColor(this.streams), width, all };
@@ -143,12 +155,9 @@ export class Context {
 }
 
 /** Options of every command that reads a knowledge base. */
-export interface KnowledgeBaseOptions {
-  readonly kb?: readonly string[];
+export interface KnowledgeBaseOptions extends Plugins {
+  readonly kb?: readonly string[] | undefined;
   readonly cache: boolean;
-  /** Modules of the caller's own, for the commands that take them. */
-  readonly rules?: readonly string[];
-  readonly dialects?: readonly string[];
 }
 
 /** The same options with a shared analysis cache, for a command that runs repeatedly. */

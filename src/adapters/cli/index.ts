@@ -1,3 +1,3 @@
+export type { OtherAdapters } from './commands/servers.js';
 export { main } from './main.js';
-export type { OtherAdapters } from './other-adapters.js';
 export type { Streams } from './streams.js';

@@ -1,48 +1,22 @@
 import { Command } from 'commander';
 import { version } from '../../version.js';
-import { compileCommand } from './commands/compile.js';
-import { diagnoseCommand } from './commands/diagnose.js';
-import { diffCommand } from './commands/diff.js';
-import { evalCommand } from './commands/eval.js';
-import { explainCommand } from './commands/explain.js';
-import { gapsCommand } from './commands/gaps.js';
-import { graphCommand } from './commands/graph.js';
-import { importCommand } from './commands/import.js';
-import { lintCommand } from './commands/lint.js';
-import { lspCommand } from './commands/lsp.js';
-import { mcpCommand } from './commands/mcp.js';
-import { newCommand } from './commands/new.js';
-import { queryCommand } from './commands/query.js';
-import { serveCommand } from './commands/serve.js';
-import { showCommand } from './commands/show.js';
-import { testCommand } from './commands/test.js';
+import { explain, query, show } from './commands/answers.js';
+import { diagnose } from './commands/diagnose.js';
+import { diff, evaluation } from './commands/eval.js';
+import { compile, gaps, importDocuments, newDocument } from './commands/files.js';
+import { graph } from './commands/graph.js';
+import { lint } from './commands/lint.js';
+import { lsp, mcp, type OtherAdapters, serve } from './commands/servers.js';
+import { test } from './commands/test.js';
 import { Context, type Library, loadLibrary } from './context.js';
 import { exitCodes, type Failure, failureOf, oneLine } from './failure.js';
-import { examples } from './options.js';
-import type { OtherAdapters } from './other-adapters.js';
+import { type DefineCommand, examples } from './options.js';
 import { ClosedOutput, type Streams, write } from './streams.js';
 
-/** Adds one command to the program. */
-export type DefineCommand = (program: Command, context: Context) => void;
-
-/** The commands in the order of `--help`, each in a file of its own. */
-export const commands: ReadonlyMap<string, DefineCommand> = new Map([
-  ['query', queryCommand],
-  ['diagnose', diagnoseCommand],
-  ['explain', explainCommand],
-  ['show', showCommand],
-  ['lint', lintCommand],
-  ['test', testCommand],
-  ['diff', diffCommand],
-  ['new', newCommand],
-  ['compile', compileCommand],
-  ['graph', graphCommand],
-  ['eval', evalCommand],
-  ['import', importCommand],
-  ['gaps', gapsCommand],
-  ['serve', serveCommand],
-  ['mcp', mcpCommand],
-  ['lsp', lspCommand],
+/** The commands in the order of `--help`. */
+const commands: ReadonlyMap<string, DefineCommand> = new Map([
+  ...[query, diagnose, explain, show, lint, test, diff, newDocument],
+  ...[compile, graph, evaluation, importDocuments, gaps, serve, mcp, lsp],
 ]);
 
 /** The width of the terminal, within the limits of readable help. */
@@ -52,7 +26,7 @@ const helpWidth = (columns = 100): number => Math.min(100, Math.max(60, columns)
  * Builds the command line parser. It prints only help and version; usage errors are thrown.
  * @param asked the first argument: when it names a command, only that command is defined
  */
-export function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
+function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
   const program = new Command('triagraph')
     .description('Paste a symptom, get the ordered diagnostic workflow, explained.')
     .version(version, '-V, --version', 'print the version')

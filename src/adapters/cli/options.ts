@@ -1,63 +1,96 @@
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { defined } from '../../defined.js';
 import type { EngineOptions } from '../../index.js';
+import type { Context } from './context.js';
 import { UsageError } from './failure.js';
 
-/** `--kb`, repeatable, and `--no-cache`. */
-export function knowledgeBaseOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--kb <path>', 'knowledge base: folder, file or snapshot; repeatable').argParser(collect))
-    .option('--no-cache', 'parse every file anew');
+/** Declares one option. Its name is its key: `tokenFile` is `--token-file`. */
+export interface OptionSpec<T> {
+  readonly about: string;
+  /** How help names the value; a flag has none. */
+  readonly value?: string;
+  readonly short?: string;
+  /** Written `--no-…`; the value is true without it. */
+  readonly negated?: true;
+  /** Default value. */
+  readonly preset?: T;
+  readonly choices?: readonly string[];
+  readonly parse?: (value: string, before: never) => unknown;
 }
 
-/** `--rules` and `--dialects`, repeatable: code of the caller's own, which a configuration cannot name. */
-export function pluginOptions(command: Command): Command {
-  const option = (flags: string, what: string) =>
-    new Option(flags, `${what} of your own: a file or a package; repeatable`).argParser(collect);
-  return command.addOption(option('--rules <module>', 'rules')).addOption(option('--dialects <module>', 'dialects'));
+type Options = Readonly<Record<string, OptionSpec<unknown>>>;
+
+/** The parsed values of declared options. */
+export type ValuesOf<O extends Options> = {
+  readonly [Name in keyof O]: O[Name] extends OptionSpec<infer T> ? T : never;
+};
+
+export const flag = (about: string): OptionSpec<true | undefined> => ({ about });
+export const text = (value: string, about: string): OptionSpec<string | undefined> => ({ value, about });
+export const choice = <const C extends string>(
+  value: string,
+  choices: readonly C[],
+  about: string,
+): OptionSpec<C | undefined> => ({ value, choices, about });
+export const language = (about: string) => choice('language', ['zh', 'en'], about);
+
+/** An option that may be given more than once. */
+export const list = (value: string, about: string): OptionSpec<readonly string[] | undefined> => ({
+  value,
+  about: `${about}; repeatable`,
+  parse: (next, before: readonly string[] = []) => [...before, next],
+});
+
+/** A whole number within these limits. */
+export const number = (value: string, [least, most]: readonly [number, number], about: string) => {
+  const parse = (given: string): number => {
+    const parsed = Number(given);
+    if (/^\d+$/.test(given) && parsed >= least && parsed <= most) return parsed;
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+  };
+  return { value, about, parse } as OptionSpec<number | undefined>;
+};
+
+export const preset = <T>(option: OptionSpec<T | undefined>, value: T): OptionSpec<T> =>
+  ({ ...option, preset: value }) as OptionSpec<T>;
+
+const cache: OptionSpec<boolean> = { about: 'parse every file anew', negated: true };
+export const knowledgeBase = { kb: list('path', 'knowledge base: folder, file or snapshot'), cache };
+
+/** Code of the caller's own, which a configuration cannot name. */
+export const plugins = {
+  rules: list('module', 'rules of your own: a file or a package'),
+  dialects: list('module', 'dialects of your own: a file or a package'),
+};
+
+/** `--format`, and `--json` for `--format json`; the first format is the default. */
+export const format = <const F extends string>(...formats: readonly [F, ...F[]]) => ({
+  format: preset(choice<F>('format', formats, 'how the answer is written'), formats[0]),
+  json: flag('the same as --format json'),
+});
+
+export function formatOf<F extends string>({ format, json }: { readonly format: F; readonly json?: true | undefined }) {
+  return json ? 'json' : format;
 }
 
 /** The modules that are named, by address: a relative one counts from a folder. */
-export function pluginsOf({ rules, dialects }: Plugins, folder: string): Plugins {
-  const addresses = (names: readonly string[]) =>
-    names.map((name) => (/^\./.test(name) ? resolve(folder, name) : name));
-  return { ...(rules ? { rules: addresses(rules) } : {}), ...(dialects ? { dialects: addresses(dialects) } : {}) };
+export function pluginsOf({ rules, dialects }: Plugins, folder: string): Pick<EngineOptions, 'rules' | 'dialects'> {
+  const addresses = (names?: readonly string[]) =>
+    names?.map((name) => (name.startsWith('.') ? resolve(folder, name) : name));
+  return defined({ rules: addresses(rules), dialects: addresses(dialects) });
 }
 
-type Plugins = Pick<EngineOptions, 'rules' | 'dialects'>;
-
-/** `--format`, and `--json` for `--format json`. */
-export function formatOptions(command: Command, formats: readonly string[], preset = formats[0]!): Command {
-  return command
-    .addOption(new Option('--format <format>', 'how the answer is written').choices(formats).default(preset))
-    .option('--json', 'the same as --format json');
-}
-
-export function formatOf<F extends string>(options: { readonly format: F; readonly json?: boolean }): F | 'json' {
-  return options.json ? 'json' : options.format;
-}
-
-export function collect(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
-}
-
-/** Parser of a whole number within these limits. */
-export function wholeNumber(least: number, most: number): (value: string) => number {
-  return (value) => {
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
-  };
-}
+export type Plugins = Partial<ValuesOf<typeof plugins>>;
 
 /** Parses `NAME=VALUE` pairs; the value may contain `=` and may be empty. */
-export function namedValues(pairs: readonly string[], option: string): Map<string, string> {
-  const values = new Map<string, string>();
+export function namedValues(pairs: readonly string[], option: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
   for (const pair of pairs) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, Math.max(0, at)).trim();
     if (name === '') throw new UsageError(`${option} '${pair}' has no name; write ${option} NAME=VALUE`);
-    values.set(name, pair.slice(at + 1));
+    values[name] = pair.slice(at + 1);
   }
   return values;
 }
@@ -66,3 +99,60 @@ export function namedValues(pairs: readonly string[], option: string): Map<strin
 export function examples(lines: readonly string[], chinese: string): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n\n${chinese}`;
 }
+
+/** One command: help, parser and handler are made from it. */
+interface CommandSpec<O extends Options> {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Notation, description and choices of each argument. */
+  readonly args?: readonly (readonly [name: string, about: string, choices?: readonly string[]])[];
+  readonly options: O;
+  readonly examples: readonly string[];
+  readonly chinese: string;
+  /**
+   * @param args the arguments that were given
+   * @param given the options that were given, by key
+   * @returns exit code; nothing is 0
+   */
+  run(
+    options: ValuesOf<O>,
+    context: Context,
+    args: readonly string[],
+    given: ReadonlySet<string>,
+  ): Promise<number | undefined>;
+}
+
+/** Adds one command to the program. */
+export type DefineCommand = (program: Command, context: Context) => void;
+
+export function command<const O extends Options>(spec: CommandSpec<O>): readonly [name: string, DefineCommand] {
+  return [spec.name, (program, context) => define(spec, program, context)];
+}
+
+function define<O extends Options>(spec: CommandSpec<O>, program: Command, context: Context): void {
+  const { name, summary, description, args = [], chinese } = spec;
+  const command = program.command(name).summary(summary).description(description);
+  for (const [argument, about, choices] of args) {
+    const made = new Argument(argument, about);
+    command.addArgument(choices ? made.choices(choices) : made);
+  }
+  for (const [key, option] of Object.entries(spec.options)) command.addOption(optionOf(key, option));
+  command.addHelpText('after', examples(spec.examples, chinese)).action(async (...parts: unknown[]) => {
+    const given = Object.keys(spec.options).filter((key) => command.getOptionValueSource(key) === 'cli');
+    const values = parts.slice(0, args.length).flat() as (string | undefined)[];
+    const asked = values.filter((value) => value !== undefined);
+    context.exitCode = (await spec.run(command.opts() as ValuesOf<O>, context, asked, new Set(given))) ?? 0;
+  });
+}
+
+function optionOf(key: string, { about, value, short, negated, preset, choices, parse }: OptionSpec<unknown>): Option {
+  const flags = [short, `--${negated ? 'no-' : ''}${dashed(key)}`].filter((each) => each !== undefined).join(', ');
+  const option = new Option(value === undefined ? flags : `${flags} <${value}>`, about);
+  if (choices) option.choices(choices);
+  if (preset !== undefined) option.default(preset);
+  return parse ? option.argParser(parse as (value: string) => unknown) : option;
+}
+
+/** `tokenFile` → `token-file`. */
+export const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,63 +1,49 @@
 import { basename, resolve } from 'node:path';
-import { type Command, Option } from 'commander';
-import type { Diagnosis, SessionView, StartOptions } from '../../../index.js';
-import type { Context, KnowledgeBaseOptions, Library } from '../context.js';
+import { defined } from '../../../defined.js';
+import type { Diagnosis } from '../../../index.js';
+import { type Context, type Library, loadPrompts } from '../context.js';
 import { runInteractive } from '../diagnose/interactive.js';
 import { beginAt, runScripted, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { readSymptom } from '../input.js';
-import { collect, examples, knowledgeBaseOptions, namedValues } from '../options.js';
+import { command, flag, knowledgeBase, text, type ValuesOf } from '../options.js';
+import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers.js';
 
-interface DiagnoseOptions extends KnowledgeBaseOptions {
-  readonly json?: boolean;
-  readonly all?: boolean;
-  readonly doc?: string;
-  readonly lang?: 'zh' | 'en';
-  readonly product?: string;
-  readonly version?: string;
-  readonly param?: readonly string[];
-  readonly case?: string;
-  readonly report?: string;
-}
+const options = {
+  ...knowledgeBase,
+  json: flag('each turn as a line of JSON'),
+  doc: text('id', 'walk through this document, whatever matches'),
+  all: flag('long prose in full'),
+  lang: answerLanguage,
+  product: text('name', 'show solved cases for this product'),
+  version: text('version', 'show solved cases for this version'),
+  param: parameters,
+  report: text('file', 'write the report to a new file'),
+  case: text('file', 'write a draft of a solved case to a new file, instead of the report'),
+};
+type DiagnoseOptions = ValuesOf<typeof options>;
 
-export function diagnoseCommand(program: Command, context: Context): void {
-  const command = program
-    .command('diagnose')
-    .summary('walk through the workflow step by step')
-    .description(
-      'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
-    )
-    .argument('[TEXT...]', 'the symptom, or - to read it from stdin');
-  knowledgeBaseOptions(command)
-    .option('--json', 'each turn as a line of JSON')
-    .option('--doc <id>', 'walk through this document, whatever matches')
-    .option('--all', 'long prose in full')
-    .addOption(
-      new Option('--lang <language>', "language of the answer; the symptom's when absent").choices(['zh', 'en']),
-    )
-    .option('--product <name>', 'show solved cases for this product')
-    .option('--version <version>', 'show solved cases for this version')
-    .addOption(new Option('--param <name=value>', 'value of a placeholder; repeatable').argParser(collect))
-    .option('--report <file>', 'write the report to a new file')
-    .option('--case <file>', 'write a draft of a solved case to a new file, instead of the report')
-    .addHelpText(
-      'after',
-      examples(
-        [
-          'triagraph diagnose "Pod stuck in ContainerCreating, no ip available"',
-          'printf \'abnormal\\n1\\nset subnet-name=ovn-default\\ndone\\n\' | triagraph diagnose "no ip"',
-          'triagraph diagnose "子网 IP 耗尽" --case cases/my-case.md',
-        ],
-        '中文：逐步排查。每步回答 正常/异常、分支编号，或粘贴命令输出；结束时生成报告或案例草稿。\nAnswers: normal, warning, abnormal, next, a number, paste … ., set NAME=VALUE, back, jump STEP, use ID, done.',
-      ),
-    )
-    .action(async (words: string[], options: DiagnoseOptions) => {
-      context.exitCode = await runDiagnose(words, options, context);
-    });
-}
+export const diagnose = command({
+  name: 'diagnose',
+  summary: 'walk through the workflow step by step',
+  description:
+    'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
+  args: [symptomArgument],
+  options,
+  examples: [
+    'triagraph diagnose "Pod stuck in ContainerCreating, no ip available"',
+    'printf \'abnormal\\n1\\nset subnet-name=ovn-default\\ndone\\n\' | triagraph diagnose "no ip"',
+    'triagraph diagnose "子网 IP 耗尽" --case cases/my-case.md',
+  ],
+  chinese:
+    '中文：逐步排查。每步回答 正常/异常、分支编号，或粘贴命令输出；结束时生成报告或案例草稿。\nAnswers: normal, warning, abnormal, next, a number, paste … ., set NAME=VALUE, back, jump STEP, use ID, done.',
+  run: (options, context, words) => runDiagnose(words, options, context),
+});
 
 async function runDiagnose(words: readonly string[], options: DiagnoseOptions, context: Context): Promise<number> {
-  const settings = settingsOf(options);
+  const { doc, lang, product, version } = options;
+  const params = paramsOf(options.param);
+  const settings = defined({ document: doc, language: lang, product, version, params });
   if (options.case !== undefined) checkCaseFile(options.case);
   const text = await readSymptom(words, context);
   const fromStdin = words.length === 1 && words[0] === '-';
@@ -66,9 +52,16 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     const asking = isTTY.stdin && isTTY.stdout && !options.json && !fromStdin;
     const prompts = asking ? await loadPrompts() : null;
     const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, context);
-    if (view.status === 'no_match') return nothingMatches(diagnosis, view, options, library, context);
-    const layout = { ...context.layout(options.all === true), asked: prompts !== null };
-    const session = new SessionRun(engine, view, library.presenters.session, layout, options.json === true);
+    const { presenters } = library;
+    if (view.status === 'no_match') {
+      const none = options.json
+        ? presenters.session.json(view)
+        : presenters.diagnosis.text(diagnosis, context.layout());
+      await context.print(none);
+      return exitCodes.noMatch;
+    }
+    const layout = { ...context.layout(options.all), asked: prompts !== null };
+    const session = new SessionRun(engine, view, presenters.session, layout, options.json === true);
     await context.print(
       options.json ? session.line(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
     );
@@ -78,24 +71,6 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     await finish(session, options, library, context);
     return exitCodes.ok;
   });
-}
-
-/** Null when Node is too old for the prompts: answers are then read line by line, as without a terminal. */
-async function loadPrompts(): Promise<typeof import('@clack/prompts') | null> {
-  return import('@clack/prompts').catch(() => null);
-}
-
-async function nothingMatches(
-  diagnosis: Diagnosis,
-  view: SessionView,
-  options: DiagnoseOptions,
-  { presenters }: Library,
-  context: Context,
-): Promise<number> {
-  await context.print(
-    options.json ? presenters.session.json(view) : presenters.diagnosis.text(diagnosis, context.layout(false)),
-  );
-  return exitCodes.noMatch;
 }
 
 /** Lists the other documents that explain the symptom about as well, and how to continue with one of them. */
@@ -120,11 +95,7 @@ async function finish(
   if (options.case !== undefined) {
     const id = basename(options.case).replace(/\.[^.]*$/, '');
     const { product, version } = options;
-    const draft = library.presenters.session.caseDraft(session.views, {
-      id,
-      ...(product === undefined ? {} : { product }),
-      ...(version === undefined ? {} : { version }),
-    });
+    const draft = library.presenters.session.caseDraft(session.views, defined({ id, product, version }));
     await write(options.case, draft, library, context);
   } else if (options.report !== undefined) await write(options.report, session.report(), library, context);
   else if (!options.json) await context.print(`\n${session.report()}`);
@@ -138,16 +109,4 @@ async function write(path: string, text: string, library: Library, context: Cont
 function checkCaseFile(path: string): void {
   if (!/^[\w.-]+\.md$/.test(basename(path)))
     throw new UsageError(`--case '${path}' is no file name for a case; give one such as cases/my-case.md`);
-}
-
-function settingsOf({ doc, lang, product, version, param = [] }: DiagnoseOptions): StartOptions {
-  const params: Record<string, string> = Object.create(null);
-  for (const [name, value] of namedValues(param, '--param')) params[name] = value;
-  return {
-    ...(doc === undefined ? {} : { document: doc }),
-    ...(lang === undefined ? {} : { language: lang }),
-    ...(product === undefined ? {} : { product }),
-    ...(version === undefined ? {} : { version }),
-    ...(param.length === 0 ? {} : { params }),
-  };
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Command, Option } from 'commander';
-import type { EvalQuery } from '../../../index.js';
-import type { Context, KnowledgeBaseOptions } from '../context.js';
+import { defined } from '../../../defined.js';
+import type { AskedQuery, EvalQuery } from '../../../index.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { collect, examples, formatOf, formatOptions, knowledgeBaseOptions, namedValues } from '../options.js';
+import { command, flag, format, formatOf, knowledgeBase, list, namedValues, text } from '../options.js';
 
 /**
  * Reads a query file: `{"queries": […]}` or a bare array.
  * @throws UsageError naming the invalid entry
  */
-export function readQueries(path: string, cwd: string): readonly EvalQuery[] {
+function readQueries(path: string, cwd: string): readonly EvalQuery[] {
   const value = parse(readFileSync(resolve(cwd, path), 'utf8'), path);
   const list = Array.isArray(value) ? value : (value as { queries?: unknown } | null)?.queries;
   if (!Array.isArray(list))
@@ -21,26 +20,20 @@ export function readQueries(path: string, cwd: string): readonly EvalQuery[] {
   return list as EvalQuery[];
 }
 
-/** A symptom to query again. */
-export interface LoggedQuery {
-  readonly id: string;
-  readonly text: string;
-}
-
 /**
  * Reads logged symptoms: a query file, or a log with one JSON object per line (`{"text": …}` or `{"query": {"text":
  * …}}`; other keys are ignored). Duplicate symptoms are dropped.
  * @throws UsageError naming the invalid entry or line
  */
-export function readLoggedQueries(path: string, cwd: string): readonly LoggedQuery[] {
+function readLoggedQueries(path: string, cwd: string): readonly AskedQuery[] {
   const text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\ufeff/, '');
   const queries = /\.(?:jsonl|ndjson|log)$/i.test(path) ? readLog(text, path) : readQueries(path, cwd);
-  const known = new Map<string, LoggedQuery>();
+  const known = new Map<string, AskedQuery>();
   for (const each of queries) if (!known.has(each.text)) known.set(each.text, { id: each.id, text: each.text });
   return [...known.values()];
 }
 
-function readLog(text: string, path: string): LoggedQuery[] {
+function readLog(text: string, path: string): AskedQuery[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === '') return [];
     const position = `${path}:${index + 1}`;
@@ -68,84 +61,99 @@ function parse(text: string, path: string): unknown {
 }
 
 function checkEntry(entry: unknown, position: string): void {
-  const { id, text, gold, also } = (entry ?? {}) as Record<string, unknown>;
+  const { id, text, gold = [], also = [] } = (entry ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string') throw new UsageError(`${position}: unexpected id, expected a string`);
   if (typeof text !== 'string') throw new UsageError(`${position} ("${id}"): unexpected text, expected a string`);
-  const strings = (value: unknown): boolean =>
-    value === undefined || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
-  if (!strings(gold)) throw new UsageError(`${position} ("${id}"): unexpected gold, expected a list of paths or ids`);
-  if (!strings(also)) throw new UsageError(`${position} ("${id}"): unexpected also, expected a list of paths or ids`);
+  for (const [name, value] of Object.entries({ gold, also }))
+    if (!Array.isArray(value) || !value.every((each) => typeof each === 'string'))
+      throw new UsageError(`${position} ("${id}"): unexpected ${name}, expected a list of paths or ids`);
 }
 
-interface EvalOptions extends KnowledgeBaseOptions {
-  readonly queries?: string;
-  readonly format: 'text' | 'json';
-  readonly json?: boolean;
-  readonly all?: boolean;
-  readonly min?: readonly string[];
-}
-
-export function evalCommand(program: Command, context: Context): void {
-  const command = program
-    .command('eval')
-    .summary('how often the right document comes first')
-    .description('Asks labelled queries and measures the answers. Exit code 1: a metric is below its minimum.')
-    .option('--queries <file>', 'labelled queries as JSON');
-  formatOptions(knowledgeBaseOptions(command), ['text', 'json'])
-    .option('--all', 'list every query that was not answered rightly first')
-    .addOption(new Option('--min <metric=value>', 'least value of a metric; repeatable').argParser(collect))
-    .addHelpText(
-      'after',
-      examples(
-        ['triagraph eval --queries queries.json --kb ./runbooks --min success_at_1=0.8'],
-        '中文：用带标注的查询评测命中率，可设最低指标作为门槛。',
-      ),
-    )
-    .action(async (options: EvalOptions) => {
-      context.exitCode = await runEval(options, context);
+export const evaluation = command({
+  name: 'eval',
+  summary: 'how often the right document comes first',
+  description: 'Asks labelled queries and measures the answers. Exit code 1: a metric is below its minimum.',
+  options: {
+    queries: text('file', 'labelled queries as JSON'),
+    ...knowledgeBase,
+    ...format('text', 'json'),
+    all: flag('list every query that was not answered rightly first'),
+    min: list('metric=value', 'least value of a metric'),
+  },
+  examples: ['triagraph eval --queries queries.json --kb ./runbooks --min success_at_1=0.8'],
+  chinese: '中文：用带标注的查询评测命中率，可设最低指标作为门槛。',
+  async run(options, context) {
+    if (!options.queries)
+      throw new UsageError('missing --queries FILE; a JSON file of {"queries": [{"id", "text", "gold"}]}');
+    const minima = minimaOf(options.min ?? []);
+    const queries = readQueries(options.queries, context.streams.cwd);
+    return context.withEngine(options, async (engine, { evaluate, presenters }) => {
+      const report = evaluate((text, limit) => engine.query(text, { limit }), queries);
+      const metrics = metricsOf(report);
+      for (const [name] of minima)
+        if (!metrics.has(name))
+          throw new UsageError(`--min ${name} is no metric; there are ${[...metrics.keys()].join(', ')}`);
+      await context.print(presenters.evaluation[formatOf(options)](report, context.layout(options.all)));
+      const missed = minima.filter(([name, least]) => !((metrics.get(name) ?? Number.NaN) >= least));
+      for (const [name, least] of missed)
+        await context.log(`${name} is ${metrics.get(name) ?? 'without a query'}, expected at least ${least}`);
+      return missed.length > 0 ? exitCodes.findings : exitCodes.ok;
     });
-}
+  },
+});
 
-async function runEval(options: EvalOptions, context: Context): Promise<number> {
-  if (!options.queries)
-    throw new UsageError('missing --queries FILE; a JSON file of {"queries": [{"id", "text", "gold"}]}');
-  const minima = minimaOf(options.min ?? []);
-  const queries = readQueries(options.queries, context.streams.cwd);
-  return context.withEngine(options, async (engine, { evaluate, presenters }) => {
-    const report = evaluate((text, limit) => engine.query(text, { limit }), queries);
-    checkNames(minima, report);
-    await context.print(presenters.evaluation[formatOf(options)](report, context.layout(options.all === true)));
-    const missed = [...minima].filter(([name, least]) => !reaches(report, name, least));
-    for (const [name, least] of missed)
-      await context.log(`${name} is ${metricOf(report, name) ?? 'without a query'}, expected at least ${least}`);
-    return missed.length > 0 ? exitCodes.findings : exitCodes.ok;
+function minimaOf(pairs: readonly string[]): (readonly [name: string, least: number])[] {
+  return Object.entries(namedValues(pairs, '--min')).map(([name, given]) => {
+    const value = given.trim() === '' ? Number.NaN : Number(given);
+    if (!Number.isFinite(value)) throw new UsageError(`--min ${name}=${given} is no number; write --min ${name}=0.8`);
+    return [name, value];
   });
 }
 
-function minimaOf(pairs: readonly string[]): Map<string, number> {
-  const minima = new Map<string, number>();
-  for (const [name, text] of namedValues(pairs, '--min')) {
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (!Number.isFinite(value)) throw new UsageError(`--min ${name}=${text} is no number; write --min ${name}=0.8`);
-    minima.set(name, value);
-  }
-  return minima;
+/** The figures of a report that can have a minimum; null for one without a query. */
+function metricsOf(report: object): Map<string, number | null> {
+  const entries = Object.entries(report) as [string, unknown][];
+  const isMetric = (entry: [string, unknown]): entry is [string, number | null] =>
+    entry[0] !== 'queries' && (typeof entry[1] === 'number' || entry[1] === null);
+  return new Map(entries.filter(isMetric));
 }
 
-function checkNames(minima: ReadonlyMap<string, number>, report: object): void {
-  const metrics = Object.entries(report)
-    .filter(([name, value]) => name !== 'queries' && (typeof value === 'number' || value === null))
-    .map(([name]) => name);
-  for (const name of minima.keys()) {
-    if (!metrics.includes(name)) throw new UsageError(`--min ${name} is no metric; there are ${metrics.join(', ')}`);
-  }
-}
-
-function metricOf(report: object, name: string): number | null {
-  return Object.getOwnPropertyDescriptor(report, name)?.value ?? null;
-}
-
-function reaches(report: object, name: string, least: number): boolean {
-  const value = metricOf(report, name);
-  return value !== null && value >= least;
-}
+export const diff = command({
+  name: 'diff',
+  summary: 'which answers change between two versions of a knowledge base',
+  description:
+    'Asks both versions every golden and every query, and lists the answers that differ, with the evidence that moved them. Exit code 1: changes, with --fail-on-change.',
+  args: [
+    ['[BASE]', 'folder, snapshot, or git revision'],
+    ['[HEAD]', 'the same, for the version that is to follow'],
+  ],
+  options: {
+    queries: text('file', 'symptoms as JSON, or a log with one JSON object a line (.jsonl)'),
+    kb: list('path', 'the knowledge base inside each version'),
+    cache: knowledgeBase.cache,
+    failOnChange: flag('exit code 1 when an answer changes'),
+    ...format('text', 'json', 'markdown'),
+    all: flag('every command that changes'),
+  },
+  examples: [
+    'triagraph diff main HEAD --queries queries.json',
+    'triagraph diff origin/main . --kb docs/runbooks --format markdown > comment.md',
+    'triagraph diff old.snapshot ./runbooks --queries asked.jsonl --fail-on-change',
+  ],
+  chinese: '中文：比较知识库的两个版本（目录、快照或 git 版本），列出答案有变化的现象及其原因。',
+  async run(options, context, [base, head]) {
+    if (!base || !head)
+      throw new UsageError(
+        `missing ${base ? 'HEAD' : 'BASE and HEAD'}; triagraph diff main . compares with this folder`,
+      );
+    const { cwd } = context.streams;
+    const { kb, cache } = options;
+    const queries = options.queries === undefined ? [] : readLoggedQueries(options.queries, cwd);
+    const { compareVersions, presenters } = await context.library();
+    const comparison = await compareVersions(base, head, defined({ folder: cwd, queries, cache, kb }));
+    if (comparison.asked.goldens + comparison.asked.queries === 0)
+      throw new UsageError('nothing to ask; give --queries FILE, or write goldens/*.yaml beside the documents');
+    await context.print(presenters.comparison[formatOf(options)](comparison, context.layout(options.all)));
+    return options.failOnChange && comparison.changes.length > 0 ? exitCodes.findings : exitCodes.ok;
+  },
+});

@@ -1,58 +1,48 @@
-import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../../index.js';
-import type { Cached, Context, KnowledgeBaseOptions, Library } from '../context.js';
+import type { Cached, Context, Library } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import {
-  examples,
+  command,
+  flag,
+  format,
   formatOf,
-  formatOptions,
-  knowledgeBaseOptions,
-  pluginOptions,
+  knowledgeBase,
+  number,
+  plugins,
   pluginsOf,
-  wholeNumber,
+  preset,
+  type ValuesOf,
 } from '../options.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
-const formats = ['text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'] as const;
+const options = {
+  ...knowledgeBase,
+  ...format('text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'),
+  ...plugins,
+  maxWarnings: preset(number('n', [0, 1_000_000], 'warnings to allow'), 0),
+  fix: flag('mend what has one right mend, then say what is left'),
+  dryRun: flag('with --fix: print the fixes as a patch without writing them'),
+  watch: flag('keep running, and lint again whenever a file changes'),
+};
+type LintOptions = ValuesOf<typeof options>;
 
-export interface LintOptions extends KnowledgeBaseOptions {
-  readonly format: (typeof formats)[number];
-  readonly json?: boolean;
-  readonly maxWarnings: number;
-  readonly fix?: boolean;
-  readonly dryRun?: boolean;
-  readonly watch?: boolean;
-}
-
-export function lintCommand(program: Command, context: Context): void {
-  const command = program
-    .command('lint')
-    .summary('what is wrong in the documents, and where')
-    .description('Prints the diagnostics of a knowledge base. Exit code 1: errors, or more warnings than allowed.')
-    .argument('[PATH...]', 'folders, files or snapshots; --kb says the same');
-  pluginOptions(formatOptions(knowledgeBaseOptions(command), formats))
-    .addOption(new Option('--max-warnings <n>', 'warnings to allow').default(0).argParser(wholeNumber(0, 1_000_000)))
-    .option('--fix', 'mend what has one right mend, then say what is left')
-    .option('--dry-run', 'with --fix: print the fixes as a patch without writing them')
-    .option('--watch', 'keep running, and lint again whenever a file changes')
-    .addHelpText(
-      'after',
-      examples(
-        [
-          'triagraph lint ./runbooks',
-          'triagraph lint workflows cases --max-warnings 10',
-          'triagraph lint ./runbooks --format sarif > findings.sarif',
-          'triagraph lint ./runbooks --fix --dry-run',
-          'triagraph lint ./runbooks --rules ./our-rules.mjs',
-        ],
-        '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
-      ),
-    )
-    .action(async (paths: string[], options: LintOptions) => {
-      context.exitCode = await runLint([...paths, ...(options.kb ?? [])], options, context);
-    });
-}
+export const lint = command({
+  name: 'lint',
+  summary: 'what is wrong in the documents, and where',
+  description: 'Prints the diagnostics of a knowledge base. Exit code 1: errors, or more warnings than allowed.',
+  args: [['[PATH...]', 'folders, files or snapshots; --kb says the same']],
+  options,
+  examples: [
+    'triagraph lint ./runbooks',
+    'triagraph lint workflows cases --max-warnings 10',
+    'triagraph lint ./runbooks --format sarif > findings.sarif',
+    'triagraph lint ./runbooks --fix --dry-run',
+    'triagraph lint ./runbooks --rules ./our-rules.mjs',
+  ],
+  chinese: '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
+  run: (options, context, paths) => runLint([...paths, ...(options.kb ?? [])], options, context),
+});
 
 async function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
@@ -97,18 +87,13 @@ async function tellRoots(roots: readonly string[], context: Context): Promise<vo
   );
 }
 
-interface Linted {
-  readonly roots: readonly string[];
-  readonly documents: number;
-}
-
 /**
  * Prints the findings and returns the exit code. JSON keeps the document paths of the contract; other formats use file
  * paths.
  */
-export async function reportFindings(
+async function reportFindings(
   diagnostics: readonly Diagnostic[],
-  { roots, documents }: Linted,
+  { roots, documents }: { readonly roots: readonly string[]; readonly documents: number },
   options: Cached<LintOptions>,
   { presenters, documentFiles, listRules, version }: Library,
   context: Context,
@@ -134,21 +119,20 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
   return forHost && workspace && `${cwd}/`.startsWith(`${workspace}/`) ? workspace : cwd;
 }
 
-type FixRun = Pick<LintOptions, 'cache' | 'dryRun' | 'rules' | 'dialects'>;
-
 /**
  * Fixes the documents, or prints the patch. A summary of fixed and refused findings goes to stderr.
  * @returns whether there is anything to fix
  */
-export async function runFix(
+async function runFix(
   asked: readonly string[],
-  { cache, dryRun = false, ...plugins }: FixRun,
+  { cache, ...options }: LintOptions,
   context: Context,
 ): Promise<boolean> {
   const { fixFiles, resolveKnowledgeBase, documentFiles, presenters } = await context.library();
   const { cwd, isTTY } = context.streams;
+  const dryRun = options.dryRun === true;
   const paths = resolveKnowledgeBase(asked, cwd);
-  const { files, refused } = await fixFiles({ paths, cache, dryRun, ...pluginsOf(plugins, cwd) });
+  const { files, refused } = await fixFiles({ paths, cache, dryRun, ...pluginsOf(options, cwd) });
   const shown = shownPaths(documentFiles(paths), cwd);
   for (const { path, message, note } of withShownPaths(refused, shown))
     await context.log(`${path}: ${message}${note === undefined ? '' : `. ${note}`}`);

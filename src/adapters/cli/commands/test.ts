@@ -1,45 +1,34 @@
 import { dirname, resolve } from 'node:path';
-import type { Command } from 'commander';
 import type { TestPaths, TestReport } from '../../../index.js';
-import type { Cached, Context, KnowledgeBaseOptions } from '../context.js';
+import type { Cached, Context } from '../context.js';
 import { exitCodes } from '../failure.js';
-import { examples, formatOf, formatOptions, knowledgeBaseOptions } from '../options.js';
+import { command, flag, format, formatOf, knowledgeBase, type ValuesOf } from '../options.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
-const formats = ['text', 'json', 'junit', 'github'] as const;
+const options = {
+  ...knowledgeBase,
+  ...format('text', 'json', 'junit', 'github'),
+  watch: flag('go on, and ask again whenever a file changes'),
+};
+type TestOptions = ValuesOf<typeof options>;
 
-export interface TestOptions extends KnowledgeBaseOptions {
-  readonly format: (typeof formats)[number];
-  readonly json?: boolean;
-  readonly watch?: boolean;
-}
-
-export function testCommand(program: Command, context: Context): void {
-  const command = program
-    .command('test')
-    .summary("run the knowledge base's goldens, and ask what documents say of themselves")
-    .description(
-      'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand, and every symptom and error message of every document, which must find it. Exit code 1: failures.',
-    )
-    .argument('[PATH...]', 'folders of documents, YAML files of goldens, or folders named goldens');
-  formatOptions(knowledgeBaseOptions(command), formats)
-    .option('--watch', 'go on, and ask again whenever a file changes')
-    .addHelpText(
-      'after',
-      examples(
-        [
-          'triagraph test',
-          'triagraph test ./runbooks --format junit > goldens.xml',
-          'triagraph test goldens/network.yaml --kb ./runbooks',
-        ],
-        '中文：用 goldens/*.yaml 中的现象提问，检查答案是否符合期望；每篇文档列出的现象和报错信息都必须能找到该文档。',
-      ),
-    )
-    .action(async (paths: string[], options: TestOptions) => {
-      context.exitCode = await runTest(paths, options, context);
-    });
-}
+export const test = command({
+  name: 'test',
+  summary: "run the knowledge base's goldens, and ask what documents say of themselves",
+  description:
+    'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand, and every symptom and error message of every document, which must find it. Exit code 1: failures.',
+  args: [['[PATH...]', 'folders of documents, YAML files of goldens, or folders named goldens']],
+  options,
+  examples: [
+    'triagraph test',
+    'triagraph test ./runbooks --format junit > goldens.xml',
+    'triagraph test goldens/network.yaml --kb ./runbooks',
+  ],
+  chinese:
+    '中文：用 goldens/*.yaml 中的现象提问，检查答案是否符合期望；每篇文档列出的现象和报错信息都必须能找到该文档。',
+  run: (options, context, paths) => runTest(paths, options, context),
+});
 
 async function runTest(paths: readonly string[], options: TestOptions, context: Context): Promise<number> {
   const { documents, goldens } = splitPaths(paths);

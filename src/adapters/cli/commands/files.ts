@@ -1,0 +1,208 @@
+import { basename, resolve } from 'node:path';
+import { defined } from '../../../defined.js';
+import type { SkeletonOptions } from '../../../index.js';
+import { type Context, loadPrompts, progressBar } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
+import {
+  command,
+  flag,
+  format,
+  formatOf,
+  knowledgeBase,
+  language,
+  list,
+  number,
+  type OptionSpec,
+  plugins,
+  pluginsOf,
+  preset,
+  text,
+  type ValuesOf,
+} from '../options.js';
+
+export const compile = command({
+  name: 'compile',
+  summary: 'a knowledge base as one file that opens at once',
+  description: 'Compiles documents into a snapshot. Exit code 1: written, but the content has errors.',
+  args: [['[PATH...]', 'folders or files; --kb says the same']],
+  options: {
+    ...knowledgeBase,
+    ...plugins,
+    output: { ...text('file', 'where to write the snapshot'), short: '-o' },
+    json: flag('the summary as JSON'),
+    workers: number('n', [1, 64], 'threads to parse with'),
+  },
+  examples: ['triagraph compile ./runbooks -o kb.snapshot', 'triagraph query "no ip available" --kb kb.snapshot'],
+  chinese: '中文：把文档编译成一个快照文件，打开即用。',
+  async run(options, context, asked) {
+    const { output, cache, workers, kb = [], json } = options;
+    if (!output) throw new UsageError('missing -o FILE; triagraph compile PATH -o kb.snapshot');
+    const { cwd } = context.streams;
+    const library = await context.library();
+    const paths = library.resolveKnowledgeBase([...asked, ...kb], cwd);
+    const progress = progressBar(context.streams);
+    const settings = defined({ paths, cache, onProgress: progress.update, workers, ...pluginsOf(options, cwd) });
+    const { bytes, info, diagnostics } = await library.compileKnowledgeBase(settings).finally(progress.clear);
+    await library.writeSnapshot(resolve(cwd, output), bytes);
+    const present = library.presenters.compilation[json ? 'json' : 'text'];
+    await context.print(present({ output, info, diagnostics }, context.layout()));
+    return diagnostics.some((each) => each.severity === 'error') ? exitCodes.findings : exitCodes.ok;
+  },
+});
+
+const joined: OptionSpec<readonly string[] | undefined> = {
+  value: 'path...',
+  about: 'the knowledge base that they join: proposed triggers leave the answers of its goldens alone',
+};
+
+export const importDocuments = command({
+  name: 'import',
+  summary: 'foreign or damaged documents to canonical Markdown',
+  description:
+    'Writes documents of any dialect as canonical Markdown, and reports what was recognised, repaired, refused, or needs a person. Exit code 1: something was refused.',
+  args: [['<PATH...>', 'folders, files or globs of documents']],
+  options: {
+    to: text('folder', 'where to write the canonical documents'),
+    kb: joined,
+    overwrite: flag('replace files that are there already'),
+    all: flag('report on every file, and everything that was changed'),
+    ...format('text', 'json'),
+  },
+  examples: [
+    'triagraph import ./wiki-export --to ./runbooks',
+    'triagraph import old/*.md --to ./runbooks --kb ./runbooks',
+  ],
+  chinese: '中文：把其他写法或损坏的文档转换成规范的 Markdown，并逐个报告。',
+  async run(options, context, paths) {
+    const { to, kb = [], overwrite = false, all } = options;
+    if (!to) throw new UsageError('missing --to FOLDER; triagraph import PATH --to ./runbooks');
+    const at = (path: string): string => resolve(context.streams.cwd, path);
+    const library = await context.library();
+    const settings = { paths: paths.map(at), to: at(to), joining: kb.map(at), overwrite };
+    const report = await library.importKnowledgeBase(settings);
+    await context.print(library.presenters.import[formatOf(options)](report, context.layout(all)));
+    return report.refused > 0 ? exitCodes.findings : exitCodes.ok;
+  },
+});
+
+export const gaps = command({
+  name: 'gaps',
+  summary: 'what is asked and not answered',
+  description:
+    'Clusters the symptoms of logs, asks them again, and proposes triggers or documents that would answer them without taking an answer from a golden.',
+  args: [['[LOG...]', 'logs of serve --feedback-log, JSON lines with a text, or plain lines']],
+  options: {
+    write: text('folder', 'write the documents to begin with; a file that is there is never replaced'),
+    limit: preset(number('n', [1, 1_000], 'gaps to report'), 20),
+    least: preset(number('n', [1, 1_000_000], 'lines that a gap has at least'), 1),
+    all: flag('every example and word'),
+    ...knowledgeBase,
+    ...format('text', 'json'),
+  },
+  examples: [
+    'triagraph gaps feedback.jsonl --kb ./runbooks',
+    'triagraph gaps feedback.jsonl --kb ./runbooks --least 3 --write drafts',
+  ],
+  chinese: '中文：从日志中找出没有答好的现象，归类后给出建议的触发词或待写的文档，不影响 goldens 的答案。',
+  async run(options, context, logs) {
+    if (logs.length === 0)
+      throw new UsageError('missing LOG; triagraph gaps feedback.jsonl reads what serve --feedback-log wrote');
+    const { cwd } = context.streams;
+    const { limit, least, cache, write, all } = options;
+    const library = await context.library();
+    const kb = library.resolveKnowledgeBase(options.kb, cwd);
+    const report = await library.findGaps({ logs: logs.map((path) => resolve(cwd, path)), kb, limit, least, cache });
+    const written = write === undefined ? [] : await library.writeGapDocuments(report, resolve(cwd, write));
+    await context.print(library.presenters.gaps[formatOf(options)](report, context.layout(all)));
+    if (write !== undefined)
+      await context.log(`wrote ${written.length} documents to ${write}; triagraph lint ${write} looks at them`);
+  },
+});
+
+const newOptions = {
+  title: text('text', 'what is wrong, in one line'),
+  id: text('id', "stable name; the file's name when absent"),
+  symptom: list('text', 'what a person or a log says'),
+  trigger: list('phrase', 'phrase that speaks for the document'),
+  lang: language("language of the document; the title's when absent"),
+  output: { ...text('file', 'file to write, which must not be there yet; stdout when absent'), short: '-o' },
+};
+type NewOptions = ValuesOf<typeof newOptions>;
+
+export const newDocument = command({
+  name: 'new',
+  summary: 'a skeleton of a workflow or case',
+  description: 'Writes a document to begin with, which lints clean. What is not given is asked for at a terminal.',
+  args: [['[KIND]', 'what to write', ['workflow', 'case']]],
+  options: newOptions,
+  examples: [
+    'triagraph new workflow --title "Node stays NotReady" --symptom "PLEG is not healthy" -o workflows/node-not-ready.md',
+    'triagraph new case --title "磁盘写满导致 etcd 无法启动" --lang zh -o cases/etcd-disk-full.md',
+  ],
+  chinese: '中文：生成工作流或案例的骨架；未给出的内容在终端中询问，不会覆盖已有文件。',
+  async run(options, context, [kind]) {
+    if (!kind) throw new UsageError('missing KIND; triagraph new workflow, or triagraph new case');
+    const answered = options.title === undefined ? await askFor(options, context) : options;
+    if (answered === null) return exitCodes.ok;
+    const { title = '', symptom, trigger, lang, output, id = idOf(output) } = answered;
+    if (title.trim() === '') throw new UsageError('--title is empty; say in one line what is wrong');
+    const { skeleton, writeNewText } = await context.library();
+    const document = await skeleton(
+      defined({
+        kind: kind as SkeletonOptions['kind'],
+        title,
+        language: lang ?? (/\p{Script=Han}/u.test(title) ? 'zh' : 'en'),
+        id,
+        symptoms: symptom,
+        triggers: trigger,
+      }),
+    );
+    if (output === undefined) await context.print(document);
+    else {
+      await writeNewText(resolve(context.streams.cwd, output), document);
+      await context.log(`wrote ${output}; triagraph lint ${output} looks at it`);
+    }
+    return exitCodes.ok;
+  },
+});
+
+/** `workflows/node-not-ready.md` → `node-not-ready`. */
+function idOf(output: string | undefined): string | undefined {
+  return output === undefined ? undefined : basename(output).replace(/\.(?:md|markdown|mdx)$/i, '') || undefined;
+}
+
+/** Prompts for title, symptom and file. Null when cancelled. */
+async function askFor(options: NewOptions, { streams }: Context): Promise<NewOptions | null> {
+  const prompts = streams.isTTY.stdin ? await loadPrompts() : null;
+  if (prompts === null) throw new UsageError('missing --title; say in one line what is wrong');
+  const answers: string[] = [];
+  for (const [message, placeholder] of questionsFor(options)) {
+    const io = { input: streams.stdin, output: streams.stdout };
+    const answer = await prompts.text({ message, placeholder, ...io });
+    if (prompts.isCancel(answer)) return null;
+    answers.push((answer ?? '').trim());
+  }
+  const [title = '', symptom = '', output = ''] = answers;
+  return {
+    ...options,
+    title,
+    ...(symptom === '' ? {} : { symptom: [...(options.symptom ?? []), symptom] }),
+    ...(output === '' ? {} : { output }),
+  };
+}
+
+function questionsFor({ lang, output }: NewOptions): readonly (readonly [message: string, placeholder: string])[] {
+  const questions: readonly (readonly [string, string])[] =
+    lang === 'zh'
+      ? [
+          ['标题：出了什么问题', '节点一直 NotReady'],
+          ['现象：人或日志的原话（可留空）', 'PLEG is not healthy'],
+          ['写到哪个文件（留空则输出到终端）', 'workflows/node-not-ready.md'],
+        ]
+      : [
+          ['Title: what is wrong', 'Node stays NotReady'],
+          ['Symptom: what a person or a log says (may be empty)', 'PLEG is not healthy'],
+          ['File to write (empty: print it)', 'workflows/node-not-ready.md'],
+        ];
+  return output === undefined ? questions : questions.slice(0, 2);
+}
