@@ -1,3 +1,11 @@
 export { InFlight, Pressure, WaitingConnections } from './connections.js';
+export {
+  firstSignal,
+  listenError,
+  onTermination,
+  type Process,
+  type Signal,
+  startReloading,
+} from './listening.js';
 export type { LspSettings, McpHttpSettings, McpSettings, ServeSettings } from './settings.js';
 export { BearerTokens, bearerOf, isLoopback, RequestRate, readSecrets } from './tokens.js';

@@ -1,6 +1,5 @@
 import type { Transform } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliDecompress, createGunzip, createInflate, gzip } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.js';
 
@@ -43,41 +42,18 @@ function isKey(text: string, end: number): boolean {
   return text[at] === ':';
 }
 
+/** Shorter answers are sent as they are. */
 const smallest = 1024;
 const gzipLevel = 5;
-const brotliQuality = 4;
 
-type Coding = 'gzip' | 'br';
-
-const packers: Readonly<Record<Coding, (text: string | Buffer) => Promise<Buffer>>> = {
-  gzip: (text) => promisify(gzip)(text, { level: gzipLevel }),
-  br: (text) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-};
-
-/** The content coding of an answer: gzip before br, which takes longer for little gain; null for none. */
-export function chosenCoding(accepted: string | undefined, length: number): Coding | null {
-  if (accepted === undefined || length < smallest) return null;
-  const refused = /;\s*q=0(?:\.0*)?\s*$/;
-  const codings = accepted
-    .slice(0, 200)
-    .split(',')
-    .map((each) => each.trim());
-  const takes = (coding: string) =>
-    codings.some((each) => each.split(';')[0]!.trim().toLowerCase() === coding && !refused.test(each));
-  if (takes('gzip')) return 'gzip';
-  return takes('br') ? 'br' : null;
+/** Whether a client accepts gzip; brotli takes longer for little gain. */
+function takesGzip(accepted: string | undefined): boolean {
+  const codings = (accepted ?? '').slice(0, 200).toLowerCase().split(',');
+  return codings.some((each) => /^\s*gzip\s*(?:;|$)/.test(each) && !/;\s*q=0(?:\.0*)?\s*$/.test(each));
 }
 
-export const pack = (coding: Coding, text: string | Buffer): Promise<Buffer> => packers[coding](text);
-
 /** The decompression stream of a coding, or null when it is unknown. The body limit applies to its output. */
-export function unpacker(coding: string): Transform | null {
+function unpacker(coding: string): Transform | null {
   switch (coding.trim().toLowerCase()) {
     case 'gzip':
     case 'x-gzip':
@@ -154,11 +130,11 @@ export function packAnswers(app: FastifyInstance): void {
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || request.method === 'HEAD')
       return done(null, payload);
     reply.header('vary', 'Accept-Encoding, Origin');
-    const coding = chosenCoding(request.headers['accept-encoding'], payload.length);
-    if (coding === null) return done(null, payload);
-    pack(coding, payload).then((packed) => {
-      reply.header('content-encoding', coding).header('content-length', packed.length);
+    if (payload.length < smallest || !takesGzip(request.headers['accept-encoding'])) return done(null, payload);
+    gzip(payload, { level: gzipLevel }, (error, packed) => {
+      if (error) return done(error);
+      reply.header('content-encoding', 'gzip').header('content-length', packed.length);
       done(null, packed);
-    }, done);
+    });
   });
 }

@@ -10,7 +10,7 @@ import type { Service } from './service.js';
  * and often never sees the answer: https://www.rfc-editor.org/rfc/rfc9112#section-9.6 The request timeout limits this;
  * a body that announces an absurd length is cut off immediately.
  */
-export function dropUnreadBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+function dropUnreadBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   if (Number(headers['content-length'] ?? 0) > limits.httpDroppedBytes) return;
   reply.removeHeader('connection');
   raw.unpipe();
@@ -66,10 +66,7 @@ function answerBare(problem: Problem, socket: Pick<Socket, 'end'>): Problem {
   return problem;
 }
 
-/**
- * Sends `100 Continue` only when the body will be read: unauthorized or oversized requests are refused before the body
- * is sent. Other expectations are not supported: RFC 9110, section 10.1.1.
- */
+/** Node answers `Expect: 100-continue`; other expectations are not supported: RFC 9110, section 10.1.1. */
 export function answerExpectations(app: FastifyInstance, refused: (problem: Problem) => void): void {
   app.server.on('checkExpectation', (_, response) => {
     const problem = new Problem('expectation-failed', 'Unexpected Expect, expected 100-continue or none.');
@@ -77,34 +74,6 @@ export function answerExpectations(app: FastifyInstance, refused: (problem: Prob
     response.writeHead(problem.statusCode, { 'content-type': problemType, connection: 'close' }).end(body);
     refused(problem);
   });
-  // Without this listener Node sends `100 Continue` before any check.
-  app.server.on('checkContinue', (request, response) => void app.server.emit('request', request, response));
-}
-
-/** Runs after every check that needs no body. */
-export function sendContinue(app: FastifyInstance): void {
-  const continued = new WeakSet<FastifyRequest>();
-  app.addHook('preParsing', (request, reply, _, done) => {
-    if (waits(request) && isRead(app, request)) {
-      continued.add(request);
-      reply.raw.writeContinue();
-    }
-    done();
-  });
-  // It is unknown whether the client still sends the body: the following bytes could be body or request.
-  app.addHook('onSend', (request, reply, _, done) => {
-    if (waits(request) && !continued.has(request)) reply.header('connection', 'close');
-    done();
-  });
-}
-
-const waits = ({ headers }: FastifyRequest): boolean => headers.expect !== undefined;
-
-/** An unread body is refused next, by its length or type. */
-function isRead(app: FastifyInstance, { headers }: FastifyRequest): boolean {
-  const [type] = (headers['content-type'] ?? '').split(';');
-  const isShort = Number(headers['content-length'] ?? 0) <= limits.httpBodyBytes;
-  return isShort && app.hasContentTypeParser(type!.trim().toLowerCase());
 }
 
 const tooLarge = `The body has more than ${limits.httpBodyBytes} bytes; cut the symptom to the part around the error.`;
@@ -133,12 +102,7 @@ export function answerErrors(app: FastifyInstance, service: Service): void {
 }
 
 /** Sends a problem and counts it. */
-export function sendProblem(
-  problem: Problem,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  service: Service,
-): FastifyReply {
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, service: Service): FastifyReply {
   service.metrics.problem(problem.code);
   request.note.code = problem.code;
   const { status } = problems[problem.code];

@@ -1,115 +1,58 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { appendFile, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { extname } from 'node:path';
-import { pid as ownPid } from 'node:process';
+import { pid } from 'node:process';
 import { maskSecrets } from '../../index.js';
 import { limits } from '../../limits.js';
 
-/**
- * Processes on other hosts or in other containers cannot be inspected: a lock of theirs is stale when it was not
- * touched for this long.
- */
+/** A lock that was not touched for this long was left by a process that was killed. */
 const staleMs = 60_000;
 const touchMs = 15_000;
 const maxNames = 64;
 
-/** A file that only this process appends to and rotates. */
-export interface LogClaim {
-  readonly path: string;
-  /** Releases the claim. */
-  release(): void;
-}
-
 /**
- * Claims a log by a lock file `….lock` beside it, which names host and process. If another living process holds it,
- * the next name is tried: `feedback.jsonl`, `feedback-2.jsonl`, … The lock of a killed process is taken over. If no
- * lock can be written, the log probably cannot be either: the path is then used without a lock, and its errors are
- * counted.
+ * Claims a log by a lock file `….lock` beside it. If another process holds it, the next name is tried:
+ * `feedback.jsonl`, `feedback-2.jsonl`, … The lock of a killed process is taken over. If no lock can be written, the
+ * log probably cannot be either: the path is then used without a lock, and its errors are counted.
  */
-export async function claimLog(path: string): Promise<LogClaim> {
+async function claimLog(path: string): Promise<{ readonly path: string; readonly release: () => Promise<void> }> {
   const extension = extname(path);
   const stem = path.slice(0, path.length - extension.length);
   for (let number = 1; number <= maxNames; number++) {
     const name = number === 1 ? path : `${stem}-${number}${extension}`;
-    const taken = await take(`${name}.lock`);
-    if (taken === 'held') continue;
-    if (taken === 'impossible') break;
-    return { path: name, release: taken };
-  }
-  return { path, release: () => {} };
-}
-
-type Release = () => void;
-
-async function take(lock: string): Promise<Release | 'held' | 'impossible'> {
-  const holder = `${hostname()} ${ownPid}\n`;
-  // The first attempt removes a stale lock.
-  for (let attempt = 0; attempt < 2; attempt++) {
+    const lock = `${name}.lock`;
     try {
-      await writeFile(lock, holder, { flag: 'wx', mode: 0o600 });
-      return hold(lock, holder);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return 'impossible';
-    }
-    if (!(await removeStale(lock))) return 'held';
-  }
-  return 'held';
-}
-
-function hold(lock: string, holder: string): Release {
-  const touch = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => {}), touchMs);
-  touch.unref();
-  return () => {
-    clearInterval(touch);
-    try {
-      if (readFileSync(lock, 'utf8') === holder) rmSync(lock);
+      if (!(await take(lock))) continue;
     } catch {
-      // The lock is gone, or the disk is unavailable: there is nothing to release.
+      break;
     }
-  };
-}
-
-/** The lock is renamed first: of two processes that found it stale, one succeeds and checks the content afterwards. */
-async function removeStale(lock: string): Promise<boolean> {
-  const found = await staleHolder(lock);
-  if (found === null) return false;
-  const aside = `${lock}.${hostname()}.${ownPid}`;
-  try {
-    await rename(lock, aside);
-    const moved = await readFile(aside, 'utf8');
-    if (moved !== found) await rename(aside, lock);
-    else await rm(aside, { force: true });
-    return moved === found;
-  } catch {
-    return true;
+    const touch = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => {}), touchMs).unref();
+    return {
+      path: name,
+      release: async () => {
+        clearInterval(touch);
+        await rm(lock, { force: true }).catch(() => {});
+      },
+    };
   }
+  return { path, release: async () => {} };
 }
 
-/** The content of a stale lock; null for one that is held. */
-async function staleHolder(lock: string): Promise<string | null> {
+/** Writes a lock file; a stale one is removed first. Returns false for one that is held. */
+async function take(lock: string): Promise<boolean> {
+  if (await isStale(lock)) await rm(lock, { force: true });
   try {
-    const text = await readFile(lock, 'utf8');
-    const [host, pid] = text.trim().split(' ');
-    if (host === hostname() && pid !== undefined) return lives(Number(pid)) ? null : text;
-    return Date.now() - (await stat(lock)).mtimeMs > staleMs ? text : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * A lock with the number of this process was left by a previous process: in a container the first process always has
- * number 1.
- */
-function lives(pid: number): boolean {
-  if (pid === ownPid || !Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
+    await writeFile(lock, `${hostname()} ${pid}\n`, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
+}
+
+async function isStale(lock: string): Promise<boolean> {
+  const found = await stat(lock).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > staleMs;
 }
 
 type Entry = Readonly<Record<string, string | null | undefined>>;
@@ -126,7 +69,7 @@ export class FeedbackLog {
   #waiting: string[] = [];
   #writing: Promise<void> | null = null;
   #broken = false;
-  #release: () => void = () => {};
+  #release = async (): Promise<void> => {};
 
   constructor(
     readonly path: string,
@@ -167,7 +110,7 @@ export class FeedbackLog {
   /** Writes what is queued and releases the file. */
   async close(): Promise<void> {
     await this.flush();
-    this.#release();
+    await this.#release();
   }
 
   async #write(): Promise<void> {

@@ -1,2 +1,1 @@
-export type { Process } from './serve.js';
 export { serve } from './serve.js';

@@ -14,7 +14,6 @@ export class Metrics {
     buckets,
     registers: [this.#registry],
   });
-  readonly #timers = new Map<string, Histogram.Internal<'route' | 'method' | 'status'>>();
   readonly #answers = this.#counter('triagraph_answers_total', 'Symptoms answered.', ['route', 'status', 'confidence']);
   readonly #unanswered = this.#counter('triagraph_unanswered_total', 'Symptoms that nothing matched.', ['route']);
   readonly #refused = this.#counter('triagraph_http_problems_total', 'Errors answered.', ['code']);
@@ -57,13 +56,7 @@ export class Metrics {
   }
 
   request(route: string, method: string, status: number, seconds: number): void {
-    const key = `${route} ${method} ${status}`;
-    let timer = this.#timers.get(key);
-    if (timer === undefined) {
-      timer = this.#requests.labels(route, method, String(status));
-      this.#timers.set(key, timer);
-    }
-    timer.observe(seconds);
+    this.#requests.observe({ route, method, status }, seconds);
   }
 
   answer(route: string, { status, confidence }: Pick<Diagnosis, 'status' | 'confidence'>): void {

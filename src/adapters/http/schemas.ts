@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { PublicSchemaName } from '../../index.js';
 import type { Misfit } from './problem.js';
@@ -10,25 +9,13 @@ export type Check = (value: unknown) => readonly Misfit[];
 /** The public schemas as validators, without coercion, removal or defaults. */
 export class Schemas {
   #ajv: Ajv2020 | null = null;
-  readonly #waiting: (() => ValidateFunction)[] = [];
 
   constructor(readonly all: Readonly<Record<PublicSchemaName, object>>) {}
 
-  /** Compiles the validators requested so far, one after the other, so that the first requests need not wait. */
-  async warmUp(): Promise<void> {
-    for (const compile of this.#waiting.splice(0)) {
-      compile();
-      await setImmediate();
-    }
-  }
-
-  /**
-   * Compiled on first use.
-   * @param part JSON pointer to the subschema; default: the whole schema
-   */
-  check(name: PublicSchemaName, part = ''): Check {
+  /** Compiled on first use. */
+  check(name: PublicSchemaName): Check {
     const { $id } = this.all[name] as { $id: string };
-    return this.#checkOf(() => this.#load().getSchema(part === '' ? $id : `${$id}#${part}`)!);
+    return this.#checkOf(() => this.#load().getSchema($id)!);
   }
 
   /** A validator of a schema that is not published. */
@@ -36,21 +23,16 @@ export class Schemas {
     return this.#checkOf(() => this.#load().compile(schema));
   }
 
-  /** Loads Ajv, which a server need not wait for to be ready. */
+  /** Loads Ajv on first use, which a server need not wait for to be ready. */
   #load(): Ajv2020 {
     this.#ajv ??= makeAjv(this.all);
     return this.#ajv;
   }
 
   #checkOf(compile: () => ValidateFunction): Check {
-    let compiled: ValidateFunction | undefined;
-    const ready = (): ValidateFunction => {
-      compiled ??= compile();
-      return compiled;
-    };
-    this.#waiting.push(ready);
+    let validate: ValidateFunction | undefined;
     return (value) => {
-      const validate = ready();
+      validate ??= compile();
       return validate(value) ? [] : (validate.errors ?? []).slice(0, maxMisfits).map(misfitOf);
     };
   }

@@ -1,23 +1,24 @@
 import './routes/route.js';
-import { openLive, TriagraphError } from '../../index.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defined } from '../../defined.js';
+import { openLive, type ReloadReport, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { ServeSettings } from '../access/index.js';
-import { BearerTokens, InFlight, isLoopback } from '../access/index.js';
+import {
+  BearerTokens,
+  firstSignal,
+  InFlight,
+  isLoopback,
+  listenError,
+  onTermination,
+  type Process,
+  type ServeSettings,
+  startReloading,
+} from '../access/index.js';
 import { FeedbackLog } from './feedback-log.js';
 import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/deliver.js';
 import { buildServer, reportReload, type Server } from './server.js';
-
-export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
-
-/** What a server needs of its process. */
-export interface Process {
-  /** Registers a signal listener; the result removes it. */
-  onSignal(signal: Signal, listener: () => void): () => void;
-  /** Called once, when requests are answered. */
-  ready(address: string, documents: number): void;
-}
 
 /** Milliseconds granted to requests that connected clients are just sending. */
 const noticeMs = 250;
@@ -28,7 +29,7 @@ const noticeMs = 250;
  * or the deadline, cuts the remaining connections.
  * @param drainMs milliseconds of the first step; skipped for SIGINT, where a person is waiting
  */
-export async function endServer(server: Server, process: Process, drainMs: number): Promise<void> {
+async function endServer(server: Server, process: Process, drainMs: number): Promise<void> {
   const { app, beginToClose, service } = server;
   beginToClose();
   service.log.info({ drainMs }, 'ending');
@@ -37,26 +38,15 @@ export async function endServer(server: Server, process: Process, drainMs: numbe
     hurry.abort();
     app.server.closeAllConnections();
   };
-  const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => process.onSignal(signal, cut));
-  await pause(drainMs, hurry.signal);
+  const stop = onTermination(process, cut);
+  const pause = (milliseconds: number) => sleep(milliseconds, undefined, hurry).catch(() => {});
+  if (drainMs > 0) await pause(drainMs);
   const deadline = setTimeout(cut, limits.httpDrainMs);
   await stopListening(app);
-  await pause(noticeMs, hurry.signal);
+  await pause(noticeMs);
   await app.close();
   clearTimeout(deadline);
-  for (const stop of stops) stop();
-}
-
-/** Resolves with the first termination signal. */
-export function firstSignal(process: Process): Promise<Signal> {
-  return new Promise((resolve) => {
-    const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) =>
-      process.onSignal(signal, () => {
-        for (const stop of stops) stop();
-        resolve(signal);
-      }),
-    );
-  });
+  stop();
 }
 
 /**
@@ -71,17 +61,6 @@ async function stopListening({ server }: Server['app']): Promise<void> {
   server.closeIdleConnections = closeIdleConnections;
 }
 
-function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (hurry.aborted || milliseconds <= 0) return resolve();
-    const timer = setTimeout(resolve, milliseconds);
-    hurry.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
 /**
  * Serves a knowledge base over HTTP until SIGTERM or SIGINT; SIGHUP reloads it. Requests in flight are finished.
  * @throws TriagraphError when the knowledge base, the tokens or the address cannot be used
@@ -93,11 +72,8 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const hooks = await openHooks(settings.notify ?? []);
   let server: Server | null = null;
   const { kb, cache } = settings;
-  const live = await openLive({
-    ...(kb === undefined ? {} : { kb }),
-    ...(cache === undefined ? {} : { cache }),
-    onReload: (report) => server !== null && reportReload(report, server.service),
-  });
+  const onReload = (report: ReloadReport) => server !== null && reportReload(report, server.service);
+  const live = await openLive(defined({ kb, cache, onReload }));
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = await openFeedback(settings, metrics, () => server);
   const posts =
@@ -113,14 +89,12 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   // Registered before readiness is announced: without a listener a signal ends the process at once.
   const ended = firstSignal(process);
   const address = await listen(server, settings);
-  if (settings.watch === true) await live.watch();
-  if (settings.poll !== undefined) live.poll(settings.poll * 1_000);
+  await startReloading(live, settings);
   const stopReloading = process.onSignal('SIGHUP', () => {
     void live.reload();
     void tokens?.refresh();
   });
   process.ready(address, documents);
-  void server.warmUp();
   const signal = await ended;
   await endServer(server, process, signal === 'SIGTERM' ? (settings.drain ?? 0) * 1_000 : 0);
   stopReloading();
@@ -179,15 +153,6 @@ async function listen({ app }: Server, { host, port }: ServeSettings): Promise<s
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = listenFaults.get(code ?? '') ?? `it fails with ${code}`;
-    throw new TriagraphError('serve-address', `Cannot listen on ${host}:${port}: ${why}.`);
+    throw listenError('serve-address', { host, port }, error);
   }
 }
-
-const listenFaults: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program does; choose another --port, or 0 for any free one'],
-  ['EACCES', 'this user may not; choose a --port above 1023'],
-  ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
-  ['ENOTFOUND', 'the name is not known; choose another --host'],
-]);

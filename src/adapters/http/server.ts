@@ -5,14 +5,7 @@ import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.j
 import { limits } from '../../limits.js';
 import type { BearerTokens, InFlight, ServeSettings } from '../access/index.js';
 import { packAnswers, readBodies } from './bodies.js';
-import {
-  answerClientError,
-  answerErrors,
-  answerExpectations,
-  problemOf,
-  refuseTunnels,
-  sendContinue,
-} from './errors.js';
+import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels } from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
 import { addGuards, addHeaders, OriginCheck } from './guards.js';
 import type { Metrics } from './metrics.js';
@@ -26,7 +19,7 @@ import type { Service } from './service.js';
 import { logRequests, traceRequests } from './telemetry.js';
 
 /** The client's request id when it is well-formed, else a new one: it goes into headers and the log. */
-export function requestIdOf(given: string | readonly string[] | undefined): string {
+function requestIdOf(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
@@ -45,8 +38,6 @@ export interface ServerParts {
 export interface Server {
   readonly app: FastifyInstance;
   readonly service: Service;
-  /** Compiles the validators of requests and answers. */
-  warmUp(): Promise<void>;
   /** From now on every answer closes its connection, and `readyz` fails. */
   beginToClose(): void;
 }
@@ -85,13 +76,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   answerErrors(app, service);
   await addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
   readBodies(app);
-  sendContinue(app);
   packAnswers(app);
   for (const route of routes) mountRoute(app, route, schemas, service);
   return {
     app,
     service,
-    warmUp: () => schemas.warmUp(),
     beginToClose: () => {
       closing = true;
     },

@@ -1,1 +1,1 @@
-export { type Process, serveLsp } from './serve.js';
+export { serveLsp } from './serve.js';

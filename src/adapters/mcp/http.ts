@@ -9,6 +9,7 @@ import {
   bearerOf,
   InFlight,
   isLoopback,
+  listenError,
   Pressure,
   RequestRate,
   WaitingConnections,
@@ -196,19 +197,9 @@ function bound(server: Server): void {
   server.maxConnections = limits.httpConnections;
 }
 
-const listenFaults: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program does; choose another --port, or 0 for any free one'],
-  ['EACCES', 'this user may not; choose a --port above 1023'],
-  ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
-  ['ENOTFOUND', 'the name is not known; choose another --host'],
-]);
-
 function listen(server: Server, { host, port }: McpHttpSettings): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const why = listenFaults.get(code ?? '') ?? `it fails with ${code}`;
-      reject(new TriagraphError('mcp-address', `Cannot listen on ${host}:${port}: ${why}.`));
-    });
+    server.once('error', (error) => reject(listenError('mcp-address', { host, port }, error)));
     server.listen(port, host, () => {
       const bound = server.address();
       const at = typeof bound === 'object' && bound !== null ? bound.port : port;

@@ -1,1 +1,1 @@
-export { type Process, serveMcp } from './serve.js';
+export { serveMcp } from './serve.js';

@@ -1,9 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { defined } from '../../defined.js';
 import { openLive, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { McpSettings } from '../access/index.js';
+import { firstSignal, type McpSettings, type Process, startReloading } from '../access/index.js';
 import { openHttp } from './http.js';
 import { Counts, serverFactory } from './server.js';
 
@@ -48,46 +49,32 @@ export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): S
   };
 }
 
-type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
-
-/** What the adapter needs of its process. */
-export interface Process extends Pipes {
-  /** Registers a signal listener; the result removes it. */
-  onSignal(signal: Signal, listener: () => void): () => void;
-  /** Called once, when requests are answered. */
-  ready(address: string, documents: number): void;
-}
-
 /**
  * Serves the tools until the client disconnects (stdio), SIGTERM or SIGINT; SIGHUP reloads the knowledge base.
  * @throws TriagraphError when the knowledge base or the address cannot be used
  */
-export async function serveMcp(settings: McpSettings, process: Process): Promise<void> {
+export async function serveMcp(settings: McpSettings, process: Process & Pipes): Promise<void> {
   const { kb, cache, log } = settings;
   let tell = (): void => {};
   const counts = new Counts();
-  const live = await openLive({
-    ...(kb === undefined ? {} : { kb }),
-    ...(cache === undefined ? {} : { cache }),
-    onReload: (report) => {
-      counts.add('triagraph_reloads_total', { outcome: report.outcome });
-      log.write(reloadLine(report));
-      if (report.outcome === 'swapped') tell();
-    },
-  });
+  const onReload = (report: ReloadReport): void => {
+    counts.add('triagraph_reloads_total', { outcome: report.outcome });
+    log.write(reloadLine(report));
+    if (report.outcome === 'swapped') tell();
+  };
+  const live = await openLive(defined({ kb, cache, onReload }));
   const factory = serverFactory(() => live.engine, counts);
   const failed = (message: string): void => void log.write(`triagraph: ${message}\n`);
   const surroundings = { counts, failed };
   const adapter = settings.http ? await openHttp(settings.http, factory, surroundings) : openStdio(process, factory);
   tell = () => adapter.resourcesChanged();
-  if (settings.watch === true) await live.watch();
-  if (settings.poll !== undefined) live.poll(settings.poll * 1_000);
+  await startReloading(live, settings);
   const stopReloading = process.onSignal('SIGHUP', () => {
     void live.reload();
     if ('refresh' in adapter) void adapter.refresh();
   });
   process.ready('address' in adapter ? adapter.address : 'stdio', live.engine.info().documents);
-  await Promise.race([untilEnd(process), ...('ended' in adapter ? [adapter.ended] : [])]);
+  await Promise.race([firstSignal(process), ...('ended' in adapter ? [adapter.ended] : [])]);
   await adapter.close();
   stopReloading();
   await live.close();
@@ -96,15 +83,4 @@ export async function serveMcp(settings: McpSettings, process: Process): Promise
 function reloadLine({ outcome, documents, error }: ReloadReport): string {
   if (outcome === 'failed') return `triagraph: reload failed, the last good version stays: ${error?.message}\n`;
   return outcome === 'swapped' ? `triagraph: reloaded, ${documents} documents\n` : '';
-}
-
-function untilEnd(process: Process): Promise<void> {
-  return new Promise((resolve) => {
-    const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) =>
-      process.onSignal(signal, () => {
-        for (const stop of stops) stop();
-        resolve();
-      }),
-    );
-  });
 }

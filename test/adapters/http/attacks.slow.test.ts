@@ -107,22 +107,6 @@ it('a client that expects 100-continue receives it', async () => {
 });
 
 it.each([
-  ['a body over the limit', 'content-type: application/json\r\ncontent-length: 99999999', '413 body-too-large'],
-  ['a body of another type', 'content-type: text/html\r\ncontent-length: 9', '415 unsupported-media-type'],
-  [
-    'a body packed otherwise',
-    'content-type: application/json\r\ncontent-encoding: zstd\r\ncontent-length: 9',
-    '415 unsupported-media-type',
-  ],
-])('a client that expects 100-continue with %s is refused before it sends the body', async (_, headers, expected) => {
-  const { port } = await listening();
-  const head = `POST /v1/query HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n${headers}\r\n\r\n`;
-  const answer = await raw(port, head);
-  expect(outcomes(answer)).toEqual([expected]);
-  expect(answer).toMatch(/^connection: close\r$/im);
-});
-
-it.each([
   ['over the limit', Buffer.alloc(6 << 20, 120), ''],
   ['over the limit once unpacked', gzipSync(Buffer.alloc(64 << 20, 32)), 'content-encoding: gzip\r\n'],
   ['that cannot be unpacked', Buffer.alloc(3 << 20, 120), 'content-encoding: gzip\r\n'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnosis } from '../../../index.js';
 import { limits } from '../../../limits.js';
 import type { AlertQuestion } from '../alert-questions.js';
@@ -186,14 +187,5 @@ class Chat {
 
 const clock: PostTimes = {
   now: () => performance.now(),
-  sleep: (milliseconds, ended) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
-      ended.addEventListener('abort', done, { once: true });
-      function done(): void {
-        clearTimeout(timer);
-        ended.removeEventListener('abort', done);
-        resolve();
-      }
-    }),
+  sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }).catch(() => {}),
 };

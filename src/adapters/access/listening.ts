@@ -1,0 +1,59 @@
+import { type LiveEngine, TriagraphError } from '../../index.js';
+
+export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
+
+/** What a server needs of its process. */
+export interface Process {
+  /** Registers a signal listener; the result removes it. */
+  onSignal(signal: Signal, listener: () => void): () => void;
+  /** Called once, when requests are answered. */
+  ready(address: string, documents: number): void;
+}
+
+/** Calls the listener on each termination signal; the result removes it. */
+export function onTermination({ onSignal }: Pick<Process, 'onSignal'>, listener: (signal: Signal) => void): () => void {
+  const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => onSignal(signal, () => listener(signal)));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Resolves with the first termination signal. */
+export function firstSignal(process: Pick<Process, 'onSignal'>): Promise<Signal> {
+  return new Promise((resolve) => {
+    const stop = onTermination(process, (signal) => {
+      stop();
+      resolve(signal);
+    });
+  });
+}
+
+interface Reloading {
+  readonly watch?: boolean;
+  /** Seconds between checks. */
+  readonly poll?: number;
+}
+
+/** Starts watching and polling as configured. */
+export async function startReloading(live: LiveEngine, { watch, poll }: Reloading): Promise<void> {
+  if (watch === true) await live.watch();
+  if (poll !== undefined) live.poll(poll * 1_000);
+}
+
+const listenFaults: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'another program does; choose another --port, or 0 for any free one'],
+  ['EACCES', 'this user may not; choose a --port above 1023'],
+  ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
+  ['ENOTFOUND', 'the name is not known; choose another --host'],
+]);
+
+/** The error of a server that cannot listen, with this code. */
+export function listenError(
+  code: string,
+  { host, port }: { readonly host: string; readonly port: number },
+  error: unknown,
+): TriagraphError {
+  const { code: reason = '' } = error as NodeJS.ErrnoException;
+  const why = listenFaults.get(reason) ?? `it fails with ${reason}`;
+  return new TriagraphError(code, `Cannot listen on ${host}:${port}: ${why}.`);
+}
