@@ -2,9 +2,8 @@ import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { type Engine, version } from '../../index.js';
 import { addPrompts, addResources } from './resources.js';
 import { runTool, type Tool } from './tool.js';
+import { getDocument, searchCases } from './tools/documents.js';
 import { findWorkflow } from './tools/find-workflow.js';
-import { getDocument } from './tools/get-document.js';
-import { searchCases } from './tools/search-cases.js';
 import { advanceDiagnosis, getStep } from './tools/steps.js';
 
 type Labels = Readonly<Record<string, string | number>>;

@@ -1,5 +1,6 @@
+import { defined } from '../../defined.js';
 import { type Engine, TriagraphError } from '../../index.js';
-import { quote, quoteNotice } from './quote.js';
+import { quote, quoteNotice, visibleText } from './quote.js';
 
 /** Building blocks of the tools' schemas (JSON Schema 2020-12). */
 export const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
@@ -31,12 +32,10 @@ export function object(properties: Record<string, JsonSchema>, optional: readonl
   };
 }
 
+export const string = { type: 'string' };
 export const symptom = text(
   'What is wrong, in the words of the user: error lines, log lines, what fails. Chinese or English.',
-  {
-    minLength: 1,
-    maxLength: 200_000,
-  },
+  { minLength: 1, maxLength: 200_000 },
 );
 export const language = { enum: ['zh', 'en'], description: 'Language of the answer. Default: that of the symptom.' };
 export const params = {
@@ -54,8 +53,10 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A tool's answer, as data and as text. */
 export interface ToolAnswer {
-  /** Matches the output schema. */
-  readonly data: Record<string, unknown>;
+  /** Matches the output schema. Its texts are sanitized before they are sent. */
+  readonly data: object;
+  /** Quoted text, which is `text` of the data. */
+  readonly page?: string;
   /** Text of this program: what the answer is and what can be asked next. */
   readonly lead: string;
   /** Text of documents and users; it is quoted. */
@@ -96,14 +97,22 @@ export interface ToolResult {
 /** Runs a tool; an error in the request becomes a result with `isError`. */
 export function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engine: Engine): ToolResult {
   try {
-    const { data, lead, body } = tool.run(given, engine);
+    const { data, page, lead, body } = tool.run(given, engine);
     const text = body === '' ? lead : `${lead}\n${quoteNotice}\n${quote(body)}`;
-    return { content: [{ type: 'text', text }], structuredContent: data };
+    return { content: [{ type: 'text', text }], structuredContent: defined({ ...visibleData(data), text: page }) };
   } catch (error) {
     if (error instanceof ToolFault || error instanceof TriagraphError)
       return { content: [{ type: 'text', text: `${error.code}: ${error.message}` }], isError: true };
     throw error;
   }
+}
+
+/** The same data with every text in it as a reader sees it. */
+function visibleData<T>(value: T): T {
+  if (typeof value === 'string') return visibleText(value) as T;
+  if (Array.isArray(value)) return value.map(visibleData) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, visibleData(each)])) as T;
 }
 
 /** No such document; lists similar ids. */

@@ -1,7 +1,19 @@
 import { type Diagnosis, type PlannedWorkflow, presenters, type SessionView } from '../../../index.js';
-import { visibleItem, visibleText } from '../quote.js';
-import { stepData, stepSchema } from '../step-shape.js';
-import { choiceOf, integer, language, listOf, object, orNull, params, symptom, type Tool, text } from '../tool.js';
+import { visibleItem } from '../quote.js';
+import {
+  choiceOf,
+  integer,
+  language,
+  listOf,
+  object,
+  orNull,
+  params,
+  string,
+  symptom,
+  type Tool,
+  text,
+} from '../tool.js';
+import { stepData, stepSchema } from './steps.js';
 
 interface Arguments {
   readonly symptom: string;
@@ -12,7 +24,6 @@ interface Arguments {
   readonly limit?: number;
 }
 
-const string = { type: 'string' };
 const brief = object({ id: string, path: string, title: string });
 
 /** The ordered workflow for a symptom: its outline and first step, with a session to continue step by step. */
@@ -79,51 +90,45 @@ export const findWorkflow: Tool<Arguments> = {
 const shownSteps = 30;
 const shownReasons = 4;
 
-function dataOf(diagnosis: Diagnosis, view: SessionView): Record<string, unknown> {
-  const { workflow, question } = diagnosis;
+function dataOf(diagnosis: Diagnosis, view: SessionView): object {
+  const { status, confidence, kb, workflow, question, fallback } = diagnosis;
   return {
-    status: diagnosis.status,
-    confidence: diagnosis.confidence,
-    knowledge_base: diagnosis.kb.hash,
+    status,
+    confidence,
+    knowledge_base: kb.hash,
     matches: diagnosis.matches.map(({ rank, kind, evidence, ...match }) => ({
       rank,
       kind,
       ...briefOf(match),
-      why: [...new Set(evidence.map(({ value }) => visibleText(value)))].slice(0, shownReasons),
+      why: [...new Set(evidence.map(({ value }) => value))].slice(0, shownReasons),
     })),
     workflow: workflow && outlineOf(workflow),
     start: view.step && stepData(view.step, view.number),
     session: view.token,
     question: question && {
-      text: visibleText(question.text),
-      options: question.options.map(({ answer, id }) => ({ answer: visibleText(answer), id: visibleText(id) })),
+      text: question.text,
+      options: question.options.map(({ answer, id }) => ({ answer, id })),
     },
-    cases: diagnosis.cases.map(({ cause, ...each }) => ({
-      ...briefOf(each),
-      cause: cause === null ? null : visibleItem(cause),
-    })),
-    suggestions: [...(diagnosis.fallback ? [diagnosis.fallback] : []), ...diagnosis.suggestions].map(briefOf),
+    cases: diagnosis.cases.map(({ cause, ...each }) => ({ ...briefOf(each), cause: cause && visibleItem(cause) })),
+    suggestions: [...(fallback ? [fallback] : []), ...diagnosis.suggestions].map(briefOf),
   };
 }
 
-function outlineOf(workflow: PlannedWorkflow): Record<string, unknown> {
-  const { steps, reason, cause } = workflow;
-  return {
-    ...briefOf(workflow),
-    reason: visibleText(reason),
-    cause: cause === undefined ? null : visibleItem(cause),
-    steps: steps
-      .slice(0, shownSteps)
-      .map(({ id, title, commands }) => ({ id, title: visibleText(title), commands: commands.length })),
-    more_steps: Math.max(0, steps.length - shownSteps),
-  };
-}
-
-const briefOf = ({ id, path, title }: { id: string; path: string; title: string }) => ({
-  id: visibleText(id),
-  path: visibleText(path),
-  title: visibleText(title),
+const outlineOf = ({ steps, reason, cause, ...workflow }: PlannedWorkflow) => ({
+  ...briefOf(workflow),
+  reason,
+  cause: cause === undefined ? null : visibleItem(cause),
+  steps: steps.slice(0, shownSteps).map(({ id, title, commands }) => ({ id, title, commands: commands.length })),
+  more_steps: Math.max(0, steps.length - shownSteps),
 });
+
+interface Brief {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+const briefOf = ({ id, path, title }: Brief): Brief => ({ id, path, title });
 
 function leadOf({ status, confidence, question }: Diagnosis, { token }: SessionView): string {
   if (status === 'no_match')
@@ -135,7 +140,7 @@ function leadOf({ status, confidence, question }: Diagnosis, { token }: SessionV
 
 function bodyOf(diagnosis: Diagnosis, view: SessionView): string {
   const { workflow, question, cases, suggestions, fallback } = diagnosis;
-  const brief = ({ id, path, title }: { id: string; path: string; title: string }) => `- ${title} (id ${id}, ${path})`;
+  const brief = ({ id, path, title }: Brief) => `- ${title} (id ${id}, ${path})`;
   const offered = [...(fallback ? [fallback] : []), ...suggestions];
   const parts = [
     diagnosis.matches.length > 0 ? ['Matches:', ...diagnosis.matches.map(brief)] : [],

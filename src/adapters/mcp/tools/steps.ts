@@ -1,17 +1,129 @@
-import type { Observation } from '../../../index.js';
-import { viewAnswer, viewSchema } from '../step-shape.js';
 import {
+  type Observation,
+  type PlannedCommand,
+  type PlannedStep,
+  presenters,
+  type SessionView,
+} from '../../../index.js';
+import {
+  choiceOf,
   documentId,
   integer,
+  type JsonSchema,
   language,
+  listOf,
   object,
+  orNull,
   params,
+  string,
   symptom,
   type Tool,
+  type ToolAnswer,
   ToolFault,
   text,
   unknownDocument,
 } from '../tool.js';
+
+const commandSchema = object({
+  text: text('The command to show to the user. It is never run here. Data of the document.'),
+  effect: choiceOf('read', 'change', 'destroy', 'unknown'),
+  runnable: { type: 'boolean', description: 'False while a placeholder is open: do not offer it for copying.' },
+  interactive: { type: 'boolean' },
+  open: listOf(string, 'Names of placeholders without a value: give them as `params` or `set`.'),
+  description: text('The comment above it.'),
+});
+
+const choiceSchema = object({
+  number: integer('What to give as `branch`.', 1, 1_000),
+  when: text('The condition, in the words of the document.'),
+  leads_to: text('Title of the step or document, or the resolution itself.'),
+});
+
+/** A step: what to run, what to expect, where it branches. */
+export const stepSchema: JsonSchema = object({
+  id: text('For `get_step` and `jump`.'),
+  number: orNull({ type: 'string', description: 'Through all levels: `3.1`.' }),
+  title: string,
+  text: text('Prose of the step.'),
+  commands: listOf(commandSchema),
+  expectations: listOf(object({ verdict: choiceOf('normal', 'warning', 'abnormal'), text: string })),
+  source: text('Path and line in the knowledge base.'),
+});
+
+/** A turn of a session. */
+const viewSchema: Record<string, JsonSchema> = {
+  state: choiceOf('step', 'ended', 'stale', 'no_match'),
+  session: orNull(
+    text('Give it back to advance_diagnosis, whole and unchanged. Null: there is nothing to go on with.'),
+  ),
+  document: orNull(object({ id: string, path: string, title: string })),
+  step: orNull(stepSchema),
+  choices: listOf(choiceSchema),
+  judgement: orNull(
+    object({
+      outcome: text('`holds`, or why the output could not be judged.'),
+      verdict: orNull(choiceOf('normal', 'warning', 'abnormal')),
+      readings: listOf(string, 'Values that were read from the output.'),
+    }),
+  ),
+  notices: listOf(string, 'Stable codes of what the user should know.'),
+  conclusion: orNull(object({ cause: string, resolution: orNull(string) })),
+  end: orNull(choiceOf('finished', 'resolved', 'nothing-found', 'end-of-document', 'read')),
+};
+
+export const stepData = ({ id, title, text, commands, expectations, source }: PlannedStep, number: string | null) => ({
+  id,
+  number,
+  title,
+  text,
+  commands: commands.map(commandData),
+  expectations: expectations.map(({ verdict, text }) => ({ verdict, text })),
+  source: `${source.path}:${source.line}`,
+});
+
+const commandData = ({ rendered, effect, runnable, interactive, placeholders, description }: PlannedCommand) => ({
+  text: rendered,
+  effect,
+  runnable,
+  interactive,
+  open: [...new Set(placeholders.flatMap(({ name, value }) => (value === null ? [name] : [])))],
+  description,
+});
+
+const viewData = ({ document, step, judgement, conclusion, ...view }: SessionView) => ({
+  state: view.status,
+  session: view.token,
+  document: document && { id: document.id, path: document.path, title: document.title },
+  step: step && stepData(step, view.number),
+  choices: view.choices.map(({ number, when, title }) => ({ number, when, leads_to: title })),
+  judgement: judgement && {
+    outcome: judgement.outcome,
+    verdict: judgement.verdict,
+    readings: judgement.readings.map(({ name, value, unit }) => `${name} = ${value}${unit ?? ''}`),
+  },
+  notices: view.notices.map(({ code }) => code),
+  conclusion: conclusion && { cause: conclusion.cause, resolution: conclusion.resolution },
+  end: view.end,
+});
+
+const width = 100;
+
+/** A session turn as a tool's answer: instructions first, the step itself quoted. */
+function viewAnswer(view: SessionView): ToolAnswer {
+  const session = view.token === null ? '' : `\nsession: ${view.token}`;
+  return {
+    data: viewData(view),
+    lead: `${leads[view.status]}${session}`,
+    body: presenters.session.text(view, { width }).trim(),
+  };
+}
+
+const leads: Readonly<Record<SessionView['status'], string>> = {
+  step: 'Show the step and its commands to the user with their effect, and let the user run them. Then call advance_diagnosis with the session and what was seen.',
+  ended: 'The session has ended. advance_diagnosis with `back` takes the last answer back, `jump` goes to a step.',
+  stale: 'The document has changed since; the last answer was not used. Go on with the step below and the new session.',
+  no_match: 'Nothing in the knowledge base explains this symptom, so there is no procedure to follow.',
+};
 
 interface GetStepArguments {
   readonly document: string;
