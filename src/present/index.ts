@@ -8,7 +8,7 @@ export type {
   SlackMessage,
 } from './chat/index.js';
 export type { Compilation } from './compilation.js';
-export type { ShownDocument } from './document/json.js';
+export type { ShownDocument } from './document.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
 export type { PresentOptions } from './layout.js';
 export type { LintOptions } from './lint/findings.js';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Evidence } from '../model/index.js';
+import type { Diagnosis, Diagnostic, Evidence } from '../model/index.js';
 
 // JSON.stringify does not escape these, but terminals interpret them.
 const unsafeInJson = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
@@ -16,17 +16,24 @@ export function jsonText(value: unknown, indent = 0): string {
   );
 }
 
-/** One evidence entry, its keys in the order of the type. */
-export function evidenceJson({ kind, value, concept, score, query, source }: Evidence): object {
-  return {
-    kind,
-    value,
-    concept,
-    score,
-    query: query && { start: query.start, end: query.end },
-    source: source && { path: source.path, line: source.line },
-  };
+/** `query --json`. */
+export function diagnosisJson(diagnosis: Diagnosis): string {
+  const shown = <Item extends { readonly evidence: readonly Evidence[] }>(item: Item): object => ({
+    ...item,
+    evidence: item.evidence.map(evidenceJson),
+  });
+  return toJson({ ...diagnosis, matches: diagnosis.matches.map(shown), cases: diagnosis.cases.map(shown) });
 }
+
+/** One evidence entry; the concept comes after the value. */
+export const evidenceJson = ({ kind, value, concept, score, query, source }: Evidence): object => ({
+  kind,
+  value,
+  concept,
+  score,
+  query,
+  source,
+});
 
 /** One diagnostic, its keys in the order of the type. */
 export function diagnosticJson(diagnostic: Diagnostic): object {

@@ -1,12 +1,11 @@
-import type { Diagnosis, SessionView } from '../model/index.js';
+import type { SessionView } from '../model/index.js';
 import { chat } from './chat/index.js';
 import { comparisonJson, comparisonMarkdown, comparisonText } from './comparison.js';
 import { compilationJson, compilationText } from './compilation.js';
 import { diagnosisMarkdown } from './diagnosis/markdown.js';
 import { diagnosisText } from './diagnosis/text.js';
-import { documentJson } from './document/json.js';
-import { documentText } from './document/text.js';
-import { editorHoverMarkdown } from './editor/hover.js';
+import { documentJson, documentText } from './document.js';
+import { editorHoverMarkdown } from './editor-hover.js';
 import { evaluationJson, evaluationText } from './evaluation.js';
 import { explanationJson, explanationText } from './explanation.js';
 import { gapsJson, gapsText } from './gaps.js';
@@ -15,7 +14,7 @@ import { flowchartJson } from './graph/flowchart.js';
 import { flowchartDot, flowchartGraphml, flowchartMermaid } from './graph/flowchart-formats.js';
 import { graphDot, graphGraphml, graphJson, graphMermaid } from './graph/graph.js';
 import { importJson, importText } from './import.js';
-import { toJson } from './json.js';
+import { diagnosisJson, toJson } from './json.js';
 import { lintCheckstyle, lintGithub, lintJson, lintJunit, lintRdjson } from './lint/formats.js';
 import { lintPatch } from './lint/patch.js';
 import { lintSarif } from './lint/sarif.js';
@@ -26,7 +25,7 @@ import { choiceText, sessionText, sessionWords } from './session/text.js';
 
 /** The presenters of each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
-  diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: (diagnosis: Diagnosis) => toJson(diagnosis) },
+  diagnosis: { text: diagnosisText, markdown: diagnosisMarkdown, json: diagnosisJson },
   document: { text: documentText, json: documentJson },
   explanation: { text: explanationText, json: explanationJson },
   /**

@@ -49,35 +49,27 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
 
 function intro(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   const { workflow, matches, status, question, confidence } = diagnosis;
-  const count = candidatesOf(diagnosis).length;
-  const reason = workflow
-    ? workflow.reason ||
-      reasonOf(
-        matches.find(({ id }) => id === workflow.id),
-        messages,
-      )
-    : '';
-  const asked = question
-    ? [
-        strong(`${messages.question}${messages.colon}${line(question.text)}`),
-        ...answersOf(diagnosis).map(({ answer, candidates }) =>
-          text(`• ${line(fillMessage(messages.answerNamed, { answer, candidate: candidates.join(' / ') }))}`),
-        ),
-        ...(workflow ? [quiet(messages.tentatively)] : []),
-      ]
-    : [];
-  return [
-    ...(status === 'ambiguous' ? [strong(fillMessage(messages.ambiguous, { count }))] : []),
-    ...asked,
-    ...(workflow ? [quiet(`${messages.kind[workflow.kind]}${messages.colon}${line(workflow.path)}`)] : []),
-    ...(reason === '' ? [] : [text(`${messages.why}${messages.colon}${line(reason)}`)]),
-    ...(workflow?.cause === undefined
-      ? []
-      : [text(`${messages.cause}${messages.colon}${cutAt(line(workflow.cause), shownCause)}`)]),
-    quiet(fillMessage(messages.confidenceLine, { confidence: messages.confidence[confidence] })),
-    ...startLine(diagnosis, messages),
-  ];
+  const match = matches.find(({ id }) => id === workflow?.id);
+  const reason = workflow ? workflow.reason || reasonOf(match, messages) : '';
+  const labelled = (label: string, content: string): string => `${label}${messages.colon}${content}`;
+  const parts: MessagePart[] = [];
+  if (status === 'ambiguous')
+    parts.push(strong(fillMessage(messages.ambiguous, { count: candidatesOf(diagnosis).length })));
+  if (question) {
+    parts.push(strong(labelled(messages.question, line(question.text))));
+    for (const { answer, candidates } of answersOf(diagnosis))
+      parts.push(bullet(fillMessage(messages.answerNamed, { answer, candidate: candidates.join(' / ') })));
+    if (workflow) parts.push(quiet(messages.tentatively));
+  }
+  if (workflow) parts.push(quiet(labelled(messages.kind[workflow.kind], line(workflow.path))));
+  if (reason !== '') parts.push(text(labelled(messages.why, line(reason))));
+  if (workflow?.cause !== undefined)
+    parts.push(text(labelled(messages.cause, cutAt(line(workflow.cause), shownCause))));
+  parts.push(quiet(fillMessage(messages.confidenceLine, { confidence: messages.confidence[confidence] })));
+  return [...parts, ...startLine(diagnosis, messages)];
 }
+
+const bullet = (content: string): MessagePart => text(`• ${line(content)}`);
 
 function startLine({ workflow }: Diagnosis, messages: Messages): MessagePart[] {
   const start = workflow?.steps.find(({ id }) => id === workflow.start);
@@ -116,8 +108,8 @@ function branchText(
 }
 
 function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messages): MessagePart[][] {
-  const told = new Set([workflow?.id, ...cases.map(({ id }) => id)]);
-  const others = status === 'matched' ? matches.filter(({ id }) => !told.has(id)).slice(0, shownOthers) : [];
+  const shown = new Set([workflow?.id, ...cases.map(({ id }) => id)]);
+  const others = status === 'matched' ? matches.filter(({ id }) => !shown.has(id)).slice(0, shownOthers) : [];
   const solved = cases.map((each): MessagePart[] => [
     strong(`${messages.cases}${messages.colon}${line(each.title)}`),
     text(`${messages.cause}${messages.colon}${line(each.cause ?? messages.noCause)}`),
@@ -126,7 +118,7 @@ function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messag
   ]);
   const other = others.map(({ title, path, evidence }) => {
     const phrases = quoted(topPhrases(evidence, 2), messages);
-    return text(`• ${line(`${title} (${path})${phrases === '' ? '' : messages.colon + phrases}`)}`);
+    return bullet(`${title} (${path})${phrases === '' ? '' : messages.colon + phrases}`);
   });
   return [...solved, ...(other.length > 0 ? [[strong(messages.others), ...other]] : [])];
 }
@@ -134,9 +126,7 @@ function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messag
 function noMatch(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   const { fallback, suggestions } = diagnosis;
   const offer = (title: string, offers: Diagnosis['suggestions']): MessagePart[] =>
-    offers.length === 0
-      ? []
-      : [strong(title), ...offers.map((each) => text(`• ${line(`${each.title} (${each.path})`)}`))];
+    offers.length === 0 ? [] : [strong(title), ...offers.map(({ title, path }) => bullet(`${title} (${path})`))];
   return [
     text(noMatchReason(diagnosis, messages)),
     strong(messages.addTitle),

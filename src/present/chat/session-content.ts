@@ -14,7 +14,7 @@ import {
   strong,
   text,
 } from './content.js';
-import { chatWordsFor, line, type StepWords, stepForms } from './step.js';
+import { type ChatWords, chatWordsFor, line, type StepWords, stepForms } from './step.js';
 
 interface Words extends StepWords {
   readonly session: SessionMessages;
@@ -92,28 +92,25 @@ const ended = ({ end, step }: SessionView, { session }: Words): MessagePart[] =>
   end !== null && step === null ? [strong(session.end[end])] : [];
 
 function choices({ choices: given, step }: SessionView, { session, words }: Words): MessagePart[] {
-  if (given.length === 0) return [];
-  const shown = given.slice(0, shownChoices).map((choice) => {
-    const mark = choice.suggested ? session.suggested : '';
-    return text(`${choice.number}. ${line(choiceText(choice, session, step?.title))}${mark}`);
+  const lines = given.map((choice) => {
+    const suggestion = choice.suggested ? session.suggested : '';
+    return `${choice.number}. ${line(choiceText(choice, session, step?.title))}${suggestion}`;
   });
-  const more = given.length - shown.length;
-  return [
-    strong(session.choices),
-    ...shown,
-    ...(more > 0 ? [quiet(fillMessage(words.moreItems, { count: more }))] : []),
-  ];
+  return list(session.choices, lines, shownChoices, words);
 }
 
 /** The substeps of a step without commands: usually the ways to carry it out. */
-function below({ step, below: under }: SessionView, { session, words }: Words): MessagePart[] {
-  if (!step || step.commands.length > 0 || under.length === 0) return [];
-  const more = under.length - shownBelow;
-  return [
-    strong(session.below),
-    ...under.slice(0, shownBelow).map(({ number, title }) => text(line(`${number} ${title}`))),
-    ...(more > 0 ? [quiet(fillMessage(words.moreItems, { count: more }))] : []),
-  ];
+function below({ step, below: substeps }: SessionView, { session, words }: Words): MessagePart[] {
+  if (!step || step.commands.length > 0) return [];
+  const lines = substeps.map(({ number, title }) => line(`${number} ${title}`));
+  return list(session.below, lines, shownBelow, words);
+}
+
+function list(title: string, lines: readonly string[], most: number, words: ChatWords): MessagePart[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - most;
+  const rest = more > 0 ? [quiet(fillMessage(words.moreItems, { count: more }))] : [];
+  return [strong(title), ...lines.slice(0, most).map(text), ...rest];
 }
 
 function open({ step }: SessionView, { session, messages }: Words): MessagePart[] {

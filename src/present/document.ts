@@ -1,6 +1,16 @@
-import type { PlannedWorkflow, TextItem } from '../../model/index.js';
-import { stepParts } from '../diagnosis/steps-text.js';
-import { jsonText } from '../json.js';
+import type {
+  Command,
+  Diagnostic,
+  Document,
+  PlannedCommand,
+  PlannedStep,
+  PlannedWorkflow,
+  Step,
+  TextItem,
+  Trigger,
+} from '../model/index.js';
+import { stepParts } from './diagnosis/steps-text.js';
+import { diagnosticJson, jsonText, toJson } from './json.js';
 import {
   checkPresentOptions,
   displayWidth,
@@ -11,10 +21,79 @@ import {
   padEnd,
   pageFor,
   prose,
-} from '../layout.js';
-import { diagnosticLine } from '../lint/text.js';
-import { sanitizeLine } from '../sanitize.js';
-import { plannedSteps, type ShownDocument, triggerAsWritten } from './json.js';
+} from './layout.js';
+import { diagnosticLine } from './lint/text.js';
+import { sanitizeLine } from './sanitize.js';
+
+/** A document with the diagnostics of its source. */
+export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
+
+/** The document as `show --json`: the analyzed content, without source ranges. */
+export function documentJson(document: ShownDocument): string {
+  const { id, kind, kindReason, dialect, title, path, language, hash, category, priority } = document;
+  const { date, status, workflow, branch, components, products, versions, related, sources } = document;
+  const head = { id, kind, kindReason, dialect, title, path, language, hash, category, priority };
+  return toJson({
+    ...head,
+    ...{ date, status, workflow, branch },
+    triggers: document.triggers.map(triggerAsWritten),
+    symptoms: texts(document.symptoms),
+    causes: texts(document.causes),
+    resolutions: texts(document.resolutions),
+    workarounds: texts(document.workarounds),
+    ...{ components, products, versions },
+    sections: document.sections.map(({ kind, heading, range }) => ({ kind, heading, line: range.start.line })),
+    steps: plannedSteps(document),
+    signatures: document.signatures.map(({ text, masked, range }) => ({ text, masked, line: range.start.line })),
+    links: document.links.map(({ kind, text, target, range }) => ({ kind, text, target, line: range.start.line })),
+    ...{ related, sources },
+    diagnostics: document.diagnostics.map(diagnosticJson),
+  });
+}
+
+const texts = (items: readonly TextItem[]): string[] => items.map((item) => item.text);
+
+/** A document's steps in the form of an answer's steps, with every placeholder open. */
+function plannedSteps(document: Document): PlannedStep[] {
+  return document.steps.map((step) => plannedStep(step, document.path));
+}
+
+function plannedStep({ id, parent, number, title, text, phase, range, ...step }: Step, path: string): PlannedStep {
+  return {
+    id,
+    parent,
+    number,
+    title,
+    text,
+    phase,
+    source: { path, line: range.start.line },
+    commands: step.commands.map(plannedCommand),
+    expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
+    branches: step.branches.map(({ when, to }) => ({ when, to })),
+  };
+}
+
+function plannedCommand({ id, text, language, description, effect, interactive, ...command }: Command): PlannedCommand {
+  const runnable = command.placeholders.length === 0 && command.problem === undefined;
+  const types = new Map(command.placeholders.map(({ name, type }) => [name, type]));
+  const placeholders = [...types].map(([name, type]) => ({ name, type, value: null, from: null }));
+  return { id, text, rendered: text, runnable, language, description, effect, interactive, placeholders };
+}
+
+/** A trigger in front matter form: a phrase is a string, a rule is an object with its settings. */
+function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
+  const plain = trigger.weight === 1 && !trigger.cased && trigger.regex === null;
+  const [only, ...more] = trigger.any;
+  if (plain && only !== undefined && more.length + trigger.all.length + trigger.not.length === 0) return only;
+  return {
+    ...(trigger.any.length > 0 ? { any: trigger.any } : {}),
+    ...(trigger.all.length > 0 ? { all: trigger.all } : {}),
+    ...(trigger.not.length > 0 ? { not: trigger.not } : {}),
+    ...(trigger.regex === null ? {} : { regex: trigger.regex }),
+    ...(trigger.weight === 1 ? {} : { weight: trigger.weight }),
+    ...(trigger.cased ? { cased: true } : {}),
+  };
+}
 
 /** One analyzed document, for its author: how it was classified and why, and every part that was recognized. */
 export function documentText(document: ShownDocument, options: PresentOptions = {}): string {
@@ -49,8 +128,6 @@ function asWorkflow(document: ShownDocument): PlannedWorkflow {
   const { id, kind, title, path, language } = document;
   return { id, kind, title, path, language, reason: '', start: null, steps: plannedSteps(document) };
 }
-
-const texts = (items: readonly TextItem[]): string[] => items.map((item) => item.text);
 
 function triggerText(trigger: ShownDocument['triggers'][number]): string {
   const written = triggerAsWritten(trigger);
