@@ -7,7 +7,6 @@ export interface ComparedAnswer extends Pick<Diagnosis, 'status' | 'confidence'>
   readonly first: DocumentName | null;
   /** Title of the step to start at, or null. */
   readonly start: string | null;
-  /** All commands of the answer, in the order of its steps. */
   readonly commands: readonly string[];
 }
 
@@ -18,7 +17,6 @@ export interface ComparedDocument {
   readonly id: string;
   readonly before: Standing;
   readonly after: Standing;
-  /** Whether each of the two versions contains the document. */
   readonly exists: { readonly before: boolean; readonly after: boolean };
 }
 

@@ -109,7 +109,6 @@ export interface Correction {
   readonly to: string;
 }
 
-/** A version of a knowledge base. */
 export interface KnowledgeBaseName {
   readonly hash: string;
   readonly documents: number;

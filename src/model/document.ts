@@ -30,7 +30,6 @@ export type SectionKind =
   | 'monitoring'
   | 'other';
 
-/** A text and its range in the source. */
 export interface TextItem {
   readonly text: string;
   readonly range: Range;
@@ -69,7 +68,6 @@ export interface Section {
 }
 
 export interface Signature {
-  /** The line as written. */
   readonly text: string;
   /** Variable parts masked (text/mask.ts). */
   readonly masked: string;
@@ -85,7 +83,6 @@ export interface Link {
 
 /** A rule of the author (SEMANTICS.md, Triggers), normalised. A plain string is `{any: [phrase]}`. */
 export interface Trigger {
-  /** As the author wrote it, for people. */
   readonly source: string;
   readonly any: readonly string[];
   readonly all: readonly string[];
@@ -97,7 +94,6 @@ export interface Trigger {
 }
 
 export interface VersionRange {
-  /** As written. */
   readonly source: string;
   /** Inclusive lower and exclusive upper bound as number lists (`[4, 2]`), null when open. Empty when not understood. */
   readonly ranges: readonly { readonly from: readonly number[] | null; readonly to: readonly number[] | null }[];

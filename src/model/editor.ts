@@ -47,11 +47,9 @@ export interface StepHover {
   readonly branches: readonly { readonly when: string; readonly to: string }[];
 }
 
-/** Target of a link, an id or a branch. */
 export interface TargetHover {
   readonly kind: 'target';
   readonly document: NamedDocument;
-  /** Step or section in it, or null. */
   readonly place: string | null;
   readonly symptoms: readonly string[];
   readonly steps: number;
@@ -70,12 +68,10 @@ export interface KeyHover {
   readonly description: string;
 }
 
-/** Content of the editor's hover at a position. */
 export type EditorHover = (TriggerHover | CommandHover | StepHover | TargetHover | MissingHover | KeyHover) & {
   readonly range: EditorRange;
 };
 
-/** A range in a file of the knowledge base. */
 export interface EditorLocation {
   /** Absolute path. */
   readonly file: string;
@@ -92,7 +88,6 @@ export interface EditorCompletion {
   readonly range: EditorRange;
 }
 
-/** A section or step with its children. */
 export interface EditorSymbol {
   readonly kind: 'section' | 'step';
   readonly name: string;

@@ -11,7 +11,6 @@ export interface EvidenceBranch {
 export interface ExplainedDocument extends DocumentName, Pick<Document, 'kind' | 'priority'> {
   /** Rank from 1; null when nothing of it matches the symptom. */
   readonly rank: number | null;
-  /** Sum of the branches. */
   readonly score: number;
   readonly evidence: readonly EvidenceBranch[];
 }
@@ -32,7 +31,6 @@ export interface EvidenceDifference {
 export type UnmatchedReason = 'absent' | 'missing' | 'vetoed' | 'boundary' | 'case' | 'pattern';
 
 export interface UnmatchedTrigger {
-  /** As the author wrote it. */
   readonly trigger: string;
   readonly line: number;
   readonly reason: UnmatchedReason;
@@ -44,9 +42,7 @@ export interface UnmatchedTrigger {
 export interface FlippingChange {
   /** `remove`: from the symptom. `add`: to the symptom. `trigger`: to the document's triggers. */
   readonly kind: 'remove' | 'add' | 'trigger';
-  /** Text removed or added. */
   readonly text: string;
-  /** Id of the document that then comes first. */
   readonly first: string;
   /** Scores of the two documents after the change. */
   readonly document: number;

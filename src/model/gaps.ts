@@ -1,10 +1,8 @@
 import type { DocumentName, KnowledgeBaseName } from './diagnosis.js';
 import type { DocumentKind, Language } from './document.js';
 
-/** A phrase that would answer symptoms of a gap. */
 export interface GapTrigger {
   readonly phrase: string;
-  /** Number of log lines that contain it. */
   readonly lines: number;
 }
 
@@ -14,7 +12,6 @@ export interface RejectedPhrase {
   readonly golden: string;
 }
 
-/** A proposal to close a gap. */
 export interface GapProposal {
   /** `extend`: add triggers to an existing document; `write`: write a new document. */
   readonly action: 'extend' | 'write';

@@ -67,24 +67,22 @@ export type FlowNodeKind = 'document' | 'step' | 'cause' | 'resolution' | 'refer
 
 export type FlowEnd = 'resolved' | 'nothing-found' | 'end-of-document';
 
+/**
+ * Steps alone have a `number` through all levels (`3.1`), a `phase`, the worst `effect` of their commands (null without
+ * commands), and `start` where a session starts.
+ */
 export interface FlowNode {
   /** `step-3` for steps; `document`, `cause-1`, `resolution-1`, `reference-1`, `unresolved-1`, `end-resolved` for the rest. */
   readonly id: string;
   readonly kind: FlowNodeKind;
   /** Title of the step or document, or the text of the cause or resolution; empty for an end. */
   readonly label: string;
-  /** Step only: the parent step, or null. */
   readonly parent: string | null;
-  /** Step only: its number through all levels (`3.1`). */
   readonly number?: string;
   readonly phase?: Step['phase'];
-  /** Step only: the worst effect of its commands, or null when it has none. */
   readonly effect?: Effect | null;
-  /** Step only: one of its commands is interactive. */
   readonly interactive?: boolean;
-  /** Step only: its commands as written. */
   readonly commands?: readonly string[];
-  /** Step only: a session starts here. */
   readonly start?: true;
   /** End only: why nothing follows. */
   readonly end?: FlowEnd;

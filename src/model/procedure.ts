@@ -99,9 +99,7 @@ export interface Step {
   readonly title: string;
   /** Prose of the step without its commands. */
   readonly text: string;
-  /** Phase of the procedure that it belongs to. */
   readonly phase: 'diagnosis' | 'resolution' | 'workaround' | 'verification' | 'other';
-  /** Section that the step was read from. */
   readonly section: string;
   readonly commands: readonly Command[];
   readonly expectations: readonly Expectation[];

@@ -17,7 +17,6 @@ export interface Golden {
 /** A golden with its source location: `ranges` by key, `range` for the whole entry. */
 export interface LocatedGolden {
   readonly golden: Golden;
-  /** Path of its file. */
   readonly path: string;
   readonly range: Range;
   readonly ranges: ReadonlyMap<string, Range>;
@@ -30,7 +29,6 @@ export interface GoldenResult extends Pick<LocatedGolden, 'golden' | 'path' | 'r
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Result of `triagraph test`. */
 export interface TestReport {
   readonly goldens: readonly GoldenResult[];
   /** Unreadable golden files and entries, and documents that their own symptoms do not find. */
@@ -64,10 +62,8 @@ export interface ImportedFile extends Pick<Document, 'id' | 'kind' | 'kindReason
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Result of `triagraph import`. */
 export interface ImportReport {
   readonly files: readonly ImportedFile[];
-  /** Files that could not be read at all. */
   readonly unread: readonly Diagnostic[];
   readonly recognised: number;
   readonly repaired: number;

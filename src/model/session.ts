@@ -2,7 +2,6 @@ import type { PlaceholderBinding, PlannedStep, SimilarCase, SolvedCount, Status 
 import type { Document, Language } from './document.js';
 import type { Branch, Verdict } from './procedure.js';
 
-/** Detected format of a part of the pasted output. */
 export type OutputShape =
   | 'empty'
   | 'scalar'
@@ -21,7 +20,6 @@ export type OutputShape =
  */
 export type ObservationOutcome = 'holds' | 'none_holds' | 'not_found' | 'ambiguous' | 'no_conditions';
 
-/** Result of one expectation. */
 export type ExpectationOutcome = 'holds' | 'fails' | 'not_found' | 'ambiguous' | 'no_condition';
 
 /** A value read from the output, and its location. */
@@ -40,12 +38,9 @@ export interface Reading {
   readonly text: string;
 }
 
-/** Result of evaluating pasted output against the expectations of a step. */
 export interface ObservationResult {
   readonly outcome: ObservationOutcome;
-  /** Verdict of the expectation that holds; null for every other outcome. */
   readonly verdict: Verdict | null;
-  /** Index of the expectation that holds, or null. */
   readonly expectation: number | null;
   /** Row or object that decided (the worst, when rows differ); null when there is only one, without a name. */
   readonly row: string | null;
@@ -55,7 +50,6 @@ export interface ObservationResult {
   readonly each: readonly ExpectationOutcome[];
   /** Indexes of later expectations that also hold, with a different verdict. */
   readonly contradictions: readonly number[];
-  /** Detected formats of the output, in order. */
   readonly shapes: readonly OutputShape[];
   /** True when the output was truncated (limits.ts): values after the limit were not read. */
   readonly truncated: boolean;
@@ -85,12 +79,9 @@ export type Observation =
 /** `skipped`: left without an answer. */
 export type VisitOutcome = Verdict | 'done' | 'skipped';
 
-/** A value read from pasted output, as stored in the session. */
 export type ObservedValue = Pick<Reading, 'name' | 'value' | 'unit' | 'text'>;
 
-/** One visited step. */
 export interface Visit {
-  /** Path of its document. */
   readonly path: string;
   readonly step: string;
   /** `3.1`; null when the document has changed since. */
@@ -98,12 +89,10 @@ export interface Visit {
   /** Null when the document has changed since. */
   readonly title: string | null;
   readonly outcome: VisitOutcome;
-  /** Condition of the branch that was taken. */
   readonly branch: string | null;
   readonly seen: readonly ObservedValue[];
 }
 
-/** A branch of the step and its target. */
 export interface Choice {
   /** From 1, as `branch` of an observation. */
   readonly number: number;
@@ -115,7 +104,6 @@ export interface Choice {
   readonly stepNumber: string | null;
   /** Title of the step or document; the text itself otherwise. */
   readonly title: string;
-  /** Solved cases that ended there. */
   readonly cases: number;
   /** True when the pasted output contains a word that only this condition names. */
   readonly suggested: boolean;
@@ -123,7 +111,6 @@ export interface Choice {
 
 /** The cause or resolution that a session has reached. */
 export interface Conclusion {
-  /** The cause, in the document's words. */
   readonly cause: string;
   /** The resolution: title of the procedure, or text of the branch. */
   readonly resolution: string | null;
@@ -134,7 +121,6 @@ export interface Conclusion {
 
 /** Solved cases that support the conclusion, or the workflow while there is no conclusion. */
 export interface SessionCases {
-  /** Cases that follow the workflow. */
   readonly workflow: number;
   /** Cases that ended at this conclusion; 0 while there is none. */
   readonly here: number;
@@ -191,21 +177,17 @@ export interface SessionView {
   /** Status of the answer that the session began with. */
   readonly match: Status;
   readonly symptom: string;
-  /** Token for the next turn; null when there is none. */
   readonly token: string | null;
   readonly document:
     | (Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language' | 'hash'> & { readonly steps: number })
     | null;
-  /** The current step, with known values substituted in its commands. */
   readonly step: PlannedStep | null;
   /** Number of the current step through all levels, `3.1`. */
   readonly number: string | null;
   readonly choices: readonly Choice[];
   /** Direct sub-steps of the current step. */
   readonly below: readonly { readonly step: string; readonly number: string; readonly title: string }[];
-  /** Parameters of the document's commands, with and without values. */
   readonly parameters: readonly PlaceholderBinding[];
-  /** Result of evaluating the output of this turn. */
   readonly judgement: ObservationResult | null;
   readonly notices: readonly Notice[];
   readonly visits: readonly Visit[];
@@ -217,7 +199,6 @@ export interface SessionView {
   readonly stale: Staleness | null;
 }
 
-/** Number of solved cases for each branch of a workflow. */
 export interface CaseGraph extends SolvedCount {
   readonly workflow: string;
   /** Steps at which cases ended, in document order; a case also counts for the parent steps of its own. */
