@@ -6,6 +6,7 @@ import {
   documentKinds,
   encodeJson,
   fieldNames,
+  type KeyText,
   languages,
   packKeyTexts,
   packPostings,
@@ -20,8 +21,7 @@ import type { CompiledDocument } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
 import { buildCollectionGraph, type CollectionGraph } from './graph.js';
 import { type Groups, groupDocuments } from './groups.js';
-import { mergeKeyTexts } from './key-texts.js';
-import { buildTextIndex, IdfTable } from './text-index.js';
+import { absent, buildTextIndex, IdfTable, type TextIndex } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 
 export interface AssembledSnapshot {
@@ -59,7 +59,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   const idf = new IdfTable(documents.length);
   snapshot.addRecord('term', packTerms(index.terms));
   snapshot.addRecord('post', packPostings(index, documents.length));
-  snapshot.addRecord('keyText', packKeyTexts(mergeKeyTexts(documents, index, idf), index));
+  snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(documents, index), idfsOf(index, idf)));
   snapshot.addRecord('signature', compileErrorLines(documents, index, idf));
   snapshot.addRecord('trigger', compileTriggers(heads.flatMap(triggersOf)));
   snapshot.addRecord('lexicon', concepts);
@@ -68,6 +68,18 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
   return { bytes: snapshot.toBytes(), meta };
 }
+
+/** The key texts with the terms that the index contains. */
+const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex): KeyText[][] =>
+  documents.map(({ keyTexts }, document) =>
+    keyTexts.map((text) => ({
+      ...text,
+      terms: text.terms.map((term) => ranks[document]![term]!).filter((rank) => rank !== absent),
+    })),
+  );
+
+const idfsOf = ({ terms, frequency }: TextIndex, idf: IdfTable): Float64Array =>
+  Float64Array.from(terms, (_, rank) => idf.of(frequency(rank)));
 
 function describe(
   heads: readonly DocumentHead[],

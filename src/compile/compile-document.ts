@@ -1,8 +1,14 @@
 import type { Diagnostic, Document } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
-import { type DocumentHead, encodeDocument, type StoredDocument, splitDocument } from '../snapshot/index.js';
+import {
+  type DocumentHead,
+  encodeDocument,
+  type KeyText,
+  type StoredDocument,
+  splitDocument,
+} from '../snapshot/index.js';
 import { countTerms, fieldLines, type TermCounts } from './fields.js';
-import { collectKeyTexts, type KeyTexts } from './key-texts.js';
+import { collectKeyTexts } from './key-texts.js';
 import { DocumentTerms, type TermReader } from './terms.js';
 
 /**
@@ -16,23 +22,21 @@ export interface CompiledDocument {
   /** Its terms by number. */
   readonly terms: readonly string[];
   readonly counts: TermCounts;
-  readonly keyTexts: KeyTexts;
-  /** Words of each of its error lines. */
-  readonly errorLines: WordLists;
-  /** Words of each text that may mention an error line without quoting it. */
-  readonly mentions: WordLists;
+  readonly keyTexts: readonly KeyText[];
+  /** Its error lines, in the order of the head's signatures. */
+  readonly errorLines: readonly LineWords[];
+  /** Texts that may mention an error line without quoting it. */
+  readonly mentions: readonly LineWords[];
   /** First line of each field, 0 where there is none. */
   readonly fieldLines: Uint32Array;
   /** Diagnostics of reading, parsing, lowering and validating the document. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Distinct words of lines of a document; those of list `l` are `words[offsets[l]]` to `words[offsets[l + 1]]`. */
-export interface WordLists {
-  /** Line of each list in the source. */
-  readonly lines: Uint32Array;
-  readonly offsets: Uint32Array;
-  readonly words: Uint32Array;
+/** The distinct words of a line, by number. */
+export interface LineWords {
+  readonly line: number;
+  readonly words: readonly number[];
 }
 
 export function compileDocument(
@@ -42,14 +46,18 @@ export function compileDocument(
 ): CompiledDocument {
   const { head } = splitDocument(document);
   const own = new DocumentTerms();
+  const wordsOf = ({ text, line }: LocatedText): LineWords => ({
+    line,
+    words: Array.from(reader.errorLineWords(text), (word) => own.number(word)),
+  });
   return {
     head,
     stored: encodeDocument(document, nodePlatform),
     terms: own.terms,
     counts: countTerms(document, reader, own),
     keyTexts: collectKeyTexts(document, reader, own),
-    errorLines: wordLists(errorLineTexts(head), reader, own),
-    mentions: wordLists(mentioningTexts(head), reader, own),
+    errorLines: errorLineTexts(head).map(wordsOf),
+    mentions: mentioningTexts(head).map(wordsOf),
     fieldLines: fieldLines(document),
     diagnostics,
   };
@@ -70,14 +78,4 @@ function mentioningTexts({ title, symptoms, triggers, causes }: DocumentHead): L
     line: range.start.line,
   }));
   return [{ text: title, line: 1 }, ...located, ...phrases];
-}
-
-function wordLists(texts: readonly LocatedText[], reader: TermReader, own: DocumentTerms): WordLists {
-  const offsets = new Uint32Array(texts.length + 1);
-  const words: number[] = [];
-  texts.forEach(({ text }, list) => {
-    for (const word of reader.errorLineWords(text)) words.push(own.number(word));
-    offsets[list + 1] = words.length;
-  });
-  return { lines: Uint32Array.from(texts, ({ line }) => line), offsets, words: Uint32Array.from(words) };
 }

@@ -1,4 +1,5 @@
 import type { Trigger } from '../model/index.js';
+import { offsetsOf } from '../snapshot/index.js';
 import {
   foldPattern,
   foldPhrase,
@@ -9,7 +10,6 @@ import {
   tidyPhrase,
   triggerRoles,
 } from '../text/index.js';
-import { offsetsOf } from './error-lines.js';
 
 export interface DocumentTrigger {
   /** Number of the document; triggers are grouped by document. */
@@ -34,8 +34,8 @@ interface Pattern {
 /** All trigger rules as one index. The same triggers give the same index. */
 export function compileTriggers(triggers: readonly DocumentTrigger[]): TriggerIndex {
   const phrases = collectPhrases(triggers);
-  const shared = new Map<string, number>();
-  for (const { folded } of phrases) shared.set(folded, (shared.get(folded) ?? 0) + 1);
+  const shared = new Map<string, Phrase[]>();
+  for (const phrase of phrases) shared.set(phrase.folded, [...(shared.get(phrase.folded) ?? []), phrase]);
   const regexes = collectRegexes(triggers);
   return {
     folded: [...shared.keys()],
@@ -97,7 +97,7 @@ function phraseArrays(phrases: readonly Phrase[]) {
     phrases: phrases.map(({ text }) => text),
     phraseCased: Uint8Array.from(phrases, ({ cased }) => Number(cased)),
     phraseDocuments: Uint32Array.from(phrases, ({ documents }) => documents.size),
-    memberOffsets: offsetsOf(phrases.map(({ members }) => members.size)),
+    memberOffsets: offsetsOf(phrases.map(({ members }) => [...members])),
     members: Uint32Array.from(phrases.flatMap(({ members }) => [...members])),
   };
 }
@@ -106,7 +106,7 @@ function regexArrays(regexes: readonly [string, Pattern][]) {
   return {
     regexes: regexes.map(([source]) => source),
     regexDocuments: Uint32Array.from(regexes, ([, { documents }]) => documents.size),
-    regexOffsets: offsetsOf(regexes.map(([, { rules }]) => rules.length)),
+    regexOffsets: offsetsOf(regexes.map(([, { rules }]) => rules)),
     regexRules: Uint32Array.from(regexes.flatMap(([, { rules }]) => rules)),
   };
 }

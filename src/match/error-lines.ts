@@ -92,12 +92,13 @@ function proposer(
 ): (terms: readonly number[]) => Proposed | null {
   // Idf that each template shares with the current line; all 0 between calls.
   const shared = new Float64Array(wordOffsets.length - 1);
+  const keyOf = new Map(Array.from(keys, (term, key) => [term, key]));
   const least = minProposedIdf * knowledge.maxIdf;
   return (terms) => {
     const touched: number[] = [];
     for (const term of new Set(terms)) {
-      const key = findSorted(keys, term);
-      if (key < 0 || keyOffsets[key + 1]! - keyOffsets[key]! > commonWord) continue;
+      const key = keyOf.get(term);
+      if (key === undefined || keyOffsets[key + 1]! - keyOffsets[key]! > commonWord) continue;
       const idf = knowledge.idf(term);
       for (let at = keyOffsets[key]!; at < keyOffsets[key + 1]!; at++) {
         const signature = keySignatures[at]!;
@@ -216,15 +217,4 @@ export function errorLineFindings(knowledge: Knowledge, text: string, hits: read
       source: { path: knowledge.path(document), line },
     };
   });
-}
-
-function findSorted(sorted: Uint32Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle] === value) return middle;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

@@ -3,7 +3,6 @@ export { type Candidate, findCandidates, type Supposition } from './candidates.j
 export { Knowledge } from './knowledge.js';
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
 export { analyzeSymptom } from './symptom.js';
-export { isInNegation } from './symptom-text.js';
 export { hasPatterns } from './trigger-patterns.js';
 export { phraseStrength, type SupposedTrigger } from './trigger-score.js';
 export { openTriggers, type TriggerMatcher } from './triggers.js';

@@ -1,5 +1,6 @@
 import {
   foldGaps,
+  isNegated,
   type NegationScope,
   type NormalizedText,
   normalize,
@@ -10,10 +11,10 @@ import {
 import type { WordCorrection } from './corrections.js';
 import type { ComparedText, Words } from './words.js';
 
-/** Fills negation scopes: it is part of no word and of no phrase. */
+/** Replaces the characters of negation scopes: it is part of no word and of no phrase. */
 const blank = ',';
 
-/** A text without what it negates; all else keeps its position. */
+/** A text without its negation scopes; everything else keeps its position. */
 export function withoutNegated(text: string, negations: readonly NegationScope[]): string {
   let kept = '';
   for (const { start, end } of negations) {
@@ -23,7 +24,7 @@ export function withoutNegated(text: string, negations: readonly NegationScope[]
   return kept + text.slice(kept.length);
 }
 
-/** The same of a normalised text, its case kept. */
+/** The same for a normalized text in its original case. */
 export function casedWithoutNegated(normalized: NormalizedText, negations: readonly NegationScope[]): string {
   const isKept = (index: number) => {
     const position = originalStart(normalized, index);
@@ -32,17 +33,11 @@ export function casedWithoutNegated(normalized: NormalizedText, negations: reado
   return Array.from(normalized.cased.split(''), (unit, index) => (isKept(index) ? unit : blank)).join('');
 }
 
-/** What was found in a text outside of its negation scopes. */
+/** The spans outside of negation scopes. */
 export const notNegated = <Found extends Span>(
   found: readonly Found[],
   negations: readonly NegationScope[],
-): readonly Found[] => found.filter(({ start, end }) => !isInNegation(negations, start, end));
-
-/** Whether a span lies in a negation scope; the cue itself does not. */
-export const isInNegation = (negations: readonly NegationScope[], start: number, end: number): boolean =>
-  negations.some(
-    (scope) => scope.start <= start && end <= scope.end && (end <= scope.cue.start || scope.cue.end <= start),
-  );
+): readonly Found[] => found.filter(({ start, end }) => !isNegated(negations, start, end));
 
 /** A span of a text in which a word was corrected; code units of the text as it was typed. */
 export interface CorrectedSpan {

@@ -1,6 +1,7 @@
 import {
   type FoldedText,
   foldGaps,
+  isNegated,
   type NegationScope,
   type NormalizedText,
   needsAny,
@@ -11,11 +12,12 @@ import {
   patternSpecificity,
   phraseSpecificity,
   phraseStandsAt,
+  type Span,
   type TriggerIndex,
   triggerRoles,
 } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
-import { casedWithoutNegated, isInNegation } from './symptom-text.js';
+import { casedWithoutNegated } from './symptom-text.js';
 import {
   loadPatternEngine,
   openRegexes,
@@ -105,16 +107,11 @@ function withoutNegatedHits(
   search: RegexSearch,
 ): readonly RegexHit[] {
   const isAsserted = ({ start, end }: RegexHit) =>
-    !isInNegation(negations, originalStart(normalized, start), originalEnd(normalized, end));
+    !isNegated(negations, originalStart(normalized, start), originalEnd(normalized, end));
   const asserted = patterns.filter(isAsserted);
   if (asserted.length === patterns.length) return asserted;
   const known = new Set(asserted.map(({ regex }) => regex));
   return [...asserted, ...search(casedWithoutNegated(normalized, negations)).filter(({ regex }) => !known.has(regex))];
-}
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The first occurrence of each phrase outside of negations, in the original text. */
@@ -123,14 +120,14 @@ function findPhrases(
   finder: PhraseFinder,
   { normalized, folded }: ComparedText,
   negations: readonly NegationScope[],
-): Map<number, Range> {
-  const found = new Map<number, Range>();
+): Map<number, Span> {
+  const found = new Map<number, Span>();
   finder.forEach(normalized, folded, (spelling, start, end) => {
     for (let phrase = foldedOffsets[spelling]!; phrase < foldedOffsets[spelling + 1]!; phrase++) {
       const text = phraseCased[phrase] === 1 ? normalized.cased : normalized.text;
       if (found.has(phrase) || !phraseStandsAt(phrases[phrase]!, text, start)) continue;
       const range = { start: originalStart(normalized, start), end: originalEnd(normalized, end) };
-      if (!isInNegation(negations, range.start, range.end)) found.set(phrase, range);
+      if (!isNegated(negations, range.start, range.end)) found.set(phrase, range);
     }
   });
   return found;
@@ -152,7 +149,7 @@ class RuleStates {
     private readonly vocabulary?: Vocabulary,
   ) {}
 
-  addPhrase(phrase: number, { start, end }: Range): void {
+  addPhrase(phrase: number, { start, end }: Span): void {
     const { phrases, phraseDocuments } = this.index;
     const text = phrases[phrase]!;
     const specificity = phraseSpecificity(text, this.vocabulary);

@@ -12,7 +12,7 @@ export {
   splitDocument,
 } from './documents.js';
 export { type SectionData, snapshotMagic, snapshotVersion } from './format.js';
-export { KeyTexts, type KeyTextTable, type PackedKeyTexts, packKeyTexts } from './key-texts.js';
+export { type KeyText, KeyTexts, offsetsOf, type PackedKeyTexts, packKeyTexts } from './key-texts.js';
 export { type DocumentNumbers, type PostingLists, Postings, packPostings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
 export { ReferenceIndex } from './references.js';

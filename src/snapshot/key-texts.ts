@@ -1,47 +1,62 @@
-import type { PostingLists } from './postings.js';
+/** A title, symptom or heading. */
+export interface KeyText {
+  /** Index in keyTextKinds. */
+  readonly kind: number;
+  /** Line in the source. */
+  readonly line: number;
+  /** Distinct terms as the index numbers them. */
+  readonly terms: readonly number[];
+}
 
-/** Titles, symptoms and headings of all documents, with their terms as the index numbers them. */
-export interface KeyTextTable {
+/** The key texts of all documents. */
+export interface PackedKeyTexts {
   /** The texts of document `d` are `documents[d]` to `documents[d + 1]`. */
   readonly documents: Uint32Array;
-  /** Kind of each text (keyTextKinds). */
   readonly kinds: Uint8Array;
-  /** Line of each text in the source. */
   readonly lines: Uint32Array;
   /** Sum of the inverse document frequencies of each text's terms. */
   readonly weights: Float32Array;
-  /** Terms of text `t` are `terms[offsets[t]]` to `terms[offsets[t + 1]]`, distinct. */
-  readonly offsets: Uint32Array;
-  readonly terms: Uint32Array;
-}
-
-/** The same as it lies in a snapshot: by term, the texts that contain it, `texts[textsAt[t]]` to `texts[textsAt[t + 1]]`, ascending. */
-export interface PackedKeyTexts extends Omit<KeyTextTable, 'offsets' | 'terms'> {
+  /** The texts that contain term `t` are `texts[textsAt[t]]` to `texts[textsAt[t + 1]]`, ascending. */
   readonly textsAt: Uint32Array;
   readonly texts: Uint32Array;
 }
 
-/** @param index whose terms they are numbered by */
-export function packKeyTexts(table: KeyTextTable, index: Pick<PostingLists, 'offsets'>): PackedKeyTexts {
-  const { offsets, terms, ...others } = table;
-  const textsAt = new Uint32Array(index.offsets.length);
-  for (const term of terms) textsAt[term + 1]!++;
-  for (let term = 1; term < textsAt.length; term++) textsAt[term]! += textsAt[term - 1]!;
-  const next = textsAt.slice();
-  const texts = new Uint32Array(terms.length);
-  for (let text = 0; text + 1 < offsets.length; text++)
-    for (let at = offsets[text]!; at < offsets[text + 1]!; at++) texts[next[terms[at]!]!++] = text;
-  return { ...others, textsAt, texts };
+/**
+ * @param byDocument the key texts of each document
+ * @param idfs of all terms of the index
+ */
+export function packKeyTexts(byDocument: readonly (readonly KeyText[])[], idfs: ArrayLike<number>): PackedKeyTexts {
+  const all = byDocument.flat();
+  const weights = new Float32Array(all.length);
+  const byTerm = Array.from(idfs, (): number[] => []);
+  all.forEach(({ terms }, text) => {
+    for (const term of terms) {
+      weights[text]! += idfs[term]!;
+      byTerm[term]!.push(text);
+    }
+  });
+  return {
+    documents: offsetsOf(byDocument),
+    kinds: Uint8Array.from(all, ({ kind }) => kind),
+    lines: Uint32Array.from(all, ({ line }) => line),
+    weights,
+    textsAt: offsetsOf(byTerm),
+    texts: Uint32Array.from(byTerm.flat()),
+  };
+}
+
+/** Start of each list in the concatenation of all lists, and its end. */
+export function offsetsOf(lists: readonly { readonly length: number }[]): Uint32Array {
+  const offsets = new Uint32Array(lists.length + 1);
+  lists.forEach(({ length }, index) => {
+    offsets[index + 1] = offsets[index]! + length;
+  });
+  return offsets;
 }
 
 /** The key texts as a query reads them. */
 export class KeyTexts {
   constructor(private readonly packed: PackedKeyTexts) {}
-
-  /** How many there are in all. */
-  get count(): number {
-    return this.packed.kinds.length;
-  }
 
   /** Number of a document's first text. */
   first(document: number): number {

@@ -57,12 +57,6 @@ export class Postings {
     return -1;
   }
 
-  /** Impact (0 to 255) of a term in a document. */
-  impact(term: number, document: number): number {
-    const posting = this.find(term, document);
-    return posting < 0 ? 0 : this.impacts[posting]!;
-  }
-
   /** The fields in which a posting's term stands, as bits. */
   fields(posting: number): number {
     return this.#lists.fields[posting]!;

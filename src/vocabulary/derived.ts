@@ -15,5 +15,3 @@ export function derived<Result>(make: (vocabulary: Vocabulary) => Result): (voca
     return known.result;
   };
 }
-
-export { allOf, alternatives, type ByLanguage, type Phrase, wholeWords } from './patterns.js';

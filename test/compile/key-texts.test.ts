@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectKeyTexts, mergeKeyTexts } from '../../src/compile/key-texts.js';
+import { collectKeyTexts } from '../../src/compile/key-texts.js';
 import { DocumentTerms, TermReader } from '../../src/compile/terms.js';
-import { IdfTable } from '../../src/compile/text-index.js';
-import { inverseDocumentFrequency, keyTextKinds } from '../../src/snapshot/index.js';
+import { keyTextKinds, packKeyTexts } from '../../src/snapshot/index.js';
 import { read } from '../lower/steps/support.js';
 import { document, item } from './heads.js';
 
@@ -10,11 +9,10 @@ const reader = new TermReader();
 
 function keyTextsOf(rest: Parameters<typeof document>[1]): { kind: string; line: number; terms: string[] }[] {
   const own = new DocumentTerms();
-  const { kinds, lines, offsets, terms } = collectKeyTexts(document('cases/1.md', rest), reader, own);
-  return [...kinds].map((kind, at) => ({
+  return collectKeyTexts(document('cases/1.md', rest), reader, own).map(({ kind, line, terms }) => ({
     kind: keyTextKinds[kind]!,
-    line: lines[at]!,
-    terms: [...terms.subarray(offsets[at], offsets[at + 1])].map((term) => own.terms[term]!),
+    line,
+    terms: terms.map((term) => own.terms[term]!),
   }));
 }
 
@@ -68,22 +66,13 @@ describe('the key texts of a document', () => {
 
 describe('the key texts of a collection', () => {
   it('lie by document, and weigh the idf of their terms', () => {
-    const terms = new DocumentTerms();
-    const documents = [
-      document('1.md', { title: 'gateway lost' }),
-      document('2.md', { title: '' }),
-      document('3.md', { title: 'gateway' }),
-    ].map((each) => ({ keyTexts: collectKeyTexts(each, reader, terms) }));
-    const frequency = (rank: number) => (terms.terms[rank] === 'gateway' ? 2 : 1);
-    const ranks = documents.map(() => Uint32Array.from(terms.terms.keys()));
-    const merged = mergeKeyTexts(documents, { ranks, frequency }, new IdfTable(3));
-    expect([...merged.documents]).toEqual([0, 1, 1, 2]);
-    for (const text of [0, 1]) {
-      const own = [...merged.terms.subarray(merged.offsets[text], merged.offsets[text + 1])];
-      const weight = own.reduce((sum, term) => sum + inverseDocumentFrequency(frequency(term), 3), 0);
-      expect(own.map((term) => terms.terms[term])).toContain('gateway');
-      expect(merged.weights[text]).toBeCloseTo(weight, 3);
-    }
-    expect(merged.weights[0]).toBeGreaterThan(merged.weights[1]!);
+    const [lost, empty, gateway] = [{ kind: 0, line: 3, terms: [0, 1] }, [], { kind: 1, line: 5, terms: [1] }];
+    const packed = packKeyTexts([[lost], empty, [gateway]], [1.5, 0.5]);
+    expect([...packed.documents]).toEqual([0, 1, 1, 2]);
+    expect([...packed.kinds]).toEqual([0, 1]);
+    expect([...packed.lines]).toEqual([3, 5]);
+    expect([...packed.weights]).toEqual([2, 0.5]);
+    expect([...packed.textsAt]).toEqual([0, 1, 3]);
+    expect([...packed.texts]).toEqual([0, 0, 1]);
   });
 });

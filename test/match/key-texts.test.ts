@@ -17,25 +17,15 @@ const keyText = fc.record({ kind: fc.nat(keyTextKinds.length - 1), terms });
 const documents = fc.array(fc.array(keyText, { maxLength: 8 }), { minLength: 1, maxLength: 12 });
 type DocumentTexts = readonly KeyText[];
 
-function sums(lengths: readonly number[]): Uint32Array {
-  const offsets = [0];
-  for (const length of lengths) offsets.push(offsets.at(-1)! + length);
-  return Uint32Array.from(offsets);
-}
-
 const weightOf = ({ terms: own }: KeyText) => own.reduce((sum, term) => sum + idf(term), 0);
 
 function open(texts: readonly DocumentTexts[]) {
-  const all = texts.flat();
-  const table = {
-    documents: sums(texts.map(({ length }) => length)),
-    kinds: Uint8Array.from(all, ({ kind }) => kind),
-    lines: Uint32Array.from(all.keys()),
-    offsets: sums(all.map(({ terms: own }) => own.length)),
-    terms: Uint32Array.from(all.flatMap(({ terms: own }) => own)),
-    weights: Float32Array.from(all, weightOf),
-  };
-  const packed = packKeyTexts(table, { offsets: new Uint32Array(termCount + 1) });
+  let line = 0;
+  const numbered = texts.map((ofDocument) => ofDocument.map((text) => ({ ...text, line: line++ })));
+  const packed = packKeyTexts(
+    numbered,
+    Array.from({ length: termCount }, (_, term) => idf(term)),
+  );
   return { keyTexts: new KeyTexts(packed), idf };
 }
 

@@ -1,5 +1,5 @@
 import type { Matcher } from '../../engine.js';
-import { groupOf, isInNegation, type Knowledge, type MatchResult } from '../../match/index.js';
+import { groupOf, type Knowledge, type MatchResult } from '../../match/index.js';
 import type {
   Evidence,
   EvidenceBranch,
@@ -16,6 +16,7 @@ import {
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
+  isNegated,
   type NegationScope,
   type NormalizedText,
   normalize,
@@ -223,7 +224,7 @@ function standingsIn({ symptom, folded, negations }: Reading, phrase: string, ca
     const start = foldedPosition(folded, at);
     const end = foldedPosition(folded, at + wanted.length - 1) + 1;
     if (!phraseStandsAt(lower, symptom.text, start)) continue;
-    if (isInNegation(negations, originalStart(symptom, start), originalEnd(symptom, end))) continue;
+    if (isNegated(negations, originalStart(symptom, start), originalEnd(symptom, end))) continue;
     const isCase = !cased || phraseStandsAt(tidyPhrase(normalized.cased), symptom.cased, start);
     found.push(!hasPhraseEdges(symptom, start, end) ? 'boundary' : isCase ? 'found' : 'case');
   }

@@ -1,6 +1,6 @@
 import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { isAsciiDigit } from '../characters.js';
-import type { Entity } from './names.js';
+import { type Entity, entityAt } from './names.js';
 
 const portsOf = derived(({ entities: data }) => {
   const port = alternatives(allOf(data.ports));
@@ -39,7 +39,7 @@ export function* findAddresses(text: string, vocabulary?: Vocabulary): Generator
   if (text.includes(']:'))
     for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
   if (hyphenedGroups.test(text))
-    for (const found of text.matchAll(macWithHyphens)) yield entity('mac', found[0], found.index);
+    for (const found of text.matchAll(macWithHyphens)) yield entityAt('mac', found[0], found.index);
   yield* ports(text, vocabulary);
 }
 
@@ -72,8 +72,8 @@ function* groupedAddresses(text: string): Generator<Entity> {
     const [value, prefix] = found;
     behind = start + value.length;
     if (/[\w:.]/.test(text[start - 1] ?? ' ')) continue;
-    if (mac.test(value)) yield entity('mac', value, start);
-    else if (isIpv6(value)) yield entity(prefix === undefined ? 'ip' : 'cidr', value, start);
+    if (mac.test(value)) yield entityAt('mac', value, start);
+    else if (isIpv6(value)) yield entityAt(prefix === undefined ? 'ip' : 'cidr', value, start);
   }
 }
 
@@ -86,21 +86,14 @@ function* ipv4At(text: string, found: RegExpExecArray): Generator<Entity> {
   const [whole, prefix, service] = found;
   const address = whole.replace(/[/:].*$/, '');
   if (/[\w.-]/.test(text[found.index - 1] ?? ' ') || address.split('.').some((part) => Number(part) > 255)) return;
-  if (prefix !== undefined && Number(prefix) <= 32) yield entity('cidr', whole, found.index);
-  else yield entity('ip', address, found.index);
+  if (prefix !== undefined && Number(prefix) <= 32) yield entityAt('cidr', whole, found.index);
+  else yield entityAt('ip', address, found.index);
   if (service !== undefined) yield* portAt(service, found.index + address.length + 1);
 }
 
 function* portAt(digits: string, start: number): Generator<Entity> {
-  if (Number(digits) >= 1 && Number(digits) <= 65_535) yield entity('port', digits, start);
+  if (Number(digits) >= 1 && Number(digits) <= 65_535) yield entityAt('port', digits, start);
 }
-
-const entity = (type: Entity['type'], value: string, start: number): Entity => ({
-  type,
-  value,
-  start,
-  end: start + value.length,
-});
 
 /** Eight groups of at most four digits, or fewer with `::` once. Clocks (`10:02:11`) have too few. */
 function isIpv6(value: string): boolean {

@@ -1,5 +1,5 @@
 import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
-import { type Entity, nameWords } from './names.js';
+import { type Entity, entityAt, nameWords } from './names.js';
 
 const alertName = '[A-Za-z][A-Za-z0-9_]{2,100}';
 const alertWordsOf = derived((vocabulary) => {
@@ -28,11 +28,9 @@ export function* findAlerts(text: string, vocabulary?: Vocabulary): Generator<En
   for (const found of text.matchAll(introduced)) {
     const value = found[1]!;
     if (!/[A-Z].*[a-z]|[a-z].*[A-Z]|_/.test(value)) continue;
-    const start = found.index + found[0].length - value.length;
-    yield { type: 'alertname', value, start, end: start + value.length };
+    yield entityAt('alertname', value, found.index + found[0].length - value.length);
   }
-  for (const { 0: value, index } of text.matchAll(known))
-    yield { type: 'alertname', value, start: index, end: index + value.length };
+  for (const { 0: value, index } of text.matchAll(known)) yield entityAt('alertname', value, index);
 }
 
 const pair = /(?<![\w.-])([A-Za-z_][A-Za-z0-9_]{0,60})(?:=~?|!=)\\?"([^"\\\n]{1,253})\\?"/g;

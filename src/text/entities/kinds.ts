@@ -4,6 +4,7 @@ import { isGeneratedName } from '../mask-shapes.js';
 import {
   type Entity,
   type EntityType,
+  entityAt,
   isAddress,
   isMarkedName,
   isNamespaceName,
@@ -124,7 +125,7 @@ function namesAfter(text: string, kind: Kind, words: KindWords): Entity[] {
   if (second !== undefined) return qualified(kind.type, [first, second], from, words.names);
   if (isLabelOfMonitoring(text, kind, joint)) return [];
   const accepted = isAccepted(text, kind, { joint, name: first, end: from + whole!.length }, words);
-  return accepted ? [{ type: kind.type, value: first, start: from, end: from + first.length }] : [];
+  return accepted ? [entityAt(kind.type, first, from)] : [];
 }
 
 function jointAt(text: string, { han, end }: Kind, { joints }: KindWords): { joint: Joint | null; from: number } {
@@ -185,15 +186,10 @@ function qualified(
     isNamespaceName(first, words) &&
     !kindOfWord.has(second) &&
     isMarkedName(type, second, words);
-  const at = from + first.length + 1;
   // `Node: worker-1/10.0.0.1`, as a description of a pod has it.
-  if (type === 'node' && isAddress(second) && isMarkedName(type, first, words))
-    return [{ type, value: first, start: from, end: from + first.length }];
+  if (type === 'node' && isAddress(second) && isMarkedName(type, first, words)) return [entityAt(type, first, from)];
   if (!names || type === 'namespace' || type === 'node') return [];
-  return [
-    { type: 'namespace', value: first, start: from, end: from + first.length },
-    { type, value: second, start: at, end: at + second.length },
-  ];
+  return [entityAt('namespace', first, from), entityAt(type, second, from + first.length + 1)];
 }
 
 /**
@@ -213,5 +209,5 @@ function nameInFront(text: string, { type, han, start, end }: Kind, claimed: num
   const meant = pointed !== undefined && surelyPointing.test(pointed) && isMarkedName(type, value, names);
   if (!plain && !meant && !isPlainName(type, value, names)) return [];
   const from = start - lead.length + lead.lastIndexOf(value);
-  return [{ type, value, start: from, end: from + value.length }];
+  return [entityAt(type, value, from)];
 }

@@ -2,7 +2,7 @@ import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.j
 import { isGeneratedName } from '../mask-shapes.js';
 import { isStopWord } from '../words.js';
 
-/** What a named thing in a symptom is. Kubernetes kinds are singular and in small letters, as placeholders name them. */
+/** Types of named things in a symptom. Kubernetes kinds are singular and in lower case, as in placeholders. */
 export type EntityType =
   | 'namespace'
   | 'pod'
@@ -36,19 +36,26 @@ export type EntityType =
   | 'error-code'
   | 'reason';
 
-/** A named thing in a symptom. Values hold no character that a shell would treat specially, apart from those of URLs. */
+/** A named thing in a symptom. Values contain no characters that are special to a shell, except for URLs. */
 export interface Entity {
   readonly type: EntityType;
   readonly value: string;
-  /** Place in the text that was given, UTF-16 units. */
+  /** Range in the text in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The named things of one kind or form in a text. Linear. */
+export const entityAt = (type: EntityType, value: string, start: number): Entity => ({
+  type,
+  value,
+  start,
+  end: start + value.length,
+});
+
+/** Finds the entities of one kind or form in a text. Linear. */
 export type EntityFinder = (text: string, vocabulary?: Vocabulary) => Iterable<Entity>;
 
-/** The words by which names are told from prose. */
+/** Words that distinguish names from prose. */
 export const nameWords = derived((vocabulary) => {
   const { entities: data } = vocabulary;
   const typed = (words: (kind: (typeof data.kinds)[number]) => readonly string[]) =>

@@ -2,6 +2,7 @@ import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../..
 import {
   type Entity,
   type EntityType,
+  entityAt,
   hasPodEnding,
   isMarkedName,
   type NameWords,
@@ -44,8 +45,8 @@ export function* findOptionNames(text: string, vocabulary?: Vocabulary): Generat
   for (const found of text.matchAll(flag)) {
     const [whole, namespace, container, value] = found as unknown as [string, string?, string?, string?];
     if (/^\d+$/.test(value!) || (container !== undefined && !mentionsKubectl(text, found.index, vocabulary))) continue;
-    const end = found.index + whole.length;
-    yield { type: namespace === undefined ? 'container' : 'namespace', value: value!, start: end - value!.length, end };
+    const start = found.index + whole.length - value!.length;
+    yield entityAt(namespace === undefined ? 'container' : 'namespace', value!, start);
   }
 }
 
@@ -73,33 +74,31 @@ export function* findPods(text: string, vocabulary?: Vocabulary): Generator<Enti
     const found = nameInFront.exec(text.slice(Math.max(0, index - nameLength), index));
     if (!found) continue;
     const value = found[2]! + ending;
-    const end = index + ending.length;
     if (!hasPodEnding(value)) continue;
-    const start = end - value.length;
+    const start = index + ending.length - value.length;
     const namespace = found[1];
     if (namespace && !names.kindOfWord.has(namespace))
-      yield { type: 'namespace', value: namespace, start: start - 1 - namespace.length, end: start - 1 };
-    yield { type: 'pod', value, start, end };
+      yield entityAt('namespace', namespace, start - 1 - namespace.length);
+    yield entityAt('pod', value, start);
   }
   if (/[ \t]\d{1,3}\/\d{1,3}[ \t]{1,20}[A-Z]/.test(text)) yield* podRows(text);
   if (!countedWithReason.test(text)) return;
-  for (const { 1: value, index } of text.matchAll(podWithReason))
-    yield { type: 'pod', value: value!, start: index, end: index + value!.length };
+  for (const { 1: value, index } of text.matchAll(podWithReason)) yield entityAt('pod', value!, index);
 }
 
 function* podRows(text: string): Generator<Entity> {
   for (const found of text.matchAll(podRow)) {
     const start = found.index + found[0].lastIndexOf(found[2]!, found[0].search(/[ \t]\d{1,3}\/\d/));
     if (/^\d+$/.test(found[2]!)) continue;
-    if (found[1]) yield { type: 'namespace', value: found[1], start: found.index, end: found.index + found[1].length };
-    yield { type: 'pod', value: found[2]!, start, end: start + found[2]!.length };
+    if (found[1]) yield entityAt('namespace', found[1], found.index);
+    yield entityAt('pod', found[2]!, start);
   }
 }
 
 /** Nodes that are called nothing but nodes: `worker-3`, `node0003`. */
 export function* findNodes(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   for (const { 0: value, index } of text.matchAll(wordsOf(vocabulary).nodeName)) {
-    yield { type: 'node', value, start: index, end: index + value.length };
+    yield entityAt('node', value, index);
   }
 }
 
@@ -137,7 +136,7 @@ function* describedObjects(text: string, { names, fields }: ObjectWords): Genera
     const behind = text.slice(found.index, found.index + descriptionLength);
     const type = fields.find(([field]) => field.test(behind))?.[1];
     const start = found.index + found[0].lastIndexOf(value);
-    if (type && isMarkedName(type, value, names)) yield { type, value, start, end: start + value.length };
+    if (type && isMarkedName(type, value, names)) yield entityAt(type, value, start);
   }
 }
 
@@ -146,8 +145,7 @@ function* manifests(text: string, { names }: ObjectWords): Generator<Entity> {
     const type = names.kindOfWord.get(found[1]!.toLowerCase());
     const value = found[2]!;
     const start = found.index + found[0].lastIndexOf(value);
-    if (type && type !== 'namespace' && isMarkedName(type, value, names))
-      yield { type, value, start, end: start + value.length };
+    if (type && type !== 'namespace' && isMarkedName(type, value, names)) yield entityAt(type, value, start);
   }
 }
 
@@ -177,10 +175,10 @@ function* rowNames(cells: RegExpExecArray, { type, at, withNamespace }: Row, nam
   const [whole, first, second] = cells as unknown as [string, string | undefined, string];
   const value = withNamespace ? second : (first ?? second);
   const start = at + whole.indexOf(value, withNamespace ? whole.indexOf(first ?? '') + (first ?? '').length : 0);
-  if (isMarkedName(type, value, names)) yield { type, value, start, end: start + value.length };
+  if (isMarkedName(type, value, names)) yield entityAt(type, value, start);
   if (!withNamespace || first === undefined) return;
   const from = at + whole.indexOf(first);
-  yield { type: 'namespace', value: first, start: from, end: from + first.length };
+  yield entityAt('namespace', first, from);
 }
 
 interface Shape {
@@ -234,12 +232,12 @@ export function findQualifiedNames(text: string, vocabulary?: Vocabulary): Entit
     if (sign?.test(text) === false) continue;
     for (const found of text.matchAll(pattern)) {
       for (let group = 1; group <= kinds.length; group++) {
-        const place = found.indices?.[group];
-        if (!place) continue;
+        const range = found.indices?.[group];
+        if (!range) continue;
         const value = found[group]!;
         const type = kinds[group - 1]!;
         // `service.namespace.svc` is a pattern.
-        if (!words.kindOfWord.has(value)) names.push({ type, value, start: place[0], end: place[1] });
+        if (!words.kindOfWord.has(value)) names.push(entityAt(type, value, range[0]));
       }
     }
   }

@@ -1,5 +1,5 @@
 import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
-import { type Entity, isAddress } from './names.js';
+import { type Entity, entityAt, isAddress } from './names.js';
 
 const url =
   /(?<![A-Za-z0-9])(?:https?|ldaps?|tcp|udp|wss?|grpc|unix|amqp|redis|mysql|postgres(?:ql)?|ssh|s3|nfs):\/\/[\w.~:/?#[\]@&+,=%-]{1,500}/gi;
@@ -45,15 +45,16 @@ const wordsOf = derived(({ entities: data }) => {
 export function* findReferences(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const { namedImage, imageInFront, taggedInFront } = wordsOf(vocabulary);
   if (text.includes('://'))
-    for (const { 0: found, index } of text.matchAll(url)) yield at('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
+    for (const { 0: found, index } of text.matchAll(url))
+      yield entityAt('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
   if (twoSlashes.test(text))
-    for (const { 0: found, index } of text.matchAll(path)) yield at('path', found.replace(/[.:]+$/, ''), index);
+    for (const { 0: found, index } of text.matchAll(path)) yield entityAt('path', found.replace(/[.:]+$/, ''), index);
   if (tagged.test(text)) yield* images(text);
   if (taggedInFront.test(text))
     for (const { 1: value, index } of text.matchAll(imageInFront))
-      if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield at('image', value!, index);
+      if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield entityAt('image', value!, index);
   for (const found of text.matchAll(namedImage))
-    yield at('image', found[1]!, found.index + found[0].length - found[1]!.length);
+    yield entityAt('image', found[1]!, found.index + found[0].length - found[1]!.length);
 }
 
 /** What every path has, and every image behind a slash. */
@@ -64,16 +65,10 @@ function* images(text: string): Generator<Entity> {
   for (const { 0: ending, index } of text.matchAll(imageEnding)) {
     const beginning = imageBeginning.exec(text.slice(Math.max(0, index - imageLength), index));
     if (!beginning || (/:\d{1,5}$/.test(ending) && !beginning[0].includes('.'))) continue;
-    if (/[a-z]/.test(beginning[0] + ending)) yield at('image', beginning[0] + ending, index - beginning[0].length);
+    if (/[a-z]/.test(beginning[0] + ending))
+      yield entityAt('image', beginning[0] + ending, index - beginning[0].length);
   }
 }
-
-const at = (type: Entity['type'], value: string, start: number): Entity => ({
-  type,
-  value,
-  start,
-  end: start + value.length,
-});
 
 const vVersion = /(?<![\w.-])v\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][A-Za-z0-9][A-Za-z0-9.-]{0,40})?(?![\w/])/gi;
 const longVersion =
@@ -88,7 +83,7 @@ function* productVersions(text: string, vocabulary?: Vocabulary): Generator<Enti
       const start = from + found.index + found[0].length - version.length;
       // Of the others the neighbourhood is cut off.
       if (start > index || start + version.length <= index || isAddress(version)) continue;
-      yield at('version', version, start);
+      yield entityAt('version', version, start);
     }
   }
 }
@@ -99,12 +94,13 @@ const twoNumbers = /\d\.\d/g;
 export function* findVersions(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   if (!/\d\.\d/.test(text)) return;
   if (/v\d/i.test(text))
-    for (const { 0: found, index } of text.matchAll(vVersion)) yield at('version', found.replace(/[.-]+$/, ''), index);
+    for (const { 0: found, index } of text.matchAll(vVersion))
+      yield entityAt('version', found.replace(/[.-]+$/, ''), index);
   if (/\d\.\d{1,4}\.\d/.test(text))
-    for (const { 0: found, index } of text.matchAll(longVersion)) yield at('version', found, index);
+    for (const { 0: found, index } of text.matchAll(longVersion)) yield entityAt('version', found, index);
   yield* productVersions(text, vocabulary);
   for (const { 1: from, 2: to, indices } of text.matchAll(wordsOf(vocabulary).versionChange)) {
-    yield at('version', from!, indices![1]![0]);
-    yield at('version', to!, indices![2]![0]);
+    yield entityAt('version', from!, indices![1]![0]);
+    yield entityAt('version', to!, indices![2]![0]);
   }
 }
